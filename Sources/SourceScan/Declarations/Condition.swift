@@ -1,0 +1,34 @@
+/// What an `#if` or `#elseif` asks, or the denial of it that an `#else` stands under.
+///
+/// The `#else` of `#if A … #elseif B` stands under `!(A)` and `!(B)`, its `#elseif` under `!(A)` and `B`.
+public struct Condition: Hashable, Sendable {
+  public indirect enum Form: Hashable, Sendable {
+    /// A custom flag: `DEBUG`.
+    case flag(String)
+    case boolean(Bool)
+    /// `os(iOS)`, `arch(arm64)`, `targetEnvironment(simulator)`, `canImport(UIKit)`, `hasFeature(X)`, …: name and the
+    /// argument as written.
+    case query(String, String)
+    /// `swift(>=6.0)`, `compiler(<5.9)`, and `canImport(M, _version: 1.2)`.
+    case version(String, Comparison, [Int])
+    case not(Form)
+    case and(Form, Form)
+    case or(Form, Form)
+    /// Not a condition.
+    case unknown
+  }
+
+  public enum Comparison: Hashable, Sendable { case less, greaterOrEqual }
+
+  public var form: Form
+  /// The condition as written, without `#if`; `!(…)` around it for a denied one.
+  public var text: String
+
+  public init(form: Form, text: String) {
+    self.form = form
+    self.text = text
+  }
+
+  /// What holds in the clauses that come after this one.
+  public var denied: Condition { Condition(form: .not(form), text: "!(\(text))") }
+}

@@ -1,0 +1,278 @@
+/// One declaration of a file, with what it declares inside. Plain data: names and types as written, nothing resolved.
+public struct Declaration: Hashable, Sendable {
+  public indirect enum Form: Hashable, Sendable {
+    case type(TypeBody)
+    case `extension`(Extension)
+    case variable(Variable)
+    case function(Function)
+    case initializer(Function)
+    case `subscript`
+    case deinitializer
+    /// One element: `case a, b` makes two declarations.
+    case enumCase(EnumCase)
+    case typeAlias(TypeSyntax?)
+    case associatedType(inherited: [TypeSyntax])
+    case `import`(Import)
+    /// `operator`, `precedencegroup`, `macro`, a freestanding macro (`#Preview { … }`).
+    case other
+  }
+
+  public var form: Form
+  /// Without backticks; of an extension empty, of an initialiser `init`.
+  public var name: String
+  public var nameSpan: ByteSpan
+  public var attributes: [Attribute]
+  /// In source order: `public`, `private(set)`, `static`, `final`, `nonisolated(unsafe)`, `indirect`, …
+  public var modifiers: [String]
+  /// The `#if` conditions it stands under inside its parent, outermost first.
+  public var conditions: [Condition]
+  /// From the first attribute or modifier to the last token.
+  public var span: ByteSpan
+
+  public init(
+    _ form: Form, name: String, nameSpan: ByteSpan, attributes: [Attribute] = [], modifiers: [String] = [],
+    conditions: [Condition] = [], span: ByteSpan
+  ) {
+    self.form = form
+    self.name = name
+    self.nameSpan = nameSpan
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.conditions = conditions
+    self.span = span
+  }
+
+  /// `static` or `class` member.
+  public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
+
+/// A `struct`, `class`, `enum`, `actor` or `protocol`.
+public struct TypeBody: Hashable, Sendable {
+  public enum Kind: String, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
+
+  public var kind: Kind
+  public var genericParameters: [GenericParameter]
+  public var inherited: [InheritedType]
+  public var requirements: [GenericRequirement]
+  public var members: [Declaration]
+  /// Types that members' bodies declare (functions, accessors, closures, initial values): local types and what they hold.
+  public var localTypes: [LocalScope]
+  /// The bytes between the braces; empty where they are missing.
+  public var bodySpan: ByteSpan
+
+  public init(
+    kind: Kind, genericParameters: [GenericParameter] = [], inherited: [InheritedType] = [],
+    requirements: [GenericRequirement] = [], members: [Declaration] = [], localTypes: [LocalScope] = [],
+    bodySpan: ByteSpan
+  ) {
+    self.kind = kind
+    self.genericParameters = genericParameters
+    self.inherited = inherited
+    self.requirements = requirements
+    self.members = members
+    self.localTypes = localTypes
+    self.bodySpan = bodySpan
+  }
+}
+
+public struct Extension: Hashable, Sendable {
+  public var extendedType: TypeSyntax
+  public var inherited: [InheritedType]
+  public var requirements: [GenericRequirement]
+  public var members: [Declaration]
+  public var localTypes: [LocalScope]
+  public var bodySpan: ByteSpan
+
+  public init(
+    extendedType: TypeSyntax, inherited: [InheritedType] = [], requirements: [GenericRequirement] = [],
+    members: [Declaration] = [], localTypes: [LocalScope] = [], bodySpan: ByteSpan
+  ) {
+    self.extendedType = extendedType
+    self.inherited = inherited
+    self.requirements = requirements
+    self.members = members
+    self.localTypes = localTypes
+    self.bodySpan = bodySpan
+  }
+}
+
+/// What a body (of a function, an accessor, a closure, top-level code) declares: types, extensions' members excepted.
+public struct LocalScope: Hashable, Sendable {
+  /// The declaration whose body it is, when it is a member or a global: its index among its parent's `members`.
+  public var owner: Int?
+  public var declarations: [Declaration]
+
+  public init(owner: Int?, declarations: [Declaration]) {
+    self.owner = owner
+    self.declarations = declarations
+  }
+}
+
+/// An entry of an inheritance clause, under the conditions that an `#if` around it sets (none in valid Swift today).
+public struct InheritedType: Hashable, Sendable {
+  public var type: TypeSyntax
+
+  public init(type: TypeSyntax) { self.type = type }
+}
+
+public struct GenericParameter: Hashable, Sendable {
+  public var name: String
+  public var bound: TypeSyntax?
+
+  public init(name: String, bound: TypeSyntax? = nil) {
+    self.name = name
+    self.bound = bound
+  }
+}
+
+/// `T: P`, `T == Int` of a `where` clause.
+public struct GenericRequirement: Hashable, Sendable {
+  public var left: TypeSyntax
+  public var isSameType: Bool
+  public var right: TypeSyntax
+
+  public init(left: TypeSyntax, isSameType: Bool, right: TypeSyntax) {
+    self.left = left
+    self.isSameType = isSameType
+    self.right = right
+  }
+}
+
+/// `let`/`var`, one variable each: `let a = 1, b = 2` makes two declarations.
+public struct Variable: Hashable, Sendable {
+  public var isLet: Bool
+  public var type: TypeSyntax?
+  public var initialValue: Expression?
+  /// The getter's body: of `{ e }`, `{ get { e } }`, `{ get async throws { e } }`. Nil for a stored variable or one with
+  /// observers alone, for a protocol's requirement and for `_read`.
+  public var getter: Getter?
+  /// A `{ … }` with accessors of any kind is there.
+  public var hasAccessors: Bool
+  /// The variable is part of a tuple pattern `let (a, b) = …`; `initialValue` is then that of the whole pattern.
+  public var isTuplePattern: Bool
+
+  public init(
+    isLet: Bool, type: TypeSyntax?, initialValue: Expression?, getter: Getter? = nil, hasAccessors: Bool = false,
+    isTuplePattern: Bool = false
+  ) {
+    self.isLet = isLet
+    self.type = type
+    self.initialValue = initialValue
+    self.getter = getter
+    self.hasAccessors = hasAccessors
+    self.isTuplePattern = isTuplePattern
+  }
+
+  public struct Getter: Hashable, Sendable {
+    /// The tokens between its braces; parse them with `ParsedFile.statements(in:)`.
+    public var body: TokenRange
+    public var isAsync: Bool
+    public var isThrowing: Bool
+
+    public init(body: TokenRange, isAsync: Bool = false, isThrowing: Bool = false) {
+      self.body = body
+      self.isAsync = isAsync
+      self.isThrowing = isThrowing
+    }
+  }
+}
+
+public struct Function: Hashable, Sendable {
+  public struct Parameter: Hashable, Sendable {
+    /// The argument label; nil for `_`.
+    public var label: String?
+    public var name: String
+    public var type: TypeSyntax
+    public var isVariadic: Bool
+    public var hasDefault: Bool
+
+    public init(label: String?, name: String, type: TypeSyntax, isVariadic: Bool = false, hasDefault: Bool = false) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.isVariadic = isVariadic
+      self.hasDefault = hasDefault
+    }
+  }
+
+  public var genericParameters: [GenericParameter]
+  public var parameters: [Parameter]
+  public var isAsync: Bool
+  public var isThrowing: Bool
+  public var result: TypeSyntax?
+  public var requirements: [GenericRequirement]
+  /// The tokens between the braces; nil without a body.
+  public var body: TokenRange?
+
+  public init(
+    genericParameters: [GenericParameter] = [], parameters: [Parameter] = [], isAsync: Bool = false,
+    isThrowing: Bool = false, result: TypeSyntax? = nil, requirements: [GenericRequirement] = [],
+    body: TokenRange? = nil
+  ) {
+    self.genericParameters = genericParameters
+    self.parameters = parameters
+    self.isAsync = isAsync
+    self.isThrowing = isThrowing
+    self.result = result
+    self.requirements = requirements
+    self.body = body
+  }
+}
+
+public struct EnumCase: Hashable, Sendable {
+  public struct AssociatedValue: Hashable, Sendable {
+    public var label: String?
+    public var type: TypeSyntax
+
+    public init(label: String?, type: TypeSyntax) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  /// Nil without parentheses.
+  public var associatedValues: [AssociatedValue]?
+  public var rawValue: Expression?
+
+  public init(associatedValues: [AssociatedValue]? = nil, rawValue: Expression? = nil) {
+    self.associatedValues = associatedValues
+    self.rawValue = rawValue
+  }
+}
+
+public struct Import: Hashable, Sendable {
+  /// `struct`, `protocol`, … of `import struct M.T`.
+  public var kind: String?
+  public var path: [String]
+
+  public init(kind: String?, path: [String]) {
+    self.kind = kind
+    self.path = path
+  }
+}
+
+/// `@Parameter(title: "Shelf")`, `@available(iOS 17, *)`, `@AppIntents.Parameter<Int>`.
+public struct Attribute: Hashable, Sendable {
+  /// The name as a type, generic arguments included.
+  public var type: TypeSyntax
+  /// The tokens between the parentheses, nil without parentheses.
+  public var argumentTokens: TokenRange?
+  /// The arguments as expressions. Of `@available` and its like, whose arguments are none, only the tokens count.
+  public var arguments: [Expression.Argument]
+  public var conditions: [Condition]
+  public var span: ByteSpan
+
+  public init(
+    type: TypeSyntax, argumentTokens: TokenRange? = nil, arguments: [Expression.Argument] = [],
+    conditions: [Condition] = [], span: ByteSpan
+  ) {
+    self.type = type
+    self.argumentTokens = argumentTokens
+    self.arguments = arguments
+    self.conditions = conditions
+    self.span = span
+  }
+
+  /// The last component of the name: `Parameter` of `@AppIntents.Parameter`.
+  public var name: String { type.components?.last?.name ?? "" }
+}

@@ -1,0 +1,24 @@
+/// One file, lexed and parsed in full: what later stages look at instead of source characters.
+public struct ParsedFile: Sendable {
+  public let text: SourceText
+  public let tokens: [Token]
+  public let comments: [TokenBuffer.Comment]
+  /// The file's top-level declarations, in order.
+  public let declarations: [Declaration]
+  /// What functions' bodies and top-level code declare, see `LocalScope`.
+  public let localTypes: [LocalScope]
+  /// Sorted by position.
+  public let diagnostics: [Diagnostic]
+
+  init(
+    text: SourceText, buffer: TokenBuffer, declarations: [Declaration], localTypes: [LocalScope],
+    diagnostics: [Diagnostic]
+  ) {
+    self.text = text
+    tokens = buffer.tokens
+    comments = buffer.comments
+    self.declarations = declarations
+    self.localTypes = localTypes
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,70 @@
+/// A type as written: `[Book]?`, `some IntentResult & ReturnsValue<Int>`, `Foundation.URL`.
+public struct TypeSyntax: Hashable, Sendable {
+  /// `Set<Int>` in `Swift.Set<Int>`.
+  public struct Component: Hashable, Sendable {
+    /// Without backticks.
+    public var name: String
+    public var genericArguments: [TypeSyntax]
+    public var span: ByteSpan
+
+    public init(name: String, genericArguments: [TypeSyntax] = [], span: ByteSpan) {
+      self.name = name
+      self.genericArguments = genericArguments
+      self.span = span
+    }
+  }
+
+  public struct TupleElement: Hashable, Sendable {
+    public var label: String?
+    public var type: TypeSyntax
+
+    public init(label: String? = nil, type: TypeSyntax) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  public indirect enum Form: Hashable, Sendable {
+    /// `A.B<C>`, outermost component first.
+    case named([Component])
+    /// `T?`
+    case optional(TypeSyntax)
+    /// `T!`
+    case implicitlyUnwrapped(TypeSyntax)
+    case array(TypeSyntax)
+    case dictionary(key: TypeSyntax, value: TypeSyntax)
+    /// `()` and `(a: Int, String)`; a parenthesised type is the type itself.
+    case tuple([TupleElement])
+    case function(parameters: [TupleElement], result: TypeSyntax, isAsync: Bool, isThrowing: Bool)
+    /// `A & B`
+    case composition([TypeSyntax])
+    case some(TypeSyntax)
+    case any(TypeSyntax)
+    /// `T.Type`, `P.Protocol`
+    case metatype(TypeSyntax)
+    /// `~Copyable`
+    case suppressed(TypeSyntax)
+    /// `repeat each T`, `each T`
+    case pack(TypeSyntax)
+    /// A member of a type that is not a plain name: `[Int].Index`.
+    case member(of: TypeSyntax, Component)
+    /// Not a type, or one that this parser does not know.
+    case unknown
+  }
+
+  public var form: Form
+  /// `@Sendable`, `@escaping`, `@unchecked` and their like, names only; `inout`, `borrowing`, `isolated` too.
+  public var attributes: [String]
+  public var span: ByteSpan
+
+  public init(_ form: Form, attributes: [String] = [], span: ByteSpan) {
+    self.form = form
+    self.attributes = attributes
+    self.span = span
+  }
+
+  /// The components of a plain, possibly qualified name; nil for every other form.
+  public var components: [Component]? {
+    if case .named(let components) = form { components } else { nil }
+  }
+}

@@ -1,0 +1,83 @@
+/// One token of Swift: what it is and which bytes it covers. Comments and white space are not tokens (`TokenBuffer`
+/// keeps the comments apart), so tokens and comments tile a file with nothing but white space between them.
+public struct Token: Sendable {
+  public enum Kind: UInt8, Sendable {
+    case endOfFile
+    /// A name or a keyword: `struct`, `title`, `` `default` `` (with its backticks), `_`, `$0`, `$name`.
+    case identifier
+    /// A number as written, without a sign: `42`, `0xFF_00`, `1.5e3`.
+    case integer
+    case floatingPoint
+    /// The `#`s and quotes that open a string literal; `partner` is the index of its `stringClose`.
+    case stringOpen
+    /// A run of literal text; escapes are not decoded, a multi-line literal's indentation is still there.
+    case stringSegment
+    /// The quotes and `#`s that close a string literal. Empty where the literal is unterminated.
+    case stringClose
+    /// `\(` or `\#(` inside a string literal; `partner` is the index of its `interpolationClose`.
+    case interpolationOpen
+    /// The `)` that ends an interpolation.
+    case interpolationClose
+    /// `/…/` or `#/…/#`.
+    case regex
+    /// A run of operator characters as long as it goes: `->`, `==`, `...`, `&&`, but `=` , `&`, `?`, `!`, `<`, `>` too.
+    case `operator`
+    case leftBrace
+    case rightBrace
+    case leftParenthesis
+    case rightParenthesis
+    case leftBracket
+    case rightBracket
+    case comma
+    case colon
+    case semicolon
+    /// A `.` that is no part of an operator.
+    case period
+    /// `@`
+    case at
+    /// `#` of a macro or a literal: `#` `selector`, `#` `Preview`.
+    case pound
+    /// `#if`, `#elseif`, `#else`, `#endif`: one token each.
+    case poundIf
+    case poundElseif
+    case poundElse
+    case poundEndif
+    /// `\` outside a string literal: it starts a key path.
+    case backslash
+    /// A byte that no token starts with.
+    case unknown
+  }
+
+  /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token.
+  /// The word alone: whether a declaration starts there is for the parser to say (`class func`, `.struct`, an argument
+  /// named `actor`).
+  public enum Landmark: UInt8, Sendable {
+    case none, `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`, conditional
+  }
+
+  /// Offset of the first byte.
+  public var start: UInt32
+  /// Offset behind the last byte.
+  public var end: UInt32
+  /// For an opening or closing bracket, quote or interpolation: the index of the token that matches it. A bracket
+  /// without a match has its own index. For `poundIf`, `poundElseif`, `poundElse`: the next directive of the same `#if`
+  /// (of a `poundEndif`: itself). Otherwise 0.
+  public var partner: UInt32
+  public var kind: Kind
+  public var landmark: Landmark
+  /// True for the file's first token and for one that has a line break somewhere between it and the token before.
+  public var isFirstOnLine: Bool
+
+  public init(
+    kind: Kind, start: UInt32, end: UInt32, partner: UInt32 = 0, landmark: Landmark = .none, isFirstOnLine: Bool = false
+  ) {
+    self.start = start
+    self.end = end
+    self.partner = partner
+    self.kind = kind
+    self.landmark = landmark
+    self.isFirstOnLine = isFirstOnLine
+  }
+
+  public var span: ByteSpan { ByteSpan(start, end) }
+}

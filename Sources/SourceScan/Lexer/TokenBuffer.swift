@@ -1,0 +1,33 @@
+/// The tokens of one file, with what the parser wants to find without walking them all. Reused from file to file.
+public struct TokenBuffer: Sendable {
+  /// A `//…` or `/*…*/`, documentation comments and a `#!` line included.
+  public struct Comment: Hashable, Sendable {
+    public var span: ByteSpan
+    /// How many tokens come before it.
+    public var tokenIndex: UInt32
+
+    public init(span: ByteSpan, tokenIndex: UInt32) {
+      self.span = span
+      self.tokenIndex = tokenIndex
+    }
+  }
+
+  /// All tokens in order; the last one is `endOfFile`, after `lex` there is always that one.
+  public var tokens: [Token] = []
+  /// In order.
+  public var comments: [Comment] = []
+  /// Indices of the tokens that have a `landmark`, in order.
+  public var landmarks: [UInt32] = []
+  /// What is lexically wrong: unterminated strings and comments, bytes that are not UTF-8, brackets without a match.
+  public var diagnostics: [Diagnostic] = []
+
+  public init() {}
+
+  /// Empties the buffer and keeps its memory.
+  public mutating func removeAll() {
+    tokens.removeAll(keepingCapacity: true)
+    comments.removeAll(keepingCapacity: true)
+    landmarks.removeAll(keepingCapacity: true)
+    diagnostics.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,18 @@
+/// Something wrong with, or unreadable in, the user's source. Plain data: collected, sorted, rendered last.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Severity: String, Sendable { case error, warning, note }
+
+  /// Kebab case, names the problem: `unterminated-string`.
+  public var id: String
+  public var severity: Severity
+  /// Starts in lower case, no full stop, names in 'quotes'.
+  public var message: String
+  public var span: ByteSpan
+
+  public init(_ id: String, _ severity: Severity = .warning, _ message: String, at span: ByteSpan) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.span = span
+  }
+}

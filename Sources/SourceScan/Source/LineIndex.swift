@@ -1,0 +1,42 @@
+/// Turns byte offsets of one file into lines and columns, for people and editors.
+///
+/// Lines end at LF, CRLF or a lone CR, as the compiler counts them. Columns count UTF-8 bytes from 1.
+public struct LineIndex: Sendable {
+  /// A place as the compiler prints it.
+  public struct Position: Hashable, Sendable {
+    /// From 1.
+    public var line: Int
+    /// From 1, in UTF-8 bytes.
+    public var column: Int
+  }
+
+  private let lineStarts: [UInt32]
+
+  public init(_ text: SourceText) {
+    var starts: [UInt32] = [0]
+    let bytes = text.bytes
+    for index in 0..<text.count {
+      let byte = bytes[index]
+      // `bytes` is padded, so looking one ahead is safe.
+      if byte == 0x0A || (byte == 0x0D && bytes[index + 1] != 0x0A) { starts.append(UInt32(index + 1)) }
+    }
+    lineStarts = starts
+  }
+
+  public func position(of offset: UInt32) -> Position {
+    var low = 0, high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return Position(line: low + 1, column: Int(offset - lineStarts[low]) + 1)
+  }
+
+  /// The bytes of a line (from 1) without its line break.
+  public func lineSpan(_ line: Int, in text: SourceText) -> ByteSpan {
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] : UInt32(text.count)
+    while end > start, text.bytes[Int(end) - 1] == 0x0A || text.bytes[Int(end) - 1] == 0x0D { end -= 1 }
+    return ByteSpan(start, end)
+  }
+}

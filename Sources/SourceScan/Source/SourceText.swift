@@ -1,0 +1,62 @@
+/// The bytes of one Swift source file, padded with NULs so that a scanner may look ahead without asking for the end.
+///
+/// The bytes need not be UTF-8 and may hold NULs themselves: `count` alone says where the file ends. A value can be
+/// refilled, so that a worker reads many files through one allocation.
+public struct SourceText: Sendable {
+  /// How many NUL bytes follow the file's own: the furthest that any look-ahead reaches.
+  public static let padding = 16
+
+  /// The file's bytes, then `padding` NULs or more.
+  public private(set) var bytes: [UInt8]
+  /// How many of `bytes` belong to the file.
+  public private(set) var count: Int
+
+  public init() {
+    bytes = [UInt8](repeating: 0, count: Self.padding)
+    count = 0
+  }
+
+  public init(_ contents: some Sequence<UInt8>) {
+    bytes = Array(contents)
+    count = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: Self.padding))
+  }
+
+  /// Replaces the contents. `read` gets room for `capacity` bytes and returns how many it wrote; what it throws is
+  /// passed on and leaves an empty text.
+  public mutating func refill<Failure: Error>(
+    capacity: Int, _ read: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
+  ) throws(Failure) {
+    count = 0
+    if bytes.count < capacity + Self.padding {
+      bytes = [UInt8](repeating: 0, count: capacity + Self.padding)
+    }
+    var outcome: Result<Int, Failure> = .success(0)
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      do throws(Failure) {
+        outcome = .success(min(try read(UnsafeMutableBufferPointer(rebasing: buffer[..<capacity])), capacity))
+      } catch {
+        outcome = .failure(error)
+      }
+    }
+    count = try outcome.get()
+    for index in count..<count + Self.padding { bytes[index] = 0 }
+  }
+
+  /// A copy that holds this file's bytes and nothing else: what is kept when the buffer is reused.
+  public func trimmed() -> SourceText { SourceText(bytes[..<count]) }
+
+  /// The text of a span; bytes that are not UTF-8 become U+FFFD.
+  public func string(_ span: ByteSpan) -> String {
+    String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
+  }
+
+  /// True when the bytes of `span` are exactly those of `text`.
+  public func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
+    guard span.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { expected in
+      for index in 0..<expected.count where bytes[Int(span.start) + index] != expected[index] { return false }
+      return true
+    }
+  }
+}
