@@ -1,0 +1,55 @@
+/// What one file declares by name: its types, extensions, aliases and imports. Enough to decide which files have to be
+/// parsed in full, and to know the names of all others. Small, and free of the source text it was read from.
+public struct Outline: Sendable {
+  public enum Kind: UInt8, Sendable {
+    case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`
+  }
+
+  public struct Entry: Sendable {
+    public var kind: Kind
+    /// True when a function, an accessor or a closure stands between this declaration and `parent`, or the file.
+    public var isLocal: Bool
+    /// `private` or `fileprivate` is among its modifiers.
+    public var isPrivate: Bool
+    /// Its name in `text`, without backticks; of an extension the extended type as written, without generic arguments and
+    /// white space: `Shelf.Kind`.
+    public var name: ByteSpan
+    /// Index of the enclosing type or extension, nil at the top level.
+    public var parent: Int?
+    /// Indices into `references`: what its inheritance clause, its attributes or the aliased type name.
+    public var references: Range<Int>
+    /// Index into `conditions`: the `#if`s around it, those around its parents included.
+    public var conditions: Int
+  }
+
+  public struct Reference: Sendable {
+    public enum Role: UInt8, Sendable {
+      /// In the inheritance clause; of a composition each part.
+      case inherited
+      /// An attribute of the declaration: `AppIntent` of `@AppIntent(schema: …)`.
+      case attribute
+      /// Named by a typealias, anywhere in the aliased type.
+      case aliased
+    }
+    /// The dotted name in `text`, without generic arguments: `AppIntents.AppIntent`.
+    public var name: ByteSpan
+    public var role: Role
+  }
+
+  /// In source order, so parents come before what they hold.
+  public var entries: [Entry] = []
+  public var references: [Reference] = []
+  /// The first one is empty: no condition.
+  public var conditions: [[Condition]] = [[]]
+  /// The modules that the file imports, in `text`; of `import struct M.T` the module.
+  public var imports: [ByteSpan] = []
+  /// The names' bytes, which the spans of this outline point into.
+  public var text: [UInt8] = []
+
+  public init() {}
+
+  /// The text of one of this outline's spans.
+  public func string(_ span: ByteSpan) -> String {
+    String(decoding: text[Int(span.start)..<Int(span.end)], as: UTF8.self)
+  }
+}
