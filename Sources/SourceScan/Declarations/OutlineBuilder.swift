@@ -1,0 +1,280 @@
+/// What a file declares by name, from the lexer's landmarks alone: no member is looked at, no body is entered unless a
+/// type's keyword stands in it.
+///
+/// `buffer` holds the file's tokens, as `lex` left them.
+public func outline(_ text: SourceText, _ buffer: TokenBuffer) -> Outline {
+  var builder = OutlineBuilder(text: text, buffer: buffer)
+  for landmark in buffer.landmarks { builder.take(Int(landmark)) }
+  return builder.outline
+}
+
+private struct OutlineBuilder {
+  /// A type or an extension whose body is open, or the file.
+  private struct Scope {
+    var entry: Int?
+    /// The index of the `}`.
+    var end: Int
+    /// A token known to stand directly in this scope, and in no body inside it.
+    var level: Int
+  }
+
+  private(set) var outline = Outline()
+  private var parser: Parser
+  private var scopes: [Scope]
+  private var conditions = ConditionStack()
+  /// Index of `conditions.current` in the outline, nil until a declaration needs it.
+  private var conditionsIndex: Int? = 0
+
+  init(text: SourceText, buffer: TokenBuffer) {
+    let end = max(0, buffer.tokens.count - 1)
+    parser = Parser(text: text, tokens: buffer.tokens, landmarks: [], range: 0..<end)
+    scopes = [Scope(entry: nil, end: end, level: -1)]
+  }
+
+  /// Takes the landmark at a token.
+  mutating func take(_ position: Int) {
+    while scopes.count > 1, scopes[scopes.count - 1].end <= position { scopes.removeLast() }
+    switch parser.tokens[position].landmark {
+    case .conditional:
+      parser.index = position
+      conditions.take(&parser)
+      conditionsIndex = conditions.isEmpty ? 0 : nil
+    case .import: takeImport(position)
+    default:
+      if parser.isTypeKeyword(position) { takeDeclaration(position) }
+    }
+  }
+
+  private mutating func takeImport(_ position: Int) {
+    guard position == 0 || parser.tokens[position - 1].kind != .period, position + 1 < parser.limit,
+      parser.tokens[position + 1].kind == .identifier
+    else { return }
+    var name = position + 1
+    if name + 1 < parser.limit, parser.tokens[name + 1].kind == .identifier, !parser.tokens[name + 1].isFirstOnLine {
+      name += 1
+    }
+    outline.imports.append(append(name))
+  }
+
+  private mutating func takeDeclaration(_ position: Int) {
+    let isLocal = isLocal(position)
+    let kind = kind(of: parser.tokens[position].landmark)
+    let firstReference = outline.references.count
+    let isPrivate = takePrefix(position)
+    parser.index = position + 1
+    parser.consumed = 0
+    let name = takeName(kind)
+    let end = kind == .typealias ? takeAliasedType() : takeHeader()
+    let entry = Outline.Entry(
+      kind: kind, isLocal: isLocal, isPrivate: isPrivate, name: name, parent: scopes[scopes.count - 1].entry,
+      references: firstReference..<outline.references.count, conditions: currentConditions())
+    outline.entries.append(entry)
+    if !isLocal { scopes[scopes.count - 1].level = end ?? parser.index }
+    if let end, kind != .typealias {
+      scopes.append(Scope(entry: outline.entries.count - 1, end: end, level: parser.index))
+    }
+  }
+
+  private func kind(of landmark: Token.Landmark) -> Outline.Kind {
+    switch landmark {
+    case .class: .class
+    case .enum: .enum
+    case .actor: .actor
+    case .protocol: .protocol
+    case .extension: .extension
+    case .typealias: .typealias
+    case .struct, .none, .import, .conditional: .struct
+    }
+  }
+
+  /// Whether a body that is no type's stands open around `position`: walks back over closed groups to a token of the
+  /// same scope.
+  private func isLocal(_ position: Int) -> Bool {
+    let level = scopes[scopes.count - 1].level
+    var index = position - 1
+    while index > level {
+      switch parser.tokens[index].kind {
+      case .rightBrace, .rightParenthesis, .rightBracket, .stringClose, .interpolationClose:
+        let open = Int(parser.tokens[index].partner)
+        index = open < index ? open - 1 : index - 1
+      case .leftBrace, .leftParenthesis, .leftBracket, .interpolationOpen:
+        // An opener without a closer is broken source, no body.
+        if Int(parser.tokens[index].partner) > index { return true }
+        index -= 1
+      default: index -= 1
+      }
+    }
+    return false
+  }
+
+  /// Attributes and modifiers in front of the keyword; answers whether the declaration is private.
+  private mutating func takePrefix(_ position: Int) -> Bool {
+    var isPrivate = false
+    var start = parser.startOfDeclaration(at: position, notBefore: 0)
+    // Attributes under an `#if` of their own.
+    if start > 0, parser.tokens[start - 1].kind == .poundEndif { start = startOfAttributeConditional(start - 1) }
+    for index in start..<position where parser.tokens[index].kind == .identifier {
+      if index > 0, parser.tokens[index - 1].kind == .at {
+        outline.references.append(.init(name: takeDottedName(from: index), role: .attribute))
+      } else if parser.isWord(index, "private") || parser.isWord(index, "fileprivate") {
+        isPrivate = true
+      }
+    }
+    return isPrivate
+  }
+
+  /// Goes back to the `#if` of a short run of attributes; longer ones hold declarations.
+  private func startOfAttributeConditional(_ end: Int) -> Int {
+    var index = end
+    while index > 0, end - index < 64 {
+      index -= 1
+      switch parser.tokens[index].kind {
+      case .poundIf: return index
+      case .leftBrace, .rightBrace, .poundEndif: return end + 1
+      default: break
+      }
+    }
+    return end + 1
+  }
+
+  /// The declared name; of an extension the extended type without generic arguments.
+  private mutating func takeName(_ kind: Outline.Kind) -> ByteSpan {
+    guard kind == .extension else {
+      defer { parser.advance() }
+      return append(parser.index)
+    }
+    guard parser.at(.identifier) else {
+      // `extension [Int]`: nothing of ours conforms there.
+      parser.skipGroup()
+      return ByteSpan(UInt32(outline.text.count), UInt32(outline.text.count))
+    }
+    let start = UInt32(outline.text.count)
+    _ = append(parser.index)
+    parser.advance()
+    skipGenericArguments()
+    while parser.at(.period), parser.kind(ahead: 1) == .identifier {
+      parser.advance()
+      outline.text.append(UInt8(ascii: "."))
+      _ = append(parser.index)
+      parser.advance()
+      skipGenericArguments()
+    }
+    return ByteSpan(start, UInt32(outline.text.count))
+  }
+
+  /// Generic parameters and the inheritance clause, up to the `{`. Answers the index of its `}`, nil without a body.
+  private mutating func takeHeader() -> Int? {
+    skipGenericArguments()
+    if parser.eat(.colon) {
+      while !parser.isAtEnd, !parser.at(.leftBrace), !parser.at(word: "where") {
+        takeInherited()
+      }
+    }
+    while !parser.isAtEnd, !parser.at(.leftBrace) {
+      // A `where` clause. Without a body the next declaration must not be swallowed.
+      if parser.at(.rightBrace) || parser.atDirective { return nil }
+      parser.advance()
+    }
+    guard parser.at(.leftBrace) else { return nil }
+    return parser.closer(of: parser.index)
+  }
+
+  private mutating func takeInherited() {
+    switch parser.kind {
+    case .identifier where parser.kind(ahead: -1) != .at:
+      let name = takeDottedName(from: parser.index)
+      outline.references.append(.init(name: name, role: .inherited))
+      skipGenericArguments()
+    case .leftParenthesis:
+      // `(A & B)`: what the parentheses hold is inherited too, so only the bracket itself is passed.
+      parser.advance()
+    case .leftBracket: parser.skipGroup()
+    default: parser.advance()
+    }
+  }
+
+  /// Everything that the aliased type names, up to the end of the declaration.
+  private mutating func takeAliasedType() -> Int? {
+    skipGenericArguments()
+    guard parser.eat(operator: "=") else { return nil }
+    var isContinued = true
+    while !parser.isAtEnd {
+      if parser.isFirstOnLine, !isContinued, parser.kind != .operator, parser.kind != .period { break }
+      switch parser.kind {
+      case .semicolon, .rightBrace, .leftBrace, .rightParenthesis, .rightBracket:
+        if parser.at(.semicolon) || parser.at(.rightBrace) || parser.at(.leftBrace) { return parser.index }
+        parser.advance()
+        isContinued = false
+      case .identifier:
+        let name = takeDottedName(from: parser.index)
+        outline.references.append(.init(name: name, role: .aliased))
+        isContinued = false
+      default:
+        isContinued =
+          parser.kind == .operator && parser.operatorByte != UInt8(ascii: ">") || parser.at(.comma)
+          || parser.at(.leftParenthesis) || parser.at(.leftBracket)
+        parser.advance()
+      }
+    }
+    return parser.index
+  }
+
+  /// Passes `<…>` by counting brackets.
+  private mutating func skipGenericArguments() {
+    guard parser.operatorByte == UInt8(ascii: "<") else { return }
+    var depth = 0
+    while !parser.isAtEnd {
+      if parser.kind == .operator, !parser.at(operator: "->") {
+        let span = parser.currentSpan
+        for offset in span.start..<span.end {
+          let byte = parser.text.bytes[Int(offset)]
+          if byte == UInt8(ascii: "<") { depth += 1 } else if byte == UInt8(ascii: ">") { depth -= 1 }
+        }
+      } else if parser.at(.leftBrace) || parser.at(.rightBrace) {
+        return
+      }
+      parser.advance()
+      if depth <= 0 { return }
+    }
+  }
+
+  /// Appends `A.B` and moves the parser behind it.
+  private mutating func takeDottedName(from first: Int) -> ByteSpan {
+    let start = UInt32(outline.text.count)
+    var index = first
+    appendName(index)
+    while index + 2 < parser.limit, parser.tokens[index + 1].kind == .period,
+      parser.tokens[index + 2].kind == .identifier
+    {
+      outline.text.append(UInt8(ascii: "."))
+      index += 2
+      appendName(index)
+    }
+    parser.index = index + 1
+    parser.consumed = 0
+    return ByteSpan(start, UInt32(outline.text.count))
+  }
+
+  private mutating func append(_ index: Int) -> ByteSpan {
+    let start = UInt32(outline.text.count)
+    appendName(index)
+    return ByteSpan(start, UInt32(outline.text.count))
+  }
+
+  /// A name's bytes without backticks.
+  private mutating func appendName(_ index: Int) {
+    let token = parser.tokens[index]
+    var range = Int(token.start)..<Int(token.end)
+    if range.count > 2, parser.text.bytes[range.lowerBound] == UInt8(ascii: "`") {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    outline.text.append(contentsOf: parser.text.bytes[range])
+  }
+
+  private mutating func currentConditions() -> Int {
+    if let conditionsIndex { return conditionsIndex }
+    outline.conditions.append(conditions.current)
+    conditionsIndex = outline.conditions.count - 1
+    return outline.conditions.count - 1
+  }
+}

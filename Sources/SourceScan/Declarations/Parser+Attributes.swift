@@ -1,0 +1,49 @@
+/// Attributes: `@Parameter(title: "Shelf")`, `@available(iOS 17, *)`.
+extension Parser {
+  /// All attributes from the current token on.
+  mutating func parseAttributes(conditions: [Condition]) -> [Attribute] {
+    var attributes: [Attribute] = []
+    while at(.at) {
+      let start = start
+      advance()
+      guard at(.identifier) else {
+        report("expected-attribute", "expected an attribute's name, found \(found)")
+        continue
+      }
+      let isBuiltIn = isLowercase(index)
+      let type = parseAttributeName()
+      var tokens: TokenRange?
+      var arguments: [Expression.Argument] = []
+      // A parenthesis that a space sets apart starts something else: `@objc (a, b)` is no valid Swift either.
+      if at(.leftParenthesis), isAdjacent {
+        let end = closer(of: index)
+        tokens = TokenRange(UInt32(index + 1), UInt32(max(index + 1, end)))
+        // The arguments of `@available`, `@objc(a:b:)` and their like are no expressions.
+        if isBuiltIn { skipGroup() } else { arguments = parseArguments() }
+      }
+      attributes.append(
+        Attribute(
+          type: type, argumentTokens: tokens, arguments: arguments, conditions: conditions, span: span(from: start)))
+    }
+    return attributes
+  }
+
+  /// The compiler's own attributes start in lower case (`@MainActor` takes no arguments).
+  private func isLowercase(_ index: Int) -> Bool {
+    let byte = text.bytes[Int(tokens[index].start)]
+    return (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_")
+  }
+
+  /// `Parameter`, `AppIntents.Parameter`, `IntentParameterDependency<OpenBook>`
+  private mutating func parseAttributeName() -> TypeSyntax {
+    let start = start
+    var components: [TypeSyntax.Component] = []
+    repeat {
+      let componentStart = self.start
+      guard let (name, _) = eatName() else { break }
+      let arguments = operatorByte == UInt8(ascii: "<") && isAdjacent ? parseGenericArguments() ?? [] : []
+      components.append(.init(name: name, genericArguments: arguments, span: span(from: componentStart)))
+    } while isAdjacent && eat(.period)
+    return TypeSyntax(.named(components), span: span(from: start))
+  }
+}

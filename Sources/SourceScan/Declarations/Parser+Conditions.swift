@@ -1,0 +1,139 @@
+/// `#if` conditions, and the stack of them that a walk over declarations stands under.
+extension Parser {
+  /// The condition behind `#if` or `#elseif`; the current token is the directive. Ends at the line's end, or, as in
+  /// Swift, where the expression goes on behind an operator.
+  mutating func parseConditionAfterDirective() -> Condition {
+    advance()
+    let start = start
+    let form = parseDisjunction()
+    // What is left on the line belongs to the directive all the same.
+    while !isAtEnd, !isFirstOnLine { advance() }
+    return Condition(form: form, text: text.string(span(from: start)))
+  }
+
+  private mutating func parseDisjunction() -> Condition.Form {
+    var form = parseConjunction()
+    while at(operator: "||") {
+      advance()
+      form = .or(form, parseConjunction())
+    }
+    return form
+  }
+
+  private mutating func parseConjunction() -> Condition.Form {
+    var form = parseConditionOperand()
+    while at(operator: "&&") {
+      advance()
+      form = .and(form, parseConditionOperand())
+    }
+    return form
+  }
+
+  private mutating func parseConditionOperand() -> Condition.Form {
+    if operatorByte == UInt8(ascii: "!") {
+      consumed += 1
+      if tokens[index].start + consumed >= tokens[index].end { advance() }
+      return nested({ .not($0.parseConditionOperand()) }, otherwise: { _ in .unknown })
+    }
+    if at(.leftParenthesis) {
+      let end = closer(of: index)
+      advance()
+      let form = nested(
+        { parser in parser.within(parser.index..<max(parser.index, end)) { $0.parseDisjunction() } },
+        otherwise: { _ in .unknown })
+      jump(behind: end)
+      return form
+    }
+    guard !isFirstOnLine, let (name, _) = eatName() else {
+      report("invalid-condition", "expected a condition, found \(found)")
+      return .unknown
+    }
+    if name == "true" || name == "false" { return .boolean(name == "true") }
+    guard at(.leftParenthesis), !isFirstOnLine else { return .flag(name) }
+    return parseQuery(name)
+  }
+
+  /// The parentheses of `os(iOS)`, `swift(>=6.0)`, `canImport(M, _version: 1.2)`.
+  private mutating func parseQuery(_ name: String) -> Condition.Form {
+    let end = closer(of: index)
+    advance()
+    let form: Condition.Form = within(index..<max(index, end)) { parser in
+      let comparison: Condition.Comparison? =
+        parser.at(operator: ">=") ? .greaterOrEqual : parser.at(operator: "<") ? .less : nil
+      if let comparison {
+        parser.advance()
+        return .version(name, comparison, parser.parseVersion())
+      }
+      let start = parser.start
+      while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
+      return .query(name, parser.text.string(parser.span(from: start)))
+    }
+    jump(behind: end)
+    return form
+  }
+
+  /// `6`, `5.9`, `5.10.1`: the lexer reads `5.9` as a number and `5.10.1` as more tokens.
+  private mutating func parseVersion() -> [Int] {
+    let start = start
+    while !isAtEnd, at(.integer) || at(.floatingPoint) || at(.period) { advance() }
+    var numbers: [Int] = [], number: Int?
+    let span = span(from: start)
+    for byte in text.bytes[Int(span.start)..<Int(span.end)] {
+      if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        number = min((number ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
+      } else if let complete = number {
+        numbers.append(complete)
+        number = nil
+      }
+    }
+    if let number { numbers.append(number) }
+    return numbers
+  }
+}
+
+/// The `#if`s open at a point of a file, and the conditions that hold there.
+struct ConditionStack {
+  private struct Frame {
+    /// The clauses before the current one, denied, then the current one's own condition.
+    var conditions: [Condition]
+    var own: Condition?
+  }
+
+  private var frames: [Frame] = []
+  /// Frames deeper than the parser's limit are counted, not kept.
+  private var uncounted = 0
+  /// Outermost first.
+  private(set) var current: [Condition] = []
+
+  var isEmpty: Bool { frames.isEmpty }
+
+  /// Takes the directive at the parser's current token, and moves the parser behind its line.
+  mutating func take(_ parser: inout Parser) {
+    switch parser.kind {
+    case .poundIf:
+      let condition = parser.parseConditionAfterDirective()
+      if frames.count < Parser.maximumDepth {
+        frames.append(Frame(conditions: [], own: condition))
+      } else {
+        uncounted += 1
+      }
+    case .poundElseif:
+      let condition = parser.parseConditionAfterDirective()
+      next(condition)
+    case .poundElse:
+      parser.advance()
+      next(nil)
+    default:
+      parser.advance()
+      if uncounted > 0 { uncounted -= 1 } else { _ = frames.popLast() }
+    }
+    current = frames.flatMap { frame in frame.conditions + (frame.own.map { [$0] } ?? []) }
+  }
+
+  private mutating func next(_ condition: Condition?) {
+    guard uncounted == 0, var frame = frames.popLast() else { return }
+    if let own = frame.own { frame.conditions.append(own.denied) }
+    frame.own = condition
+    frames.append(frame)
+  }
+}

@@ -1,0 +1,257 @@
+/// Declarations: what a file, a type or an extension declares, in order, under its `#if` conditions.
+extension Parser {
+  /// Attributes read before it was clear what they belong to: `#if os(iOS) @available(…) #endif struct A {}`.
+  typealias PendingAttributes = [Attribute]
+
+  /// What stands between two braces, or in a file.
+  struct Members {
+    var declarations: [Declaration] = []
+    var localTypes: [LocalScope] = []
+  }
+
+  /// All declarations up to this walk's end. `isFile`: statements may stand between them.
+  mutating func parseMembers(isFile: Bool) -> Members {
+    var members = Members(), conditions = ConditionStack(), pending: PendingAttributes = []
+    while !isAtEnd {
+      let before = (index, consumed)
+      if atDirective {
+        conditions.take(&self)
+      } else if eat(.semicolon) {
+        continue
+      } else if startsDeclaration(index) || at(.at) {
+        parseMember(into: &members, conditions: conditions.current, pending: &pending)
+      } else if at(.pound) {
+        parseMacroMember(into: &members, conditions: conditions.current)
+      } else {
+        skipNonDeclaration(into: &members, isFile: isFile)
+      }
+      if (index, consumed) == before { skipGroup() }
+    }
+    return members
+  }
+
+  /// One declaration, or attributes that turn out to belong to a later one.
+  private mutating func parseMember(
+    into members: inout Members, conditions: [Condition], pending: inout PendingAttributes
+  ) {
+    let first = index
+    switch parseDeclaration(conditions: conditions, pending: pending) {
+    case .attributes(let attributes): pending = attributes
+    case .declarations(let declarations):
+      pending = []
+      members.declarations += declarations
+      addLocalTypes(in: first..<index, of: declarations, to: &members)
+    }
+  }
+
+  /// `#Preview { … }`, `#warning("…")`: a freestanding macro.
+  private mutating func parseMacroMember(into members: inout Members, conditions: [Condition]) {
+    let start = start, first = index
+    let expression = parseMacroExpression(from: start)
+    var name = ""
+    if case .macro(let macro, _) = expression.form { name = macro }
+    let declaration = Declaration(
+      .other, name: name, nameSpan: expression.span, conditions: conditions, span: span(from: start))
+    members.declarations.append(declaration)
+    addLocalTypes(in: first..<index, of: [declaration], to: &members)
+  }
+
+  /// A statement of top-level code; anywhere else something is broken and one token is passed.
+  private mutating func skipNonDeclaration(into members: inout Members, isFile: Bool) {
+    let first = index
+    if isFile {
+      let before = diagnostics.count
+      _ = parseStatement()
+      if index == first { skipGroup() }
+      // Top-level code is rare; what looks wrong there is rather an unknown form than an error.
+      diagnostics.removeLast(diagnostics.count - before)
+    } else {
+      report("expected-declaration", "expected a declaration, found \(found)")
+      skipGroup()
+    }
+    addLocalTypes(in: first..<index, of: [], to: &members)
+  }
+
+  /// Types in the bodies of what was just parsed: nominal types and extensions list their own.
+  private mutating func addLocalTypes(
+    in range: Range<Int>, of declarations: [Declaration], to members: inout Members
+  ) {
+    switch declarations.first?.form {
+    case .type, .extension: return
+    default: break
+    }
+    let local = parseLocalDeclarations(in: range)
+    guard !local.isEmpty else { return }
+    let owner = declarations.isEmpty ? nil : members.declarations.count - declarations.count
+    members.localTypes.append(LocalScope(owner: owner, declarations: local))
+  }
+
+  // MARK: One declaration
+
+  enum ParsedDeclaration {
+    case declarations([Declaration])
+    case attributes(PendingAttributes)
+  }
+
+  /// What comes before a declaration's keyword.
+  struct Header {
+    var attributes: [Attribute]
+    var modifiers: [String]
+    var conditions: [Condition]
+    var start: UInt32
+  }
+
+  /// Whether a declaration's keyword, or a modifier before it, stands at `index`. (An attribute alone doesn't tell.)
+  func startsDeclaration(_ index: Int) -> Bool {
+    guard index < limit, tokens[index].kind == .identifier || tokens[index].kind == .at else { return false }
+    var next = index
+    // `@A @B(…) public static`: look behind attributes and modifiers for the keyword.
+    while next < limit {
+      if tokens[next].kind == .at {
+        next += 2
+        while next + 1 < limit, tokens[next].kind == .period, tokens[next + 1].kind == .identifier { next += 2 }
+        if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }
+      } else if isModifier(next) {
+        next += 1
+        if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }
+      } else {
+        return isDeclarationKeyword(next)
+      }
+    }
+    return false
+  }
+
+  /// A modifier with something behind it that lets it be one: `open` is a name as well.
+  func isModifier(_ index: Int) -> Bool {
+    guard index + 1 < limit, tokens[index].kind == .identifier,
+      Self.modifiers.contains(where: { isWord(index, $0) })
+    else { return false }
+    switch tokens[index + 1].kind {
+    case .identifier: break
+    case .at: break
+    case .leftParenthesis:
+      let end = closer(of: index + 1)
+      guard end + 1 < limit, tokens[end + 1].kind == .identifier || tokens[end + 1].kind == .at else { return false }
+    case .operator:
+      // `prefix func`, but `static + other` is no declaration.
+      return false
+    default: return false
+    }
+    // `class` is a modifier only before another keyword of a member.
+    if isWord(index, "class") { return isDeclarationKeyword(index + 1) || isModifier(index + 1) }
+    return true
+  }
+
+  static let modifiers: [StaticString] = [
+    "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "class", "override",
+    "required", "convenience", "lazy", "weak", "unowned", "dynamic", "optional", "indirect", "mutating", "nonmutating",
+    "nonisolated", "isolated", "prefix", "postfix", "infix", "distributed", "async", "borrowing", "consuming",
+    "__consuming", "_const", "reasync", "rethrows", "unsafe", "safe", "actor_independent", "sending",
+  ]
+
+  func isDeclarationKeyword(_ index: Int) -> Bool {
+    guard index < limit, tokens[index].kind == .identifier else { return false }
+    if tokens[index].landmark != .none { return isTypeKeyword(index) || isImport(index) }
+    let next = index + 1 < limit ? tokens[index + 1].kind : .endOfFile
+    if isWord(index, "let") || isWord(index, "var") || isWord(index, "case") || isWord(index, "associatedtype") {
+      return next == .identifier || next == .leftParenthesis
+    }
+    if isWord(index, "func") { return next == .identifier || next == .operator || next == .regex }
+    if isWord(index, "init") { return next == .leftParenthesis || next == .operator }
+    if isWord(index, "deinit") { return next == .leftBrace }
+    if isWord(index, "subscript") { return next == .leftParenthesis || next == .operator }
+    if isWord(index, "operator") || isWord(index, "precedencegroup") { return next == .identifier || next == .operator }
+    if isWord(index, "macro") { return next == .identifier && !tokens[index + 1].isFirstOnLine }
+    return false
+  }
+
+  /// Whether the landmark at `index` starts a type, an extension or an alias, and is not a word in another place.
+  func isTypeKeyword(_ index: Int) -> Bool {
+    let landmark = tokens[index].landmark
+    guard landmark != .none, landmark != .conditional, landmark != .import, index + 1 < limit else { return false }
+    if index > 0, tokens[index - 1].kind == .period { return false }
+    if index > 0, tokens[index - 1].landmark == .import { return false }
+    guard tokens[index + 1].kind == .identifier else {
+      // An extension of something else than a name: `extension [Int]`, `extension (A & B)`.
+      return landmark == .extension && tokens[index + 1].kind == .leftBracket
+    }
+    switch landmark {
+    case .class: return !isMemberWord(index + 1)
+    case .actor:
+      // A contextual word: the name of an actor has a body, a clause or parameters behind it, on the same line.
+      guard !tokens[index + 1].isFirstOnLine, index + 2 < limit else { return false }
+      if index > 0, tokens[index - 1].kind == .identifier, !tokens[index].isFirstOnLine,
+        !isModifierOrAttribute(index - 1)
+      {
+        return false
+      }
+      switch tokens[index + 2].kind {
+      case .leftBrace, .colon: return !isWord(index + 1, "in")
+      case .operator: return text.bytes[Int(tokens[index + 2].start)] == UInt8(ascii: "<")
+      case .identifier: return isWord(index + 2, "where")
+      default: return false
+      }
+    default: return true
+    }
+  }
+
+  private func isModifierOrAttribute(_ index: Int) -> Bool {
+    Self.modifiers.contains { isWord(index, $0) } || (index > 0 && tokens[index - 1].kind == .at)
+  }
+
+  /// Behind `class`: a member follows, so `class` is its modifier.
+  private func isMemberWord(_ index: Int) -> Bool {
+    isWord(index, "func") || isWord(index, "var") || isWord(index, "let") || isWord(index, "subscript")
+      || isWord(index, "override") || isWord(index, "final") || isWord(index, "private") || isWord(index, "public")
+      || isWord(index, "internal") || isWord(index, "fileprivate") || isWord(index, "open")
+      || isWord(index, "typealias") || isWord(index, "init") || isWord(index, "nonisolated") || isWord(index, "dynamic")
+  }
+
+  private func isImport(_ index: Int) -> Bool {
+    tokens[index].landmark == .import && index + 1 < limit && tokens[index + 1].kind == .identifier
+      && (index == 0 || tokens[index - 1].kind != .period)
+  }
+
+  /// A whole declaration with its attributes and modifiers. The current token starts one, or an attribute.
+  mutating func parseDeclaration(conditions: [Condition], pending: PendingAttributes) -> ParsedDeclaration {
+    let start = pending.first?.span.start ?? start
+    let attributes = pending + parseAttributes(conditions: conditions)
+    // `#if` around attributes: the declaration stands behind the `#endif`.
+    if atDirective || isAtEnd { return .attributes(attributes) }
+    var modifiers: [String] = []
+    while isModifier(index) || (at(.at) && !modifiers.isEmpty) {
+      if at(.at) { _ = parseAttributes(conditions: conditions); continue }
+      let modifierStart = self.start
+      advance()
+      if at(.leftParenthesis) { skipGroup() }
+      modifiers.append(text.string(span(from: modifierStart)))
+    }
+    let header = Header(attributes: attributes, modifiers: modifiers, conditions: conditions, start: start)
+    return .declarations(parseForm(header))
+  }
+
+  private mutating func parseForm(_ header: Header) -> [Declaration] {
+    if index < limit, tokens[index].landmark != .none {
+      if isTypeKeyword(index) { return parseTypeLike(header).map { [$0] } ?? [] }
+      if isImport(index) { return [parseImport(header)] }
+    }
+    if at(word: "var") || at(word: "let") { return parseVariables(header) }
+    if at(word: "case") { return parseEnumCases(header) }
+    if at(word: "func") { return [parseFunction(header)] }
+    if at(word: "init") { return [parseInitializer(header)] }
+    if at(word: "subscript") { return [parseSubscript(header)] }
+    if at(word: "deinit") { return [parseDeinitializer(header)] }
+    if at(word: "associatedtype") { return [parseAssociatedType(header)] }
+    if isDeclarationKeyword(index) { return [parseOtherDeclaration(header)] }
+    report("expected-declaration", "expected a declaration, found \(found)")
+    if !header.attributes.isEmpty || !header.modifiers.isEmpty { return [] }
+    skipGroup()
+    return []
+  }
+
+  func declaration(_ form: Declaration.Form, name: String, at nameSpan: ByteSpan, _ header: Header) -> Declaration {
+    Declaration(
+      form, name: name, nameSpan: nameSpan, attributes: header.attributes, modifiers: header.modifiers,
+      conditions: header.conditions, span: ByteSpan(header.start, max(header.start, previousEnd)))
+  }
+}

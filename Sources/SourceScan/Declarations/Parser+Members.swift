@@ -1,0 +1,255 @@
+/// Members: variables with accessors, functions, initialisers, enum cases.
+extension Parser {
+  /// `let a = 1, b: Int = 2`: one declaration each.
+  mutating func parseVariables(_ header: Header) -> [Declaration] {
+    let isLet = at(word: "let")
+    advance()
+    var declarations: [Declaration] = []
+    repeat {
+      let before = index
+      if at(.leftParenthesis) {
+        declarations += parseTuplePattern(isLet: isLet, header)
+      } else if let (name, nameSpan) = eatName() {
+        declarations.append(parseVariable(name, nameSpan, isLet: isLet, header))
+      }
+      if index == before { break }
+    } while eat(.comma)
+    return inheritingTypes(declarations)
+  }
+
+  /// `let a, b: Int`: the type stands at the last name only.
+  private func inheritingTypes(_ declarations: [Declaration]) -> [Declaration] {
+    var result = declarations, following: TypeSyntax?
+    for index in declarations.indices.reversed() {
+      guard case .variable(var variable) = declarations[index].form else { continue }
+      if variable.type == nil, variable.initialValue == nil, !variable.hasAccessors, let following {
+        variable.type = following
+        result[index].form = .variable(variable)
+      }
+      following = variable.initialValue == nil ? variable.type : nil
+    }
+    return result
+  }
+
+  private mutating func parseVariable(
+    _ name: String, _ nameSpan: ByteSpan, isLet: Bool, _ header: Header
+  ) -> Declaration {
+    let type = eat(.colon) ? parseType() : nil
+    let value = eat(operator: "=") ? parseExpression() : nil
+    var variable = Variable(isLet: isLet, type: type, initialValue: value)
+    if at(.leftBrace) { parseAccessors(into: &variable) }
+    return declaration(.variable(variable), name: name, at: nameSpan, header)
+  }
+
+  /// `let (a, b) = value`
+  private mutating func parseTuplePattern(isLet: Bool, _ header: Header) -> [Declaration] {
+    let end = closer(of: index)
+    var names: [(String, ByteSpan)] = []
+    for token in index..<min(end, limit) where tokens[token].kind == .identifier {
+      let isLabel = token + 1 < limit && tokens[token + 1].kind == .colon
+      if !isLabel, !isWord(token, "_") { names.append((name(at: token), tokens[token].span)) }
+    }
+    jump(behind: end)
+    let type = eat(.colon) ? parseType() : nil
+    let value = eat(operator: "=") ? parseExpression() : nil
+    let variable = Variable(isLet: isLet, type: type, initialValue: value, isTuplePattern: true)
+    return names.map { declaration(.variable(variable), name: $0.0, at: $0.1, header) }
+  }
+
+  /// `{ get { … } set { … } }`, `{ didSet { … } }`, or a getter's body alone. The current token is the brace.
+  private mutating func parseAccessors(into variable: inout Variable) {
+    variable.hasAccessors = true
+    let end = closer(of: index)
+    let body = index + 1..<max(index + 1, end)
+    if startsAccessors(index) || startsAttributedAccessor(index + 1) {
+      let getter: Variable.Getter? = within(body) { $0.parseAccessorList() }
+      variable.getter = getter
+    } else {
+      variable.getter = .init(body: TokenRange(UInt32(body.lowerBound), UInt32(body.upperBound)))
+    }
+    jump(behind: end)
+  }
+
+  /// `#if` around accessors, the only other way a list of them starts.
+  private func startsAttributedAccessor(_ index: Int) -> Bool {
+    guard index < limit, tokens[index].kind == .poundIf else { return false }
+    var next = index + 1
+    while next < limit, !tokens[next].isFirstOnLine { next += 1 }
+    return next < limit && startsAccessors(next - 1)
+  }
+
+  /// The `get` of a list of accessors; nil when there is none with a body.
+  private mutating func parseAccessorList() -> Variable.Getter? {
+    var getter: Variable.Getter?
+    while !isAtEnd {
+      guard at(word: "get") else {
+        skipGroup()
+        continue
+      }
+      advance()
+      let isAsync = eat(word: "async")
+      let isThrowing = eatThrows()
+      guard at(.leftBrace) else { continue }
+      let end = closer(of: index)
+      getter = .init(
+        body: TokenRange(UInt32(index + 1), UInt32(max(index + 1, end))), isAsync: isAsync, isThrowing: isThrowing)
+      jump(behind: end)
+    }
+    return getter
+  }
+
+  mutating func parseFunction(_ header: Header) -> Declaration {
+    advance()
+    let nameSpan = currentSpan
+    let name: String
+    if at(.identifier) {
+      name = self.name(at: index)
+      advance()
+    } else {
+      // An operator's name is taken as it is written, up to the `<` of generic parameters or the `(`.
+      name = text.string(currentSpan)
+      advance()
+    }
+    let function = parseSignature()
+    return declaration(.function(function), name: name, at: nameSpan, header)
+  }
+
+  mutating func parseInitializer(_ header: Header) -> Declaration {
+    let nameSpan = currentSpan
+    advance()
+    if isAdjacent { _ = eat(operatorByte: UInt8(ascii: "?")) || eat(operatorByte: UInt8(ascii: "!")) }
+    return declaration(.initializer(parseSignature()), name: "init", at: nameSpan, header)
+  }
+
+  mutating func parseSubscript(_ header: Header) -> Declaration {
+    let nameSpan = currentSpan
+    advance()
+    _ = parseSignature()
+    return declaration(.subscript, name: "subscript", at: nameSpan, header)
+  }
+
+  mutating func parseDeinitializer(_ header: Header) -> Declaration {
+    let nameSpan = currentSpan
+    advance()
+    if at(.leftBrace) { skipGroup() }
+    return declaration(.deinitializer, name: "deinit", at: nameSpan, header)
+  }
+
+  /// `<T>(a: Int) async throws -> R where … { … }`
+  private mutating func parseSignature() -> Function {
+    var function = Function(genericParameters: parseGenericParameters())
+    function.parameters = at(.leftParenthesis) ? parseParameters() : []
+    while true {
+      if eat(word: "async") || eat(word: "reasync") {
+        function.isAsync = true
+      } else if eatThrows() {
+        function.isThrowing = true
+      } else {
+        break
+      }
+    }
+    if eat(operator: "->") { function.result = parseType() }
+    function.requirements = parseRequirements()
+    if at(.leftBrace) {
+      let end = closer(of: index)
+      function.body = TokenRange(UInt32(index + 1), UInt32(max(index + 1, end)))
+      jump(behind: end)
+    }
+    return function
+  }
+
+  private mutating func parseParameters() -> [Function.Parameter] {
+    let end = closer(of: index)
+    advance()
+    let parameters = within(index..<max(index, end)) { parser in
+      var parameters: [Function.Parameter] = []
+      while !parser.isAtEnd {
+        let before = parser.index
+        if parser.skipDirective() { continue }
+        _ = parser.parseAttributes(conditions: [])
+        if let parameter = parser.parseParameter() { parameters.append(parameter) }
+        while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
+        _ = parser.eat(.comma)
+        if parser.index == before { parser.skipGroup() }
+      }
+      return parameters
+    }
+    jump(behind: end)
+    return parameters
+  }
+
+  /// `label name: T... = value`
+  private mutating func parseParameter() -> Function.Parameter? {
+    guard let (first, _) = eatName() else { return nil }
+    let second = eatName()?.name
+    guard eat(.colon) else { return nil }
+    let type = parseType()
+    let isVariadic = eat(operator: "...")
+    let hasDefault = eat(operator: "=")
+    return .init(
+      label: first == "_" ? nil : first, name: second ?? first, type: type, isVariadic: isVariadic,
+      hasDefault: hasDefault)
+  }
+
+  /// `case a, b(Int, label: T), c = 3`: one declaration each.
+  mutating func parseEnumCases(_ header: Header) -> [Declaration] {
+    advance()
+    var declarations: [Declaration] = []
+    repeat {
+      guard let (name, nameSpan) = eatName() else {
+        report("expected-case", "expected a case's name, found \(found)")
+        break
+      }
+      var element = EnumCase()
+      if at(.leftParenthesis), !isFirstOnLine { element.associatedValues = parseAssociatedValues() }
+      if eat(operator: "=") { element.rawValue = parseExpression() }
+      declarations.append(declaration(.enumCase(element), name: name, at: nameSpan, header))
+    } while eat(.comma)
+    return declarations
+  }
+
+  private mutating func parseAssociatedValues() -> [EnumCase.AssociatedValue] {
+    let end = closer(of: index)
+    advance()
+    let values = within(index..<max(index, end)) { parser in
+      var values: [EnumCase.AssociatedValue] = []
+      while !parser.isAtEnd {
+        let before = parser.index
+        var label: String?
+        if parser.at(.identifier), parser.kind(ahead: 1) == .colon {
+          label = parser.name(at: parser.index)
+          parser.index += 2
+        } else if parser.at(.identifier), parser.kind(ahead: 1) == .identifier, parser.kind(ahead: 2) == .colon {
+          label = parser.name(at: parser.index)
+          parser.index += 3
+        }
+        values.append(.init(label: label == "_" ? nil : label, type: parser.parseType()))
+        while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
+        _ = parser.eat(.comma)
+        if parser.index == before { parser.skipGroup() }
+      }
+      return values
+    }
+    jump(behind: end)
+    return values
+  }
+
+  /// `operator`, `precedencegroup`, `macro`: the current token is the keyword.
+  mutating func parseOtherDeclaration(_ header: Header) -> Declaration {
+    let isMacro = at(word: "macro"), isGroup = at(word: "precedencegroup")
+    advance()
+    let nameSpan = currentSpan
+    let name = at(.identifier) ? self.name(at: index) : text.string(currentSpan)
+    advance()
+    if isMacro {
+      _ = parseSignature()
+      if eat(operator: "=") { _ = parseExpression() }
+      _ = parseRequirements()
+    } else if isGroup {
+      if at(.leftBrace) { skipGroup() }
+    } else if eat(.colon) {
+      while !isAtEnd, !isFirstOnLine, !at(.semicolon), !at(.rightBrace) { advance() }
+    }
+    return declaration(.other, name: name, at: nameSpan, header)
+  }
+}

@@ -1,0 +1,149 @@
+/// Types, extensions, aliases and imports.
+extension Parser {
+  /// The current token is a landmark that `isTypeKeyword` accepted.
+  mutating func parseTypeLike(_ header: Header) -> Declaration? {
+    let landmark = tokens[index].landmark
+    advance()
+    switch landmark {
+    case .extension: return parseExtension(header)
+    case .typealias: return parseTypeAlias(header)
+    case .struct: return parseNominal(.struct, header)
+    case .class: return parseNominal(.class, header)
+    case .enum: return parseNominal(.enum, header)
+    case .actor: return parseNominal(.actor, header)
+    case .protocol: return parseNominal(.protocol, header)
+    case .none, .import, .conditional: return nil
+    }
+  }
+
+  private mutating func parseNominal(_ kind: TypeBody.Kind, _ header: Header) -> Declaration? {
+    guard let (name, nameSpan) = eatName() else { return nil }
+    let generics = parseGenericParameters()
+    let inherited = parseInheritance()
+    let requirements = parseRequirements()
+    let (members, bodySpan) = parseBody()
+    let body = TypeBody(
+      kind: kind, genericParameters: generics, inherited: inherited, requirements: requirements,
+      members: members.declarations, localTypes: members.localTypes, bodySpan: bodySpan)
+    return declaration(.type(body), name: name, at: nameSpan, header)
+  }
+
+  private mutating func parseExtension(_ header: Header) -> Declaration {
+    let extended = parseType()
+    let inherited = parseInheritance()
+    let requirements = parseRequirements()
+    let (members, bodySpan) = parseBody()
+    let body = Extension(
+      extendedType: extended, inherited: inherited, requirements: requirements, members: members.declarations,
+      localTypes: members.localTypes, bodySpan: bodySpan)
+    return declaration(.extension(body), name: "", at: extended.span, header)
+  }
+
+  /// `{ … }` of a type; what nests too deep is passed over.
+  private mutating func parseBody() -> (Members, ByteSpan) {
+    guard at(.leftBrace) else {
+      report("expected-body", "expected '{', found \(found)")
+      return (Members(), ByteSpan(previousEnd, previousEnd))
+    }
+    let end = closer(of: index)
+    let bodyStart = tokens[index].end
+    advance()
+    let inside = index..<max(index, end)
+    let members = nested({ $0.within(inside) { $0.parseMembers(isFile: false) } }, otherwise: { _ in Members() })
+    jump(behind: end)
+    let bodyEnd = end < tokens.count ? tokens[end].start : UInt32(text.count)
+    return (members, ByteSpan(bodyStart, max(bodyStart, bodyEnd)))
+  }
+
+  /// `: A, B.C`, or nothing. Broken input yields fewer names.
+  private mutating func parseInheritance() -> [InheritedType] {
+    guard eat(.colon) else { return [] }
+    var inherited: [InheritedType] = []
+    repeat {
+      if at(.leftBrace) || at(word: "where") { break }
+      // Directives have no place here; their branches are read as one list.
+      if skipDirective() { continue }
+      guard startsType(index) else {
+        report("expected-type", "expected a type, found \(found)")
+        break
+      }
+      inherited.append(InheritedType(type: parseType()))
+    } while eat(.comma) || atDirective
+    return inherited
+  }
+
+  /// `<T: P, each U>`, or nothing.
+  mutating func parseGenericParameters() -> [GenericParameter] {
+    guard eat(operatorByte: UInt8(ascii: "<")) else { return [] }
+    var parameters: [GenericParameter] = []
+    while !isAtEnd, operatorByte != UInt8(ascii: ">") {
+      let before = index
+      _ = parseAttributes(conditions: [])
+      if at(word: "each") || at(word: "let"), kind(ahead: 1) == .identifier { advance() }
+      guard let (name, _) = eatName() else { break }
+      let bound = eat(.colon) ? parseType() : nil
+      parameters.append(GenericParameter(name: name, bound: bound))
+      if !eat(.comma) || index == before { break }
+    }
+    if at(word: "where") { _ = parseRequirements() }
+    if !eat(operatorByte: UInt8(ascii: ">")) {
+      report("expected-generic-end", "expected '>', found \(found)")
+    }
+    return parameters
+  }
+
+  /// `where T: P, T.Element == Int`, or nothing.
+  mutating func parseRequirements() -> [GenericRequirement] {
+    guard eat(word: "where") else { return [] }
+    var requirements: [GenericRequirement] = []
+    repeat {
+      guard startsType(index) else { break }
+      let left = parseType()
+      if eat(.colon) {
+        requirements.append(.init(left: left, isSameType: false, right: parseType()))
+      } else if eat(operator: "==") {
+        requirements.append(.init(left: left, isSameType: true, right: parseType()))
+      } else {
+        break
+      }
+    } while eat(.comma)
+    return requirements
+  }
+
+  private mutating func parseTypeAlias(_ header: Header) -> Declaration? {
+    guard let (name, nameSpan) = eatName() else { return nil }
+    _ = parseGenericParameters()
+    let aliased = eat(operator: "=") ? parseType() : nil
+    _ = parseRequirements()
+    return declaration(.typeAlias(aliased), name: name, at: nameSpan, header)
+  }
+
+  mutating func parseAssociatedType(_ header: Header) -> Declaration {
+    advance()
+    let (name, nameSpan) = eatName() ?? ("", currentSpan)
+    let inherited = eat(.colon) ? [parseType()] : []
+    if eat(operator: "=") { _ = parseType() }
+    _ = parseRequirements()
+    return declaration(.associatedType(inherited: inherited), name: name, at: nameSpan, header)
+  }
+
+  /// `import M`, `import struct M.T`, `public import M`, `@preconcurrency import M`
+  mutating func parseImport(_ header: Header) -> Declaration {
+    advance()
+    var kind: String?
+    if self.kind(ahead: 1) == .identifier, !tokens[index + 1].isFirstOnLine {
+      kind = name(at: index)
+      advance()
+    }
+    let nameStart = start
+    var path: [String] = []
+    while let (name, _) = eatName() {
+      path.append(name)
+      if !eat(.period) { break }
+      // An operator's name at the end of the path: `import func Swift.+`
+      if self.kind == .operator { advance() }
+    }
+    return declaration(
+      .import(.init(kind: kind, path: path)), name: path.first ?? "", at: span(from: nameStart), header)
+  }
+}

@@ -1,0 +1,236 @@
+/// Types as written: `[Book]?`, `some IntentResult & ReturnsValue<Int>`, `@Sendable (Int) async throws -> Void`.
+extension Parser {
+  mutating func parseType() -> TypeSyntax {
+    nested(
+      { parser in parser.parseFullType() },
+      otherwise: { parser in
+        let start = parser.start
+        parser.skipGroup()
+        return TypeSyntax(.unknown, span: parser.span(from: start))
+      })
+  }
+
+  private mutating func parseFullType() -> TypeSyntax {
+    let start = start
+    let attributes = parseTypeAttributes()
+    var type = parseTypeWithoutAttributes(from: start)
+    type.attributes += attributes
+    return type
+  }
+
+  private mutating func parseTypeWithoutAttributes(from start: UInt32) -> TypeSyntax {
+    if at(word: "some") || at(word: "any"), startsType(index + 1) {
+      let isSome = at(word: "some")
+      advance()
+      let constraint = parseType()
+      return TypeSyntax(isSome ? .some(constraint) : .any(constraint), span: span(from: start))
+    }
+    if at(word: "each") || at(word: "repeat"), startsType(index + 1) {
+      advance()
+      return TypeSyntax(.pack(parseType()), span: span(from: start))
+    }
+    var parts = [parsePostfixType()]
+    while at(operator: "&") {
+      advance()
+      parts.append(parsePostfixType())
+    }
+    let base = parts.count == 1 ? parts[0] : TypeSyntax(.composition(parts), span: span(from: start))
+    return parseFunctionType(parameters: base, from: start) ?? base
+  }
+
+  /// `async throws -> T` behind a parameter list; nil where there is no arrow.
+  private mutating func parseFunctionType(parameters base: TypeSyntax, from start: UInt32) -> TypeSyntax? {
+    attempt { parser in
+      let isAsync = parser.eat(word: "async")
+      let isThrowing = parser.eatThrows()
+      guard parser.eat(operator: "->") else { return nil }
+      let parameters: [TypeSyntax.TupleElement]
+      if case .tuple(let elements) = base.form { parameters = elements } else { parameters = [.init(type: base)] }
+      let result = parser.parseType()
+      return TypeSyntax(
+        .function(parameters: parameters, result: result, isAsync: isAsync, isThrowing: isThrowing),
+        span: parser.span(from: start))
+    }
+  }
+
+  /// `throws`, `rethrows`, `throws(E)`
+  mutating func eatThrows() -> Bool {
+    guard eat(word: "throws") || eat(word: "rethrows") else { return false }
+    if at(.leftParenthesis), isAdjacent { skipGroup() }
+    return true
+  }
+
+  /// `@escaping`, `@convention(c)`, `inout`, `isolated`, …: names only.
+  private mutating func parseTypeAttributes() -> [String] {
+    var names: [String] = []
+    while true {
+      if at(.at), kind(ahead: 1) == .identifier {
+        advance()
+        names.append(name(at: index))
+        advance()
+        if at(.leftParenthesis), isAdjacent { skipGroup() }
+      } else if Self.typeSpecifiers.contains(where: { at(word: $0) }),
+        startsType(index + 1) || isWord(index + 1, "inout")
+      {
+        names.append(name(at: index))
+        advance()
+      } else if at(word: "nonisolated"), kind(ahead: 1) == .leftParenthesis {
+        names.append("nonisolated")
+        advance()
+        skipGroup()
+      } else {
+        return names
+      }
+    }
+  }
+
+  private static let typeSpecifiers: [StaticString] = [
+    "inout", "borrowing", "consuming", "isolated", "sending", "__owned", "__shared", "_const", "nonisolated", "unowned",
+  ]
+
+  /// Whether a type may start at a token.
+  func startsType(_ index: Int) -> Bool {
+    guard index < limit else { return false }
+    switch tokens[index].kind {
+    case .identifier, .leftParenthesis, .leftBracket, .at: return true
+    case .operator: return text.bytes[Int(tokens[index].start)] == UInt8(ascii: "~")
+    default: return false
+    }
+  }
+
+  /// A simple type with what follows it directly: `?`, `!`, `.Type`, `.Member`.
+  private mutating func parsePostfixType() -> TypeSyntax {
+    let start = start
+    var type = parseSimpleType()
+    var steps = 0
+    while steps < Self.maximumDepth {
+      steps += 1
+      if isAdjacent, eat(operatorByte: UInt8(ascii: "?")) {
+        type = TypeSyntax(.optional(type), span: span(from: start))
+      } else if isAdjacent, eat(operatorByte: UInt8(ascii: "!")) {
+        type = TypeSyntax(.implicitlyUnwrapped(type), span: span(from: start))
+      } else if at(.period), kind(ahead: 1) == .identifier {
+        advance()
+        if at(word: "Type") || at(word: "Protocol") {
+          advance()
+          type = TypeSyntax(.metatype(type), span: span(from: start))
+        } else {
+          let component = parseTypeComponent()
+          type = TypeSyntax(.member(of: type, component), span: span(from: start))
+        }
+      } else {
+        return type
+      }
+    }
+    return type
+  }
+
+  private mutating func parseSimpleType() -> TypeSyntax {
+    let start = start
+    switch kind {
+    case .identifier:
+      var components = [parseTypeComponent()]
+      while at(.period), kind(ahead: 1) == .identifier, !isWord(index + 1, "Type"), !isWord(index + 1, "Protocol") {
+        advance()
+        components.append(parseTypeComponent())
+      }
+      return TypeSyntax(.named(components), span: span(from: start))
+    case .leftParenthesis:
+      let elements = parseTupleTypeElements()
+      if elements.count == 1, elements[0].label == nil {
+        var type = elements[0].type
+        type.span = span(from: start)
+        // `(A) -> B`: the parentheses are a parameter list.
+        if at(operator: "->") || at(word: "async") || at(word: "throws") {
+          type = TypeSyntax(.tuple(elements), span: type.span)
+        }
+        return type
+      }
+      return TypeSyntax(.tuple(elements), span: span(from: start))
+    case .leftBracket: return parseBracketedType()
+    case .operator where operatorByte == UInt8(ascii: "~"):
+      advance()
+      return TypeSyntax(.suppressed(parsePostfixType()), span: span(from: start))
+    default:
+      report("expected-type", "expected a type, found \(found)")
+      return TypeSyntax(.unknown, span: ByteSpan(start, start))
+    }
+  }
+
+  /// `Name<Arguments>`; the current token is an identifier.
+  private mutating func parseTypeComponent() -> TypeSyntax.Component {
+    let start = start
+    let name = eatName()?.name ?? ""
+    let arguments = operatorByte == UInt8(ascii: "<") ? parseGenericArguments() ?? [] : []
+    return .init(name: name, genericArguments: arguments, span: span(from: start))
+  }
+
+  /// `<A, B>`; nil, and nothing consumed, where it isn't closed.
+  mutating func parseGenericArguments() -> [TypeSyntax]? {
+    attempt { parser in
+      guard parser.eat(operatorByte: UInt8(ascii: "<")) else { return nil }
+      var arguments: [TypeSyntax] = []
+      while parser.operatorByte != UInt8(ascii: ">") {
+        let before = parser.index
+        // `InlineArray<3, Int>`: a number stands for a value parameter.
+        if parser.at(.integer) || (parser.at(operator: "-") && parser.kind(ahead: 1) == .integer) {
+          let start = parser.start
+          parser.advance()
+          _ = parser.eat(.integer)
+          arguments.append(TypeSyntax(.unknown, span: parser.span(from: start)))
+        } else {
+          guard parser.startsType(parser.index) else { return nil }
+          arguments.append(parser.parseType())
+        }
+        guard parser.index > before || parser.consumed > 0 else { return nil }
+        if !parser.eat(.comma) { break }
+      }
+      guard parser.eat(operatorByte: UInt8(ascii: ">")) else { return nil }
+      return arguments
+    }
+  }
+
+  /// `[T]`, `[K: V]`, `[3 of T]`
+  private mutating func parseBracketedType() -> TypeSyntax {
+    let start = start
+    let end = closer(of: index)
+    advance()
+    let form: TypeSyntax.Form = within(index..<max(index, end)) { parser in
+      if parser.at(.integer) || parser.isWord(parser.index + 1, "of") { return .unknown }
+      let element = parser.parseType()
+      guard parser.eat(.colon) else { return .array(element) }
+      return .dictionary(key: element, value: parser.parseType())
+    }
+    jump(behind: end)
+    return TypeSyntax(form, span: span(from: start))
+  }
+
+  /// `(label: T, _ name: U, V...)`
+  private mutating func parseTupleTypeElements() -> [TypeSyntax.TupleElement] {
+    let end = closer(of: index)
+    advance()
+    let elements = within(index..<max(index, end)) { parser in
+      var elements: [TypeSyntax.TupleElement] = []
+      while !parser.isAtEnd {
+        let before = parser.index
+        var label: String?
+        if parser.at(.identifier), parser.kind(ahead: 1) == .colon {
+          label = parser.name(at: parser.index)
+          parser.index += 2
+        } else if parser.at(.identifier), parser.kind(ahead: 1) == .identifier, parser.kind(ahead: 2) == .colon {
+          label = parser.name(at: parser.index)
+          parser.index += 3
+        }
+        elements.append(.init(label: label == "_" ? nil : label, type: parser.parseType()))
+        _ = parser.eat(operator: "...")
+        // A default value stands in a function type's parameters only by mistake.
+        while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
+        _ = parser.eat(.comma)
+        if parser.index == before { parser.advance() }
+      }
+      return elements
+    }
+    jump(behind: end)
+    return elements
+  }
+}

@@ -1,0 +1,186 @@
+/// Tokens in, declarations and expressions out. One value that walks one file's tokens; its parts lie in one file per
+/// part of the grammar. Knows Swift's syntax as far as declarations and constant expressions need it, and nothing of
+/// what the names mean.
+///
+/// Nothing here fails: broken input yields fewer facts plus a diagnostic, and every loop moves on. What nests deeper
+/// than `maximumDepth` is passed over as a whole, with the help of the brackets' partners.
+struct Parser {
+  static let maximumDepth = 200
+
+  let text: SourceText
+  let tokens: [Token]
+  let landmarks: [UInt32]
+  /// Index of the current token.
+  var index: Int
+  /// How many bytes of the current operator token are consumed already: `>>` closes two argument lists.
+  var consumed: UInt32 = 0
+  /// Where this walk ends: the index of the first token that isn't ours.
+  var limit: Int
+  var depth = 0
+  /// False in the conditions of `if`, `guard`, `while`, `for` and `switch`, where a `{` starts the body.
+  var allowsTrailingClosure = true
+  var diagnostics: [Diagnostic] = []
+
+  init(text: SourceText, tokens: [Token], landmarks: [UInt32], range: Range<Int>) {
+    self.text = text
+    self.tokens = tokens
+    self.landmarks = landmarks
+    index = range.lowerBound
+    limit = range.upperBound
+  }
+
+  // MARK: Looking
+
+  var isAtEnd: Bool { index >= limit }
+
+  /// The kind of the current token, `endOfFile` behind the last one that is ours.
+  var kind: Token.Kind { index < limit ? tokens[index].kind : .endOfFile }
+
+  /// The kind of a later token.
+  func kind(ahead: Int) -> Token.Kind { index + ahead < limit ? tokens[index + ahead].kind : .endOfFile }
+
+  func at(_ expected: Token.Kind) -> Bool { kind == expected }
+
+  /// Looks for a word without backticks: a keyword or a contextual one.
+  func at(word: StaticString) -> Bool { isWord(index, word) }
+
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    index < limit && tokens[index].kind == .identifier && text.matches(tokens[index].span, word)
+  }
+
+  /// What is left of the current token, when it is an operator: exactly `text`?
+  func at(operator expected: StaticString) -> Bool {
+    kind == .operator && text.matches(ByteSpan(tokens[index].start + consumed, tokens[index].end), expected)
+  }
+
+  /// The next byte of the current token, when it is an operator.
+  var operatorByte: UInt8? { kind == .operator ? text.bytes[Int(tokens[index].start + consumed)] : nil }
+
+  /// The place of the current token, or of the end.
+  var currentSpan: ByteSpan {
+    let token = tokens[min(index, tokens.count - 1)]
+    return index < limit ? ByteSpan(token.start + consumed, token.end) : ByteSpan(token.start, token.start)
+  }
+
+  var start: UInt32 { currentSpan.start }
+
+  /// Where the last consumed token ends.
+  var previousEnd: UInt32 {
+    if consumed > 0 { return tokens[index].start + consumed }
+    return index > 0 ? tokens[index - 1].end : 0
+  }
+
+  func span(from start: UInt32) -> ByteSpan { ByteSpan(start, max(start, previousEnd)) }
+
+  /// The current token comes first on its line.
+  var isFirstOnLine: Bool { index < limit && consumed == 0 && tokens[index].isFirstOnLine }
+
+  /// Nothing stands between the last consumed token and the current one.
+  var isAdjacent: Bool { index < limit && currentSpan.start == previousEnd }
+
+  /// A name's text without backticks.
+  func name(at index: Int) -> String {
+    let span = tokens[index].span
+    if span.count > 2, text.bytes[Int(span.start)] == UInt8(ascii: "`") {
+      return text.string(ByteSpan(span.start + 1, span.end - 1))
+    }
+    return text.string(span)
+  }
+
+  // MARK: Moving
+
+  mutating func advance() {
+    if index < limit { index += 1 }
+    consumed = 0
+  }
+
+  mutating func eat(_ expected: Token.Kind) -> Bool {
+    guard at(expected) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func eat(word: StaticString) -> Bool {
+    guard at(word: word) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func eat(operator expected: StaticString) -> Bool {
+    guard at(operator: expected) else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes one byte of an operator run.
+  mutating func eat(operatorByte byte: UInt8) -> Bool {
+    guard operatorByte == byte else { return false }
+    consumed += 1
+    if tokens[index].start + consumed >= tokens[index].end { advance() }
+    return true
+  }
+
+  /// Takes a name, keywords included.
+  mutating func eatName() -> (name: String, span: ByteSpan)? {
+    guard at(.identifier) else { return nil }
+    defer { advance() }
+    return (name(at: index), tokens[index].span)
+  }
+
+  /// The index of the token that closes the bracket at `index`; `limit` where it has no match.
+  func closer(of index: Int) -> Int {
+    let partner = Int(tokens[index].partner)
+    return partner > index && partner < limit ? partner : limit
+  }
+
+  /// Passes one token, or a bracketed group as a whole.
+  mutating func skipGroup() {
+    switch kind {
+    case .leftBrace, .leftParenthesis, .leftBracket, .stringOpen, .interpolationOpen:
+      let end = closer(of: index)
+      index = min(end + 1, limit)
+      consumed = 0
+    default: advance()
+    }
+  }
+
+  /// Jumps behind the token at `target`.
+  mutating func jump(behind target: Int) {
+    index = min(target + 1, limit)
+    consumed = 0
+  }
+
+  mutating func report(_ id: String, _ message: String, at span: ByteSpan? = nil) {
+    diagnostics.append(Diagnostic(id, .warning, message, at: span ?? currentSpan))
+  }
+
+  /// What stands at the current token, for a message.
+  var found: String {
+    isAtEnd ? "the end of the file" : "'\(text.string(tokens[index].span))'"
+  }
+
+  /// Runs `body` one level deeper, or `otherwise` when that would be too deep.
+  mutating func nested<Result>(_ body: (inout Parser) -> Result, otherwise: (inout Parser) -> Result) -> Result {
+    guard depth < Self.maximumDepth else { return otherwise(&self) }
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+
+  /// Runs `body` on the tokens of `range` alone and comes back to where it was.
+  mutating func within<Result>(_ range: Range<Int>, _ body: (inout Parser) -> Result) -> Result {
+    let saved = (index, consumed, limit, allowsTrailingClosure)
+    (index, consumed, limit, allowsTrailingClosure) = (range.lowerBound, 0, range.upperBound, true)
+    defer { (index, consumed, limit, allowsTrailingClosure) = saved }
+    return body(&self)
+  }
+
+  /// Tries `body`; when it answers nil, nothing was consumed or reported.
+  mutating func attempt<Result>(_ body: (inout Parser) -> Result?) -> Result? {
+    let saved = (index, consumed, diagnostics.count)
+    if let result = body(&self) { return result }
+    (index, consumed) = (saved.0, saved.1)
+    diagnostics.removeLast(diagnostics.count - saved.2)
+    return nil
+  }
+}

@@ -1,0 +1,146 @@
+/// Calls: arguments between parentheses and closures behind them.
+extension Parser {
+  mutating func parseCall(of callee: Expression, from start: UInt32) -> Expression {
+    let arguments = parseArguments()
+    if at(.leftBrace), allowsTrailingClosure, !startsAccessors(index) {
+      return parseTrailingClosures(of: callee, arguments: arguments, from: start)
+    }
+    return Expression(.call(.init(callee: callee, arguments: arguments)), span: span(from: start))
+  }
+
+  /// `{ … } otherwise: { … }` behind a callee; the current token is the first brace.
+  mutating func parseTrailingClosures(
+    of callee: Expression, arguments: [Expression.Argument], from start: UInt32
+  ) -> Expression {
+    var closures = [Expression.Argument(value: parseClosure())]
+    while at(.identifier), kind(ahead: 1) == .colon, kind(ahead: 2) == .leftBrace, !at(word: "default") {
+      let labelSpan = currentSpan
+      let label = name(at: index)
+      index += 2
+      closures.append(.init(label: label, labelSpan: labelSpan, value: parseClosure()))
+    }
+    return Expression(
+      .call(.init(callee: callee, arguments: arguments, trailingClosures: closures)), span: span(from: start))
+  }
+
+  /// The arguments of a call, a subscript, a tuple or an attribute; the current token is the opening bracket. Ends behind
+  /// the closing one. A trailing comma and `#if`s between arguments are passed over.
+  mutating func parseArguments() -> [Expression.Argument] {
+    let end = closer(of: index)
+    advance()
+    let arguments = within(index..<max(index, end)) { parser in
+      var arguments: [Expression.Argument] = []
+      while !parser.isAtEnd {
+        let before = (parser.index, parser.consumed)
+        if parser.skipDirective() { continue }
+        arguments.append(parser.parseArgument())
+        if !parser.eat(.comma), !parser.isAtEnd, !parser.atDirective {
+          parser.report("expected-comma", "expected ',' between arguments, found \(parser.found)")
+          while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
+          _ = parser.eat(.comma)
+        }
+        if (parser.index, parser.consumed) == before { parser.skipGroup() }
+      }
+      return arguments
+    }
+    jump(behind: end)
+    return arguments
+  }
+
+  private mutating func parseArgument() -> Expression.Argument {
+    guard at(.identifier), kind(ahead: 1) == .colon else { return .init(value: parseExpression()) }
+    let labelSpan = currentSpan
+    let label = name(at: index)
+    index += 2
+    return .init(label: label == "_" ? nil : label, labelSpan: labelSpan, value: parseExpression())
+  }
+
+  var atDirective: Bool {
+    switch kind {
+    case .poundIf, .poundElseif, .poundElse, .poundEndif: true
+    default: false
+    }
+  }
+
+  /// Passes an `#if` directive and its condition, where the grammar has no place for one.
+  mutating func skipDirective() -> Bool {
+    guard atDirective else { return false }
+    if at(.poundIf) || at(.poundElseif) { _ = parseConditionAfterDirective() } else { advance() }
+    return true
+  }
+
+  /// `(a:b:)` behind a function's name: names of arguments, not a call.
+  mutating func skipArgumentNames() {
+    guard at(.leftParenthesis), isAdjacent else { return }
+    let end = closer(of: index)
+    var next = index + 1
+    guard next < end else { return }
+    while next < end {
+      guard tokens[next].kind == .identifier, tokens[next + 1].kind == .colon else { return }
+      next += 2
+    }
+    jump(behind: end)
+  }
+
+  /// `{ [weak self] a, b async throws -> T in … }`; the current token is the brace.
+  mutating func parseClosure() -> Expression {
+    let start = start
+    let end = closer(of: index)
+    advance()
+    let (body, hasSignature) = within(index..<max(index, end)) { parser in
+      let hasSignature = parser.attempt { $0.eatClosureSignature() ? true : nil } ?? false
+      return (TokenRange(UInt32(parser.index), UInt32(max(parser.index, end))), hasSignature)
+    }
+    jump(behind: end)
+    return Expression(.closure(.init(body: body, hasSignature: hasSignature)), span: span(from: start))
+  }
+
+  private mutating func eatClosureSignature() -> Bool {
+    while at(.at), kind(ahead: 1) == .identifier {
+      index += 2
+      if at(.leftParenthesis), isAdjacent { skipGroup() }
+    }
+    if at(.leftBracket) { skipGroup() }
+    if at(.leftParenthesis) {
+      skipGroup()
+    } else {
+      while at(.identifier), !at(word: "in"), !at(word: "async"), !at(word: "throws") {
+        advance()
+        if !eat(.comma) { break }
+      }
+    }
+    _ = eat(word: "async")
+    _ = eatThrows()
+    if eat(operator: "->") { _ = parseType() }
+    return eat(word: "in")
+  }
+
+  /// Whether the `{` at `index` starts accessors or observers of a variable, and no closure: `{ didSet { … } }`.
+  func startsAccessors(_ index: Int) -> Bool {
+    var next = index + 1
+    // Attributes and modifiers may stand before the accessor's word.
+    while next < limit, tokens[next].kind == .at, next + 1 < limit { next += 2 }
+    while isWord(next, "mutating") || isWord(next, "nonmutating") || isWord(next, "private")
+      || isWord(next, "borrowing")
+    {
+      next += 1
+    }
+    if isWord(next, "willSet") || isWord(next, "didSet") {
+      return next + 1 < limit && (tokens[next + 1].kind == .leftBrace || tokens[next + 1].kind == .leftParenthesis)
+    }
+    let isAccessor =
+      isWord(next, "get") || isWord(next, "set") || isWord(next, "_read") || isWord(next, "_modify")
+      || isWord(next, "unsafeAddress") || isWord(next, "unsafeMutableAddress") || isWord(next, "init")
+    guard isAccessor, next + 1 < limit else { return false }
+    switch tokens[next + 1].kind {
+    case .leftBrace: return true
+    case .leftParenthesis: return isWord(next, "set") || isWord(next, "init")
+    // A protocol's requirement: `{ get }`, `{ get set }`, `{ get async throws }`.
+    case .rightBrace: return isWord(next, "get")
+    case .identifier:
+      return isWord(next + 1, "async") || isWord(next + 1, "throws") || isWord(next + 1, "set")
+        || isWord(next + 1, "nonmutating") || isWord(next + 1, "mutating")
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// String literals: escapes decoded, a multi-line literal's indentation stripped, interpolations parsed.
+extension Parser {
+  /// The current token is a `stringOpen`.
+  mutating func parseStringLiteral() -> StringLiteral {
+    let open = tokens[index].span
+    let end = closer(of: index)
+    advance()
+    var delimiters = 0
+    while delimiters < open.count, text.bytes[Int(open.start) + delimiters] == UInt8(ascii: "#") { delimiters += 1 }
+    let isMultiLine = open.count - delimiters == 3
+    var decoder = StringDecoder(
+      delimiters: delimiters, isMultiLine: isMultiLine,
+      indentation: isMultiLine ? indentation(ofCloser: end) : [])
+    var segments: [StringLiteral.Segment] = []
+    while index < min(end, limit) {
+      switch kind {
+      case .stringSegment:
+        let isLast = index + 1 == end
+        decoder.append(text.bytes[Int(tokens[index].start)..<Int(tokens[index].end)], isLast: isLast)
+        advance()
+      case .interpolationOpen:
+        if let text = decoder.takeText() { segments.append(.text(text)) }
+        let start = start
+        let arguments = nested(
+          { $0.parseArguments() },
+          otherwise: { parser in
+            parser.skipGroup()
+            return []
+          })
+        decoder.passInterpolation()
+        segments.append(.interpolation(arguments, span(from: start)))
+      default: advance()
+      }
+    }
+    if let text = decoder.takeText() { segments.append(.text(text)) }
+    jump(behind: end)
+    return StringLiteral(segments: segments, isMultiLine: isMultiLine)
+  }
+
+  /// The white space before the closing quotes of a multi-line literal: what every line of it starts with.
+  private func indentation(ofCloser end: Int) -> ArraySlice<UInt8> {
+    guard end < tokens.count, tokens[end].kind == .stringClose, !tokens[end].span.isEmpty else { return [] }
+    let close = Int(tokens[end].start)
+    var start = close
+    while start > 0, text.bytes[start - 1] == UInt8(ascii: " ") || text.bytes[start - 1] == UInt8(ascii: "\t") {
+      start -= 1
+    }
+    return text.bytes[start..<close]
+  }
+}
+
+/// Collects the decoded bytes of a literal's segments.
+private struct StringDecoder {
+  let delimiters: Int
+  let isMultiLine: Bool
+  let indentation: ArraySlice<UInt8>
+  private var decoded: [UInt8] = []
+  /// The next byte is the first of a line of a multi-line literal.
+  private var isAtLineStart: Bool
+  /// Nothing but the opening quotes came before.
+  private var isFirst = true
+
+  init(delimiters: Int, isMultiLine: Bool, indentation: ArraySlice<UInt8>) {
+    self.delimiters = delimiters
+    self.isMultiLine = isMultiLine
+    self.indentation = indentation
+    isAtLineStart = false
+  }
+
+  /// The text since the last interpolation; nil when it is empty.
+  mutating func takeText() -> String? {
+    defer { decoded.removeAll() }
+    return decoded.isEmpty ? nil : String(decoding: decoded, as: UTF8.self)
+  }
+
+  mutating func passInterpolation() {
+    isFirst = false
+    isAtLineStart = false
+  }
+
+  /// Decodes one segment. `isLast`: the closing quotes come next, so a multi-line literal's last line break goes.
+  mutating func append(_ segment: ArraySlice<UInt8>, isLast: Bool) {
+    var rest = segment
+    if isMultiLine, isFirst, let byte = rest.first, isLineBreak(byte) {
+      // The line break behind the opening quotes is no part of the text.
+      _ = takeLineBreak(&rest)
+      isAtLineStart = true
+    }
+    isFirst = false
+    while let byte = rest.first {
+      if isAtLineStart {
+        isAtLineStart = false
+        stripIndentation(&rest)
+        continue
+      }
+      if byte == UInt8(ascii: "\\"), isEscape(rest) {
+        decodeEscape(&rest)
+      } else if isMultiLine, isLineBreak(byte) {
+        _ = takeLineBreak(&rest)
+        if !(isLast && isOnlyIndentation(rest)) { decoded.append(UInt8(ascii: "\n")) }
+        isAtLineStart = true
+      } else {
+        decoded.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+  private func takeLineBreak(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    guard let byte = rest.popFirst() else { return false }
+    if byte == UInt8(ascii: "\r"), rest.first == UInt8(ascii: "\n") { rest = rest.dropFirst() }
+    return true
+  }
+
+  private func isOnlyIndentation(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// Takes the literal's indentation off a line, as much of it as is there.
+  private func stripIndentation(_ rest: inout ArraySlice<UInt8>) {
+    for byte in indentation {
+      guard rest.first == byte else { return }
+      rest = rest.dropFirst()
+    }
+  }
+
+  private func isEscape(_ rest: ArraySlice<UInt8>) -> Bool {
+    let hashes = rest.dropFirst().prefix(delimiters)
+    return hashes.count == delimiters && hashes.allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  /// `\n`, `\u{1F600}`, a backslash at a line's end; an unknown escape stays as it is written.
+  private mutating func decodeEscape(_ rest: inout ArraySlice<UInt8>) {
+    let written = rest
+    rest = rest.dropFirst(1 + delimiters)
+    guard let byte = rest.popFirst() else {
+      decoded += written
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "n"): decoded.append(0x0A)
+    case UInt8(ascii: "t"): decoded.append(0x09)
+    case UInt8(ascii: "r"): decoded.append(0x0D)
+    case UInt8(ascii: "0"): decoded.append(0x00)
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): decoded.append(byte)
+    case UInt8(ascii: "u"):
+      guard let scalar = takeScalar(&rest) else {
+        decoded += written.prefix(2 + delimiters)
+        return
+      }
+      decoded += Array(String(scalar).utf8)
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      joinLines(&rest, after: byte, written: written)
+    default: decoded += written.prefix(2 + delimiters)
+    }
+  }
+
+  /// A backslash at the end of a line of a multi-line literal, white space behind it allowed.
+  private mutating func joinLines(_ rest: inout ArraySlice<UInt8>, after byte: UInt8, written: ArraySlice<UInt8>) {
+    var ahead = written.dropFirst(1 + delimiters)
+    while let next = ahead.first, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { ahead = ahead.dropFirst() }
+    guard isMultiLine, let next = ahead.first, isLineBreak(next) else {
+      decoded += written.prefix(2 + delimiters)
+      return
+    }
+    _ = takeLineBreak(&ahead)
+    isAtLineStart = true
+    rest = ahead
+  }
+
+  private func takeScalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+    guard rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+    let digits = rest[(rest.startIndex + 1)..<end]
+    guard !digits.isEmpty, digits.count <= 8,
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16), let scalar = Unicode.Scalar(value)
+    else { return nil }
+    rest = rest[(end + 1)...]
+    return scalar
+  }
+}
