@@ -1,0 +1,56 @@
+import SourceScan
+
+/// What every type of the bundle has in common: who it is, where it stands and what it conforms to.
+public struct DeclaredType: Hashable, Sendable {
+  public enum Access: Hashable, Sendable { case `public`, package, `internal`, `fileprivate`, `private` }
+
+  /// An attribute of the declaration: a global actor, `@Model`, a macro.
+  public struct NamedAttribute: Hashable, Sendable {
+    public var name: String
+    public var place: Place
+  }
+
+  public var module: String
+  public var name: String
+  /// With the enclosing types, without the module.
+  public var qualifiedName: String
+  /// The Swift ABI name without `$s`; nil where it can't be known.
+  public var mangledName: String? = nil
+  public var kind: TypeBody.Kind
+  /// The framework's public protocols, closed under refinement, sorted.
+  public var conformances: [String] = []
+  /// The name in the declaration.
+  public var place: Place
+  /// The whole declaration, in the same file.
+  public var span: ByteSpan
+  /// The bytes between its braces.
+  public var bodySpan: ByteSpan
+  public var access: Access = .internal
+  public var isGeneric: Bool = false
+  /// Declared inside a function, an accessor or a closure.
+  public var isLocal: Bool = false
+  public var attributes: [NamedAttribute] = []
+  public var availability: [Availability] = []
+  /// The `#if` conditions around the declaration, as written, outermost first.
+  public var conditions: [String] = []
+  public var schema: Schema? = nil
+  public var persistentIdentifier: Fact<String> = .absent
+}
+
+/// What a schema macro names: `@AppIntent(schema: .visualIntelligence.semanticContentSearch)`.
+public struct Schema: Hashable, Sendable {
+  /// `visualIntelligence.semanticContentSearch`
+  public var name: Constant<String>
+  /// `AppIntent`, `AssistantEntity`, …
+  public var macro: String
+  /// The attribute.
+  public var place: Place
+}
+
+extension DeclaredType {
+  /// What Apple's metadata keys the type by: the persistent identifier, else the bare name. Nil where that identifier isn't
+  /// readable, or differs by branch.
+  public var identifier: String? {
+    persistentIdentifier.isAbsent ? name : persistentIdentifier.only
+  }
+}

@@ -1,0 +1,45 @@
+/// A type that conforms to `EntityQuery` or `IntentValueQuery`.
+public struct EntityQuery: Hashable, Sendable {
+  public var type: DeclaredType
+  /// What it finds; nil when it can't be told from the source.
+  public var entity: TypeReference? = nil
+  /// Of an `IntentValueQuery`: what `values(for:)` takes and returns.
+  public var input: ValueType? = nil
+  public var output: ValueType? = nil
+  /// The framework's requirements that it implements: `entities(for:)`, in source order.
+  public var members: [NameReference] = []
+  public var providesSuggestedEntities: Bool = false
+  public var sortingOptions: Fact<[Constant<NameReference>]> = .absent
+  public var properties: Fact<[QueryProperty]> = .absent
+  public var findIntentDescription: Fact<IntentDescription> = .absent
+  public var allowedExecutionTargets: Fact<Value> = .absent
+  public var parameters: [WrappedProperty] = []
+  /// Of `@IntentParameterDependency` variables.
+  public var dependencies: [ParameterDependency] = []
+}
+
+/// `Property(\.$title) { EqualToComparator { … } ContainsComparator { … } }` of an `EntityPropertyQuery`.
+public struct QueryProperty: Hashable, Sendable {
+  public var property: Constant<NameReference>
+  public var comparators: [Constant<NameReference>]
+  public var place: Place
+  public var conditions: [String] = []
+}
+
+/// `@IntentParameterDependency<OpenShelf>(\.$shelf) var openShelf`
+public struct ParameterDependency: Hashable, Sendable {
+  public var name: String
+  public var intent: TypeReference?
+  public var parameters: [NameReference]
+  public var place: Place
+  public var conditions: [String] = []
+}
+
+/// A type that conforms to `DynamicOptionsProvider` and is no query.
+public struct OptionsProvider: Hashable, Sendable {
+  public var type: DeclaredType
+  /// What `results()` returns, without an item collection around it.
+  public var resultType: ValueType? = nil
+  public var parameters: [WrappedProperty] = []
+  public var dependencies: [ParameterDependency] = []
+}

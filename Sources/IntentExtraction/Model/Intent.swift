@@ -1,0 +1,58 @@
+/// A type that conforms to `AppIntent`.
+public struct Intent: Hashable, Sendable {
+  public var type: DeclaredType
+  public var title: Fact<LocalizedText> = .absent
+  public var description: Fact<IntentDescription> = .absent
+  public var openAppWhenRun: Fact<Bool> = .absent
+  public var isDiscoverable: Fact<Bool> = .absent
+  /// The name of the policy.
+  public var authenticationPolicy: Fact<String> = .absent
+  /// One mode, or an array literal of them.
+  public var supportedModes: Fact<Value> = .absent
+  public var intentClassName: Fact<String> = .absent
+  public var deprecation: Fact<IntentDeprecation> = .absent
+  /// The arguments of `@AppIntent(.tool)`: one trait, or an array literal of them.
+  public var traits: Fact<Value> = .absent
+  public var allowedExecutionTargets: Fact<Value> = .absent
+  public var searchScopes: Fact<Value> = .absent
+  public var urlRepresentation: Fact<LocalizedText> = .absent
+  /// In source order.
+  public var parameters: [WrappedProperty] = []
+  public var parameterSummary: Fact<ParameterSummary> = .absent
+  /// What `perform()` returns; absent without a `perform()`. Unreadable where the result type is none of the framework's.
+  public var result: Fact<PerformResult> = .absent
+
+  /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
+  public var hasPerform: Bool { !result.isAbsent }
+}
+
+/// `IntentDescription("Opens a shelf", categoryName: "Navigation")`, or a literal of that type.
+public struct IntentDescription: Hashable, Sendable {
+  public var text: Text
+  public var categoryName: Text? = nil
+  public var searchKeywords: Constant<[Text]>? = nil
+  public var resultValueName: Text? = nil
+  public var form: DisplayForm = .initializer
+  public var place: Place
+}
+
+/// Whether a representation or a description is a plain string literal or a call of its type's initialiser.
+public enum DisplayForm: String, Hashable, Sendable { case literal, initializer }
+
+/// `IntentDeprecation(message: "Use Open Shelf", replacedBy: OpenShelf.self)`.
+public struct IntentDeprecation: Hashable, Sendable {
+  public var message: Text
+  public var replacedBy: Constant<TypeReference>? = nil
+  public var place: Place
+}
+
+/// What the result type of `perform()` promises: `some IntentResult & ReturnsValue<Int> & ProvidesDialog`.
+public struct PerformResult: Hashable, Sendable {
+  public var value: ValueType? = nil
+  public var providesDialog: Bool = false
+  public var showsSnippetView: Bool = false
+  public var showsSnippetIntent: Bool = false
+  public var opensIntent: Bool = false
+  /// The result type; the function's name when there is none.
+  public var place: Place
+}

@@ -1,0 +1,53 @@
+/// A localizable string that the source states: a literal, or a call of an initialiser with literals.
+public struct LocalizedText: Hashable, Sendable {
+  public enum Form: Hashable, Sendable {
+    /// `"Open Shelf"`
+    case literal
+    /// `LocalizedStringResource("Open Shelf")`, `.init("Open Shelf")`, `IntentDialog("…")`: its name as written.
+    case initializer(String)
+  }
+
+  /// The key with interpolations as placeholders: `Open ${shelf}`.
+  public var key: String
+  /// The key's placeholders, in order; those that the literal spells out in plain text too.
+  public var placeholders: [Placeholder] = []
+  /// The default value, its interpolations as placeholders.
+  public var defaultValue: Constant<String>? = nil
+  public var table: Constant<String>? = nil
+  /// The argument `bundle:`, whatever it is.
+  public var bundle: Argument? = nil
+  public var comment: Constant<String>? = nil
+  public var form: Form = .literal
+  /// The whole expression.
+  public var place: Place
+  /// The string literal of the key, quotes included.
+  public var keyPlace: Place
+
+  /// True when a placeholder is spelled out in plain text.
+  public var hasRawPlaceholders: Bool { placeholders.contains { $0.isRaw } }
+
+  /// A hole in a text, to be filled in when the text is shown or spoken.
+  public struct Placeholder: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+      /// `\(.applicationName)`
+      case applicationName
+      /// `\(\.$shelf)`: a parameter's or property's key path.
+      case keyPath
+      /// `\(placeholder: .int)`
+      case type
+      /// `\(.id)` and other tokens; `${…}` in plain text that is none of the above.
+      case other
+    }
+
+    /// Between the braces of `${…}`.
+    public var name: String
+    public var kind: Kind
+    /// The literal spells `${name}` out instead of interpolating.
+    public var isRaw: Bool = false
+    /// The interpolation with its parentheses, or the raw text.
+    public var place: Place
+  }
+}
+
+/// A text where one has to stand.
+public typealias Text = Constant<LocalizedText>

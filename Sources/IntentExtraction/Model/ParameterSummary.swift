@@ -1,0 +1,45 @@
+/// What a `parameterSummary` builds.
+public indirect enum ParameterSummary: Hashable, Sendable {
+  case sentence(Sentence)
+  case `switch`(Switch)
+  case when(When)
+
+  /// The pseudo-parameter that a condition on the widget's size names.
+  public static let widgetFamily = "system.widgetFamily"
+
+  /// `Summary("Open \(\.$shelf)") { \.$count }`
+  public struct Sentence: Hashable, Sendable {
+    public var text: Text? = nil
+    /// The parameters that the text names, in order.
+    public var parameters: [NameReference] = []
+    /// The parameters that the closure lists, in order.
+    public var others: [Constant<NameReference>] = []
+    public var place: Place
+  }
+
+  /// `Switch(\.$shelf) { Case(.read) { … } DefaultCase { … } }`
+  public struct Switch: Hashable, Sendable {
+    public var parameter: Constant<NameReference>
+    public var cases: [Case]
+    public var defaultCase: Constant<ParameterSummary>? = nil
+    public var place: Place
+  }
+
+  public struct Case: Hashable, Sendable {
+    public var values: [Value]
+    public var summary: Constant<ParameterSummary>
+    public var place: Place
+  }
+
+  /// `When(\.$shelf, .equalTo, .read) { … } otherwise: { … }`
+  public struct When: Hashable, Sendable {
+    public var parameter: Constant<NameReference>
+    /// `equalTo`, `oneOf`, `hasAnyValue`, …
+    public var comparison: Constant<String>
+    /// What it is compared with, an array of them for `oneOf`; nil when there is nothing to compare with.
+    public var operand: Value? = nil
+    public var then: Constant<ParameterSummary>
+    public var otherwise: Constant<ParameterSummary>? = nil
+    public var place: Place
+  }
+}

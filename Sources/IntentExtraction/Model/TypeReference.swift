@@ -1,0 +1,46 @@
+/// A type that the source names, and its declaration if the scan holds it.
+public struct TypeReference: Hashable, Sendable {
+  /// The bare name: `BookQuery` of `Library.BookQuery<Self>`.
+  public var name: String
+  /// Without the module; nil when the scan does not hold the declaration.
+  public var qualifiedName: String? = nil
+  /// Of the declaration; nil when the scan does not hold it.
+  public var module: String? = nil
+  public var place: Place
+
+  public var isResolved: Bool { qualifiedName != nil }
+}
+
+/// A name that refers to a parameter, property, case or comparator: `shelf` of `\.$shelf`.
+public struct NameReference: Hashable, Sendable {
+  public var name: String
+  public var place: Place
+
+  init(_ name: String, at place: Place) {
+    self.name = name
+    self.place = place
+  }
+}
+
+/// The type of a parameter, property, result or identifier, as written and as the framework sees it.
+public struct ValueType: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case primitive, entity, `enum`, union, measurement, file, person, intent, array, set
+    /// Another type of Apple's, by name.
+    case framework
+    /// The scan does not hold the declaration.
+    case unknown
+  }
+
+  /// As written, without line breaks and comments: `Shelf?`.
+  public var spelling: String
+  /// The bare name without the optional: `Shelf`. Nil for a type without one.
+  public var name: String? = nil
+  public var kind: Kind
+  public var isOptional: Bool = false
+  /// Of an array or a set; of another type its generic arguments: the unit of a `Measurement`.
+  public var elements: [ValueType] = []
+  /// Nil when the scan does not hold it.
+  public var declaration: TypeReference? = nil
+  public var place: Place
+}

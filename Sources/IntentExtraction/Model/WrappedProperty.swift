@@ -1,0 +1,47 @@
+import SourceScan
+
+/// A variable that is a parameter of an intent, or a property of an entity, by its wrapper or by its type's schema macro.
+public struct WrappedProperty: Hashable, Sendable {
+  public enum Wrapper: String, Hashable, Sendable {
+    case parameter = "Parameter"
+    case property = "Property"
+    case computedProperty = "ComputedProperty"
+    case deferredProperty = "DeferredProperty"
+    /// A plain variable of a type that a schema macro makes.
+    case schema
+  }
+
+  /// How the variable gets its value.
+  public enum Accessor: Hashable, Sendable {
+    case stored, getter, asyncGetter
+  }
+
+  public var name: String
+  public var wrapper: Wrapper
+  /// The attribute; nil for a plain variable.
+  public var wrapperPlace: Place? = nil
+  /// Names of the other attributes on the declaration, property wrappers or not known to be none.
+  public var otherWrappers: [String] = []
+  /// The wrapper's arguments, in source order.
+  public var arguments: [Argument] = []
+  /// Nil without an annotation.
+  public var type: ValueType?
+  /// `= 5` on the declaration.
+  public var initialValue: Value? = nil
+  public var isLet: Bool = false
+  public var accessor: Accessor = .stored
+  /// The variable's name.
+  public var place: Place
+  /// The whole declaration, attributes included, in the same file.
+  public var span: ByteSpan
+  public var availability: [Availability] = []
+  /// The `#if` conditions beyond the type's own.
+  public var conditions: [String] = []
+
+  /// The value of the argument with this label.
+  public func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+  /// The argument `title:`, be it a text or not.
+  public var title: Value? { argument("title") }
+  /// The argument `description:`, be it a text or not.
+  public var description: Value? { argument("description") }
+}
