@@ -1,0 +1,112 @@
+/// What a byte can start or continue, as tables of 256 entries: the lexer's dispatch and its hot loops ask nothing else.
+enum ByteClass: UInt8 {
+  /// Space, tab, vertical tab, form feed.
+  case blank
+  case lineFeed, carriageReturn
+  /// The padding behind the file, or a stray NUL within it.
+  case null
+  /// `A`–`Z`, `a`–`z`, `_`
+  case letter
+  case digit
+  /// The ASCII operator characters but `.` and `/`.
+  case `operator`
+  case period, slash
+  case quote, backtick, dollar, pound
+  case leftBrace, rightBrace, leftParenthesis, rightParenthesis, leftBracket, rightBracket
+  case comma, colon, semicolon, at, backslash
+  /// Part of a character beyond ASCII, or of none.
+  case nonASCII
+  /// An ASCII character that no token starts with.
+  case other
+}
+
+/// Properties of a byte that a loop tests while it runs; a byte may have several.
+enum ByteTrait {
+  /// Letters, digits, `_`, `$`.
+  static let identifier: UInt8 = 1 << 0
+  /// The ASCII operator characters, `.` and `/` included.
+  static let operatorCharacter: UInt8 = 1 << 1
+  /// `0`–`9` and `_`.
+  static let digit: UInt8 = 1 << 2
+  /// `0`–`9`, `A`–`F`, `a`–`f` and `_`.
+  static let hexDigit: UInt8 = 1 << 3
+  /// What may end a run of text in a string literal: `"`, `\`, a line break, NUL.
+  static let stringStop: UInt8 = 1 << 4
+  /// What may end a line: a line break, NUL.
+  static let lineStop: UInt8 = 1 << 5
+  /// What matters within a block comment: `*`, `/`, a line break, NUL.
+  static let commentStop: UInt8 = 1 << 6
+  /// The first letter of a `Token.Landmark` word.
+  static let landmarkInitial: UInt8 = 1 << 7
+}
+
+enum ByteTable {
+  static let classes: [ByteClass] = (0...255).map { byteClass(UInt8($0)) }
+  static let traits: [UInt8] = (0...255).map { byteTraits(UInt8($0)) }
+
+  private static func byteClass(_ byte: UInt8) -> ByteClass {
+    switch byte {
+    case "\u{0}": .null
+    case "\n": .lineFeed
+    case "\r": .carriageReturn
+    case " ", "\t", "\u{B}", "\u{C}": .blank
+    case "A"..."Z", "a"..."z", "_": .letter
+    case "0"..."9": .digit
+    case ".": .period
+    case "/": .slash
+    case "\"": .quote
+    case "`": .backtick
+    case "$": .dollar
+    case "#": .pound
+    case "{": .leftBrace
+    case "}": .rightBrace
+    case "(": .leftParenthesis
+    case ")": .rightParenthesis
+    case "[": .leftBracket
+    case "]": .rightBracket
+    case ",": .comma
+    case ":": .colon
+    case ";": .semicolon
+    case "@": .at
+    case "\\": .backslash
+    case 0x80...0xFF: .nonASCII
+    default: isOperatorCharacter(byte) ? .operator : .other
+    }
+  }
+
+  private static func byteTraits(_ byte: UInt8) -> UInt8 {
+    var traits: UInt8 = 0
+    switch byte {
+    case "A"..."F", "a"..."f": traits |= ByteTrait.identifier | ByteTrait.hexDigit
+    case "G"..."Z", "g"..."z", "$": traits |= ByteTrait.identifier
+    case "0"..."9", "_": traits |= ByteTrait.identifier | ByteTrait.digit | ByteTrait.hexDigit
+    case "\u{0}", "\n", "\r": traits |= ByteTrait.stringStop | ByteTrait.lineStop | ByteTrait.commentStop
+    case "\"", "\\": traits |= ByteTrait.stringStop
+    case "*", "/": traits |= ByteTrait.commentStop
+    default: break
+    }
+    if isOperatorCharacter(byte) { traits |= ByteTrait.operatorCharacter }
+    switch byte {
+    case "a", "c", "e", "i", "p", "s", "t": traits |= ByteTrait.landmarkInitial
+    default: break
+    }
+    return traits
+  }
+
+  private static func isOperatorCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?", ".": true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Lets a byte be compared with a character of ASCII, in patterns too.
+  static func == (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) == character.value }
+  static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) != character.value }
+  static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == character.value }
+  static func ~= (range: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
+    range.lowerBound.value <= UInt32(byte) && UInt32(byte) <= range.upperBound.value
+  }
+}

@@ -1,0 +1,162 @@
+/// Regex literals, and the question whether a `/` starts one: the grammar leaves it to heuristics, and these are the
+/// compiler's.
+extension Lexer {
+  /// The end of the regex literal that the `/` at `slash` starts, or nil if it is an operator. `start..<end` is the whole
+  /// run of operator characters.
+  func regexEnd(at slash: Int, operatorStart start: Int, _ end: Int) -> Int? {
+    let isLeftBound = isLeftBound(start)
+    guard !isLeftBound else { return nil }
+    let last = buffer.tokens.last
+    if let last, last.kind == .identifier, isWord(last, "func") || isWord(last, "operator") { return nil }
+    var isCertain = false
+    if !isRightBound(end, isLeftBound: false) {
+      // It looks like a binary operator.
+      if isAfterTry() {
+        isCertain = true
+      } else {
+        guard isExpressionExpected(after: last) else { return nil }
+      }
+      // An operator may be an argument: `reduce(1, /)`.
+      switch last?.kind {
+      case .leftParenthesis, .interpolationOpen, .leftBracket, .comma, .colon: break
+      default: isCertain = true
+      }
+    }
+    return bareRegexEnd(from: slash, isCertain: isCertain)
+  }
+
+  /// After `try?` and `try!` an expression must follow, though they look like postfix operators.
+  private func isAfterTry() -> Bool {
+    let tokens = buffer.tokens
+    guard tokens.count >= 2, let last = tokens.last, last.kind == .operator, last.end - last.start == 1 else {
+      return false
+    }
+    let word = tokens[tokens.count - 2]
+    let byte = bytes[Int(last.start)]
+    return byte == "?" || byte == "!" ? word.end == last.start && isWord(word, "try") : false
+  }
+
+  private func isExpressionExpected(after token: Token?) -> Bool {
+    guard let token else { return true }
+    switch token.kind {
+    case .leftBrace, .leftParenthesis, .interpolationOpen, .leftBracket, .semicolon, .comma, .poundIf, .poundElse,
+      .poundElseif, .poundEndif, .unknown:
+      return true
+    case .colon: return !(token.start > 0 && bytes[Int(token.start) - 1] == ":")
+    case .operator: return isExpressionExpected(afterOperator: token)
+    case .identifier: return Self.wordsBeforeExpressions.contains { isWord(token, $0) }
+    default: return false
+    }
+  }
+
+  private func isExpressionExpected(afterOperator token: Token) -> Bool {
+    let start = Int(token.start), end = Int(token.end)
+    if end - start == 1, bytes[start] == "=" { return true }
+    if end - start == 2, bytes[start] == "-", bytes[start + 1] == ">" { return false }
+    let isLeftBound = isLeftBound(start)
+    guard isLeftBound else { return true }
+    // `x!` and `x?`, however many.
+    var offset = start
+    while offset < end, bytes[offset] == "!" || bytes[offset] == "?" { offset += 1 }
+    return offset < end && isRightBound(end, isLeftBound: true)
+  }
+
+  /// Keywords after which a value may follow: all that are always keywords, but those that are values themselves.
+  private static let wordsBeforeExpressions: [StaticString] = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "static", "struct", "subscript", "switch", "throw", "throws", "try", "typealias", "var", "where", "while",
+  ]
+
+  private func isWord(_ token: Token, _ word: StaticString) -> Bool {
+    token.kind == .identifier && Int(token.end - token.start) == word.utf8CodeUnitCount
+      && spells(word, at: Int(token.start))
+  }
+
+  /// `/…/` on one line. Unless it is certain, a space at either end, an unbalanced `)` or no end at all mean that it is
+  /// an operator.
+  private func bareRegexEnd(from slash: Int, isCertain: Bool) -> Int? {
+    switch bytes[slash + 1] {
+    case " ", "\t": if !isCertain { return nil }
+    case "/", "*": return nil
+    default: break
+    }
+    if slash > 0, bytes[slash - 1] == "*" { return nil }
+    var pattern = RegexPattern()
+    var end = slash + 1
+    while true {
+      let byte = bytes[end]
+      switch byte {
+      case "/":
+        // The start of a comment: it is one.
+        if bytes[end + 1] == "/" || bytes[end + 1] == "*" { return isCertain ? end : nil }
+        let endsWithSpace = bytes[end - 1] == " " || bytes[end - 1] == "\t"
+        if endsWithSpace, pattern.lastEscape != end - 1, !isCertain { return nil }
+        return end + 1
+      case "\n", "\r": return isCertain ? end : nil
+      case 0 where end >= count: return isCertain ? end : nil
+      default: break
+      }
+      pattern.take(byte, at: end)
+      if pattern.isUnbalanced, !isCertain { return nil }
+      end += 1
+      // What is escaped is no delimiter.
+      if byte == "\\", bytes[end] != "\n", bytes[end] != "\r", bytes[end] != 0 || end < count {
+        pattern.lastEscape = end
+        end += 1
+      }
+    }
+  }
+
+  /// `#/…/#`. It may span lines if nothing follows the opening delimiter on its line; one without an end stops there.
+  mutating func scanPoundRegex(from start: Int, slash: Int) {
+    let pounds = slash - start
+    var end = slash + 1
+    while bytes[end] == " " || bytes[end] == "\t" { end += 1 }
+    let firstLineEnd = bytes[end] == "\n" || bytes[end] == "\r" ? end : nil
+    if firstLineEnd == nil { end = slash + 1 }
+    // Once is enough to know that no end follows in this file.
+    let isHopeless = firstLineEnd != nil && pounds >= poundsWithoutRegexEnd
+    while !isHopeless {
+      let byte = bytes[end]
+      if byte == "/" {
+        var close = end + 1
+        while bytes[close] == "#" { close += 1 }
+        if close - end - 1 >= pounds { return append(.regex, from: start, to: close) }
+      } else if byte == "\n" || byte == "\r" {
+        if firstLineEnd == nil { break }
+      } else if byte == "\\", bytes[end + 1] != "\n", bytes[end + 1] != "\r" {
+        end += 1
+      }
+      if end >= count {
+        end = count
+        if firstLineEnd != nil { poundsWithoutRegexEnd = pounds }
+        break
+      }
+      end += 1
+    }
+    end = firstLineEnd ?? end
+    report("unterminated-regex", "regex literal is not terminated", from: start, to: slash + 1)
+    append(.regex, from: start, to: end)
+  }
+}
+
+/// How deep in groups and character classes a regex pattern is.
+private struct RegexPattern {
+  var groups = 0
+  var classes = 0
+  var isUnbalanced = false
+  /// The offset of the last escaped character.
+  var lastEscape = -1
+
+  mutating func take(_ byte: UInt8, at offset: Int) {
+    switch byte {
+    case "(" where classes == 0: groups += 1
+    case ")" where classes == 0: if groups > 0 { groups -= 1 } else { isUnbalanced = true }
+    case "[": classes += 1
+    case "]": if classes > 0 { classes -= 1 }
+    default: break
+    }
+  }
+}
