@@ -6,7 +6,7 @@ extension Parser {
     while at(.at) {
       let start = start
       advance()
-      guard at(.identifier) else {
+      guard at(.identifier), isAdjacent else {
         report("expected-attribute", "expected an attribute's name, found \(found)")
         continue
       }

@@ -77,7 +77,7 @@ extension Parser {
     in range: Range<Int>, of declarations: [Declaration], to members: inout Members
   ) {
     switch declarations.first?.form {
-    case .type, .extension: return
+    case .type, .extension, .typeAlias, .associatedType, .import: return
     default: break
     }
     let local = parseLocalDeclarations(in: range)
@@ -175,6 +175,8 @@ extension Parser {
       // An extension of something else than a name: `extension [Int]`, `extension (A & B)`.
       return landmark == .extension && tokens[index + 1].kind == .leftBracket
     }
+    // A keyword on the next line is no name: this declaration is broken off.
+    if tokens[index + 1].landmark != .none, tokens[index + 1].isFirstOnLine { return false }
     switch landmark {
     case .class: return !isMemberWord(index + 1)
     case .actor:

@@ -196,7 +196,7 @@ extension Parser {
     advance()
     var declarations: [Declaration] = []
     repeat {
-      guard let (name, nameSpan) = eatName() else {
+      guard !(isFirstOnLine && startsDeclaration(index)), let (name, nameSpan) = eatName() else {
         report("expected-case", "expected a case's name, found \(found)")
         break
       }

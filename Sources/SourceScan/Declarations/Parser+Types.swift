@@ -109,7 +109,7 @@ extension Parser {
         type = TypeSyntax(.optional(type), span: span(from: start))
       } else if isAdjacent, eat(operatorByte: UInt8(ascii: "!")) {
         type = TypeSyntax(.implicitlyUnwrapped(type), span: span(from: start))
-      } else if at(.period), kind(ahead: 1) == .identifier {
+      } else if atTypeMember {
         advance()
         if at(word: "Type") || at(word: "Protocol") {
           advance()
@@ -125,12 +125,17 @@ extension Parser {
     return type
   }
 
+  /// `.Name`, but not the `.self` or `.init` of an expression.
+  private var atTypeMember: Bool {
+    at(.period) && kind(ahead: 1) == .identifier && !isWord(index + 1, "self") && !isWord(index + 1, "init")
+  }
+
   private mutating func parseSimpleType() -> TypeSyntax {
     let start = start
     switch kind {
     case .identifier:
       var components = [parseTypeComponent()]
-      while at(.period), kind(ahead: 1) == .identifier, !isWord(index + 1, "Type"), !isWord(index + 1, "Protocol") {
+      while atTypeMember, !isWord(index + 1, "Type"), !isWord(index + 1, "Protocol") {
         advance()
         components.append(parseTypeComponent())
       }
@@ -191,7 +196,7 @@ extension Parser {
   }
 
   /// `[T]`, `[K: V]`, `[3 of T]`
-  private mutating func parseBracketedType() -> TypeSyntax {
+  mutating func parseBracketedType() -> TypeSyntax {
     let start = start
     let end = closer(of: index)
     advance()

@@ -125,8 +125,12 @@ extension Parser {
         let arguments = operatorByte == UInt8(ascii: "<") ? parseGenericArguments() ?? [] : []
         let component = TypeSyntax.Component(name: name, genericArguments: arguments, span: span(from: componentStart))
         root = TypeSyntax(.named([component]), span: component.span)
-      } else if at(.leftBracket) || at(.leftParenthesis) {
-        root = nested({ $0.parseType() }, otherwise: { TypeSyntax(.unknown, span: $0.currentSpan) })
+      } else if at(.leftBracket) {
+        root = nested({ $0.parseBracketedType() }, otherwise: { TypeSyntax(.unknown, span: $0.currentSpan) })
+      } else if at(.leftParenthesis) {
+        let rootStart = self.start
+        skipGroup()
+        root = TypeSyntax(.unknown, span: span(from: rootStart))
       }
     }
     var components: [String] = []
