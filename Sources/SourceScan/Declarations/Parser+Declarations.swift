@@ -169,8 +169,13 @@ extension Parser {
   func isTypeKeyword(_ index: Int) -> Bool {
     let landmark = tokens[index].landmark
     guard landmark != .none, landmark != .conditional, landmark != .import, index + 1 < limit else { return false }
-    if index > 0, tokens[index - 1].kind == .period { return false }
-    if index > 0, tokens[index - 1].landmark == .import { return false }
+    if index > 0 {
+      // `x.struct`, `import struct M.T`, an argument's label: `(protocol proto: Int32, class cls: AnyClass?)`.
+      switch tokens[index - 1].kind {
+      case .period, .comma, .leftParenthesis: return false
+      default: if tokens[index - 1].landmark == .import { return false }
+      }
+    }
     guard tokens[index + 1].kind == .identifier else {
       // An extension of something else than a name: `extension [Int]`, `extension (A & B)`.
       return landmark == .extension && tokens[index + 1].kind == .leftBracket

@@ -121,7 +121,7 @@ extension Parser {
   mutating func parseAssociatedType(_ header: Header) -> Declaration {
     advance()
     let (name, nameSpan) = eatName() ?? ("", currentSpan)
-    let inherited = eat(.colon) ? [parseType()] : []
+    let inherited = parseInheritance().map(\.type)
     if eat(operator: "=") { _ = parseType() }
     _ = parseRequirements()
     return declaration(.associatedType(inherited: inherited), name: name, at: nameSpan, header)

@@ -60,6 +60,14 @@ import Testing
   @Test(arguments: [
     ("func f() {}", "func f()"),
     (
+      "init(protocol proto: Int32, class cls: AnyClass?, struct s: S) {}",
+      "init(protocol proto: Int32, class cls: AnyClass?, struct s: S)"
+    ),
+    (
+      "protocol P { associatedtype T: A, B where T.E == Self.E\n var x: Int { get } }",
+      "protocol P { associatedtype T: A: B; var x: Int {} }"
+    ),
+    (
       "func f(_ a: Int, b c: [String] = [], d: T...) async throws -> some R & V<X> where T: P {}",
       "func f(_ a: Int, b c: [String] =, d: T...) async throws -> some R & V<X> where T: P"
     ),

@@ -1,0 +1,55 @@
+import SourceScan
+import Testing
+
+/// Pass one: what a file declares by name. A name it misses is a feature that vanishes without a trace.
+@Suite struct OutlineTests {
+  private static func outline(_ source: String) -> String {
+    var buffer = TokenBuffer()
+    let text = SourceText(source.utf8)
+    lex(text, into: &buffer)
+    let outline = SourceScan.outline(text, buffer)
+    let entries = outline.entries.map { entry in
+      var parts = outline.conditions[entry.conditions].map { "#if(\($0.text))" }
+      if entry.isLocal { parts.append("local") }
+      if entry.isPrivate { parts.append("private") }
+      parts.append("\(entry.kind) \(entry.parent.map { outline.string(outline.entries[$0].name) + "/" } ?? "")")
+      let references = outline.references[entry.references].map { reference in
+        "\(reference.role == .attribute ? "@" : reference.role == .aliased ? "=" : "")\(outline.string(reference.name))"
+      }
+      return parts.joined(separator: " ") + outline.string(entry.name)
+        + (references.isEmpty ? "" : "(\(references.joined(separator: " ")))")
+    }
+    return (outline.imports.map { "import \(outline.string($0))" } + entries).joined(separator: "; ")
+  }
+
+  @Test(arguments: [
+    ("import A\nimport struct B.C\n@_exported import D", "import A; import B; import D"),
+    ("struct A: B, C.D & E {}", "struct A(B C.D E)"), ("class A<T: X>: B<T>, C where T: Y {}", "class A(B C)"),
+    ("struct A: (B & C) {}", "struct A(B C)"), ("struct A: @unchecked Sendable, B {}", "struct A(Sendable B)"),
+    ("extension A.B: C {}", "extension A.B(C)"), ("extension A<Int>.B {}", "extension A.B"),
+    ("extension `default`: C {}", "extension default(C)"), ("extension [Int]: C {}", "extension (C)"),
+    ("typealias A = B & C\nstruct D {}", "typealias A(=B =C); struct D"),
+    ("typealias A =\n  B<C>\nlet x = 1", "typealias A(=B =C)"),
+    ("typealias A = (B) -> C\nfunc f() {}", "typealias A(=B =C)"),
+    ("@X(y: .z) @M.N public struct A {}", "struct A(@X @M.N)"),
+    ("#if P\n@X(1)\n#endif\nstruct A {}", "struct A(@X)"), ("private struct A {}", "private struct A"),
+    ("struct A { struct B { enum C {} } struct D {} }", "struct A; struct A/B; enum B/C; struct A/D"),
+    ("extension A { struct B {} }", "extension A; struct A/B"),
+    ("func f() { struct L: P {} }\nstruct T {}", "local struct L(P); struct T"),
+    ("struct A { var v: Int { struct L {}; return 1 }\nstruct D {} }", "struct A; local struct A/L; struct A/D"),
+    ("struct A { func f() {}\nfunc g() {}\nstruct D {} }", "struct A; struct A/D"),
+    ("let x = f({ struct L {} })", "local struct L"),
+    ("let x = \"\\({ struct L {}; return 1 }())\"", "local struct L"),
+    (
+      "#if X\nstruct A {}\n#else\nstruct B { struct C {} }\n#endif\nstruct D {}",
+      "#if(X) struct A; #if(!(X)) struct B; #if(!(X)) struct B/C; struct D"
+    ),
+    ("class A { class func f() {}; class var x: Int { 1 } }", "class A"), ("protocol P: class {}", "protocol P(class)"),
+    ("let actor = f(actor: actor)\nx.struct(y)\n// struct A {}\n\"struct B {}\"", ""),
+    ("struct A\n: B\n{\n}", "struct A(B)"),
+    ("struct A: B /* c */ , // d\n C {}", "struct A(B C)"),
+  ])
+  func entries(source: String, expected: String) {
+    #expect(Self.outline(source) == expected)
+  }
+}
