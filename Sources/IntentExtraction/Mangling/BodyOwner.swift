@@ -1,0 +1,45 @@
+/// What owns a body that declares types: their mangled names start with its own.
+public struct BodyOwner: Hashable, Sendable {
+  public indirect enum Form: Hashable, Sendable {
+    case function(name: String, FunctionSignature)
+    /// The result is the type itself, or an optional of it.
+    case initializer(FunctionSignature)
+    case deinitializer
+    case accessor(Accessor, of: String, type: MangledType)
+    case subscriptAccessor(Accessor, FunctionSignature)
+    /// The expression behind `=` of a member or global variable. A type in it stands in a closure, so this is a closure's
+    /// scope.
+    case initialValue(of: String, type: MangledType)
+    /// The default argument of the owner's parameter.
+    case defaultArgument(Int, of: BodyOwner)
+    /// The index counts the closures of the same body, in source order, outer before inner.
+    case closure(Int, FunctionSignature, FunctionTraits, in: BodyOwner)
+    /// Statements of a script or of a `main.swift`.
+    case topLevelCode
+  }
+
+  public enum Accessor: String, Sendable {
+    case get = "g"
+    case set = "s"
+    case willSet = "w"
+    case didSet = "W"
+    case read = "r"
+    case modify = "M"
+  }
+
+  /// Where the function or variable is declared; the index of a `body` scope counts those of its name. Of a closure or
+  /// default argument, the scope of the owner.
+  public var scope: ManglingScope
+  public var form: Form
+  /// `static`, `class`.
+  public var isStatic: Bool
+  /// As `NominalPath.privateFile`.
+  public var privateFile: String?
+
+  public init(_ scope: ManglingScope, _ form: Form, isStatic: Bool = false, privateFile: String? = nil) {
+    self.scope = scope
+    self.form = form
+    self.isStatic = isStatic
+    self.privateFile = privateFile
+  }
+}

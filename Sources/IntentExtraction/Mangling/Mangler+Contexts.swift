@@ -1,0 +1,129 @@
+import SourceScan
+
+/// Declarations: what they stand in, their names, and what tells apart those of one name.
+extension Mangler {
+  /// A type with its own generic parameters as arguments: what the compiler calls the declared type.
+  mutating func append(declared path: NominalPath) throws(Unmangleable) {
+    let parameters = path.genericParameterCounts.filter { $0 > 0 }.enumerated().flatMap { depth, count in
+      (0..<count).map { MangledType.genericParameter(depth: depth, index: $0) }
+    }
+    try append(.nominal(path, arguments: parameters))
+  }
+
+  /// A type without generic arguments.
+  mutating func append(_ path: NominalPath) throws(Unmangleable) {
+    if let letters = path.standardLetters { return append(standard: letters) }
+    if appendReference(to: .nominal(path)) { return }
+    try append(path.scope)
+    try appendName(path.name, in: path.scope, privateFile: path.privateFile)
+    switch path.kind {
+    case .struct: append("V")
+    case .enum: append("O")
+    case .class, .actor: append("C")
+    case .protocol: append("P")
+    }
+    remember(.nominal(path))
+  }
+
+  /// A protocol where only a protocol can stand.
+  mutating func append(protocol path: NominalPath) throws(Unmangleable) {
+    if let letters = path.standardLetters { return append(standard: letters) }
+    try append(path.scope)
+    try appendName(path.name, in: path.scope, privateFile: path.privateFile)
+  }
+
+  mutating func append(_ scope: ManglingScope) throws(Unmangleable) {
+    switch scope {
+    case .module(let name): try append(module: name)
+    case .type(let path): try append(path)
+    case .extension(of: let path, in: let module, requirements: let requirements):
+      let added = try addedRequirements(requirements, to: path)
+      try append(path)
+      // In its own module and without conditions, an extension is the type itself.
+      guard module != path.scope.declaringModule || !added.isEmpty else { return }
+      try append(module: module)
+      if !added.isEmpty { try append(added, extending: path) }
+      append("E")
+    case .body(let owner, index: _): try append(owner)
+    }
+  }
+
+  private mutating func append(module: String) throws(Unmangleable) {
+    switch module {
+    case "Swift": append("s")
+    case "__C": append("So")
+    default: try append(identifier: module)
+    }
+  }
+
+  /// A declaration's name with its number in a body, or with the mark of its file.
+  private mutating func appendName(
+    _ name: String, in scope: ManglingScope, privateFile: String?
+  ) throws(Unmangleable) {
+    try append(identifier: name)
+    if case .body(_, index: let index) = scope {
+      append("L")
+      append(index: index)
+    } else if let privateFile {
+      try append(identifier: privateDiscriminator(module: scope.declaringModule, file: privateFile))
+      append("LL")
+    }
+  }
+
+  mutating func append(_ owner: BodyOwner) throws(Unmangleable) {
+    switch owner.form {
+    case .topLevelCode: return try append(owner.scope)
+    case .closure(let index, let signature, let traits, in: let outer):
+      try append(outer)
+      try append(.function(signature, traits))
+      append("fU")
+      return append(index: index)
+    case .defaultArgument(let index, of: let function):
+      try append(function)
+      append("fA")
+      return append(index: index)
+    case .function(let name, let signature):
+      try append(owner.scope)
+      try appendName(name, in: owner.scope, privateFile: owner.privateFile)
+      try append(labelsOf: signature)
+      try append(signature)
+      append("F")
+    case .initializer(let signature):
+      try append(owner.scope)
+      try append(labelsOf: signature)
+      try append(.function(signature, FunctionTraits()))
+      try appendPrivateMark(of: owner)
+      append("fc")
+    case .deinitializer:
+      try append(owner.scope)
+      append("fd")
+    case .accessor(let accessor, of: let name, type: let type):
+      try append(variable: name, type, of: owner)
+      append("v" + accessor.rawValue)
+    case .subscriptAccessor(let accessor, let signature):
+      try append(owner.scope)
+      try append(labelsOf: signature)
+      try append(.function(signature, FunctionTraits()))
+      try appendPrivateMark(of: owner)
+      append("i" + accessor.rawValue)
+    case .initialValue(of: let name, type: let type):
+      try append(variable: name, type, of: owner)
+      append("vp")
+    }
+    if owner.isStatic { append("Z") }
+    if case .initialValue = owner.form { append("fi") }
+  }
+
+  private mutating func append(variable name: String, _ type: MangledType, of owner: BodyOwner) throws(Unmangleable) {
+    try append(owner.scope)
+    try appendName(name, in: owner.scope, privateFile: owner.privateFile)
+    try append(type)
+  }
+
+  /// The mark of a declaration without a name of its own.
+  private mutating func appendPrivateMark(of owner: BodyOwner) throws(Unmangleable) {
+    guard let file = owner.privateFile else { return }
+    try append(identifier: privateDiscriminator(module: owner.scope.declaringModule, file: file))
+    append("Ll")
+  }
+}

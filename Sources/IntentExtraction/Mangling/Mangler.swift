@@ -1,0 +1,171 @@
+import SourceScan
+
+/// The state of one mangled name in the making: the text so far, what in it can be referred back to, and the words of its
+/// identifiers. Knows the alphabet of mangled names and nothing of declarations.
+///
+/// The rules are those of Swift's ABI document "Mangling": an identifier is spelled as its length and text, words seen
+/// before become letters, an entity seen before becomes `A` and its number, repeated references merge.
+struct Mangler {
+  /// What a later part of the name may refer to instead of spelling it again.
+  enum Referent: Hashable {
+    case identifier([UInt8])
+    case nominal(NominalPath)
+    case type(MangledType)
+  }
+
+  private(set) var output: [UInt8] = []
+  /// Where each referent was numbered. Numbers count every spelling, so they are not the count of this dictionary.
+  private var references: [Referent: Int] = [:]
+  private var nextReference = 0
+  private var words: [[UInt8]] = []
+  private var lastReference = LastReference()
+
+  mutating func append(_ text: String) {
+    output.append(contentsOf: text.utf8)
+  }
+
+  /// An index in its compressed form: `_` for 0, `0_` for 1.
+  mutating func append(index: Int) {
+    if index > 0 { append(String(index - 1)) }
+    append("_")
+  }
+
+  mutating func remember(_ referent: Referent) {
+    references[referent] = nextReference
+    nextReference += 1
+  }
+
+  /// Refers back to `referent` if it was spelled before.
+  mutating func appendReference(to referent: Referent) -> Bool {
+    guard let number = references[referent] else { return false }
+    if number < 26 {
+      appendMerging("A", letter: [UInt8(ascii: "A") + UInt8(number)])
+    } else {
+      append("A")
+      append(index: number - 26)
+    }
+    return true
+  }
+
+  /// `S` and the letters of a type that the ABI gives a name of its own.
+  mutating func append(standard letters: String) {
+    appendMerging("S", letter: Array(letters.utf8))
+  }
+}
+
+// MARK: - Repeated references
+
+extension Mangler {
+  /// The reference that the text may end in.
+  private struct LastReference {
+    var start = 0
+    var length = 0
+    var repetitions = 0
+    var prefix = ""
+  }
+
+  /// `AB` behind `AC` makes `AcB`, `Si` behind `Si` makes `S2i`.
+  private mutating func appendMerging(_ prefix: String, letter: [UInt8]) {
+    let last = lastReference
+    if last.repetitions > 0, last.repetitions < 2048, last.prefix == prefix, output.count == last.start + last.length {
+      let previous = output[last.start...].drop { isDigit($0) }
+      if previous.elementsEqual(letter) {
+        output.removeSubrange(last.start...)
+        lastReference.repetitions += 1
+        append(String(lastReference.repetitions))
+        output += letter
+        lastReference.length = output.count - last.start
+        return
+      }
+      if prefix == "A", let final = output.popLast() {
+        // A small letter says that another one follows.
+        output.append(final + (UInt8(ascii: "a") - UInt8(ascii: "A")))
+        lastReference = LastReference(start: output.count, length: 1, repetitions: 1, prefix: prefix)
+        output += letter
+        return
+      }
+    }
+    append(prefix)
+    lastReference = LastReference(start: output.count, length: letter.count, repetitions: 1, prefix: prefix)
+    output += letter
+  }
+}
+
+// MARK: - Identifiers
+
+extension Mangler {
+  private struct WordUse {
+    var start: Int
+    var word: Int
+  }
+
+  mutating func append(identifier name: String) throws(Unmangleable) {
+    let bytes = Array(name.utf8)
+    guard !bytes.isEmpty else { throw .unnamed }
+    if appendReference(to: .identifier(bytes)) { return }
+    remember(.identifier(bytes))
+    if bytes.allSatisfy(isSymbolCharacter), !isDigit(bytes[0]) {
+      append(uses: takeWords(of: bytes), in: bytes)
+    } else {
+      let encoded = manglingPunycode(isPlainIdentifier(name) ? Array(name.unicodeScalars) : rawIdentifier(name))
+      append("00\(encoded.count)")
+      if isDigit(encoded[0]) || encoded[0] == UInt8(ascii: "_") { append("_") }
+      output += encoded
+    }
+  }
+
+  /// Cuts an identifier into words: finds those that occurred before and takes in new ones, at most 26 in all.
+  ///
+  /// A word ends before `_`, before a capital that follows anything but a capital, and at the end; it doesn't start with
+  /// a digit or `_`.
+  private mutating func takeWords(of identifier: [UInt8]) -> [WordUse] {
+    var uses: [WordUse] = []
+    var start: Int?
+    for position in 0...identifier.count {
+      let byte = position < identifier.count ? identifier[position] : UInt8(ascii: "_")
+      if let first = start,
+        byte == UInt8(ascii: "_") || isCapital(byte) && !isCapital(identifier[position - 1])
+      {
+        let word = Array(identifier[first..<position])
+        if let known = words.firstIndex(of: word) {
+          uses.append(WordUse(start: first, word: known))
+        } else if word.count >= 2, words.count < 26 {
+          words.append(word)
+        }
+        start = nil
+      }
+      if start == nil, !isDigit(byte), byte != UInt8(ascii: "_") { start = position }
+    }
+    return uses
+  }
+
+  /// The identifier with its known words as letters; a `0` in front says that there are any, a capital is the last.
+  private mutating func append(uses: [WordUse], in identifier: [UInt8]) {
+    if !uses.isEmpty { append("0") }
+    var position = 0
+    for (number, use) in uses.enumerated() {
+      append(literal: identifier[position..<use.start])
+      position = use.start + words[use.word].count
+      let isLast = number == uses.count - 1
+      output.append(UInt8(ascii: isLast ? "A" : "a") + UInt8(use.word))
+      if isLast, position == identifier.count { append("0") }
+    }
+    append(literal: identifier[position...])
+  }
+
+  private mutating func append(literal text: ArraySlice<UInt8>) {
+    guard let first = text.first else { return }
+    append(String(text.count))
+    // What starts with a digit here would read as part of its length.
+    output.append(isDigit(first) ? UInt8(ascii: "X") : first)
+    output += text.dropFirst()
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+/// A name that can only be written between backticks counts them as its own, and its spaces as non-breaking ones.
+private func rawIdentifier(_ name: String) -> [Unicode.Scalar] {
+  "`\(name)`".unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 }
+}

@@ -1,0 +1,103 @@
+import SourceScan
+
+/// A nominal type as the mangler wants it: where it is declared, and everything of its declaration that its symbol name
+/// depends on. Plain data, made by whoever resolved the names; `mangledName` reads nothing else.
+public struct NominalPath: Hashable, Sendable {
+  public var scope: ManglingScope
+  /// Without backticks.
+  public var name: String
+  public var kind: TypeBody.Kind
+  /// How many generic parameters the declaration itself has.
+  public var genericParameterCount: Int
+  /// What the declaration asks of its own generic parameters, `where` clause and bounds alike.
+  public var requirements: [ManglingRequirement]
+  /// The base name of its file (`Shelf.swift`) when the type is `private` or `fileprivate` and no type around it is;
+  /// for a type in a `private extension` too. Never for a local type.
+  public var privateFile: String?
+
+  public init(
+    _ scope: ManglingScope, _ name: String, _ kind: TypeBody.Kind, genericParameterCount: Int = 0,
+    requirements: [ManglingRequirement] = [], privateFile: String? = nil
+  ) {
+    self.scope = scope
+    self.name = name
+    self.kind = kind
+    self.genericParameterCount = genericParameterCount
+    self.requirements = requirements
+    self.privateFile = privateFile
+  }
+
+  /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil where the path
+  /// leaves open what the compiler knows (see `Unmangleable`).
+  public var mangledName: String? {
+    var mangler = Mangler()
+    do throws(Unmangleable) {
+      try mangler.append(declared: self)
+    } catch {
+      return nil
+    }
+    return String(decoding: mangler.output, as: UTF8.self)
+  }
+}
+
+/// What a type, function or variable is declared in.
+public indirect enum ManglingScope: Hashable, Sendable {
+  /// The top level of a module. `Swift` stands for the standard library with its concurrency part, `__C` for what
+  /// clang declares (`NSObject`, `CGRect`).
+  case module(String)
+  /// The body of a type.
+  case type(NominalPath)
+  /// An extension that the named module declares, with the requirements of its `where` clause.
+  case `extension`(of: NominalPath, in: String, requirements: [ManglingRequirement] = [])
+  /// The body of a function, accessor or closure, an initial value, top-level code. The index counts the types, functions
+  /// and variables of the same name declared before this one in the same body, inner blocks included, closures and local
+  /// functions inside it excluded.
+  case body(BodyOwner, index: Int = 0)
+
+  /// The module whose source holds the declaration.
+  var declaringModule: String {
+    switch self {
+    case .module(let name), .extension(of: _, in: let name, requirements: _): name
+    case .type(let path): path.scope.declaringModule
+    case .body(let owner, index: _): owner.scope.declaringModule
+    }
+  }
+}
+
+/// A requirement on one generic parameter.
+public struct ManglingRequirement: Hashable, Sendable {
+  public enum Form: Hashable, Sendable {
+    /// `T: P`. `inherited` is every protocol that P refines, directly or not; nil where that isn't known.
+    case conforms(NominalPath, inherited: Set<NominalPath>?)
+    /// `T == Int`
+    case same(MangledType)
+    /// `T: SomeClass`
+    case superclass(MangledType)
+    /// `T: AnyObject`
+    case anyObject
+  }
+
+  /// The parameter, counted over all generic parameters in scope, outermost type's first.
+  public var parameter: Int
+  public var form: Form
+
+  public init(parameter: Int, _ form: Form) {
+    self.parameter = parameter
+    self.form = form
+  }
+}
+
+/// Why there is no mangled name: something the compiler knows and the path doesn't say.
+enum Unmangleable: Error {
+  /// A name is empty.
+  case unnamed
+  /// A type has another number of generic arguments than its declaration has parameters.
+  case genericArguments
+  /// Requirements whose minimal, ordered form takes more than their text: protocols whose refinement isn't known,
+  /// generic parameters made equal to each other beside other requirements.
+  case requirements
+  /// A composition of protocols whose order takes more than their names.
+  case composition
+  /// A type of the standard library that the table of its types lacks.
+  case standardType
+}
