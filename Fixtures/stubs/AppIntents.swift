@@ -81,8 +81,8 @@ extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result() -> Self { .init() }
   public static func result(dialog: IntentDialog) -> Self { .init() }
   public static func result<C>(content: () -> C) -> Self { .init() }
-  public static func result<W>(view: W) -> Self { .init() }
-  public static func result<W>(dialog: IntentDialog, view: W) -> Self { .init() }
+  @_disfavoredOverload public static func result<W>(view: W) -> Self { .init() }
+  @_disfavoredOverload public static func result<W>(dialog: IntentDialog, view: W) -> Self { .init() }
   public static func result<C>(dialog: IntentDialog, content: () -> C) -> Self { .init() }
   public static func result<I: AppIntent>(opensIntent: I) -> Self { .init() }
   public static func result<I: AppIntent>(opensIntent: I, dialog: IntentDialog) -> Self { .init() }
@@ -93,8 +93,8 @@ extension IntentResult where Self == IntentResultContainer<Never> {
 extension IntentResult {
   public static func result<V>(value: V) -> Self where Self == IntentResultContainer<V> { .init() }
   public static func result<V>(value: V, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V> { .init() }
-  public static func result<V, W>(value: V, view: W) -> Self where Self == IntentResultContainer<V> { .init() }
-  public static func result<V, W>(value: V, dialog: IntentDialog, view: W) -> Self where Self == IntentResultContainer<V> { .init() }
+  @_disfavoredOverload public static func result<V, W>(value: V, view: W) -> Self where Self == IntentResultContainer<V> { .init() }
+  @_disfavoredOverload public static func result<V, W>(value: V, dialog: IntentDialog, view: W) -> Self where Self == IntentResultContainer<V> { .init() }
   public static func result<V, I: AppIntent>(value: V, opensIntent: I) -> Self where Self == IntentResultContainer<V> { .init() }
   public static func result<V, I: AppIntent>(value: V, opensIntent: I, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V> { .init() }
   public static func result<V, I: AppIntent>(value: V, snippetIntent: I) -> Self where Self == IntentResultContainer<V> { .init() }
@@ -511,6 +511,8 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
   public var localizedStringResource: LocalizedStringResource { fatalError() }
 }
 public protocol TypeDisplayRepresentable { static var typeDisplayRepresentation: TypeDisplayRepresentation { get } }
+// LENIENT: a default, for the code of 2022 that declares typeDisplayName alone
+extension TypeDisplayRepresentable { public static var typeDisplayRepresentation: TypeDisplayRepresentation { fatalError() } }
 public protocol InstanceDisplayRepresentable: Sendable { var displayRepresentation: DisplayRepresentation { get } }
 public protocol CaseDisplayRepresentable: TypeDisplayRepresentable, Hashable, Sendable { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get } }
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable {}
@@ -721,9 +723,9 @@ extension AppShortcutsProvider {
 public protocol AppShortcutProviding {}
 public protocol AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { get } }
 extension AppIntentsPackage { public static var includedPackages: [any AppIntentsPackage.Type] { [] } }
-public protocol AppIntentsExtension {}
-extension AppIntentsExtension { public static func main() {} }
 public protocol AppExtension {}
+public protocol AppIntentsExtension: AppExtension {}
+extension AppIntentsExtension { public static func main() {} }
 public protocol ExtensionPointDefining {}
 public protocol _AssistantIntentsProvider {}
 public protocol _GenerativeFunctionExtractable {}

@@ -1,0 +1,5 @@
+import AppIntents
+
+extension TitleInAnotherFile {
+  static var title: LocalizedStringResource { "Title in Another File" }
+}
