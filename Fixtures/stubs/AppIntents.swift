@@ -459,6 +459,8 @@ public struct IntentParameterContext<Parameter, Value> { public init() {} }
   public init<Entity: AppEntity>(identifier: String, getter: KeyPath<Entity, Value>) {}
   public init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, getter: KeyPath<Entity, Value>) {}
   public init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>) {}
+  public init<Entity: AppEntity>(identifier: String, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>) {}
+  public init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>) {}
   public init<Entity: AppEntity>(identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>) {}
   public init<Entity: AppEntity>(identifier: String, asyncGetter: @escaping @Sendable (Entity) async throws -> Value) {}
   public init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, asyncGetter: @escaping @Sendable (Entity) async throws -> Value) {}
@@ -743,7 +745,7 @@ public protocol AppUnionValue: _IntentValue, Sendable {}
 @attached(extension, conformances: AppUnionValue) public macro UnionValue() = #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")
 
 // Assistant/app schemas.  LENIENT: any `.domain.name` is accepted; the macros add the conformance and, where the
-// type has none, a title or type display representation (the real ones know each schema's shape).
+// type has none, a title or type display representation, and wrap plain variables (the real ones know each schema's shape).
 @dynamicMemberLookup public struct _SchemaDomain: Sendable { public subscript(dynamicMember name: String) -> _AppSchemaReference { .init() } }
 public struct _AppSchemaReference: Sendable {
   public static var assistant: _SchemaDomain { .init() }
@@ -781,9 +783,16 @@ public struct _AppSchemaReference: Sendable {
   public static var whiteboard: _SchemaDomain { .init() }
   public static var wordProcessor: _SchemaDomain { .init() }
 }
-@attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppIntent) public macro AppIntent(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaIntentMacro")
-@attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppIntent) public macro AssistantIntent(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaIntentMacro")
+@attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppIntent) @attached(memberAttribute) public macro AppIntent(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaIntentMacro")
+@attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppIntent) @attached(memberAttribute) public macro AssistantIntent(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaIntentMacro")
 @attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppEnum) public macro AppEnum(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaEnumMacro")
 @attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppEnum) public macro AssistantEnum(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaEnumMacro")
-@attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppEntity) public macro AppEntity(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaEntityMacro")
-@attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppEntity) public macro AssistantEntity(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaEntityMacro")
+@attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppEntity) @attached(memberAttribute) public macro AppEntity(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaEntityMacro")
+@attached(member, names: named(title), named(typeDisplayRepresentation)) @attached(extension, conformances: AppEntity) @attached(memberAttribute) public macro AssistantEntity(schema: _AppSchemaReference) = #externalMacro(module: "AppIntentsMacros", type: "SchemaEntityMacro")
+public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQuery {
+  public init() { fatalError() }
+  public init(_ provider: @escaping @Sendable () async throws -> Entity) {}
+  public func uniqueEntity() async throws -> Entity { fatalError() }
+}
+@attached(peer, names: prefixed(`$`), prefixed(_)) public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+@attached(peer, names: prefixed(`$`), prefixed(_)) public macro ComputedProperty(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")

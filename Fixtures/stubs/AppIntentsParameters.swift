@@ -479,3 +479,6 @@ extension IntentParameter {
   // LENIENT: not in the public documentation; lets `@Parameter(title:) var n: Int = 3` type-check
   public convenience init(wrappedValue: Value, title: LocalizedStringResource, description: LocalizedStringResource? = nil) { fatalError() }
 }
+extension IntentParameter where Value.ValueType: AppUnionValue {
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil) { fatalError() }
+}

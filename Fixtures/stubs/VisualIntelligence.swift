@@ -1,4 +1,6 @@
 // Stand-in for the type that visual search hands to an app. Nothing here runs.
-public struct SemanticContentDescriptor: Sendable {
+import AppIntents
+
+public struct SemanticContentDescriptor: Sendable, _IntentValue {
   public var labels: [String] { [] }
 }
