@@ -1,0 +1,22 @@
+import AppIntents
+
+let savePhrases: [AppShortcutPhrase<SaveMoney>] = ["Save in \(.applicationName)"]
+let symbol = "banknote"
+func shortTitle() -> LocalizedStringResource { "Save" }
+
+struct NotConstant: AppShortcutsProvider {
+  static let shortcutTileColor: ShortcutTileColor = Theme.tile
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: SaveMoney(), phrases: savePhrases, shortTitle: shortTitle(), systemImageName: symbol)
+    for _ in 0..<2 {
+      AppShortcut(intent: SaveMoney(), phrases: ["Loop \(.applicationName)"], shortTitle: "Loop", systemImageName: "repeat")
+    }
+    NotConstant.more
+  }
+  static let more = AppShortcut(
+    intent: SaveMoney(), phrases: ["More \(.applicationName)"], shortTitle: "More", systemImageName: "plus")
+}
+
+enum Theme {
+  static let tile = ShortcutTileColor.pink
+}
