@@ -29,9 +29,11 @@ public struct AppEnum: Hashable, Sendable {
 
   /// What the dictionary says about one case; the first entry where there are several.
   public func representation(of name: String) -> Fact<DisplayRepresentation> {
-    caseDisplayRepresentations.map { entries in
-      entries.first { $0.caseName.known?.name == name }?.representation
-    }
+    Self.representation(of: name, in: caseDisplayRepresentations)
+  }
+
+  static func representation(of name: String, in entries: Fact<[CaseRepresentation]>) -> Fact<DisplayRepresentation> {
+    entries.map { entries in entries.first { $0.caseName.known?.name == name }?.representation }
   }
 }
 

@@ -49,7 +49,7 @@ public struct Schema: Hashable, Sendable {
 
 extension DeclaredType {
   /// What Apple's metadata keys the type by: the persistent identifier, else the bare name. Nil where that identifier isn't
-  /// readable, or differs by branch.
+  /// readable, or has several alternatives.
   public var identifier: String? {
     persistentIdentifier.isAbsent ? name : persistentIdentifier.only
   }

@@ -5,6 +5,7 @@ public struct Intent: Hashable, Sendable {
   public var description: Fact<IntentDescription> = .absent
   public var openAppWhenRun: Fact<Bool> = .absent
   public var isDiscoverable: Fact<Bool> = .absent
+  public var isAssistantOnly: Fact<Bool> = .absent
   /// The name of the policy.
   public var authenticationPolicy: Fact<String> = .absent
   /// One mode, or an array literal of them.
