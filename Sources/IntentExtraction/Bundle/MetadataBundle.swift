@@ -17,6 +17,8 @@ public struct MetadataBundle: Hashable, Sendable {
   public var extensions: [IntentsExtension] = []
   public var diagnostics: [FileDiagnostic] = []
 
+  public init() {}
+
   /// No type was extracted, whatever the diagnostics say.
   public var isEmpty: Bool {
     intents.isEmpty && entities.isEmpty && queries.isEmpty && optionsProviders.isEmpty && enums.isEmpty
@@ -29,4 +31,9 @@ public struct FileDiagnostic: Hashable, Sendable {
   /// Index into the scan's list of files.
   public var file: Int
   public var diagnostic: Diagnostic
+
+  public init(file: Int, diagnostic: Diagnostic) {
+    self.file = file
+    self.diagnostic = diagnostic
+  }
 }

@@ -1,0 +1,64 @@
+/// A JSON value and where it stands, for messages about it.
+public struct JSONValue: Sendable {
+  public enum Form: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    /// A number without fraction and exponent that fits.
+    case int(Int)
+    case double(Double)
+    case string(String)
+    case array([JSONValue])
+    /// In source order; no key comes twice.
+    case object([Member])
+  }
+
+  public struct Member: Hashable, Sendable {
+    public var key: String
+    /// Offset of the key.
+    public var offset: Int
+    public var value: JSONValue
+
+    public init(key: String, offset: Int, value: JSONValue) {
+      self.key = key
+      self.offset = offset
+      self.value = value
+    }
+  }
+
+  public var form: Form
+  /// Offset of its first byte.
+  public var offset: Int
+
+  public init(_ form: Form, offset: Int = 0) {
+    self.form = form
+    self.offset = offset
+  }
+
+  /// The text of a string.
+  public var string: String? { if case .string(let text) = form { text } else { nil } }
+  public var bool: Bool? { if case .bool(let value) = form { value } else { nil } }
+  public var int: Int? { if case .int(let value) = form { value } else { nil } }
+  public var array: [JSONValue]? { if case .array(let elements) = form { elements } else { nil } }
+  public var members: [Member]? { if case .object(let members) = form { members } else { nil } }
+
+  /// The value of an object's member.
+  public subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
+
+  /// "an object", "a string": for messages that say what was found.
+  public var kindName: String {
+    switch form {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .int, .double: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// Two values are equal when they say the same, wherever they stand.
+extension JSONValue: Hashable {
+  public static func == (left: JSONValue, right: JSONValue) -> Bool { left.form == right.form }
+  public func hash(into hasher: inout Hasher) { hasher.combine(form) }
+}

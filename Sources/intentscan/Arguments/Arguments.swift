@@ -1,0 +1,125 @@
+/// What the user wrote behind a command's name, checked against the options that the command declares.
+struct Arguments: Sendable {
+  private(set) var positionals: [String] = []
+  /// Values by option name, in the order given; a flag that is there has an empty list.
+  private var values: [String: [String]] = [:]
+
+  /// Whether the option was given.
+  func has(_ option: Option) -> Bool { values[option.name] != nil }
+
+  /// The option's value, nil where it wasn't given.
+  subscript(_ option: Option) -> String? { values[option.name]?.last }
+
+  /// All values of a repeatable option.
+  func all(_ option: Option) -> [String] { values[option.name] ?? [] }
+
+  /// A `.count` option's number.
+  func count(_ option: Option) -> Int? { self[option].flatMap { Int($0) } }
+}
+
+/// The user's command line is wrong: one line for standard error, and a usage line below it.
+struct UsageError: Error, Equatable {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+extension Arguments {
+  /// `--option value`, `--option=value`, `-o value`, `-ovalue`, `-o=value`; behind `--` everything is positional.
+  init(_ words: [String], for command: Command) throws(UsageError) {
+    var index = 0
+    var optionsEnded = false
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      if optionsEnded || word == "-" || !word.hasPrefix("-") {
+        positionals.append(word)
+      } else if word == "--" {
+        optionsEnded = true
+      } else {
+        let (option, attached) = try Self.split(word, for: command)
+        let follower = index < words.count ? words[index] : nil
+        if try take(option, attached: attached, follower: follower) { index += 1 }
+      }
+    }
+    try checkPositionals(of: command)
+  }
+
+  /// The option that a word names, and the value written in the same word.
+  private static func split(_ word: String, for command: Command) throws(UsageError) -> (Option, String?) {
+    if word.hasPrefix("--") {
+      let equals = word.firstIndex(of: "=")
+      let name = String(word[..<(equals ?? word.endIndex)])
+      guard let option = command.options.first(where: { $0.long != nil && $0.name == name }) else {
+        throw UsageError.unknownOption(name, for: command)
+      }
+      return (option, equals.map { String(word[word.index(after: $0)...]) })
+    }
+    for option in command.options {
+      guard let short = option.short, word.hasPrefix("-\(short)") else { continue }
+      let rest = word.dropFirst(1 + short.count)
+      if rest.isEmpty { return (option, nil) }
+      guard option.value.placeholder != nil else { continue }
+      return (option, String(rest.hasPrefix("=") ? rest.dropFirst() : rest))
+    }
+    throw UsageError.unknownOption(word, for: command)
+  }
+
+  /// Records an option; true when it took `follower`, the next word, as its value.
+  private mutating func take(_ option: Option, attached: String?, follower: String?) throws(UsageError) -> Bool {
+    guard let placeholder = option.value.placeholder else {
+      guard attached == nil else { throw UsageError("option '\(option.name)' takes no value") }
+      values[option.name] = []
+      return false
+    }
+    // A value that looks like an option is more likely a forgotten value; `--option=-x` says it is meant.
+    let follower = follower.flatMap { $0 == "-" || !$0.hasPrefix("-") ? $0 : nil }
+    guard let value = attached ?? follower, !value.isEmpty else {
+      throw UsageError("option '\(option.name)' needs a value: '\(option.name) <\(placeholder)>'")
+    }
+    guard option.isRepeatable || values[option.name] == nil else {
+      throw UsageError("option '\(option.name)' is given more than once")
+    }
+    values[option.name, default: []].append(try Self.check(value, of: option))
+    return attached == nil
+  }
+
+  /// The value as the option spells it, or why it is none.
+  private static func check(_ value: String, of option: Option) throws(UsageError) -> String {
+    switch option.value {
+    case .choice(_, let choices):
+      if let choice = choices.first(where: { $0.lowercased() == value.lowercased() }) { return choice }
+      throw UsageError("option '\(option.name)' is one of \(choices.joined(separator: ", ")), not '\(value)'")
+    case .count:
+      if let number = Int(value), number > 0 { return String(number) }
+      throw UsageError("option '\(option.name)' needs a whole number from 1 up, not '\(value)'")
+    case .none, .text, .file, .directory, .subcommand: return value
+    }
+  }
+
+  private func checkPositionals(of command: Command) throws(UsageError) {
+    let declared = command.positionals
+    if positionals.count > declared.count, declared.last?.isRepeatable != true {
+      throw UsageError("unexpected argument '\(positionals[declared.count])'")
+    }
+    if let missing = declared.dropFirst(positionals.count).first(where: { !$0.isOptional }) {
+      throw UsageError("missing argument '<\(missing.name)>'")
+    }
+    for (word, positional) in zip(positionals, declared) where !positional.value.choices.isEmpty {
+      let choices = positional.value.choices
+      guard !choices.contains(word) else { continue }
+      throw UsageError("<\(positional.name)> is one of \(choices.joined(separator: ", ")), not '\(word)'")
+    }
+  }
+}
+
+extension UsageError {
+  static func unknownOption(_ name: String, for command: Command) -> UsageError {
+    let known = command.options.map(\.name)
+    return UsageError("unknown option '\(name)'" + suggestion(for: name, among: known))
+  }
+
+  static func unknownCommand(_ name: String) -> UsageError {
+    UsageError("unknown command '\(name)'" + suggestion(for: name, among: Command.all.map(\.name)))
+  }
+}

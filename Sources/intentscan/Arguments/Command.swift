@@ -1,0 +1,48 @@
+/// One subcommand, as data. A new command is one file in `Commands` and one row in `all`.
+struct Command: Sendable {
+  /// A positional argument.
+  struct Positional: Sendable {
+    let name: String
+    let help: String
+    let isOptional: Bool
+    let isRepeatable: Bool
+    /// What the shell completes.
+    let value: Option.Value
+  }
+
+  let name: String
+  /// One sentence.
+  let overview: String
+  /// Further paragraphs of its help, or nothing.
+  let discussion: String
+  let positionals: [Positional]
+  /// Its own; `--version` and `--help` come with every command.
+  let options: [Option]
+  /// Answers the exit status.
+  let run: @Sendable (Arguments, CommandEnvironment) throws -> ExitStatus
+
+  init(
+    _ name: String, overview: String, discussion: String = "", positionals: [Positional] = [], options: [Option] = [],
+    run: @escaping @Sendable (Arguments, CommandEnvironment) throws -> ExitStatus
+  ) {
+    self.name = name
+    self.overview = overview
+    self.discussion = discussion
+    self.positionals = positionals
+    self.options = options + [.version, .help]
+    self.run = run
+  }
+
+  static let all: [Command] = [.extract, .schema, .completions, .help]
+
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+}
+
+/// How a command ended, as scripts see it.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// Something was found that should not be there, or nothing was found at all.
+  case findings = 1
+  /// Wrong usage, wrong configuration, or an input that can't be read.
+  case failure = 2
+}

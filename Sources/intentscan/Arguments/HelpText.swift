@@ -1,0 +1,74 @@
+/// Help pages, laid out as swift-argument-parser does it: what its users know how to read.
+enum HelpText {
+  static let toolName = "intentscan"
+  private static let width = 80
+  private static let column = 26
+
+  /// The page of `intentscan --help`.
+  static var tool: String {
+    var page = "OVERVIEW: Reads the App Intents metadata of an app from its Swift source, without a compiler.\n\n"
+    page += "USAGE: \(toolName) <subcommand>\n\n"
+    page += section("OPTIONS", [Option.version, .help].map { ($0.label, $0.help) })
+    page += section("SUBCOMMANDS", Command.all.filter { $0.name != "help" }.map { ($0.name, $0.overview) })
+    return page + "  See '\(toolName) help <subcommand>' for detailed help.\n"
+  }
+
+  /// The page of `intentscan <command> --help`.
+  static func page(for command: Command) -> String {
+    var page = "OVERVIEW: \(command.overview)\n\n"
+    if !command.discussion.isEmpty { page += command.discussion + "\n\n" }
+    page += "USAGE: \(usage(of: command))\n\n"
+    page += section("ARGUMENTS", command.positionals.map { ("<\($0.name)>", $0.help) })
+    page += section("OPTIONS", command.options.map { ($0.label, describe($0)) })
+    page.removeLast()
+    return page
+  }
+
+  /// `intentscan extract [<options>] [<path> ...]`
+  static func usage(of command: Command) -> String {
+    var words = [toolName, command.name]
+    let options = command.options.filter { $0.name != Option.version.name && $0.name != Option.help.name }
+    // As many as a reader takes in at a glance.
+    if options.count > 4 {
+      words.append("[<options>]")
+    } else {
+      words += options.map { "[\($0.name)" + ($0.value.placeholder.map { " <\($0)>" } ?? "") + "]" }
+    }
+    for positional in command.positionals {
+      let word = "<\(positional.name)>" + (positional.isRepeatable ? " ..." : "")
+      words.append(positional.isOptional ? "[\(word)]" : word)
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func describe(_ option: Option) -> String {
+    let choices = option.value.choices
+    return choices.isEmpty ? option.help : "\(option.help) (values: \(choices.joined(separator: ", ")))"
+  }
+
+  private static func section(_ title: String, _ rows: [(label: String, help: String)]) -> String {
+    guard !rows.isEmpty else { return "" }
+    return title + ":\n" + rows.map(row).joined() + "\n"
+  }
+
+  /// A label and its text, the text in a column of its own.
+  private static func row(_ row: (label: String, help: String)) -> String {
+    let label = "  " + row.label
+    let margin = String(repeating: " ", count: column)
+    let lines = wrap(row.help, width: width - column)
+    let first = label.count < column ? label + margin.dropFirst(label.count) : label + "\n" + margin
+    return first + lines.joined(separator: "\n" + margin) + "\n"
+  }
+
+  private static func wrap(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,66 @@
+/// One option of a command, as data: parsing, help, error messages and completion scripts all read this and nothing else.
+struct Option: Sendable {
+  /// What stands behind the option.
+  enum Value: Sendable {
+    /// Nothing: the option is a flag.
+    case none
+    /// Any text; the placeholder is what help calls it.
+    case text(String)
+    case file(String)
+    case directory(String)
+    /// A positive whole number.
+    case count(String)
+    /// One of these, whatever its case.
+    case choice(String, [String])
+    /// The name of a subcommand.
+    case subcommand(String)
+
+    /// What help calls the value, nil for a flag.
+    var placeholder: String? {
+      switch self {
+      case .none: nil
+      case .text(let name), .file(let name), .directory(let name), .count(let name), .choice(let name, _),
+        .subcommand(let name):
+        name
+      }
+    }
+
+    /// All that may stand there, where that is a closed set.
+    var choices: [String] {
+      if case .choice(_, let choices) = self { choices } else { [] }
+    }
+  }
+
+  /// Without its dashes.
+  let long: String?
+  /// Without its dash.
+  let short: String?
+  let value: Value
+  let isRepeatable: Bool
+  let help: String
+
+  init(_ long: String?, short: String? = nil, _ value: Value = .none, isRepeatable: Bool = false, help: String) {
+    self.long = long
+    self.short = short
+    self.value = value
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
+
+  /// As people write it: `--module`, or `-D` where there is no long form.
+  var name: String { long.map { "--\($0)" } ?? "-\(short ?? "")" }
+
+  /// With their dashes, the short one first.
+  var spellings: [String] { [short.map { "-\($0)" }, long.map { "--\($0)" }].compactMap { $0 } }
+
+  /// `-o, --output <file>`
+  var label: String {
+    let names = spellings.joined(separator: ", ")
+    return value.placeholder.map { "\(names) <\($0)>" } ?? names
+  }
+}
+
+extension Option {
+  static let help = Option("help", short: "h", help: "Show help information.")
+  static let version = Option("version", help: "Show the version.")
+}

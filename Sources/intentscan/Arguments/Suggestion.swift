@@ -1,0 +1,30 @@
+/// "; did you mean 'x'?" where a known word is near enough to `word` to have been meant, else nothing.
+func suggestion(for word: String, among known: [String]) -> String {
+  let nearest = known.map { (distance: editDistance(word.lowercased(), $0.lowercased()), word: $0) }
+    .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
+  // A third of the letters wrong is a typing mistake, more is another word. The dashes are no letters.
+  let letters = word.utf8.count { $0 != UInt8(ascii: "-") }
+  guard let nearest, nearest.distance <= max(1, letters / 3) else { return "" }
+  return "; did you mean '\(nearest.word)'?"
+}
+
+/// How many letters have to be inserted, removed, replaced or swapped with their neighbour to make one word the other.
+func editDistance(_ left: String, _ right: String) -> Int {
+  let left = Array(left.utf8), right = Array(right.utf8)
+  var before: [Int] = []
+  var previous = Array(0...right.count)
+  for row in left.indices {
+    var current = [row + 1]
+    for column in right.indices {
+      var best = min(current[column], previous[column + 1]) + 1
+      best = min(best, previous[column] + (left[row] == right[column] ? 0 : 1))
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        best = min(best, before[column - 1] + 1)
+      }
+      current.append(best)
+    }
+    before = previous
+    previous = current
+  }
+  return previous[right.count]
+}

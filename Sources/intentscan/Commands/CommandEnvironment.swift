@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// All that a command may know of the process it runs in. Tests make their own.
+struct CommandEnvironment: Sendable {
+  var standardInput: Int32
+  var standardOutput: Int32
+  var standardError: Int32
+  var isErrorTerminal: Bool
+  var files: FileSystem
+  /// How many threads can run at the same time.
+  var processorCount: Int
+
+  /// The real one. Makes writing to a closed pipe or past a size limit an error of that write, instead of the process's end.
+  static func process() -> CommandEnvironment {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    return CommandEnvironment(
+      standardInput: STDIN_FILENO, standardOutput: STDOUT_FILENO, standardError: STDERR_FILENO,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1, files: .process(),
+      processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+  }
+
+  static func endProcess(with status: Int32) -> Never { exit(status) }
+
+  /// Writes to standard output. A reader that has gone away has seen enough: that is no error.
+  func print(_ bytes: [UInt8]) throws(CommandError) {
+    do throws(SystemError) {
+      try writeAll(bytes, to: standardOutput)
+    } catch {
+      if error == .brokenPipe { return }
+      throw CommandError("cannot write to standard output: \(error.message)")
+    }
+  }
+
+  func print(_ text: String) throws(CommandError) { try print(Array(text.utf8)) }
+
+  /// Writes lines for people to standard error. Where that fails nobody is there to be told.
+  func report(_ text: String) { try? writeAll(Array(text.utf8), to: standardError) }
+}
+
+/// What stands in the way of a command: one line on standard error and exit status 2.
+struct CommandError: Error, Equatable {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,49 @@
+import IntentExtraction
+
+extension Command {
+  /// Sources in, the metadata bundle out.
+  static let extract = Command(
+    "extract", overview: "Write the metadata bundle of Swift sources as JSON.", discussion: scanDiscussion,
+    positionals: [scanPaths], options: scanOptions + [.output], run: runExtract)
+}
+
+private func runExtract(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  let options = try ScanOptions(arguments, in: environment)
+  let isQuiet = arguments.has(.quiet)
+  var timings = StageTimings()
+  let inputs = try timings.measure("find") { try scanInputs(arguments, in: environment) }
+  var progress = ProgressLine(in: environment, isQuiet: isQuiet)
+  let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
+  progress.erase()
+
+  if !isQuiet { environment.reportDiagnostics(of: scan) }
+  let unreadable = inputs.unreadable + scan.unreadable
+  environment.report(unreadable)
+  // Nothing replaces a file with half of what it should hold.
+  let isIncomplete = !unreadable.isEmpty
+  if let output = arguments[.output], isIncomplete {
+    environment.report("error: '\(output)' is left as it was, since inputs are missing\n")
+  } else {
+    let json = timings.measure("render", detail: { "\($0.count) bytes" }) { renderBundle(scan) }
+    try timings.measure("write") { try environment.write(json, to: arguments[.output]) }
+  }
+  if arguments.has(.timings) { environment.report(timings.text) }
+
+  if isIncomplete { return .failure }
+  guard scan.bundle.isEmpty, !arguments.has(.allowEmpty) else { return .success }
+  environment.report("error: \(reasonForNothing(scan, inputs.modules, options))\n")
+  return .findings
+}
+
+/// Why a result without anything in it is suspicious.
+private func reasonForNothing(_ scan: Scan, _ modules: [ModuleInput], _ options: ScanOptions) -> String {
+  let acceptance = "'--allow-empty' accepts that"
+  if modules.allSatisfy(\.files.isEmpty) {
+    return "no Swift files found; is the path right? A package keeps them in Sources/<Target>, else name the modules "
+      + "with '--module name=path' (\(acceptance))"
+  }
+  let count = scan.files.count
+  let files = count == 1 ? "the one file" : "any of \(count) files"
+  let conditions = options.keepsAllConditions ? "" : " for \(options.platform)"
+  return "no App Intents found in \(files)\(conditions); are the paths and the platform right? (\(acceptance))"
+}

@@ -1,0 +1,59 @@
+/// The whole tool as a function: the words behind its name in, the exit status out.
+func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
+  do {
+    return try dispatch(words, in: environment).rawValue
+  } catch let error as CommandError {
+    environment.report("error: \(error.message)\n")
+  } catch {
+    environment.report("error: \(error)\n")
+  }
+  return ExitStatus.failure.rawValue
+}
+
+private func dispatch(_ words: [String], in environment: CommandEnvironment) throws -> ExitStatus {
+  // What asks for help gets help, whatever else is wrong with it.
+  let options = words.prefix { $0 != "--" }
+  let wantsHelp = options.contains { $0 == Option.help.name || $0 == "-h" }
+  guard let name = words.first, !name.hasPrefix("-") else {
+    return try runWithoutCommand(words, wantsHelp: wantsHelp, in: environment)
+  }
+  guard let command = Command.named(name) else {
+    return fail(.unknownCommand(name), usage: "\(HelpText.toolName) <subcommand>", in: environment)
+  }
+  if wantsHelp {
+    try environment.print(HelpText.page(for: command))
+    return .success
+  }
+  if options.contains(Option.version.name) { return try printVersion(in: environment) }
+  do {
+    return try command.run(try Arguments(Array(words.dropFirst()), for: command), environment)
+  } catch let error as UsageError {
+    return fail(error, usage: HelpText.usage(of: command), in: environment)
+  }
+}
+
+private func runWithoutCommand(
+  _ words: [String], wantsHelp: Bool, in environment: CommandEnvironment
+) throws -> ExitStatus {
+  if words.isEmpty || wantsHelp {
+    try environment.print(HelpText.tool)
+    return .success
+  }
+  if words.contains(Option.version.name) { return try printVersion(in: environment) }
+  return fail(
+    UsageError("unknown option '\(words[0])'; options stand behind a subcommand"),
+    usage: "\(HelpText.toolName) <subcommand>", in: environment)
+}
+
+private func printVersion(in environment: CommandEnvironment) throws -> ExitStatus {
+  try environment.print("\(toolVersion)\n")
+  return .success
+}
+
+private func fail(_ error: UsageError, usage: String, in environment: CommandEnvironment) -> ExitStatus {
+  environment.report("error: \(error.message)\nusage: \(usage)\n")
+  return .failure
+}
+
+/// Of the tool, and so of the bundles it writes.
+let toolVersion = "0.1.0"

@@ -1,0 +1,153 @@
+import SourceScan
+
+/// What every command that scans sources takes: which files, of which modules, read how.
+extension Option {
+  static let module = Option(
+    "module", .text("name"), isRepeatable: true,
+    help: "The module that the paths are, or name=path for each of several modules.")
+  static let context = Option(
+    "context", .text("name=path"), isRepeatable: true,
+    help: "A module that is scanned to resolve names, and never reported.")
+  static let inputs = Option(
+    "inputs", .file("file"), help: "A JSON file that names modules and their files, instead of paths.")
+  static let root = Option(
+    "root", .directory("dir"), help: "The folder that paths in JSON are relative to. (default: the working directory)")
+  static let platform = Option(
+    "platform", .choice("platform", ["iOS", "macOS", "watchOS", "tvOS", "visionOS", "linux"]),
+    help: "The platform that '#if' conditions are evaluated for. (default: iOS)")
+  static let define = Option(
+    nil, short: "D", .text("name"), isRepeatable: true, help: "A custom condition that holds in '#if'.")
+  static let allConditions = Option("all-conditions", help: "Keep every branch of every '#if'.")
+  static let allowEmpty = Option("allow-empty", help: "Take it as success when no App Intents are found.")
+  static let threads = Option(
+    "threads", .count("n"), help: "How many threads work. (default: one for each processor)")
+  static let standardInputName = Option(
+    "stdin-name", .file("file"), help: "What to call the source that the path '-' reads. (default: <stdin>)")
+  static let quiet = Option("quiet", help: "Print neither warnings nor progress.")
+  static let timings = Option("timings", help: "Print how long each stage took.")
+  static let output = Option(
+    "output", short: "o", .file("file"), help: "Write there instead of standard output, all or nothing.")
+}
+
+extension Command {
+  static let scanOptions: [Option] = [
+    .module, .context, .inputs, .root, .platform, .define, .allConditions, .allowEmpty, .threads, .standardInputName,
+    .quiet, .timings,
+  ]
+
+  static let scanPaths = Positional(
+    name: "path", help: "The files and folders to scan; '-' is standard input. (default: this folder)",
+    isOptional: true, isRepeatable: true, value: .file("path"))
+
+  static let scanDiscussion = """
+    A folder that holds a Package.swift is read as a package: each Sources/<Target> is a module. Any other folder is a
+    module with the folder's name. Name modules with --module where they lie elsewhere.
+    """
+}
+
+extension ScanOptions {
+  init(_ arguments: Arguments, in environment: CommandEnvironment) throws(UsageError) {
+    for flag in arguments.all(.define) where !isModuleName(flag) {
+      throw UsageError("'-D \(flag)' is no name of a condition")
+    }
+    self.init(
+      platform: arguments[.platform] ?? "iOS", flags: arguments.all(.define),
+      keepsAllConditions: arguments.has(.allConditions),
+      threads: arguments.count(.threads) ?? environment.processorCount)
+  }
+}
+
+/// The files to scan, by module, and the paths that can't be read.
+func scanInputs(
+  _ arguments: Arguments, in environment: CommandEnvironment
+) throws -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
+  let reportedPaths = ReportedPaths(root: arguments[.root], files: environment.files)
+  var requests = try requestedModules(arguments, in: environment)
+  for context in arguments.all(.context) {
+    guard let (name, path) = split(context) else {
+      throw UsageError("'--context' needs 'name=path', not '\(context)'")
+    }
+    requests.append(ModuleRequest(name: try checked(name), isContext: true, paths: [path]))
+  }
+  try readStandardInput(for: &requests, arguments, reportedPaths, in: environment)
+  return FileFinder.find(try requests.merged(), in: environment.files, reportedPaths: reportedPaths)
+}
+
+private func requestedModules(_ arguments: Arguments, in environment: CommandEnvironment) throws -> [ModuleRequest] {
+  let paths = arguments.positionals, modules = arguments.all(.module)
+  if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path is empty: '\(empty)'") }
+  if let inputs = arguments[.inputs] {
+    guard paths.isEmpty, modules.isEmpty else {
+      throw UsageError("'--inputs' names the modules and their files; it goes with neither paths nor '--module'")
+    }
+    return try readInputs(inputs, in: environment.files)
+  }
+  let named = modules.compactMap(split)
+  if named.isEmpty {
+    guard modules.count < 2 else {
+      throw UsageError("several modules need '--module name=path' each, not '--module \(modules[1])'")
+    }
+    let paths = paths.isEmpty ? ["."] : paths
+    if let module = modules.first { return [ModuleRequest(name: try checked(module), paths: paths)] }
+    return paths.flatMap { path in
+      path == "-"
+        ? [impliedByStandardInput(arguments, in: environment)]
+        : ModuleRequest.implied(by: path, in: environment.files)
+    }
+  }
+  if let unnamed = modules.first(where: { split($0) == nil }) {
+    throw UsageError("'--module \(unnamed)' names no path, as the other modules do")
+  }
+  if let path = paths.first {
+    throw UsageError("'\(path)' belongs to no module: with '--module name=path' every path does")
+  }
+  return try named.map { ModuleRequest(name: try checked($0.name), paths: [$0.path]) }
+}
+
+/// `name=path`
+private func split(_ word: String) -> (name: String, path: String)? {
+  guard let equals = word.firstIndex(of: "=") else { return nil }
+  let path = word[word.index(after: equals)...]
+  return path.isEmpty ? nil : (String(word[..<equals]), String(path))
+}
+
+private func checked(_ name: String) throws(UsageError) -> String {
+  if isModuleName(name) { return name }
+  throw UsageError("'\(name)' can't be a module's name; Xcode makes it '\(moduleName(from: name))'")
+}
+
+// MARK: Standard input
+
+/// A source without a place belongs to `main`, as the compiler has it; one with a name to the folder of that name.
+private func impliedByStandardInput(_ arguments: Arguments, in environment: CommandEnvironment) -> ModuleRequest {
+  let folder = arguments[.standardInputName].flatMap {
+    ReportedPaths.lastComponent(of: $0 + "/..", from: environment.files.directoryPath)
+  }
+  return ModuleRequest(name: moduleName(from: folder ?? "main"), paths: ["-"])
+}
+
+/// Replaces the path `-` by what standard input holds.
+private func readStandardInput(
+  for requests: inout [ModuleRequest], _ arguments: Arguments, _ reportedPaths: ReportedPaths,
+  in environment: CommandEnvironment
+) throws {
+  let readers = requests.indices.filter { requests[$0].paths.contains("-") }
+  guard let reader = readers.first else {
+    if arguments.has(.standardInputName) { throw UsageError("'--stdin-name' goes with the path '-'") }
+    return
+  }
+  guard readers.allSatisfy({ requests[$0].name == requests[reader].name }) else {
+    throw UsageError("standard input can't belong to two modules")
+  }
+  for index in readers { requests[index].paths.removeAll { $0 == "-" } }
+  do throws(SystemError) {
+    let text = SourceText(try readToEnd(environment.standardInput))
+    let name = arguments[.standardInputName]
+    requests[reader].standardInput = [
+      InputFile(
+        FilePath(name ?? "<stdin>"), reportedAs: name.map(reportedPaths.path) ?? "<stdin>", contents: .memory(text))
+    ]
+  } catch {
+    throw CommandError("cannot read standard input: \(error.message)")
+  }
+}

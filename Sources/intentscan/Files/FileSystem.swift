@@ -1,0 +1,151 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The file system as seen from a working directory, which need not be the process's own: the only place, beside
+/// `OutputFile`, with system calls that take a path.
+struct FileSystem: Sendable {
+  /// What relative paths start from.
+  let directory: Int32
+  /// The same as an absolute path.
+  let directoryPath: String
+
+  /// Seen from the process's own working directory.
+  static func process() -> FileSystem {
+    guard let path = getcwd(nil, 0) else { return FileSystem(directory: AT_FDCWD, directoryPath: "/") }
+    defer { free(path) }
+    return FileSystem(directory: AT_FDCWD, directoryPath: String(cString: path))
+  }
+
+  /// What a path leads to, symbolic links followed.
+  func status(of path: FilePath) throws(SystemError) -> FileStatus {
+    var status = stat()
+    _ = try retrying { path.withCString { fstatat(directory, $0, &status, 0) } }
+    return FileStatus(status)
+  }
+
+  /// Opens for reading.
+  func open(_ path: FilePath, _ flags: Int32 = 0) throws(SystemError) -> Int32 {
+    try retrying { path.withCString { openat(directory, $0, O_RDONLY | O_CLOEXEC | flags) } }
+  }
+
+  /// The absolute path without symbolic links, `.` and `..`; nil where there is no such file.
+  func realPath(of path: FilePath) -> FilePath? {
+    let absolute = path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
+    guard let real = absolute.withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(real) }
+    return FilePath(cString: real)
+  }
+
+  /// The contents of a folder, `.` and `..` left out, in the order of the file system; nil where `admit` refuses the
+  /// folder once it is known which one it is.
+  func entries(of path: FilePath, ifAdmitted admit: (FileIdentity) -> Bool) throws(SystemError) -> DirectoryListing? {
+    let descriptor = try open(path, O_DIRECTORY)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, admit(FileStatus(status).identity) else {
+      close(descriptor)
+      return nil
+    }
+    guard let stream = fdopendir(descriptor) else {
+      defer { close(descriptor) }
+      throw SystemError.last
+    }
+    defer { closedir(stream) }
+    var listing = DirectoryListing()
+    while let entry = readdir(stream) { listing.append(entry, in: dirfd(stream)) }
+    return listing
+  }
+}
+
+/// Which file it is, whatever its path.
+struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let inode: UInt64
+}
+
+struct FileStatus: Sendable {
+  enum Kind: Sendable { case regular, directory, other }
+
+  let identity: FileIdentity
+  let kind: Kind
+  /// The permission bits.
+  let mode: mode_t
+
+  init(_ status: stat) {
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .directory
+    default: kind = .other
+    }
+    mode = status.st_mode & 0o7777
+  }
+}
+
+/// The names in one folder, in one allocation.
+struct DirectoryListing {
+  enum Kind { case regular, directory, link, other }
+
+  struct Entry {
+    let name: Range<Int>
+    let kind: Kind
+  }
+
+  private(set) var entries: [Entry] = []
+  private var names: [UInt8] = []
+
+  func name(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
+
+  /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` behind it.
+  mutating func sort() {
+    let names = names
+    entries.sort { left, right in
+      // One byte further than the name stands `/` behind a folder and a NUL behind anything else.
+      precedes(
+        names[left.name.lowerBound...left.name.upperBound], names[right.name.lowerBound...right.name.upperBound])
+    }
+  }
+
+  fileprivate mutating func append(_ entry: UnsafeMutablePointer<dirent>, in folder: Int32) {
+    // The entry may be shorter than the type says, so its name must not be copied as a whole.
+    let bytes = (UnsafeRawPointer(entry) + Self.nameOffset).assumingMemoryBound(to: UInt8.self)
+    var count = 0
+    while bytes[count] != 0 { count += 1 }
+    let dot = UInt8(ascii: ".")
+    if bytes[0] == dot, count == 1 || count == 2 && bytes[1] == dot { return }
+    let kind = Self.kind(entry.pointee.d_type) ?? Self.kind(of: bytes, in: folder)
+    entries.append(Entry(name: names.count..<names.count + count, kind: kind))
+    names.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
+    names.append(kind == .directory ? UInt8(ascii: "/") : 0)
+  }
+
+  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+
+  /// Nil where the file system doesn't say.
+  private static func kind(_ type: UInt8) -> Kind? {
+    switch Int(type) {
+    case Int(DT_REG): .regular
+    case Int(DT_DIR): .directory
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN): nil
+    default: .other
+    }
+  }
+
+  private static func kind(of name: UnsafePointer<UInt8>, in folder: Int32) -> Kind {
+    var status = stat()
+    let name = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
+    if status.st_mode & S_IFMT == S_IFLNK { return .link }
+    switch FileStatus(status).kind {
+    case .regular: return .regular
+    case .directory: return .directory
+    case .other: return .other
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import IntentExtraction
+
+/// The modules that an `--inputs` file names: what build systems pass instead of long argument lists.
+///
+/// `{"modules": [{"name": "App", "role": "target", "files": ["…"]}, …]}`, where a role is `target` or `context`. A mistake is
+/// the message to print, with its line and column.
+func readInputs(_ path: String, in fileSystem: FileSystem) throws -> [ModuleRequest] {
+  let bytes: [UInt8]
+  do throws(SystemError) {
+    bytes = try fileSystem.contents(of: FilePath(path))
+  } catch {
+    throw CommandError("cannot read '\(path)': \(error.message)")
+  }
+  do throws(JSONError) {
+    return try InputsReader(bytes: bytes).modules()
+  } catch {
+    throw CommandError("\(path):\(error.line):\(error.column): \(error.message)")
+  }
+}
+
+private struct InputsReader {
+  let bytes: [UInt8]
+
+  func modules() throws(JSONError) -> [ModuleRequest] {
+    let document = try parseJSON(bytes)
+    let members = try members(of: document, known: ["modules"], required: ["modules"])
+    var requests: [ModuleRequest] = []
+    for module in try array(members["modules"], "'modules'") { requests.append(try request(module)) }
+    return requests
+  }
+
+  private func request(_ module: JSONValue) throws(JSONError) -> ModuleRequest {
+    let members = try members(of: module, known: ["name", "role", "files"], required: ["name", "role", "files"])
+    let name = try string(members["name"], "'name'")
+    guard isModuleName(name) else {
+      throw error("'\(name)' can't be a module's name; Xcode makes it '\(moduleName(from: name))'", members["name"])
+    }
+    let role = try string(members["role"], "'role'")
+    guard role == "target" || role == "context" else {
+      throw error("a role is 'target' or 'context', not '\(role)'", members["role"])
+    }
+    var files: [String] = []
+    for file in try array(members["files"], "'files'") {
+      let path = try string(file, "a file")
+      guard !path.isEmpty, !path.utf8.contains(0) else { throw error("a file needs a path", file) }
+      files.append(path)
+    }
+    return ModuleRequest(name: name, isContext: role == "context", paths: files)
+  }
+
+  private func members(
+    of value: JSONValue, known: [String], required: [String]
+  ) throws(JSONError) -> [String: JSONValue] {
+    guard let members = value.members else { throw error("expected an object, found \(value.kindName)", value) }
+    for member in members where !known.contains(member.key) {
+      throw JSONError(
+        "unknown key '\(member.key)'" + suggestion(for: member.key, among: known), at: member.offset, in: bytes)
+    }
+    for key in required where value[key] == nil { throw error("missing key '\(key)'", value) }
+    return Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
+  }
+
+  private func array(_ value: JSONValue?, _ name: String) throws(JSONError) -> [JSONValue] {
+    guard let array = value?.array else { throw wrongKind(value, "\(name) must be an array") }
+    return array
+  }
+
+  private func string(_ value: JSONValue?, _ name: String) throws(JSONError) -> String {
+    guard let string = value?.string else { throw wrongKind(value, "\(name) must be a string") }
+    return string
+  }
+
+  private func wrongKind(_ value: JSONValue?, _ expectation: String) -> JSONError {
+    error("\(expectation), not \(value?.kindName ?? "absent")", value)
+  }
+
+  private func error(_ message: String, _ value: JSONValue?) -> JSONError {
+    JSONError(message, at: value?.offset ?? 0, in: bytes)
+  }
+}

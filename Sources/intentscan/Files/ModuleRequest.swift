@@ -1,0 +1,86 @@
+/// A module to scan, as the user asked for it: a name, and paths that may be files and folders.
+struct ModuleRequest: Sendable {
+  let name: String
+  var isContext = false
+  var paths: [String]
+  /// What was read from standard input, if it belongs here.
+  var standardInput: [InputFile] = []
+  /// Nobody named this module: it is one of a package's, and may turn out to hold no Swift.
+  var isImplied = false
+}
+
+extension ModuleRequest {
+  /// The folders that SwiftPM looks for a package's targets in; the first that is there counts.
+  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+
+  /// The modules that a path stands for when nobody names one: those of the package that it is, else one with the name of
+  /// the folder. A file belongs to the folder that it is in.
+  static func implied(by path: String, in fileSystem: FileSystem) -> [ModuleRequest] {
+    let folder = FilePath(folder: path)
+    guard let status = try? fileSystem.status(of: folder) else {
+      return [ModuleRequest(name: folderName(path, in: fileSystem), paths: [path])]
+    }
+    guard status.kind == .directory else {
+      return [ModuleRequest(name: folderName(path + "/..", in: fileSystem), paths: [path])]
+    }
+    guard fileSystem.holds(FilePath(folder, "Package.swift"), .regular) else {
+      return [ModuleRequest(name: folderName(path, in: fileSystem), paths: [path])]
+    }
+    for name in sourceFolders {
+      let sources = FilePath(folder, name)
+      if fileSystem.holds(sources, .directory) { return targets(in: sources, of: path, in: fileSystem) }
+    }
+    return []
+  }
+
+  private static func targets(in sources: FilePath, of package: String, in fileSystem: FileSystem) -> [ModuleRequest] {
+    guard let listing = try? fileSystem.entries(of: sources, ifAdmitted: { _ in true }) else {
+      // Let the walk say why it can't be read.
+      return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]
+    }
+    let names = listing.entries.map { String(decoding: listing.name(of: $0), as: UTF8.self) }
+      .filter { !$0.hasPrefix(".") }
+    // A package with one target may do without a folder for it.
+    if names.contains(where: { $0.hasSuffix(".swift") && fileSystem.holds(FilePath(sources, $0), .regular) }) {
+      return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]
+    }
+    return names.filter { fileSystem.holds(FilePath(sources, $0), .directory) }.sorted().map { name in
+      ModuleRequest(name: moduleName(from: name), paths: [FilePath(sources, name).text], isImplied: true)
+    }
+  }
+
+  private static func folderName(_ path: String, in fileSystem: FileSystem) -> String {
+    moduleName(from: ReportedPaths.lastComponent(of: path, from: fileSystem.directoryPath) ?? "main")
+  }
+}
+
+extension [ModuleRequest] {
+  /// One request for each module, by name: the same whatever the order in which they were asked for.
+  func merged() throws(UsageError) -> [ModuleRequest] {
+    var byName: [String: ModuleRequest] = [:]
+    for request in self {
+      guard var merged = byName[request.name] else {
+        byName[request.name] = request
+        continue
+      }
+      guard merged.isContext == request.isContext else {
+        throw UsageError("'\(request.name)' is named as a module and as context")
+      }
+      merged.paths += request.paths
+      merged.standardInput += request.standardInput
+      merged.isImplied = merged.isImplied && request.isImplied
+      byName[request.name] = merged
+    }
+    return byName.values.sorted { $0.name < $1.name }
+  }
+}
+
+extension FileSystem {
+  fileprivate func holds(_ path: FilePath, _ kind: FileStatus.Kind) -> Bool {
+    (try? status(of: path).kind) == kind
+  }
+}
+
+extension FilePath {
+  fileprivate init(_ folder: FilePath, _ name: String) { self.init(folder, Array(name.utf8)[...]) }
+}

@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// How long each stage of a run took, for `--timings`.
+struct StageTimings {
+  private var stages: [(name: String, detail: String, nanoseconds: UInt64)] = []
+  private let start = Clock.now
+
+  /// Runs a stage and notes its time; `detail` says how much it had to do.
+  mutating func measure<Result>(
+    _ name: String, detail: (Result) -> String = { _ in "" }, _ stage: () throws -> Result
+  ) rethrows -> Result {
+    let start = Clock.now
+    let result = try stage()
+    let end = Clock.now
+    stages.append((name, detail(result), end - start))
+    return result
+  }
+
+  /// One line for each stage, and one for everything since this value was made.
+  var text: String {
+    let rows = stages + [("total", "", Clock.now - start)]
+    return rows.map { row in
+      let milliseconds = Self.milliseconds(row.nanoseconds)
+      let detail = row.detail.isEmpty ? "" : "  " + row.detail
+      return Self.pad(row.name, 10, left: false) + Self.pad(milliseconds, 12, left: true) + " ms" + detail + "\n"
+    }.joined()
+  }
+
+  /// With two digits behind the point.
+  private static func milliseconds(_ nanoseconds: UInt64) -> String {
+    let hundredths = (nanoseconds + 5000) / 10_000
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+
+  private static func pad(_ text: String, _ width: Int, left: Bool) -> String {
+    let space = String(repeating: " ", count: max(0, width - text.utf8.count))
+    return left ? space + text : text + space
+  }
+}
+
+enum Clock {
+  /// Nanoseconds since some moment; never goes back.
+  static var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}
