@@ -39,6 +39,8 @@ public struct Outline: Sendable {
   /// In source order, so parents come before what they hold.
   public var entries: [Entry] = []
   public var references: [Reference] = []
+  /// What a typealias stands for, by the index of its entry.
+  public var aliasedTypes: [Int: TypeSyntax] = [:]
   /// The first one is empty: no condition.
   public var conditions: [[Condition]] = [[]]
   /// The modules that the file imports, in `text`; of `import struct M.T` the module.

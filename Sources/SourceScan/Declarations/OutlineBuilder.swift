@@ -197,6 +197,10 @@ private struct OutlineBuilder {
   private mutating func takeAliasedType() -> Int? {
     skipGenericArguments()
     guard parser.eat(operator: "=") else { return nil }
+    let first = parser.index
+    outline.aliasedTypes[outline.entries.count] = parser.parseType()
+    parser.index = first
+    parser.consumed = 0
     var isContinued = true
     while !parser.isAtEnd {
       if parser.isFirstOnLine, !isContinued, parser.kind != .operator, parser.kind != .period { break }

@@ -32,3 +32,22 @@ extension ParsedFile {
     return Parser(text: text, tokens: tokens, landmarks: [], range: min(Int(range.start), end)..<end)
   }
 }
+
+extension ParsedFile {
+  /// The string literal whose opening quotes are the token at `index`; nil where another token stands there.
+  public func stringLiteral(at index: Int) -> StringLiteral? {
+    guard tokens.indices.contains(index), tokens[index].kind == .stringOpen else { return nil }
+    var parser = Parser(text: text, tokens: tokens, landmarks: [], range: index..<tokens.count)
+    return parser.parseStringLiteral()
+  }
+
+  /// The index of the first token that starts at or behind an offset.
+  public func tokenIndex(at offset: UInt32) -> Int {
+    var low = 0, high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,27 +1,39 @@
 import IntentExtraction
 import SourceScan
 
-/// The files that have to be parsed in full, as ascending indices.
+/// The files that have to be parsed in full, as ascending indices. What is lexically broken is parsed to be reported.
 func selectFiles(_ files: [OutlinedFile]) -> [Int] {
-  files.indices.filter { files[$0].isBroken || !files[$0].outline.entries.isEmpty }
+  let matter = Set(select(files.map(\.outline)))
+  return files.indices.filter { files[$0].isBroken || matter.contains($0) }
 }
 
 /// The model of all modules together. `outlines` has one for each file, nil where it couldn't be read.
 func extractBundle(
   _ modules: [ModuleInput], _ outlines: [Outline?], _ files: [ParsedInput], _ options: ScanOptions
 ) -> MetadataBundle {
-  var bundle = MetadataBundle()
-  bundle.modules = modules.filter { !$0.isContext }.map(\.name)
-  for file in files {
-    bundle.diagnostics += file.parsed.diagnostics.map { FileDiagnostic(file: file.file, diagnostic: $0) }
+  let parsed = Dictionary(uniqueKeysWithValues: files.map { ($0.file, $0.parsed) })
+  var programFiles: [Program.File] = []
+  for (module, input) in modules.enumerated() {
+    for file in input.files {
+      let index = programFiles.count
+      programFiles.append(
+        Program.File(
+          module: module, path: file.reportedPath, parsed: parsed[index],
+          outline: parsed[index] == nil ? outlines[index] : nil))
+    }
   }
-  return bundle
+  let configuration = BuildConfiguration(
+    platform: BuildConfiguration.Platform(rawValue: options.platform) ?? .iOS, flags: Set(options.flags),
+    allConditions: options.keepsAllConditions, modules: Set(modules.map(\.name)))
+  return extract(
+    Program(
+      modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: programFiles,
+      configuration: configuration))
 }
 
 /// The bundle as JSON.
-func renderBundle(_ scan: Scan) -> [UInt8] {
-  let modules = scan.bundle.modules.map { "\"\($0)\"" }.joined(separator: ", ")
-  let generator = "\"generator\": {\"name\": \"intentscan\", \"version\": \"\(toolVersion)\"}"
-  let text = modules.isEmpty ? "" : ",\n  \"modules\": [\(modules)]"
-  return Array("{\n  \"schemaVersion\": 1,\n  \(generator)\(text)\n}\n".utf8)
+func renderBundle(_ scan: Scan, _ options: ScanOptions) -> [UInt8] {
+  scan.bundle.json(paths: scan.files.map(\.reportedPath), hasAllConditions: options.keepsAllConditions) { file in
+    scan.lines[file] ?? LineIndex(SourceText())
+  }
 }

@@ -1,0 +1,49 @@
+import SourceScan
+
+/// Why an expression is no constant, told from its form and its tokens.
+extension ConstantReader {
+  func reason(for expression: Expression) -> Unreadable.Reason {
+    switch expression.form {
+    case .name, .member, .implicitMember, .optionalChain, .macro: .reference
+    case .call(let call): isConstruction(call) ? reasonOfArguments(call.arguments) : .call
+    case .string: .interpolation
+    case .parenthesized(let inner), .coercion(let inner, _), .forceUnwrap(let inner): reason(for: inner)
+    case .other: reasonOfTokens(expression.span)
+    default: .other
+    }
+  }
+
+  /// What the first argument that is no constant is.
+  private func reasonOfArguments(_ arguments: [Expression.Argument]) -> Unreadable.Reason {
+    for argument in arguments {
+      if let unreadable = value(argument.value).unreadable { return unreadable.reason }
+    }
+    return .other
+  }
+
+  private func isConstruction(_ call: Expression.Call) -> Bool {
+    if case .implicitMember("init") = call.callee.form { return true }
+    return typePath(call.callee).map(isType) ?? false
+  }
+
+  /// `a + b`, `c ? a : b`, `if …`: the operator or keyword tells.
+  private func reasonOfTokens(_ span: ByteSpan) -> Unreadable.Reason {
+    var index = parsed.tokenIndex(at: span.start)
+    if parsed.text.matches(parsed.tokens[index].span, "if") || parsed.text.matches(parsed.tokens[index].span, "switch")
+    {
+      return .conditional
+    }
+    while index < parsed.tokens.count, parsed.tokens[index].start < span.end {
+      let token = parsed.tokens[index]
+      switch token.kind {
+      case .leftBrace, .leftBracket, .leftParenthesis, .stringOpen:
+        index = max(index, Int(token.partner))
+      case .operator where parsed.text.matches(token.span, "?"): return .conditional
+      case .operator where parsed.text.matches(token.span, "+"): return .concatenation
+      default: break
+      }
+      index += 1
+    }
+    return .other
+  }
+}

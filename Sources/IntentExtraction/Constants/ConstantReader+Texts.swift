@@ -1,0 +1,169 @@
+import SourceScan
+
+/// Localizable strings: a literal, or a call of an initialiser with literals.
+extension ConstantReader {
+  /// A text, wherever the framework takes a `LocalizedStringResource`, an `IntentDialog`, a phrase or a summary's string.
+  func text(_ expression: Expression) -> Text {
+    switch expression.form {
+    case .parenthesized(let inner), .coercion(let inner, _): return text(inner)
+    case .string(let literal): return text(literal, at: expression.span)
+    case .call(let call): return text(call, expression)
+    default: return .unreadable(unreadable(expression))
+    }
+  }
+
+  /// As `text`; nil for `nil`, which states that there is none.
+  func optionalText(_ expression: Expression) -> Text? {
+    if case .nilLiteral = expression.form { return nil }
+    return text(expression)
+  }
+
+  /// `["a", "b"]`; nil for `nil`.
+  func texts(_ expression: Expression) -> Constant<[Text]>? {
+    switch expression.form {
+    case .nilLiteral: nil
+    case .parenthesized(let inner), .coercion(let inner, _): texts(inner)
+    case .array(let elements): .known(elements.map { text($0) })
+    default: .unreadable(unreadable(expression))
+    }
+  }
+
+  private func text(_ literal: StringLiteral, at span: ByteSpan) -> Text {
+    switch key(of: literal, at: span) {
+    case .unreadable(let unreadable): .unreadable(unreadable)
+    case .known(let key):
+      .known(
+        LocalizedText(key: key.text, placeholders: key.placeholders, place: place(span), keyPlace: place(span)))
+    }
+  }
+
+  private struct Key: Hashable {
+    var text: String
+    var placeholders: [LocalizedText.Placeholder]
+  }
+
+  /// Segments joined, interpolations as `${…}`; unreadable when one of them is a run-time value.
+  private func key(of literal: StringLiteral, at span: ByteSpan) -> Constant<Key> {
+    var key = Key(text: "", placeholders: [])
+    for segment in literal.segments {
+      switch segment {
+      case .text(let text):
+        key.placeholders += rawPlaceholders(in: text, at: span)
+        key.text += text
+      case .interpolation(let arguments, let interpolation):
+        guard var placeholder = placeholder(arguments, at: interpolation) else {
+          return .unreadable(
+            Unreadable(text: source(span), place: place(span), reason: .interpolation))
+        }
+        placeholder.place = place(interpolation)
+        key.placeholders.append(placeholder)
+        key.text += "${\(placeholder.name)}"
+      }
+    }
+    return .known(key)
+  }
+
+  /// `\(.applicationName)`, `\(\.$shelf)`, `\(placeholder: .int)`, `\(.id)`; nil for a run-time value.
+  private func placeholder(_ arguments: [Expression.Argument], at span: ByteSpan) -> LocalizedText.Placeholder? {
+    guard let argument = arguments.first else { return nil }
+    let place = place(span)
+    if argument.label == "placeholder" {
+      guard case .implicitMember(let name) = argument.value.form else { return nil }
+      return .init(name: name, kind: .type, place: place)
+    }
+    guard arguments.count == 1, argument.label == nil else { return nil }
+    switch argument.value.form {
+    case .implicitMember("applicationName"):
+      return .init(name: "applicationName", kind: .applicationName, place: place)
+    case .member(_, "applicationName"):
+      // `AppShortcutPhraseToken.applicationName`, spelled out.
+      return typePath(argument.value)?.dropLast().last == "AppShortcutPhraseToken"
+        ? .init(name: "applicationName", kind: .applicationName, place: place) : nil
+    case .implicitMember(let name): return .init(name: name, kind: .other, place: place)
+    case .keyPath(let path):
+      guard !path.components.isEmpty else { return nil }
+      return .init(name: path.parameterName, kind: .keyPath, place: place)
+    default: return nil
+    }
+  }
+
+  /// `${name}` spelled out in plain text. Its place is the literal: where in it can't be told once escapes are decoded.
+  private func rawPlaceholders(in text: String, at span: ByteSpan) -> [LocalizedText.Placeholder] {
+    var placeholders: [LocalizedText.Placeholder] = []
+    var rest = Array(text.utf8)[...]
+    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
+      rest = rest[(dollar + 1)...]
+      guard rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else { continue }
+      let name = String(decoding: rest[(dollar + 2)..<end], as: UTF8.self)
+      placeholders.append(
+        .init(
+          name: name, kind: name == "applicationName" ? .applicationName : .other, isRaw: true, place: place(span)))
+      rest = rest[(end + 1)...]
+    }
+    return placeholders
+  }
+
+  /// `LocalizedStringResource("key", defaultValue: …, table: …)`, `.init("key")`, `IntentDialog("…")`
+  private func text(_ call: Expression.Call, _ expression: Expression) -> Text {
+    guard call.trailingClosures.isEmpty, let name = initializerName(call.callee), let first = call.arguments.first,
+      first.label == nil || first.label == "stringLiteral"
+    else { return .unreadable(unreadable(expression, .call)) }
+    // `String(localized: "…")` and `NSLocalizedString("…")` run; only the framework's own types are read.
+    guard name == "init" || KnownTypes.isText(name) else { return .unreadable(unreadable(expression, .call)) }
+    var argument = first.value
+    while case .parenthesized(let inner) = argument.form { argument = inner }
+    guard case .known(var text) = self.text(argument) else {
+      return .unreadable(unreadable(expression, reason(for: argument)))
+    }
+    text.place = place(expression.span)
+    if case .literal = text.form { text.form = .initializer(name) }
+    for argument in call.arguments.dropFirst() { apply(argument, to: &text) }
+    return .known(text)
+  }
+
+  private func apply(_ argument: Expression.Argument, to text: inout LocalizedText) {
+    if case .nilLiteral = argument.value.form { return }
+    switch argument.label {
+    case "defaultValue": text.defaultValue = plainString(argument.value, keepingPlaceholders: true)
+    case "table": text.table = plainString(argument.value)
+    case "comment": text.comment = plainString(argument.value)
+    case "bundle": text.bundle = self.argument(argument)
+    default: break
+    }
+  }
+
+  /// The type's name in `T("…")` and `T.init("…")`, `init` for `.init("…")`; nil for a call of anything else.
+  func initializerName(_ callee: Expression) -> String? {
+    switch callee.form {
+    case .implicitMember("init"): "init"
+    case .member(let base, "init"): typePath(base)?.last
+    default: typePath(callee).flatMap { isType($0) ? $0.last : nil }
+    }
+  }
+
+  /// A string that is no localizable text: a table's name, an image's name, an identifier.
+  func plainString(_ expression: Expression, keepingPlaceholders: Bool = false) -> Constant<String> {
+    let value = value(expression)
+    if case .string(let string) = value.form { return .known(string) }
+    if keepingPlaceholders, case .known(let text) = text(expression) { return .known(text.key) }
+    return .unreadable(unreadable(expression))
+  }
+
+  func bool(_ expression: Expression) -> Constant<Bool> {
+    if case .bool(let bool) = value(expression).form { return .known(bool) }
+    return .unreadable(unreadable(expression))
+  }
+
+  /// `.navy`, `ShortcutTileColor.navy`: the case's name.
+  func caseName(_ expression: Expression) -> Constant<String> {
+    if case .enumCase(let name, nil) = value(expression).form { return .known(name) }
+    return .unreadable(unreadable(expression))
+  }
+}
+
+extension Expression.KeyPath {
+  /// What a key path to a parameter or property names: `shelf` of `\.$shelf` and `\OpenShelf.$shelf`, `a.b` of `\.$a.$b`.
+  var parameterName: String {
+    components.map { $0.first == "$" ? String($0.dropFirst()) : $0 }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,79 @@
+import SourceScan
+
+/// Types as the bundle tells them: as written, by name, and by what the framework makes of them.
+extension ConstantReader {
+  func valueType(_ type: TypeSyntax) -> ValueType {
+    var result = classified(type, depth: 0)
+    result.spelling = spelling(type.span)
+    result.place = place(type.span)
+    return result
+  }
+
+  /// The source text with every run of white space as one space and comments left out.
+  private func spelling(_ span: ByteSpan) -> String {
+    var text = "", previousEnd = span.start
+    var index = parsed.tokenIndex(at: span.start)
+    while index < parsed.tokens.count, parsed.tokens[index].start < span.end {
+      let token = parsed.tokens[index]
+      if token.start > previousEnd, !text.isEmpty { text += " " }
+      text += source(ByteSpan(token.start, min(token.end, span.end)))
+      previousEnd = token.end
+      index += 1
+    }
+    return text
+  }
+
+  private func classified(_ type: TypeSyntax, depth: Int) -> ValueType {
+    var result = ValueType(spelling: "", kind: .unknown, place: place(type.span))
+    guard depth < 16 else { return result }
+    switch type.form {
+    case .optional(let inner), .implicitlyUnwrapped(let inner):
+      result = classified(inner, depth: depth + 1)
+      result.isOptional = true
+    case .array(let element):
+      result.kind = .array
+      result.elements = [valueType(element)]
+    case .some(let inner), .any(let inner): result = classified(inner, depth: depth + 1)
+    case .named(let components): result = named(components, type, depth)
+    case .member(_, let component): result.name = component.name
+    default: break
+    }
+    return result
+  }
+
+  private func named(_ components: [TypeSyntax.Component], _ type: TypeSyntax, _ depth: Int) -> ValueType {
+    var result = ValueType(spelling: "", name: components.last?.name, kind: .unknown, place: place(type.span))
+    let arguments = components.last?.genericArguments ?? []
+    switch program.lookup(components.map(\.name), from: scope) {
+    case .symbol(let symbol):
+      if let alias = program.aliasTarget(symbol) {
+        var aliased = ConstantReader(
+          program: program, file: alias.file, parsed: program.parsedFile(alias.file), scope: alias.scope
+        ).classified(alias.type, depth: depth + 1)
+        aliased.place = result.place
+        return aliased
+      }
+      result.kind = program.valueKind(of: symbol)
+      result.declaration = program.reference(symbol, at: place(type.span))
+      result.elements = arguments.map { valueType($0) }
+    case .framework(let name), .other(let name):
+      switch name {
+      case "Optional" where arguments.count == 1:
+        result = classified(arguments[0], depth: depth + 1)
+        result.isOptional = true
+      case "Array" where arguments.count == 1:
+        result.kind = .array
+        result.name = nil
+        result.elements = arguments.map { valueType($0) }
+      case "Set" where arguments.count == 1:
+        result.kind = .set
+        result.name = nil
+        result.elements = arguments.map { valueType($0) }
+      default:
+        result.kind = KnownTypes.kind(of: name)
+        result.elements = arguments.map { valueType($0) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,247 @@
+import SourceScan
+
+/// Expressions in, constants out: reads a value where, and only where, the compiler's constant extraction gives one
+/// (`swiftc -emit-const-values`, the kind of file that Apple's metadata processor is built on). Everything else is
+/// unreadable, with its source text.
+///
+/// One reader stands for one place in the program: a file, and the type whose members are read.
+struct ConstantReader {
+  let program: Program
+  /// Index of the file that the expressions stand in.
+  let file: Int
+  let parsed: ParsedFile
+  /// Where names are looked up from.
+  let scope: Scope
+
+  func place(_ span: ByteSpan) -> Place { Place(file, span) }
+
+  func source(_ span: ByteSpan) -> String { parsed.text.string(span) }
+
+  func unreadable(_ expression: Expression, _ reason: Unreadable.Reason? = nil) -> Unreadable {
+    Unreadable(
+      text: source(expression.span), place: place(expression.span), reason: reason ?? self.reason(for: expression))
+  }
+
+  // MARK: Values
+
+  /// `expected` is the declared type, which decides between an integer and a floating-point number and whose cases an
+  /// implicit member names.
+  func value(_ expression: Expression, as expected: ValueType? = nil) -> Value {
+    let form: Value.Form
+    switch expression.form {
+    case .parenthesized(let inner): form = value(inner, as: expected).form
+    case .coercion(let inner, let type): form = value(inner, as: valueType(type)).form
+    case .integer(let spelling): form = integer(spelling, as: expected) ?? .unreadable(unreadable(expression))
+    case .floatingPoint(let spelling): form = double(spelling) ?? .unreadable(unreadable(expression))
+    case .boolean(let bool): form = .bool(bool)
+    case .nilLiteral: form = .nil
+    case .string(let literal):
+      form = literal.plainText.map { .string($0) } ?? .unreadable(unreadable(expression, .interpolation))
+    case .implicitMember(let name): form = implicitMember(name, of: expected, expression)
+    case .member(let base, let name): form = member(name, of: base, expected, expression)
+    case .call(let call): form = self.call(call, as: expected, expression)
+    case .array(let elements):
+      form = .array(elements.map { value($0, as: expected?.elements.first) })
+    case .dictionary(let pairs):
+      form = .dictionary(pairs.map { .init(key: value($0.key), value: value($0.value)) })
+    case .tuple(let elements): form = .tuple(elements.map { argument($0, as: expected) })
+    case .keyPath(let path): form = .keyPath(path.components)
+    case .forceUnwrap(let inner):
+      // The compiler sees through the `!` of an initialiser that may fail.
+      if case .call = inner.form {
+        form = value(inner, as: expected).form
+      } else {
+        form = .unreadable(unreadable(expression))
+      }
+    default: form = .unreadable(unreadable(expression))
+    }
+    return Value(form, at: place(expression.span))
+  }
+
+  /// True when nothing in a value is unreadable.
+  func isConstant(_ value: Value) -> Bool {
+    switch value.form {
+    case .unreadable: false
+    case .array(let elements): elements.allSatisfy(isConstant)
+    case .dictionary(let entries): entries.allSatisfy { isConstant($0.key) && isConstant($0.value) }
+    case .tuple(let elements): elements.allSatisfy { isConstant($0.value) }
+    case .call(_, let arguments): arguments.allSatisfy { isConstant($0.value) }
+    case .enumCase(_, let arguments): arguments?.allSatisfy { isConstant($0.value) } ?? true
+    default: true
+    }
+  }
+
+  func argument(_ argument: Expression.Argument, as expected: ValueType? = nil) -> Argument {
+    Argument(
+      label: argument.label, labelPlace: argument.labelSpan.map(place), value: value(argument.value, as: expected))
+  }
+
+  private func integer(_ spelling: String, as expected: ValueType?) -> Value.Form? {
+    guard let number = parseInteger(spelling) else { return nil }
+    return expected.map { Self.floatingPointTypes.contains($0.name ?? "") } == true
+      ? .double(Double(number)) : .int(number)
+  }
+
+  private static let floatingPointTypes: Set<String> = [
+    "Double", "Float", "CGFloat", "Decimal", "Float32", "Float64", "Float16", "TimeInterval", "Measurement",
+  ]
+
+  private func double(_ spelling: String) -> Value.Form? {
+    Double(spelling.filter { $0 != "_" }).map { .double($0) }
+  }
+
+  // MARK: Members
+
+  /// `.read`: a case, or a static member of a type whose declaration isn't there to say so.
+  private func implicitMember(_ name: String, of expected: ValueType?, _ expression: Expression) -> Value.Form {
+    if let declaration = symbol(of: expected), program.declaresStaticMember(name, in: declaration) {
+      return .unreadable(unreadable(expression, .reference))
+    }
+    return .enumCase(name, arguments: nil)
+  }
+
+  private func symbol(of type: ValueType?) -> SymbolID? {
+    guard let type, type.declaration != nil, let name = type.name else { return nil }
+    return program.lookup(name.split(separator: ".").map(String.init), from: scope).symbol
+  }
+
+  /// `Shelf.read`, `OpenBook.self`, `Names.shelf`
+  private func member(
+    _ name: String, of base: Expression, _ expected: ValueType?, _ expression: Expression
+  ) -> Value.Form {
+    if name == "self" {
+      return typeReference(base).map { .type($0) } ?? .unreadable(unreadable(expression))
+    }
+    guard let path = typePath(base) else { return .unreadable(unreadable(expression)) }
+    switch program.lookup(path, from: scope) {
+    case .symbol(let symbol):
+      return program.declaresCase(name, in: symbol)
+        ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
+    case .framework: return .enumCase(name, arguments: nil)
+    case .other(let type):
+      // Whether a foreign type's member is a case can't be seen, unless the declared type says that it is a value of it.
+      let isExpected = expected?.name == path.last || KnownTypes.isFramework(type)
+      return isExpected ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
+    }
+  }
+
+  /// The names of a plain, possibly qualified type or namespace; nil for any other expression.
+  func typePath(_ expression: Expression) -> [String]? {
+    switch expression.form {
+    case .name(let name): [name]
+    case .member(let base, let name): typePath(base).map { $0 + [name] }
+    case .specialized(let base, _): typePath(base)
+    case .type(let type): type.components.map { $0.map(\.name) }
+    default: nil
+    }
+  }
+
+  /// `OpenBook`, `Shelves.OpenBook` as an expression that names a type.
+  func typeReference(_ expression: Expression) -> TypeReference? {
+    if case .type(let type) = expression.form, let path = program.path(of: type) {
+      return reference(path, at: expression.span)
+    }
+    return typePath(expression).map { reference($0, at: expression.span) }
+  }
+
+  func reference(_ path: [String], at span: ByteSpan) -> TypeReference {
+    program.reference(path, from: scope, at: place(span))
+  }
+
+  // MARK: Calls
+
+  private func call(_ call: Expression.Call, as expected: ValueType?, _ expression: Expression) -> Value.Form {
+    guard call.trailingClosures.isEmpty else { return .unreadable(unreadable(expression, .call)) }
+    switch call.callee.form {
+    case .implicitMember("init"): return construct("init", call, expression)
+    case .implicitMember(let name):
+      if let declaration = symbol(of: expected), !program.declaresCase(name, in: declaration) {
+        return .unreadable(unreadable(expression, .call))
+      }
+      return enumCase(name, call, expression)
+    case .member(let base, "init"):
+      return typePath(base).map { construct($0.joined(separator: "."), call, expression) }
+        ?? .unreadable(unreadable(expression, .call))
+    case .member(let base, let name): return memberCall(name, of: base, call, as: expected, expression)
+    case .name, .specialized, .type:
+      guard let path = typePath(call.callee), isType(path) else { return .unreadable(unreadable(expression, .call)) }
+      if let literal = literalForm(path, call, expected) { return literal }
+      return construct(source(call.callee.span), call, expression)
+    case .array, .dictionary: return construct(source(call.callee.span), call, expression)
+    default: return .unreadable(unreadable(expression, .call))
+    }
+  }
+
+  /// `Shelf.pay(3)`, `Bool.IntentDisplayName(true: "On", false: "Off")`, `Shelf.make()`
+  private func memberCall(
+    _ name: String, of base: Expression, _ call: Expression.Call, as expected: ValueType?, _ expression: Expression
+  ) -> Value.Form {
+    guard let path = typePath(call.callee), let basePath = typePath(base) else {
+      return .unreadable(unreadable(expression, .call))
+    }
+    if isType(path) {
+      return literalForm(path, call, expected) ?? construct(source(call.callee.span), call, expression)
+    }
+    switch program.lookup(basePath, from: scope) {
+    case .symbol(let symbol) where program.declaresCase(name, in: symbol): return enumCase(name, call, expression)
+    case .framework: return enumCase(name, call, expression)
+    default: return .unreadable(unreadable(expression, .call))
+    }
+  }
+
+  /// `Double(3)`, `String("x")`: a type that the literal itself could stand for.
+  private func literalForm(_ path: [String], _ call: Expression.Call, _ expected: ValueType?) -> Value.Form? {
+    guard call.arguments.count == 1, call.arguments[0].label == nil,
+      case .other(let name) = program.lookup(path, from: scope),
+      let literals = KnownTypes.literals(of: name)
+    else { return nil }
+    var argument = call.arguments[0].value
+    while case .parenthesized(let inner) = argument.form { argument = inner }
+    let type = ValueType(spelling: name, name: name, kind: .primitive, place: place(argument.span))
+    switch argument.form {
+    case .integer where literals.contains(.number), .floatingPoint where literals.contains(.number),
+      .string where literals.contains(.string), .boolean where literals.contains(.boolean):
+      let value = value(argument, as: type)
+      return value.unreadable == nil ? value.form : nil
+    default: return nil
+    }
+  }
+
+  /// A name that a type bears: one that the program or the framework declares, else one in upper case.
+  func isType(_ path: [String]) -> Bool {
+    switch program.lookup(path, from: scope) {
+    case .symbol, .framework: true
+    case .other: path.last?.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
+    }
+  }
+
+  private func construct(_ name: String, _ call: Expression.Call, _ expression: Expression) -> Value.Form {
+    let arguments = call.arguments.map { argument($0) }
+    guard arguments.allSatisfy({ isConstant($0.value) }) else { return .unreadable(unreadable(expression)) }
+    return .call(name, arguments: arguments)
+  }
+
+  private func enumCase(_ name: String, _ call: Expression.Call, _ expression: Expression) -> Value.Form {
+    let arguments = call.arguments.map { argument($0) }
+    guard arguments.allSatisfy({ isConstant($0.value) }) else { return .unreadable(unreadable(expression)) }
+    return .enumCase(name, arguments: arguments)
+  }
+}
+
+/// The number that an integer literal spells, in any base, with a sign and underscores; nil when it doesn't fit.
+func parseInteger(_ spelling: String) -> Int? {
+  var digits = spelling.utf8.filter { $0 != UInt8(ascii: "_") }[...]
+  let isNegative = digits.first == UInt8(ascii: "-")
+  if isNegative { digits = digits.dropFirst() }
+  var radix = 10
+  if digits.first == UInt8(ascii: "0"), let letter = digits.dropFirst().first {
+    switch letter {
+    case UInt8(ascii: "x"): radix = 16
+    case UInt8(ascii: "o"): radix = 8
+    case UInt8(ascii: "b"): radix = 2
+    default: break
+    }
+    if radix != 10 { digits = digits.dropFirst(2) }
+  }
+  return Int((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self), radix: radix)
+}

@@ -1,0 +1,136 @@
+import SourceScan
+
+/// Types that conform to `AppEntity`.
+extension TypeContext {
+  func entity() -> Entity {
+    var entity = Entity(type: type)
+    entity.typeDisplayRepresentation = typeDisplayRepresentation()
+    let representations = instanceVariables("displayRepresentation")
+    entity.hasDisplayRepresentation = !representations.isEmpty
+    entity.displayRepresentation = constantDisplayRepresentation(representations)
+    entity.isTransient = type.conformances.contains { $0 == "TransientAppEntity" || $0 == "TransientEntity" }
+    (entity.idType, entity.idInitialValue) = identifier()
+    entity.defaultQuery = defaultQuery()
+    entity.properties = wrappedProperties(.property, plainVariables: type.schema != nil)
+    entity.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
+    entity.transferRepresentations = builderFact("transferRepresentation") { $0.transferRepresentations($1) }
+    entity.supportedContentTypes = fact("supportedContentTypes") { Constant($0.value($1)) }
+    entity.allowedExecutionTargets = fact("allowedExecutionTargets") { Constant($0.value($1)) }
+    return entity
+  }
+
+  /// Most entities' representation depends on the instance: it is kept only where it doesn't.
+  private func constantDisplayRepresentation(_ members: [Program.Member]) -> Fact<DisplayRepresentation> {
+    let fact: Fact<DisplayRepresentation> = fact(ofAny: members) { reader, source in
+      guard case .expression(let expression) = source,
+        case .known(let representation) = reader.displayRepresentation(expression),
+        representation.title.known != nil, representation.subtitle?.unreadable == nil
+      else { return nil }
+      return .known(representation)
+    }
+    return fact
+  }
+
+  /// The type of `id`: its annotation, a typealias `ID`, or what a stored literal or initialiser shows.
+  private func identifier() -> (ValueType?, Value?) {
+    if let alias = program.typealiasTarget(named: "ID", in: symbol) {
+      return (valueType(alias), nil)
+    }
+    guard let member = instanceVariables("id").first, case .variable(let variable) = member.declaration.form else {
+      return (nil, nil)
+    }
+    let reader = reader(for: member)
+    if let type = variable.type { return (reader.valueType(type), variable.initialValue.map { reader.value($0) }) }
+    guard let value = variable.initialValue else { return (nil, nil) }
+    // `let id = UUID()`: the call of an initialiser names the type.
+    if case .call(let call) = value.form, let path = reader.typePath(call.callee), reader.isType(path) {
+      let type = TypeSyntax(
+        .named(path.map { .init(name: $0, span: call.callee.span) }), span: call.callee.span)
+      return (reader.valueType(type), reader.value(value))
+    }
+    return (nil, reader.value(value))
+  }
+
+  func valueType(_ alias: Program.AliasTarget) -> ValueType {
+    ConstantReader(
+      program: program, file: alias.file, parsed: program.parsedFile(alias.file), scope: alias.scope
+    ).valueType(alias.type)
+  }
+
+  /// `static let defaultQuery = BookQuery()`, `static var defaultQuery: BookQuery { .init() }`, `typealias DefaultQuery = …`
+  private func defaultQuery() -> Fact<TypeReference> {
+    let members = staticVariables("defaultQuery")
+    if members.isEmpty, let alias = program.typealiasTarget(named: "DefaultQuery", in: symbol) {
+      let reader = ConstantReader(
+        program: program, file: alias.file, parsed: program.parsedFile(alias.file), scope: alias.scope)
+      guard let path = program.path(of: alias.type) else { return .absent }
+      return Fact([
+        .init(
+          content: .known(reader.reference(path, at: alias.type.span)), place: reader.place(alias.type.span),
+          origin: FactOrigin(member: reader.place(alias.type.span), form: .declaration))
+      ])
+    }
+    return fact(ofAny: members) { reader, source in
+      guard case .expression(let expression) = source else {
+        return self.declaredQuery(members, reader) ?? .unreadable(reader.unreadable(source))
+      }
+      if let reference = reader.instanceReference(expression) { return .known(reference) }
+      // `BookQuery(limit: 3)`, `.init()`: the type is known all the same.
+      if case .call(let call) = expression.form, let path = reader.typePath(call.callee), reader.isType(path) {
+        return .known(reader.reference(path, at: call.callee.span))
+      }
+      return self.declaredQuery(members, reader) ?? .unreadable(reader.unreadable(expression))
+    }
+  }
+
+  /// The query by the variable's annotation.
+  private func declaredQuery(_ members: [Program.Member], _ reader: ConstantReader) -> Constant<TypeReference>? {
+    guard let member = members.first, case .variable(let variable) = member.declaration.form, let type = variable.type,
+      let path = program.path(of: type)
+    else { return nil }
+    return .known(reader.reference(path, at: type.span))
+  }
+}
+
+extension ConstantReader {
+  func unreadable(_ source: TypeContext.VariableSource) -> Unreadable {
+    switch source {
+    case .expression(let expression): unreadable(expression)
+    case .statements(let span): Unreadable(text: self.source(span), place: place(span), reason: .statements)
+    }
+  }
+
+  /// `DataRepresentation(exportedContentType: .pdf) { … }`, one after another.
+  fileprivate func transferRepresentations(_ source: TypeContext.BuilderSource) -> Constant<[TransferRepresentation]>? {
+    let statements: [Statement]
+    switch source {
+    case .expression(let expression): statements = [Statement(.expression(expression), span: expression.span)]
+    case .statements(let body): statements = body
+    }
+    var representations: [TransferRepresentation] = []
+    for item in program.builderItems(statements) {
+      guard let representation = transferRepresentation(item) else {
+        return .unreadable(Unreadable(text: self.source(item.span), place: place(item.span), reason: .other))
+      }
+      representations.append(representation)
+    }
+    return .known(representations)
+  }
+
+  private func transferRepresentation(_ item: BuilderItem) -> TransferRepresentation? {
+    guard var expression = item.expression else { return nil }
+    // `.suggestedFileName("…")`, `.visibility(…)` and their like come behind.
+    while case .call(let call) = expression.form, case .member(let base, let name) = call.callee.form,
+      name.first?.isLowercase == true
+    {
+      expression = base
+    }
+    guard case .call(let call) = expression.form, let kind = typePath(call.callee)?.last else { return nil }
+    let arguments = call.arguments.filter { if case .closure = $0.value.form { false } else { true } }.map {
+      argument($0)
+    }
+    return TransferRepresentation(
+      kind: kind, arguments: arguments, place: place(expression.span), availability: item.availability,
+      conditions: item.conditions)
+  }
+}

@@ -1,0 +1,109 @@
+import SourceScan
+
+/// Types that conform to `AppEnum`, and unions.
+extension TypeContext {
+  func appEnum() -> AppEnum {
+    var result = AppEnum(type: type)
+    result.typeDisplayRepresentation = typeDisplayRepresentation()
+    result.rawType = rawType()
+    result.cases = enumCases()
+    result.caseDisplayRepresentations = fact("caseDisplayRepresentations") { $0.caseRepresentations($1) }
+    result.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
+    return result
+  }
+
+  /// `typeDisplayRepresentation`, or `typeDisplayName` as the first betas called it.
+  func typeDisplayRepresentation() -> Fact<TypeDisplayRepresentation> {
+    let fact = fact("typeDisplayRepresentation") { $0.typeDisplayRepresentation($1) }
+    if !fact.isAbsent { return fact }
+    return self.fact("typeDisplayName") { reader, expression in
+      switch reader.text(expression) {
+      case .known(let text):
+        .known(TypeDisplayRepresentation(name: .known(text), form: .literal, place: reader.place(expression.span)))
+      case .unreadable(let unreadable): .unreadable(unreadable)
+      }
+    }
+  }
+
+  /// The first inherited type that is no protocol that we know: `String` of `enum Shelf: String, AppEnum`.
+  private func rawType() -> NameReference? {
+    guard let declared = program.declaration(of: symbol), case .type(let body) = declared.declaration.form else {
+      return nil
+    }
+    for inherited in body.inherited.prefix(1) {
+      guard let components = inherited.type.components, let name = components.last?.name,
+        KnownTypes.isRawType(name), program.resolvesOutside(components.map(\.name), from: declared.scope)
+      else { continue }
+      return NameReference(name, at: Place(declared.file, inherited.type.span))
+    }
+    return nil
+  }
+
+  private func enumCases() -> [AppEnum.Case] {
+    var cases: [AppEnum.Case] = []
+    let rawType = rawType()?.name
+    var next: Int? = 0
+    for member in members {
+      guard case .enumCase(let element) = member.declaration.form, member.providedBy == nil else { continue }
+      let reader = reader(for: member)
+      let place = reader.place(member.declaration.nameSpan)
+      var value: Value?
+      if let raw = element.rawValue {
+        value = reader.value(
+          raw, as: rawType.map { ValueType(spelling: $0, name: $0, kind: .primitive, place: place) })
+        if case .int(let number)? = value?.form { next = number &+ 1 } else { next = nil }
+      } else if rawType == "String" {
+        value = Value(.string(member.declaration.name), at: place)
+      } else if let rawType, KnownTypes.isInteger(rawType), let number = next {
+        value = Value(.int(number), at: place)
+        next = number &+ 1
+      }
+      cases.append(
+        AppEnum.Case(
+          name: member.declaration.name, rawValue: value, isRawValueImplicit: element.rawValue == nil,
+          associatedValues: element.associatedValues?.map { reader.valueType($0.type) } ?? [], place: place,
+          availability: member.availability, conditions: ownConditions(member.conditions)))
+    }
+    return cases
+  }
+
+  func unionValue() -> UnionValue {
+    var union = UnionValue(type: type)
+    union.typeDisplayRepresentation = typeDisplayRepresentation()
+    union.cases = members.compactMap { member in
+      guard case .enumCase(let element) = member.declaration.form, member.providedBy == nil else { return nil }
+      let reader = reader(for: member)
+      return UnionValue.Case(
+        name: member.declaration.name, types: element.associatedValues?.map { reader.valueType($0.type) } ?? [],
+        place: reader.place(member.declaration.nameSpan), availability: member.availability,
+        conditions: ownConditions(member.conditions))
+    }
+    return union
+  }
+}
+
+extension ConstantReader {
+  /// `[.read: "Read", Shelf.want: .init(title: "Want"), borrowed: "Borrowed"]`
+  fileprivate func caseRepresentations(_ expression: Expression) -> Constant<[AppEnum.CaseRepresentation]> {
+    switch expression.form {
+    case .parenthesized(let inner), .coercion(let inner, _): return caseRepresentations(inner)
+    case .dictionary(let pairs):
+      return .known(
+        pairs.map { pair in
+          AppEnum.CaseRepresentation(
+            caseName: caseKey(pair.key), representation: displayRepresentation(pair.value),
+            place: place(pair.key.span.union(pair.value.span)))
+        })
+    default: return .unreadable(unreadable(expression))
+    }
+  }
+
+  private func caseKey(_ expression: Expression) -> Constant<NameReference> {
+    switch expression.form {
+    // Inside the enum a bare name is a case as well; `Shelf.read` and `Self.read` name it in full.
+    case .implicitMember(let name), .name(let name), .member(_, let name):
+      .known(NameReference(name, at: place(expression.span)))
+    default: .unreadable(unreadable(expression))
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import SourceScan
+
+/// The program in, its App Intents out. Context modules resolve names and are left out.
+public func extract(_ program: Program) -> MetadataBundle {
+  var bundle = MetadataBundle()
+  bundle.modules = program.modules.filter { !$0.isContext }.map(\.name)
+  for index in program.symbols.indices {
+    let symbol = program.symbols[index]
+    guard symbol.declaration != nil, case .type(let kind) = symbol.kind, kind != .protocol,
+      !program.modules[symbol.module].isContext
+    else { continue }
+    let id = SymbolID(index: index)
+    let conformances = program.conformances(of: id)
+    if !conformances.isEmpty { bundle.add(program.context(of: id, conformances: conformances)) }
+  }
+  bundle.diagnostics += bundle.unreadableValues
+  for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
+    bundle.diagnostics += (file.parsed?.diagnostics ?? []).map { FileDiagnostic(file: index, diagnostic: $0) }
+  }
+  return bundle
+}
+
+extension MetadataBundle {
+  /// Lists a type under everything that its protocols make it.
+  fileprivate mutating func add(_ context: TypeContext) {
+    let kinds = Set(context.type.conformances.compactMap { KnownProtocols.byName[$0]?.makes })
+    if kinds.contains(.intent) { intents.append(context.intent()) }
+    if kinds.contains(.entity) { entities.append(context.entity()) }
+    if kinds.contains(.enum) { enums.append(context.appEnum()) }
+    if kinds.contains(.union) { unions.append(context.unionValue()) }
+    if kinds.contains(.query) || kinds.contains(.intentValueQuery) {
+      queries.append(context.query())
+    } else if kinds.contains(.optionsProvider) {
+      optionsProviders.append(context.optionsProvider())
+    }
+    if kinds.contains(.shortcutsProvider) { shortcutsProviders.append(context.shortcutsProvider()) }
+    if kinds.contains(.package) { packages.append(context.package()) }
+    if kinds.contains(.extension) { extensions.append(IntentsExtension(type: context.type)) }
+  }
+}
+
+extension Program {
+  func context(of id: SymbolID, conformances: Set<String>) -> TypeContext {
+    TypeContext(program: self, symbol: id, type: declaredType(id, conformances: conformances), members: members(of: id))
+  }
+
+  private func declaredType(_ id: SymbolID, conformances: Set<String>) -> DeclaredType {
+    let symbol = symbol(id)
+    guard let declaration = symbol.declaration, case .type(let body) = declaration.form else {
+      preconditionFailure("only declared types conform")
+    }
+    var type = DeclaredType(
+      module: modules[symbol.module].name, name: symbol.name, qualifiedName: qualifiedName(of: id), kind: body.kind,
+      conformances: conformances.filter { !$0.hasPrefix("_") }.sorted(),
+      place: Place(symbol.file, declaration.nameSpan),
+      span: declaration.span, bodySpan: body.bodySpan)
+    type.access = access(declaration.modifiers)
+    type.isGeneric = !body.genericParameters.isEmpty
+    type.isLocal = isLocal(symbol.container)
+    type.attributes = declaration.attributes.filter { isActive($0.conditions) }.map {
+      .init(name: $0.name, place: Place(symbol.file, $0.span))
+    }
+    type.availability = availability(declaration.attributes, file: symbol.file)
+    type.conditions = symbol.conditions.map(\.text)
+    type.schema = schema(of: id, declaration)
+    let context = TypeContext(program: self, symbol: id, type: type, members: members(of: id))
+    type.persistentIdentifier = context.fact("persistentIdentifier") { $0.plainString($1) }
+    return type
+  }
+
+  private func isLocal(_ container: Symbol.Container) -> Bool {
+    switch container {
+    case .local: true
+    case .type(let id): isLocal(symbol(id).container)
+    case .module, .foreign: false
+    }
+  }
+
+  private func access(_ modifiers: [String]) -> DeclaredType.Access {
+    for modifier in modifiers {
+      switch modifier {
+      case "public", "open": return .public
+      case "package": return .package
+      case "fileprivate": return .fileprivate
+      case "private": return .private
+      default: break
+      }
+    }
+    return .internal
+  }
+
+  private func schema(of id: SymbolID, _ declaration: Declaration) -> Schema? {
+    let scope = scope(around: id)
+    for attribute in declaration.attributes where isActive(attribute.conditions) {
+      guard let macro = macro(attribute, from: scope), macro.isSchema,
+        let argument = attribute.arguments.first(where: { $0.label == "schema" })
+      else { continue }
+      let reader = ConstantReader(program: self, file: scope.file, parsed: parsedFile(scope.file), scope: scope)
+      return Schema(name: reader.schemaName(argument.value), macro: macro.name, place: reader.place(attribute.span))
+    }
+    return nil
+  }
+}
+
+extension ConstantReader {
+  /// `.photos.openAsset`: the names behind the dots.
+  fileprivate func schemaName(_ expression: Expression) -> Constant<String> {
+    var names: [String] = [], current = expression
+    while true {
+      switch current.form {
+      case .member(let base, let name):
+        names.append(name)
+        current = base
+      case .implicitMember(let name):
+        names.append(name)
+        return .known(names.reversed().joined(separator: "."))
+      default: return .unreadable(unreadable(expression))
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import SourceScan
+
+/// A type that conforms to `AppIntent`, with what its members state.
+extension TypeContext {
+  func intent() -> Intent {
+    var intent = Intent(type: type)
+    intent.title = fact("title") { $0.optionalText($1) }
+    intent.description = fact("description") { $0.intentDescription($1) }
+    intent.openAppWhenRun = fact("openAppWhenRun") { $0.bool($1) }
+    intent.isDiscoverable = fact("isDiscoverable") { $0.bool($1) }
+    intent.authenticationPolicy = fact("authenticationPolicy") { $0.caseName($1) }
+    intent.supportedModes = fact("supportedModes") { Constant($0.value($1)) }
+    intent.intentClassName = fact("intentClassName") { $0.plainString($1) }
+    intent.deprecation = fact("deprecation") { $0.deprecation($1) }
+    intent.traits = traits()
+    intent.allowedExecutionTargets = fact("allowedExecutionTargets") { Constant($0.value($1)) }
+    intent.searchScopes = fact("searchScopes") { Constant($0.value($1)) }
+    intent.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
+    intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema != nil)
+    intent.parameterSummary = builderFact("parameterSummary") { $0.parameterSummary($1) }
+    intent.result = performResult()
+    return intent
+  }
+
+  /// The arguments of `@AppIntent(.tool)`: one trait, or an array literal of them.
+  private func traits() -> Fact<Value> {
+    guard let symbol = program.declaration(of: symbol) else { return .absent }
+    for attribute in symbol.declaration.attributes where program.isActive(attribute.conditions) {
+      guard program.macro(attribute, from: symbol.scope)?.name == "AppIntent",
+        let argument = attribute.arguments.first(where: { $0.label == nil })
+      else { continue }
+      let reader = ConstantReader(
+        program: program, file: symbol.file, parsed: program.parsedFile(symbol.file), scope: symbol.scope)
+      return Fact([
+        .init(
+          content: Constant(reader.value(argument.value)), place: reader.place(argument.value.span),
+          origin: FactOrigin(member: reader.place(attribute.span), form: .declaration))
+      ])
+    }
+    return .absent
+  }
+
+  // MARK: The result of perform()
+
+  private func performResult() -> Fact<PerformResult> {
+    let performs = functions("perform").filter { $0.function.parameters.isEmpty }
+    guard let first = performs.first else { return .absent }
+    let kept =
+      program.configuration.allConditions
+      ? performs.filter { $0.member.providedBy == first.member.providedBy } : [first]
+    return Fact(
+      kept.map { member, function in
+        let reader = reader(for: member)
+        let place = reader.place(function.result?.span ?? member.declaration.nameSpan)
+        return .init(
+          content: result(function.result, reader, at: place), place: place,
+          origin: FactOrigin(
+            member: reader.place(member.declaration.nameSpan), form: .declaration, providedBy: member.providedBy),
+          conditions: ownConditions(member.conditions), availability: member.availability)
+      })
+  }
+
+  /// `some IntentResult & ReturnsValue<Int> & ProvidesDialog`
+  private func result(_ type: TypeSyntax?, _ reader: ConstantReader, at place: Place) -> Constant<PerformResult> {
+    var result = PerformResult(place: place)
+    guard let type else { return .known(result) }
+    for part in reader.parts(of: type) {
+      guard case .named(let components) = part.form, let last = components.last else {
+        return .unreadable(
+          Unreadable(text: reader.source(type.span), place: reader.place(type.span), reason: .reference))
+      }
+      switch last.name {
+      case "ReturnsValue": result.value = last.genericArguments.first.map { reader.valueType($0) }
+      case "ProvidesDialog": result.providesDialog = true
+      case "ShowsSnippetView": result.showsSnippetView = true
+      case "ShowsSnippetIntent": result.showsSnippetIntent = true
+      case "OpensIntent": result.opensIntent = true
+      // `IntentPerformResult`, `PerformResult`: names of the first betas.
+      case "IntentResult", "Never", "IntentPerformResult", "PerformResult", "Void": break
+      case "IntentResultContainer": result.value = last.genericArguments.first.map { reader.valueType($0) }
+      default:
+        return .unreadable(
+          Unreadable(text: reader.source(type.span), place: reader.place(type.span), reason: .reference))
+      }
+    }
+    return .known(result)
+  }
+}
+
+extension ConstantReader {
+  /// The parts of a composition, `some` and `any` and typealiases seen through.
+  func parts(of type: TypeSyntax, depth: Int = 0) -> [TypeSyntax] {
+    guard depth < 16 else { return [type] }
+    switch type.form {
+    case .some(let inner), .any(let inner): return parts(of: inner, depth: depth + 1)
+    case .composition(let types): return types.flatMap { parts(of: $0, depth: depth + 1) }
+    case .named(let components):
+      guard let alias = program.aliasedType(components.map(\.name), from: scope) else { return [type] }
+      return parts(of: alias, depth: depth + 1)
+    default: return [type]
+    }
+  }
+
+  /// `IntentDeprecation(message: "…", replacedBy: OpenShelf.self)`
+  func deprecation(_ expression: Expression) -> Constant<IntentDeprecation>? {
+    guard case .call(let call) = expression.form, let name = initializerName(call.callee),
+      name == "init" || name == "IntentDeprecation", let message = call.argument("message")
+    else { return .unreadable(unreadable(expression)) }
+    var deprecation = IntentDeprecation(message: text(message), place: place(expression.span))
+    if let replacement = call.argument("replacedBy") {
+      if case .type(let reference) = value(replacement).form {
+        deprecation.replacedBy = .known(reference)
+      } else {
+        deprecation.replacedBy = .unreadable(unreadable(replacement))
+      }
+    }
+    return .known(deprecation)
+  }
+}

@@ -1,0 +1,255 @@
+import SourceScan
+
+extension MetadataBundle {
+  /// A diagnostic for everything that is there in the source but isn't a compile-time constant.
+  var unreadableValues: [FileDiagnostic] {
+    var collector = UnreadableValues()
+    for intent in intents { collector.add(intent) }
+    for entity in entities { collector.add(entity) }
+    for query in queries { collector.add(query) }
+    for provider in optionsProviders { collector.add(provider.parameters, of: provider.type) }
+    for appEnum in enums { collector.add(appEnum) }
+    for union in unions {
+      collector.add(union.typeDisplayRepresentation, "typeDisplayRepresentation", of: union.type) { _, _ in }
+    }
+    for provider in shortcutsProviders { collector.add(provider) }
+    for package in packages {
+      collector.add(package.includedPackages, "includedPackages", of: package.type) { collector, packages in
+        for each in packages { collector.add(each, "includedPackages", of: package.type) }
+      }
+    }
+    return collector.diagnostics
+  }
+}
+
+/// Walks the model. One member per kind of fact, in the words of the source.
+private struct UnreadableValues {
+  var diagnostics: [FileDiagnostic] = []
+
+  private mutating func report(_ unreadable: Unreadable, _ fact: String, of type: DeclaredType) {
+    let message = "\(fact) of '\(type.qualifiedName)' is not a compile-time constant: '\(excerpt(unreadable.text))'"
+    diagnostics.append(
+      FileDiagnostic(
+        file: unreadable.place.file,
+        diagnostic: Diagnostic("unreadable-value", .warning, message, at: unreadable.place.span)))
+  }
+
+  /// One line of it.
+  private func excerpt(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+    return line.count < text.count ? line + " …" : line
+  }
+
+  mutating func add<Content>(
+    _ fact: Fact<Content>, _ name: String, of type: DeclaredType,
+    inside: (inout UnreadableValues, Content) -> Void = { _, _ in }
+  ) {
+    for alternative in fact.alternatives {
+      switch alternative.content {
+      case .known(let content): inside(&self, content)
+      case .unreadable(let unreadable): report(unreadable, "'\(name)'", of: type)
+      }
+    }
+  }
+
+  mutating func add<Content>(_ constant: Constant<Content>?, _ name: String, of type: DeclaredType) {
+    if case .unreadable(let unreadable)? = constant { report(unreadable, "'\(name)'", of: type) }
+  }
+
+  private mutating func add(_ value: Value, _ name: String, of type: DeclaredType) {
+    switch value.form {
+    case .unreadable(let unreadable): report(unreadable, name, of: type)
+    case .array(let elements): for element in elements { add(element, name, of: type) }
+    case .dictionary(let entries):
+      for entry in entries {
+        add(entry.key, name, of: type)
+        add(entry.value, name, of: type)
+      }
+    case .tuple(let elements): for element in elements { add(element.value, name, of: type) }
+    default: break
+    }
+  }
+
+  private mutating func add(_ texts: Constant<[Text]>?, in name: String, of type: DeclaredType) {
+    switch texts {
+    case .unreadable(let unreadable): report(unreadable, "'\(name)'", of: type)
+    case .known(let texts): for text in texts { add(text, name, of: type) }
+    case .none: break
+    }
+  }
+
+  private mutating func add(_ description: Fact<IntentDescription>, _ name: String, of type: DeclaredType) {
+    add(description, name, of: type) { collector, description in
+      collector.add(description.text, name, of: type)
+      collector.add(description.categoryName, "categoryName", of: type)
+      collector.add(description.searchKeywords, in: "searchKeywords", of: type)
+      collector.add(description.resultValueName, "resultValueName", of: type)
+    }
+  }
+
+  private mutating func add(_ representation: Fact<TypeDisplayRepresentation>, of type: DeclaredType) {
+    add(representation, "typeDisplayRepresentation", of: type) { collector, representation in
+      collector.add(representation.name, "typeDisplayRepresentation", of: type)
+      collector.add(representation.numericFormat, "numericFormat", of: type)
+      collector.add(representation.synonyms, in: "synonyms", of: type)
+    }
+  }
+
+  private mutating func add(_ representation: DisplayRepresentation, of type: DeclaredType) {
+    add(representation.title, "title", of: type)
+    add(representation.subtitle, "subtitle", of: type)
+    add(representation.image, "image", of: type)
+    add(representation.synonyms, in: "synonyms", of: type)
+    add(representation.descriptionText, "descriptionText", of: type)
+  }
+
+  mutating func add(_ properties: [WrappedProperty], of type: DeclaredType) {
+    for property in properties {
+      for argument in property.arguments {
+        add(argument.value, "'\(argument.label ?? "argument")' of '\(property.name)'", of: type)
+      }
+      if let value = property.initialValue { add(value, "the initial value of '\(property.name)'", of: type) }
+    }
+  }
+
+  mutating func add(_ intent: Intent) {
+    let type = intent.type
+    add(type.persistentIdentifier, "persistentIdentifier", of: type)
+    add(intent.title, "title", of: type)
+    add(intent.description, "description", of: type)
+    add(intent.openAppWhenRun, "openAppWhenRun", of: type)
+    add(intent.isDiscoverable, "isDiscoverable", of: type)
+    add(intent.authenticationPolicy, "authenticationPolicy", of: type)
+    add(intent.supportedModes, "supportedModes", of: type) { $0.add($1, "'supportedModes'", of: type) }
+    add(intent.intentClassName, "intentClassName", of: type)
+    add(intent.deprecation, "deprecation", of: type) { collector, deprecation in
+      collector.add(deprecation.message, "message", of: type)
+      collector.add(deprecation.replacedBy, "replacedBy", of: type)
+    }
+    add(intent.traits, "traits", of: type)
+    add(intent.allowedExecutionTargets, "allowedExecutionTargets", of: type)
+    add(intent.searchScopes, "searchScopes", of: type)
+    add(intent.urlRepresentation, "urlRepresentation", of: type)
+    add(intent.parameters, of: type)
+    add(intent.parameterSummary, "parameterSummary", of: type) { $0.add($1, of: type) }
+    add(intent.result, "the result", of: type)
+  }
+
+  private mutating func add(_ summary: Constant<ParameterSummary>?, of type: DeclaredType) {
+    switch summary {
+    case .unreadable(let unreadable): report(unreadable, "'parameterSummary'", of: type)
+    case .known(let summary): add(summary, of: type)
+    case .none: break
+    }
+  }
+
+  private mutating func add(_ summary: ParameterSummary, of type: DeclaredType) {
+    let name = "parameterSummary"
+    switch summary {
+    case .sentence(let sentence):
+      add(sentence.text, name, of: type)
+      for other in sentence.others { add(other, name, of: type) }
+    case .switch(let branch):
+      add(branch.parameter, name, of: type)
+      for each in branch.cases {
+        for value in each.values { add(value, "'\(name)'", of: type) }
+        add(each.summary, of: type)
+      }
+      add(branch.defaultCase, of: type)
+    case .when(let condition):
+      add(condition.parameter, name, of: type)
+      add(condition.comparison, name, of: type)
+      if let operand = condition.operand { add(operand, "'\(name)'", of: type) }
+      add(condition.then, of: type)
+      add(condition.otherwise, of: type)
+    }
+  }
+
+  mutating func add(_ entity: Entity) {
+    let type = entity.type
+    add(type.persistentIdentifier, "persistentIdentifier", of: type)
+    add(entity.typeDisplayRepresentation, of: type)
+    add(entity.displayRepresentation, "displayRepresentation", of: type) { $0.add($1, of: type) }
+    add(entity.defaultQuery, "defaultQuery", of: type)
+    add(entity.properties, of: type)
+    add(entity.urlRepresentation, "urlRepresentation", of: type)
+    add(entity.transferRepresentations, "transferRepresentation", of: type) { collector, representations in
+      for argument in representations.flatMap(\.arguments) {
+        collector.add(argument.value, "'\(argument.label ?? "argument")' of a transfer representation", of: type)
+      }
+    }
+    add(entity.supportedContentTypes, "supportedContentTypes", of: type) {
+      $0.add($1, "'supportedContentTypes'", of: type)
+    }
+  }
+
+  mutating func add(_ query: EntityQuery) {
+    let type = query.type
+    add(type.persistentIdentifier, "persistentIdentifier", of: type)
+    add(query.sortingOptions, "sortingOptions", of: type) { collector, options in
+      for option in options { collector.add(option, "sortingOptions", of: type) }
+    }
+    add(query.properties, "properties", of: type) { collector, properties in
+      for property in properties {
+        collector.add(property.property, "properties", of: type)
+        for comparator in property.comparators { collector.add(comparator, "properties", of: type) }
+      }
+    }
+    add(query.findIntentDescription, "findIntentDescription", of: type)
+    add(query.parameters, of: type)
+  }
+
+  mutating func add(_ appEnum: AppEnum) {
+    let type = appEnum.type
+    add(type.persistentIdentifier, "persistentIdentifier", of: type)
+    add(appEnum.typeDisplayRepresentation, of: type)
+    for each in appEnum.cases {
+      if let value = each.rawValue { add(value, "the raw value of '\(each.name)'", of: type) }
+    }
+    add(appEnum.caseDisplayRepresentations, "caseDisplayRepresentations", of: type) { collector, entries in
+      for entry in entries {
+        collector.add(entry.caseName, "caseDisplayRepresentations", of: type)
+        switch entry.representation {
+        case .known(let representation): collector.add(representation, of: type)
+        case .unreadable(let unreadable): collector.report(unreadable, "'caseDisplayRepresentations'", of: type)
+        }
+      }
+    }
+  }
+
+  mutating func add(_ provider: ShortcutsProvider) {
+    let type = provider.type
+    add(provider.shortcutTileColor, "shortcutTileColor", of: type)
+    add(provider.negativePhrases, "negativePhrases", of: type) { collector, phrases in
+      for phrase in phrases { collector.add(phrase, "negativePhrases", of: type) }
+    }
+    add(provider.appShortcuts, "appShortcuts", of: type) { collector, shortcuts in
+      for shortcut in shortcuts {
+        switch shortcut {
+        case .unreadable(let unreadable): collector.report(unreadable, "'appShortcuts'", of: type)
+        case .known(let shortcut): collector.add(shortcut, of: type)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ shortcut: AppShortcut, of type: DeclaredType) {
+    add(shortcut.intent, "intent", of: type)
+    for argument in shortcut.arguments {
+      add(argument.value, "'\(argument.label ?? "argument")' of a shortcut's intent", of: type)
+    }
+    add(shortcut.phrases, in: "phrases", of: type)
+    add(shortcut.shortTitle, "shortTitle", of: type)
+    add(shortcut.systemImageName, "systemImageName", of: type)
+    if case .known(let presentation)? = shortcut.parameterPresentation {
+      add(presentation.parameter, "parameterPresentation", of: type)
+      add(presentation.summary, "parameterPresentation", of: type)
+      for collection in presentation.optionsCollections {
+        add(collection.provider, "optionsCollections", of: type)
+        add(collection.title, "optionsCollections", of: type)
+      }
+    } else {
+      add(shortcut.parameterPresentation, "parameterPresentation", of: type)
+    }
+  }
+}

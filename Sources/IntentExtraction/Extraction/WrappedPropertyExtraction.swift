@@ -1,0 +1,133 @@
+import SourceScan
+
+/// Parameters of intents and properties of entities: instance variables under one of the framework's wrappers, or plain
+/// ones of a type that a schema macro makes.
+extension TypeContext {
+  /// All variables under `wrapper` (of entities: any of the property wrappers), in source order.
+  func wrappedProperties(_ wrapper: WrappedProperty.Wrapper, plainVariables: Bool) -> [WrappedProperty] {
+    members.compactMap { member in
+      guard !member.declaration.isStatic, case .variable(let variable) = member.declaration.form else { return nil }
+      return wrappedProperty(member, variable, accepting: wrapper, plainVariables: plainVariables)
+    }
+  }
+
+  private func wrappedProperty(
+    _ member: Program.Member, _ variable: Variable, accepting accepted: WrappedProperty.Wrapper, plainVariables: Bool
+  ) -> WrappedProperty? {
+    let reader = reader(for: member)
+    var wrapper: WrappedProperty.Wrapper?
+    var attribute: Attribute?
+    var others: [String] = [], hasOtherKnownWrapper = false
+    for candidate in member.declaration.attributes where program.isActive(candidate.conditions) {
+      switch program.wrapper(candidate, from: member.scope) {
+      case .some(let known) where wrapper == nil && known.accepts(accepted):
+        wrapper = known.wrapper
+        attribute = candidate
+      case .some:
+        hasOtherKnownWrapper = true
+        others.append(candidate.name)
+      case .none:
+        if candidate.type.components?.first?.name.first?.isUppercase == true,
+          !KnownWrappers.isGlobalActor(candidate.name)
+        {
+          others.append(candidate.name)
+        }
+      }
+    }
+    if wrapper == nil {
+      guard plainVariables, isPlain(variable, member), !hasOtherKnownWrapper, others.isEmpty else { return nil }
+      wrapper = .schema
+    }
+    guard let wrapper else { return nil }
+    let type = variable.type.map { reader.valueType($0) }
+    return WrappedProperty(
+      name: member.declaration.name, wrapper: wrapper, wrapperPlace: attribute.map { reader.place($0.span) },
+      otherWrappers: others, arguments: attribute?.arguments.map { reader.wrapperArgument($0, of: type) } ?? [],
+      type: type,
+      initialValue: variable.initialValue.map { reader.value($0, as: type) }, isLet: variable.isLet,
+      accessor: accessor(variable), place: reader.place(member.declaration.nameSpan), span: member.declaration.span,
+      availability: member.availability, conditions: ownConditions(member.conditions))
+  }
+
+  /// A stored variable that a schema makes a parameter or property: not `id`, which identifies an entity.
+  private func isPlain(_ variable: Variable, _ member: Program.Member) -> Bool {
+    !variable.isLet && variable.getter == nil && member.declaration.name != "id"
+      && !member.declaration.modifiers.contains { $0 == "lazy" || $0 == "private" || $0 == "fileprivate" }
+  }
+
+  private func accessor(_ variable: Variable) -> WrappedProperty.Accessor {
+    guard let getter = variable.getter else { return .stored }
+    return getter.isAsync ? .asyncGetter : .getter
+  }
+}
+
+extension ConstantReader {
+  /// An argument of a wrapper: text, value or reference by what its label says it is.
+  func wrapperArgument(_ argument: Expression.Argument, of type: ValueType?) -> Argument {
+    Argument(
+      label: argument.label, labelPlace: argument.labelSpan.map(place),
+      value: wrapperValue(argument.value, label: argument.label, of: type))
+  }
+
+  private func wrapperValue(_ expression: Expression, label: String?, of type: ValueType?) -> Value {
+    let place = place(expression.span)
+    if case .nilLiteral = expression.form { return Value(.nil, at: place) }
+    switch KnownWrappers.kind(ofArgument: label) {
+    case .text:
+      if case .known(let text) = text(expression) { return Value(.text(text), at: place) }
+      // A dialog with a full and a supporting text, a description with more than a text: a call of constants.
+      return textCall(expression) ?? Value(.unreadable(unreadable(expression)), at: place)
+    case .reference:
+      if let reference = instanceReference(expression) { return Value(.reference(reference), at: place) }
+      return value(expression)
+    case .displayName: return textCall(expression) ?? value(expression)
+    case .ofDeclaredType: return value(expression, as: type)
+    case .range: return range(expression, of: type)
+    case .constant: return value(expression)
+    }
+  }
+
+  /// `BookQuery()`: an instance of a type, by the type. Arguments make it a value of its own.
+  func instanceReference(_ expression: Expression) -> TypeReference? {
+    guard case .call(let call) = expression.form, call.arguments.isEmpty, call.trailingClosures.isEmpty else {
+      return nil
+    }
+    switch call.callee.form {
+    case .member(let base, "init"): return typeReference(base)
+    case .implicitMember: return nil
+    default:
+      guard let path = typePath(call.callee), isType(path) else { return nil }
+      return typeReference(call.callee)
+    }
+  }
+
+  /// A call whose strings are texts: `.init(true: "On", false: "Off")`, `IntentDialog(full: "…", supporting: "…")`.
+  private func textCall(_ expression: Expression) -> Value? {
+    guard case .call(let call) = expression.form, call.trailingClosures.isEmpty,
+      let name = initializerName(call.callee),
+      !call.arguments.isEmpty
+    else { return nil }
+    // `String(localized:)`, and what else runs, is no text.
+    guard name == "init" || KnownTypes.isText(name) || name == "IntentDisplayName" else { return nil }
+    var arguments: [Argument] = []
+    for argument in call.arguments {
+      guard argument.label != nil else { return nil }
+      let value: Value
+      if case .known(let text) = text(argument.value) {
+        value = Value(.text(text), at: place(argument.value.span))
+      } else {
+        value = self.value(argument.value)
+      }
+      guard isConstant(value) else { return nil }
+      arguments.append(
+        Argument(label: argument.label, labelPlace: argument.labelSpan.map(place), value: value))
+    }
+    let callee = if case .implicitMember = call.callee.form { "init" } else { source(call.callee.span) }
+    return Value(.call(callee, arguments: arguments), at: place(expression.span))
+  }
+
+  /// `(1, 10)`, `(lowerBound: 1, upperBound: 10)`
+  private func range(_ expression: Expression, of type: ValueType?) -> Value {
+    value(expression, as: type?.elements.first ?? type)
+  }
+}

@@ -1,0 +1,26 @@
+/// The framework's macros that make a type an intent, an entity, an enum or a union.
+enum KnownMacros {
+  struct Macro: Sendable {
+    var name: String
+    /// What the expansion conforms the type to.
+    var conformances: [String]
+    /// True for `@AppIntent(schema: …)`, false for `@AppIntent(.tool)` and `@UnionValue`.
+    var isSchema: Bool
+  }
+
+  static let schemas: [String: String] = [
+    "AppIntent": "AppIntent", "AssistantIntent": "AppIntent", "AppEntity": "AppEntity", "AssistantEntity": "AppEntity",
+    "AppEnum": "AppEnum", "AssistantEnum": "AppEnum",
+  ]
+
+  /// Names of the macros, for finding the files that use one.
+  static var names: [String] { Array(schemas.keys) + ["UnionValue"] }
+
+  static func macro(_ name: String, labels: [String?]) -> Macro? {
+    if name == "UnionValue" { return Macro(name: name, conformances: ["AppUnionValue"], isSchema: false) }
+    guard let conformance = schemas[name] else { return nil }
+    if labels.contains("schema") { return Macro(name: name, conformances: [conformance], isSchema: true) }
+    // `@AppIntent(.tool)`: traits of a type that states its conformance itself.
+    return Macro(name: name, conformances: [], isSchema: false)
+  }
+}

@@ -1,0 +1,77 @@
+/// Types of the standard library, Foundation and Apple's frameworks, as far as metadata distinguishes them.
+enum KnownTypes {
+  enum Literal: Hashable { case number, string, boolean }
+
+  /// The literals that `T(literal)` is as good as, to the compiler.
+  static func literals(of name: String) -> Set<Literal>? {
+    switch name {
+    case "String", "Substring", "StaticString", "Character": [.string]
+    case "Bool": [.boolean]
+    default: isInteger(name) || isFloatingPoint(name) ? [.number] : nil
+    }
+  }
+
+  static func isInteger(_ name: String) -> Bool {
+    switch name {
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": true
+    default: false
+    }
+  }
+
+  static func isFloatingPoint(_ name: String) -> Bool {
+    switch name {
+    case "Double", "Float", "CGFloat", "Float32", "Float64", "Float16", "TimeInterval": true
+    default: false
+    }
+  }
+
+  /// What an enum's raw values may be.
+  static func isRawType(_ name: String) -> Bool { literals(of: name) != nil }
+
+  /// Types whose initialiser with a string is a localizable text.
+  static func isText(_ name: String) -> Bool {
+    switch name {
+    case "LocalizedStringResource", "IntentDialog", "IntentDescription", "AppShortcutPhrase",
+      "NegativeAppShortcutPhrase",
+      "ParameterSummaryString", "EntityURLRepresentation", "IntentURLRepresentation", "TypeDisplayRepresentation",
+      "DisplayRepresentation", "LocalizationValue":
+      true
+    default: false
+    }
+  }
+
+  static func isQueryRequirement(_ signature: String) -> Bool {
+    switch signature {
+    case "entities(for:)", "entities(matching:)", "suggestedEntities()", "allEntities()", "uniqueEntity()",
+      "defaultResult()", "results()", "values(for:)", "entities(matching:mode:sortedBy:limit:)":
+      true
+    default: false
+    }
+  }
+
+  /// Types whose members read like enum cases: an app can't declare them, so what they hold is known to be constant.
+  static func isFramework(_ name: String) -> Bool {
+    kind(of: name) != .unknown
+      || [
+        "ShortcutTileColor", "IntentModes", "IntentAuthenticationPolicy", "InputConnectionBehavior",
+        "IntentWidgetFamily",
+      ]
+      .contains(name)
+  }
+
+  static func kind(of name: String) -> ValueType.Kind {
+    if isInteger(name) || isFloatingPoint(name) { return .primitive }
+    switch name {
+    case "String", "Bool", "Date", "DateComponents", "URL", "AttributedString", "Decimal", "UUID": return .primitive
+    case "Measurement": return .measurement
+    case "IntentFile": return .file
+    case "IntentPerson": return .person
+    case "CLPlacemark", "PersonNameComponents", "Duration", "IntentCurrencyAmount", "IntentPaymentMethod",
+      "IntentApplication", "StringSearchCriteria", "SemanticContentDescriptor", "PlaceDescriptor", "EntityCollection",
+      "RecurrenceRule", "UTType", "OpenURLIntent", "IntentItemCollection", "ItemCollection", "IntentItem",
+      "IntentItemSection", "FileEntityIdentifier", "EntityIdentifier", "IntentWidgetFamily":
+      return .framework
+    default: return .unknown
+    }
+  }
+}
