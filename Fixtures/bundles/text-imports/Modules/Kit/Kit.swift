@@ -1,0 +1,3 @@
+@_exported import AppIntents
+
+public enum Kit {}

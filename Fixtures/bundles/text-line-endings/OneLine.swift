@@ -1,0 +1,1 @@
+import AppIntentsstruct OldMac: AppIntent {  static let title: LocalizedStringResource = "Old Mac"  func perform() async throws -> some IntentResult { .result() }}
