@@ -24,7 +24,10 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if let output = arguments[.output], isIncomplete {
     environment.report("error: '\(output)' is left as it was, since inputs are missing\n")
   } else {
-    let json = timings.measure("render", detail: { "\($0.count) bytes" }) { renderBundle(scan, options) }
+    let json = timings.measure("render", detail: { "\($0.count) bytes" }) {
+      scan.bundle.json(
+        paths: scan.reportedPaths, hasAllConditions: options.keepsAllConditions, lineIndex: scan.lines)
+    }
     try timings.measure("write") { try environment.write(json, to: arguments[.output]) }
   }
   if arguments.has(.timings) { environment.report(timings.text) }
@@ -44,6 +47,6 @@ private func reasonForNothing(_ scan: Scan, _ modules: [ModuleInput], _ options:
   }
   let count = scan.files.count
   let files = count == 1 ? "the one file" : "any of \(count) files"
-  let conditions = options.keepsAllConditions ? "" : " for \(options.platform)"
+  let conditions = options.keepsAllConditions ? "" : " for \(options.platform.rawValue)"
   return "no App Intents found in \(files)\(conditions); are the paths and the platform right? (\(acceptance))"
 }

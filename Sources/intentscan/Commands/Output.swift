@@ -1,3 +1,5 @@
+import SourceScan
+
 extension CommandEnvironment {
   /// Writes a command's result to the file that `-o` names, or to standard output where it names none.
   func write(_ contents: [UInt8], to path: String?) throws(CommandError) {
@@ -22,11 +24,14 @@ extension CommandEnvironment {
   /// The diagnostics of a scan, as compilers print them.
   func reportDiagnostics(of scan: Scan) {
     var text = ""
+    var lines: [Int: LineIndex] = [:]
     for entry in scan.bundle.diagnostics {
-      let place = scan.lines[entry.file]?.position(of: entry.diagnostic.span.start)
+      let index = lines[entry.file] ?? scan.lines(of: entry.file)
+      lines[entry.file] = index
+      let place = index.position(of: entry.diagnostic.span.start)
       let path = scan.files[entry.file].path.text
-      let position = place.map { ":\($0.line):\($0.column)" } ?? ""
-      text += "\(path)\(position): \(entry.diagnostic.severity.rawValue): \(entry.diagnostic.message)\n"
+      let severity = entry.diagnostic.severity.rawValue
+      text += "\(path):\(place.line):\(place.column): \(severity): \(entry.diagnostic.message)\n"
     }
     if !text.isEmpty { report(text) }
   }

@@ -1,3 +1,5 @@
+import IntentExtraction
+
 /// The whole tool as a function: the words behind its name in, the exit status out.
 func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
   do {
@@ -46,7 +48,7 @@ private func runWithoutCommand(
 }
 
 private func printVersion(in environment: CommandEnvironment) throws -> ExitStatus {
-  try environment.print("\(toolVersion)\n")
+  try environment.print("\(MetadataBundle.generatorVersion)\n")
   return .success
 }
 
@@ -54,6 +56,3 @@ private func fail(_ error: UsageError, usage: String, in environment: CommandEnv
   environment.report("error: \(error.message)\nusage: \(usage)\n")
   return .failure
 }
-
-/// Of the tool, and so of the bundles it writes.
-let toolVersion = "0.1.0"

@@ -1,3 +1,5 @@
+import IntentExtraction
+
 extension Command {
   static let schema = Command(
     "schema", overview: "Print the JSON Schema of a document that intentscan writes or reads.",
@@ -11,5 +13,6 @@ extension Command {
 private func runSchema(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let document = arguments.positionals.first ?? "bundle"
   guard document == "bundle" else { throw CommandError("there is no schema of '\(document)' yet") }
-  throw CommandError("there is no schema of '\(document)' yet")
+  try environment.print(BundleSchema.text)
+  return .success
 }

@@ -3,10 +3,9 @@ import SourceScan
 
 /// How to read conditions, and how many threads may work.
 struct ScanOptions: Sendable {
-  /// One of `--platform`'s choices.
-  var platform: String
+  var platform: BuildConfiguration.Platform
   /// Custom compilation conditions that hold.
-  var flags: [String]
+  var flags: Set<String>
   /// Keeps every branch of every `#if`.
   var keepsAllConditions: Bool
   var threads: Int
@@ -16,11 +15,16 @@ struct ScanOptions: Sendable {
 struct Scan: Sendable {
   /// All files of all modules: what `Place.file` and `FileDiagnostic.file` count in.
   var files: [InputFile]
-  /// The lines of the files that were parsed in full.
-  var lines: [Int: LineIndex]
+  /// As the output names them.
+  var reportedPaths: [String]
+  /// Their texts, nil for a file that was not parsed in full.
+  var texts: [SourceText?]
   var bundle: MetadataBundle
   /// Files that could not be read. The bundle holds what the others say.
   var unreadable: [UnreadableFile]
+
+  /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
+  func lines(of file: Int) -> LineIndex { LineIndex(texts[file] ?? SourceText()) }
 }
 
 /// Reads every file once to learn what it declares, and those that matter a second time to parse them in full; then puts all
@@ -34,19 +38,48 @@ func scan(
     outlineFiles(files, options, in: fileSystem, progress: &progress)
   }
   let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
-    selectFiles(outlined.map { $0.value ?? OutlinedFile(outline: Outline(), isBroken: false) })
+    selectFiles(outlined.map(\.value))
   }
   let parsed = timings.measure("parse") {
     parseFiles(files, selected, options, in: fileSystem, progress: &progress)
   }
-  let parsedFiles = parsed.compactMap(\.value)
-  let bundle = timings.measure("extract") {
-    extractBundle(modules, outlined.map { $0.value?.outline }, parsedFiles, options)
+  let program = timings.measure("resolve") {
+    resolve(modules, outlined.map(\.value), parsed.compactMap(\.value), options)
   }
+  let bundle = timings.measure("extract") { extract(program) }
   return Scan(
-    files: files,
-    lines: Dictionary(uniqueKeysWithValues: parsedFiles.map { ($0.file, LineIndex($0.parsed.text)) }),
+    files: files, reportedPaths: program.files.map(\.path), texts: program.files.map { $0.parsed?.text },
     bundle: bundle, unreadable: outlined.compactMap(\.failure) + parsed.compactMap(\.failure))
+}
+
+/// The files that have to be parsed in full, as ascending indices.
+private func selectFiles(_ files: [OutlinedFile?]) -> [Int] {
+  let needed = select(files.map { $0?.outline ?? Outline() })
+  let broken = files.indices.filter { files[$0]?.isBroken == true }
+  return broken.isEmpty ? needed : Set(needed + broken).sorted()
+}
+
+/// All modules together: what stands behind each name.
+private func resolve(
+  _ modules: [ModuleInput], _ outlined: [OutlinedFile?], _ parsed: [ParsedInput], _ options: ScanOptions
+) -> Program {
+  var files: [Program.File] = []
+  files.reserveCapacity(outlined.count)
+  for (module, input) in modules.enumerated() {
+    for file in input.files {
+      let outline = outlined[files.count]?.outline
+      files.append(Program.File(module: module, path: file.reportedPath, parsed: nil, outline: outline))
+    }
+  }
+  for file in parsed {
+    files[file.file].parsed = file.parsed
+    files[file.file].outline = nil
+  }
+  return Program(
+    modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files,
+    configuration: BuildConfiguration(
+      platform: options.platform, flags: options.flags, allConditions: options.keepsAllConditions,
+      modules: Set(modules.map(\.name))))
 }
 
 /// What the first pass keeps of a file.
