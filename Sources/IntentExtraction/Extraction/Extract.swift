@@ -54,6 +54,7 @@ extension Program {
       conformances: conformances.filter { !$0.hasPrefix("_") }.sorted(),
       place: Place(symbol.file, declaration.nameSpan),
       span: declaration.span, bodySpan: body.bodySpan)
+    type.mangledName = mangledName(of: id)
     type.access = access(declaration.modifiers)
     type.isGeneric = !body.genericParameters.isEmpty
     type.isLocal = isLocal(symbol.container)

@@ -39,8 +39,10 @@ public struct Program: Sendable {
 
   /// A body that declares types.
   struct LocalScope {
-    /// The index of the same scope's owner, as `SourceScan.LocalScope` gives it.
-    var ownerName: String
+    /// The function or variable; nil for top-level code.
+    var owner: Declaration?
+    /// It is an initial value, or the argument of something: not the owner's body itself.
+    var isInClosure: Bool
     var enclosing: Symbol.Container
     var file: Int
   }
@@ -131,7 +133,8 @@ public struct Program: Sendable {
     for scope in scopes {
       let owner = scope.owner.map { members[$0] }
       if let owner, !isActive(owner.conditions) { continue }
-      localScopes.append(LocalScope(ownerName: owner?.name ?? "", enclosing: container, file: file))
+      localScopes.append(
+        LocalScope(owner: owner, isInClosure: scope.isInClosure, enclosing: container, file: file))
       collect(
         scope.declarations, in: .local(localScopes.count - 1), file: file,
         conditions: conditions + (owner?.conditions ?? []), enclosingExtension: nil)

@@ -100,10 +100,13 @@ public struct Extension: Hashable, Sendable {
 public struct LocalScope: Hashable, Sendable {
   /// The declaration whose body it is, when it is a member or a global: its index among its parent's `members`.
   public var owner: Int?
+  /// A closure stands between them and the body, or the body is an initial value.
+  public var isInClosure: Bool
   public var declarations: [Declaration]
 
-  public init(owner: Int?, declarations: [Declaration]) {
+  public init(owner: Int?, isInClosure: Bool = false, declarations: [Declaration]) {
     self.owner = owner
+    self.isInClosure = isInClosure
     self.declarations = declarations
   }
 }

@@ -81,9 +81,11 @@ extension Parser {
     default: break
     }
     let local = parseLocalDeclarations(in: range)
-    guard !local.isEmpty else { return }
     let owner = declarations.isEmpty ? nil : members.declarations.count - declarations.count
-    members.localTypes.append(LocalScope(owner: owner, declarations: local))
+    if !local.inBody.isEmpty { members.localTypes.append(LocalScope(owner: owner, declarations: local.inBody)) }
+    if !local.inClosures.isEmpty {
+      members.localTypes.append(LocalScope(owner: owner, isInClosure: true, declarations: local.inClosures))
+    }
   }
 
   // MARK: One declaration

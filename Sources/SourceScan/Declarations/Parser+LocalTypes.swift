@@ -1,9 +1,17 @@
 /// Types that bodies declare: functions, accessors, closures, top-level code. Bodies aren't parsed; the lexer's landmarks
 /// say where a type may start in them.
 extension Parser {
+  /// Types that one member's bodies declare.
+  struct LocalDeclarations {
+    /// In the member's own body, in `if`s and loops of it too.
+    var inBody: [Declaration] = []
+    /// In a closure or a function inside it, or in an initial value.
+    var inClosures: [Declaration] = []
+  }
+
   /// The types declared directly in the tokens of `range`; what they hold is inside them.
-  mutating func parseLocalDeclarations(in range: Range<Int>) -> [Declaration] {
-    var declarations: [Declaration] = []
+  mutating func parseLocalDeclarations(in range: Range<Int>) -> LocalDeclarations {
+    var declarations = LocalDeclarations()
     var landmark = firstLandmark(from: range.lowerBound)
     var conditions = ConditionStack()
     var next = range.lowerBound
@@ -16,11 +24,12 @@ extension Parser {
       } else if isTypeKeyword(position) {
         let start = startOfDeclaration(at: position, notBefore: next)
         let current = conditions.current
+        let isInClosure = isInClosure(start, of: range)
         let end = within(start..<range.upperBound) { parser in
           if case .declarations(let found) = parser.nested(
             { $0.parseDeclaration(conditions: current, pending: []) }, otherwise: { _ in .declarations([]) })
           {
-            declarations += found
+            if isInClosure { declarations.inClosures += found } else { declarations.inBody += found }
           }
           return parser.index
         }
@@ -29,6 +38,50 @@ extension Parser {
     }
     return declarations
   }
+
+  /// Whether more stands around a type than its member's body and blocks of that. Where it can't be told, the answer is
+  /// yes: nobody takes what is in a closure for what is in the body.
+  private func isInClosure(_ position: Int, of range: Range<Int>) -> Bool {
+    var openers: [Int] = [], index = position - 1, steps = 0
+    while index >= range.lowerBound {
+      steps += 1
+      if steps > 4096 { return true }
+      switch tokens[index].kind {
+      case .rightBrace, .rightParenthesis, .rightBracket, .stringClose, .interpolationClose:
+        let open = Int(tokens[index].partner)
+        if open < index { index = open }
+      case .leftBrace: openers.append(index)
+      case .leftParenthesis, .leftBracket, .interpolationOpen: return true
+      case .operator where openers.isEmpty == false && text.matches(tokens[index].span, "="): return true
+      default: break
+      }
+      index -= 1
+    }
+    // The outermost brace is the member's body.
+    return openers.dropLast().contains { !isBlock($0) }
+  }
+
+  /// Whether a `{` opens the block of a statement, or a getter: a keyword stands before it on its line.
+  private func isBlock(_ brace: Int) -> Bool {
+    var index = brace - 1
+    while index >= 0 {
+      switch tokens[index].kind {
+      case .leftBrace, .rightBrace, .semicolon: return false
+      case .rightParenthesis, .rightBracket, .stringClose:
+        let open = Int(tokens[index].partner)
+        if open < index { index = open }
+      case .identifier where Self.blockWords.contains { isWord(index, $0) }: return true
+      default: break
+      }
+      if tokens[index].isFirstOnLine { return false }
+      index -= 1
+    }
+    return false
+  }
+
+  private static let blockWords: [StaticString] = [
+    "if", "else", "for", "while", "guard", "do", "switch", "defer", "catch", "repeat", "get",
+  ]
 
   /// The index in `landmarks` of the first one at or behind a token.
   private func firstLandmark(from token: Int) -> Int {

@@ -105,13 +105,17 @@ import Testing
 
   @Test(arguments: [
     ("func f() { struct L: P {} }", "func f() local(0): struct L: P {  }"),
+    ("func f() { if x { struct L {} } else { struct M {} } }", "func f() local(0): struct L {  }; struct M {  }"),
+    ("func f() { g { struct L {} } }", "func f() local(0 closure): struct L {  }"),
+    ("func f() { func g() { struct L {} } }", "func f() local(0 closure): struct L {  }"),
+    ("func f() { g({ struct L {} }, 1) }", "func f() local(0 closure): struct L {  }"),
     (
       "var v: Int { @A private enum E { case x }; return 1 }",
       "var v: Int { declaration; return int 1 } local(0): @A private enum E { case x }"
     ),
     (
       "struct S { func f() { class A { struct B {} } }\nlet x = { struct C {} } }",
-      "struct S { func f(); let x = { declaration } local(0): class A { struct B {  } } local(1): struct C {  } }"
+      "struct S { func f(); let x = { declaration } local(0): class A { struct B {  } } local(1 closure): struct C {  } }"
     ),
     ("f { struct T {} }", " local(-): struct T {  }"), ("func f() { x.struct = actor; let actor = 1 }", "func f()"),
     ("func f() { for actor in actors { } }", "func f()"),

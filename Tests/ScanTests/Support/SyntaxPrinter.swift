@@ -37,7 +37,9 @@ struct SyntaxPrinter {
   }
 
   func print(local scopes: [LocalScope]) -> String {
-    scopes.map { " local(\($0.owner.map(String.init) ?? "-")): \(print($0.declarations))" }.joined()
+    scopes.map { scope in
+      " local(\(scope.owner.map(String.init) ?? "-")\(scope.isInClosure ? " closure" : "")): \(print(scope.declarations))"
+    }.joined()
   }
 
   func print(_ declaration: Declaration) -> String {
