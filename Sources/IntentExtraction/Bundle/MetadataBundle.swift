@@ -17,8 +17,6 @@ public struct MetadataBundle: Hashable, Sendable {
   public var extensions: [IntentsExtension] = []
   public var diagnostics: [FileDiagnostic] = []
 
-  public init() {}
-
   /// No type was extracted, whatever the diagnostics say.
   public var isEmpty: Bool {
     intents.isEmpty && entities.isEmpty && queries.isEmpty && optionsProviders.isEmpty && enums.isEmpty

@@ -45,7 +45,8 @@ extension Program {
     case .type(let parent):
       guard let path = nominalPath(of: parent) else { return nil }
       guard let index = symbol.enclosingExtension else { return .type(path) }
-      return extensionScope(of: path, extensions[index], parameters: genericNames(of: parent), declaredIn: parent, module)
+      return extensionScope(
+        of: path, extensions[index], parameters: genericNames(of: parent), declaredIn: parent, module)
     case .foreign(let name):
       guard let path = foreignPath(name), let index = symbol.enclosingExtension else { return nil }
       return extensionScope(
@@ -58,7 +59,8 @@ extension Program {
 
   /// An extension of a type of the same module without requirements mangles as if its members stood in the type.
   private func extensionScope(
-    of path: NominalPath, _ record: ExtensionRecord, parameters: [String], declaredIn parent: SymbolID?, _ module: String
+    of path: NominalPath, _ record: ExtensionRecord, parameters: [String], declaredIn parent: SymbolID?,
+    _ module: String
   ) -> ManglingScope? {
     let isOwn = parent.map { symbol($0).module == files[record.file].module } ?? false
     guard let requirements = requirements(record, parameters: parameters) else { return nil }
@@ -77,7 +79,8 @@ extension Program {
     let scope = Scope(file: record.file, container: .module)
     var requirements: [ManglingRequirement] = []
     for requirement in record.body.requirements {
-      guard let name = path(of: requirement.left), name.count == 1, let index = parameters.firstIndex(of: name[0]) else {
+      guard let name = path(of: requirement.left), name.count == 1, let index = parameters.firstIndex(of: name[0])
+      else {
         return nil
       }
       if requirement.isSameType {
@@ -151,7 +154,9 @@ extension Program {
       guard function.genericParameters.isEmpty, let signature = signature(function, from: scope) else { return nil }
       return .function(name: owner.name, signature)
     case .variable(let variable):
-      guard variable.getter != nil, let type = variable.type, let mangled = mangledType(type, from: scope) else { return nil }
+      guard variable.getter != nil, let type = variable.type, let mangled = mangledType(type, from: scope) else {
+        return nil
+      }
       return .accessor(.get, of: owner.name, type: mangled)
     default: return nil
     }
