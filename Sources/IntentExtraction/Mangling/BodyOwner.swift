@@ -2,6 +2,8 @@
 public struct BodyOwner: Hashable, Sendable {
   public indirect enum Form: Hashable, Sendable {
     case function(name: String, FunctionSignature)
+    /// Of an operator's `name` as it is written.
+    case `operator`(name: String, Fixity, FunctionSignature)
     /// The result is the type itself, or an optional of it.
     case initializer(FunctionSignature)
     case deinitializer
@@ -16,6 +18,12 @@ public struct BodyOwner: Hashable, Sendable {
     case closure(Int, FunctionSignature, FunctionTraits, in: BodyOwner)
     /// Statements of a script or of a `main.swift`.
     case topLevelCode
+  }
+
+  public enum Fixity: String, Sendable {
+    case prefix = "op"
+    case infix = "oi"
+    case postfix = "oP"
   }
 
   public enum Accessor: String, Sendable {

@@ -47,7 +47,8 @@ public indirect enum MangledType: Hashable, Sendable {
 
 /// Parameters, result and effects of a function, an initialiser, a subscript, a closure or a function type.
 public struct FunctionSignature: Hashable, Sendable {
-  public enum Ownership: Hashable, Sendable { case `default`, `inout`, borrowing, consuming }
+  /// As written; `shared` and `owned` are `__shared` and `__owned`, which older interfaces have.
+  public enum Ownership: Hashable, Sendable { case `default`, `inout`, borrowing, consuming, sending, shared, owned }
   public enum Throwing: Hashable, Sendable { case never, anyError, only(MangledType) }
 
   public struct Parameter: Hashable, Sendable {
@@ -73,14 +74,18 @@ public struct FunctionSignature: Hashable, Sendable {
 
   public var parameters: [Parameter]
   public var result: MangledType
+  /// `-> sending T`
+  public var returnsSending: Bool
   public var isAsync: Bool
   public var throwing: Throwing
 
   public init(
-    _ parameters: [Parameter] = [], result: MangledType = .void, isAsync: Bool = false, throwing: Throwing = .never
+    _ parameters: [Parameter] = [], result: MangledType = .void, returnsSending: Bool = false, isAsync: Bool = false,
+    throwing: Throwing = .never
   ) {
     self.parameters = parameters
     self.result = result
+    self.returnsSending = returnsSending
     self.isAsync = isAsync
     self.throwing = throwing
   }

@@ -56,11 +56,15 @@ extension Mangler {
     }
   }
 
-  /// A declaration's name with its number in a body, or with the mark of its file.
   private mutating func appendName(
     _ name: String, in scope: ManglingScope, privateFile: String?
   ) throws(Unmangleable) {
     try append(identifier: name)
+    try appendMark(in: scope, privateFile: privateFile)
+  }
+
+  /// The number of a declaration in a body, or the mark of its file.
+  private mutating func appendMark(in scope: ManglingScope, privateFile: String?) throws(Unmangleable) {
     if case .body(_, index: let index) = scope {
       append("L")
       append(index: index)
@@ -74,8 +78,11 @@ extension Mangler {
     switch owner.form {
     case .topLevelCode: return try append(owner.scope)
     case .closure(let index, let signature, let traits, in: let outer):
+      guard !signature.returnsSending, signature.parameters.allSatisfy({ $0.ownership != .sending }) else {
+        throw .closure
+      }
       try append(outer)
-      try append(.function(signature, traits))
+      try append(signature, traits)
       append("fU")
       return append(index: index)
     case .defaultArgument(let index, of: let function):
@@ -86,12 +93,21 @@ extension Mangler {
       try append(owner.scope)
       try appendName(name, in: owner.scope, privateFile: owner.privateFile)
       try append(labelsOf: signature)
-      try append(signature)
+      try append(signature, .function)
+      append("F")
+    case .operator(let name, let fixity, let signature):
+      try append(owner.scope)
+      try append(identifier: operatorLetters(name))
+      append(fixity.rawValue)
+      try appendMark(in: owner.scope, privateFile: owner.privateFile)
+      try append(labelsOf: signature)
+      try append(signature, .function)
       append("F")
     case .initializer(let signature):
       try append(owner.scope)
       try append(labelsOf: signature)
-      try append(.function(signature, FunctionTraits()))
+      try append(signature, .initializer)
+      append("c")
       try appendPrivateMark(of: owner)
       append("fc")
     case .deinitializer:
@@ -103,7 +119,8 @@ extension Mangler {
     case .subscriptAccessor(let accessor, let signature):
       try append(owner.scope)
       try append(labelsOf: signature)
-      try append(.function(signature, FunctionTraits()))
+      try append(signature, .function)
+      append("c")
       try appendPrivateMark(of: owner)
       append("i" + accessor.rawValue)
     case .initialValue(of: let name, type: let type):
@@ -117,7 +134,10 @@ extension Mangler {
   private mutating func append(variable name: String, _ type: MangledType, of owner: BodyOwner) throws(Unmangleable) {
     try append(owner.scope)
     try appendName(name, in: owner.scope, privateFile: owner.privateFile)
-    try append(type)
+    guard case .function(let signature, let traits) = type else { return try append(type) }
+    // A variable that holds a function is spelled as if it were one.
+    try append(labelsOf: signature)
+    try append(signature, traits, .function)
   }
 
   /// The mark of a declaration without a name of its own.
@@ -126,4 +146,13 @@ extension Mangler {
     try append(identifier: privateDiscriminator(module: owner.scope.declaringModule, file: file))
     append("Ll")
   }
+}
+
+/// An operator's characters as the letters that stand for them; what has none stays.
+private func operatorLetters(_ name: String) -> String {
+  let letters: [Character: Character] = [
+    "&": "a", "@": "c", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p", "?": "q",
+    "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
+  ]
+  return String(name.map { letters[$0] ?? $0 })
 }

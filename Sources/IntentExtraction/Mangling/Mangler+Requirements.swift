@@ -1,4 +1,5 @@
-/// The `where` clauses of extensions, in the one form that the compiler reduces them to.
+/// The `where` clauses of extensions, in the one form that the compiler reduces them to. Where that takes more than the
+/// clause and the type's own requirements say, there is no answer.
 extension Mangler {
   /// What an extension asks beyond what its type asks anyway, in canonical order.
   func addedRequirements(
@@ -6,52 +7,69 @@ extension Mangler {
   ) throws(Unmangleable) -> [ManglingRequirement] {
     guard !requirements.isEmpty else { return [] }
     let inherited = path.allRequirements
-    let fixed = Set(requirements.filter(\.isConcrete).map(\.parameter))
+    try checkEquations(requirements, beside: inherited)
+    let fixed = Set(requirements.filter { $0.equals != nil }.map(\.parameter))
     var added: [ManglingRequirement] = []
-    for requirement in requirements where !inherited.contains(requirement) && !added.contains(requirement) {
+    for requirement in requirements where !(inherited + added).contains(where: { $0.asksTheSame(as: requirement) }) {
       // A parameter that is one certain type conforms to whatever that type conforms to.
-      if fixed.contains(requirement.parameter), !requirement.isConcrete { continue }
-      added.append(requirement)
+      if !fixed.contains(requirement.parameter) || requirement.equals != nil { added.append(requirement) }
     }
-    try checkParameterEquality(of: requirements, beside: inherited)
-    try dropImplied(&added, by: inherited)
-    return try sorted(added)
+    added = try withoutImplied(added, by: inherited)
+    try checkSubjects(of: added, beside: inherited)
+    return added.sorted { first, second in
+      guard first.parameter == second.parameter else { return first.parameter < second.parameter }
+      return first.order.lexicographicallyPrecedes(second.order)
+    }
   }
 
-  private func checkParameterEquality(
-    of requirements: [ManglingRequirement], beside inherited: [ManglingRequirement]
+  /// An equation between parameters moves the requirements of one to the other, and one that names a parameter inside
+  /// a type can ask more of it (`T == Set<U>` makes U hashable).
+  private func checkEquations(
+    _ requirements: [ManglingRequirement], beside inherited: [ManglingRequirement]
   ) throws(Unmangleable) {
-    guard requirements.contains(where: \.equatesParameters) else { return }
-    guard requirements.count == 1, inherited.isEmpty else { throw .requirements }
+    for requirement in requirements {
+      guard let type = requirement.equals else { continue }
+      if case .genericParameter = type {
+        guard requirements.count == 1, inherited.isEmpty else { throw .requirements }
+      } else if type.mentionsParameter {
+        guard inherited.isEmpty, !type.bringsRequirements else { throw .requirements }
+      }
+    }
   }
 
   /// Drops the protocols that another protocol of the same parameter refines.
-  private func dropImplied(
-    _ added: inout [ManglingRequirement], by inherited: [ManglingRequirement]
-  ) throws(Unmangleable) {
-    var implied: Set<ManglingRequirement> = []
+  private func withoutImplied(
+    _ added: [ManglingRequirement], by inherited: [ManglingRequirement]
+  ) throws(Unmangleable) -> [ManglingRequirement] {
+    var kept: [ManglingRequirement] = []
     for requirement in added {
-      guard case .conforms(let subject, let refined) = requirement.form else { continue }
-      for other in added + inherited where other != requirement && other.parameter == requirement.parameter {
-        guard case .conforms(let stronger, let implications) = other.form, stronger != subject else { continue }
-        guard let implications, refined != nil else { throw .requirements }
-        if implications.contains(subject) { implied.insert(requirement) }
+      var isImplied = false
+      if case .conforms(let subject, _) = requirement.form {
+        for other in added + inherited where other.parameter == requirement.parameter {
+          guard case .conforms(let stronger, inherited: let implications) = other.form, stronger != subject else {
+            continue
+          }
+          guard let implications else { throw .requirements }
+          if implications.contains(subject) { isImplied = true }
+        }
       }
+      if !isImplied { kept.append(requirement) }
     }
-    added.removeAll { implied.contains($0) }
+    return kept
   }
 
-  private func sorted(_ requirements: [ManglingRequirement]) throws(Unmangleable) -> [ManglingRequirement] {
-    for (number, first) in requirements.enumerated() {
-      for second in requirements[(number + 1)...] where second.parameter == first.parameter {
-        guard case .conforms = first.form, case .conforms = second.form else { throw .requirements }
+  /// Only protocols can meet on one parameter: a class may conform to a protocol already, a protocol may ask for a class.
+  private func checkSubjects(
+    of added: [ManglingRequirement], beside inherited: [ManglingRequirement]
+  ) throws(Unmangleable) {
+    for (number, requirement) in added.enumerated() where requirement.equals == nil {
+      let others = added[(number + 1)...] + inherited
+      for other in others where other.parameter == requirement.parameter {
+        guard requirement.isConformance, other.isConformance else { throw .requirements }
       }
     }
-    return requirements.sorted { first, second in
-      if first.parameter != second.parameter { return first.parameter < second.parameter }
-      guard case .conforms(let one, _) = first.form, case .conforms(let other, _) = second.form else { return false }
-      return one.name < other.name
-    }
+    let subjects = added.filter { $0.equals != nil }.map(\.parameter)
+    guard Set(subjects).count == subjects.count else { throw .requirements }
   }
 
   mutating func append(_ requirements: [ManglingRequirement], extending path: NominalPath) throws(Unmangleable) {
@@ -59,7 +77,7 @@ extension Mangler {
     for requirement in requirements {
       let (depth, index) = try position(of: requirement.parameter, in: counts)
       switch requirement.form {
-      case .conforms(let `protocol`, _):
+      case .conforms(let `protocol`, inherited: _):
         try append(protocol: `protocol`)
         append("R", parameterAt: depth, index)
       case .same(let type):
@@ -88,14 +106,50 @@ extension Mangler {
 }
 
 extension ManglingRequirement {
-  fileprivate var isConcrete: Bool {
-    if case .same(let type) = form, !equatesParameters { _ = type; return true }
-    return false
+  fileprivate var equals: MangledType? {
+    if case .same(let type) = form { type } else { nil }
   }
 
-  /// `T == U`
-  fileprivate var equatesParameters: Bool {
-    if case .same(.genericParameter) = form { true } else { false }
+  fileprivate var isConformance: Bool {
+    if case .conforms = form { true } else { false }
+  }
+
+  fileprivate func asksTheSame(as other: ManglingRequirement) -> Bool {
+    if parameter == other.parameter, case .conforms(let mine, inherited: _) = form,
+      case .conforms(let others, inherited: _) = other.form
+    {
+      return mine == others
+    }
+    return self == other
+  }
+
+  /// Of one parameter's protocols: by module, then by name.
+  fileprivate var order: [UInt8] {
+    guard case .conforms(let `protocol`, inherited: _) = form else { return [] }
+    let module = `protocol`.scope.declaringModule
+    let isConcurrency = `protocol`.standardLetters?.hasPrefix("c") ?? false
+    return Array((isConcurrency ? "_Concurrency" : module).utf8) + [0] + Array(`protocol`.name.utf8)
+  }
+}
+
+extension MangledType {
+  fileprivate var mentionsParameter: Bool { contains { if case .genericParameter = $0 { true } else { false } } }
+
+  /// Whether naming the type asks something of its arguments.
+  fileprivate var bringsRequirements: Bool {
+    contains { if case .nominal(let path, arguments: _) = $0 { !path.allRequirements.isEmpty } else { false } }
+  }
+
+  private func contains(_ matches: (MangledType) -> Bool) -> Bool {
+    if matches(self) { return true }
+    switch self {
+    case .nominal(_, arguments: let arguments): return arguments.contains { $0.contains(matches) }
+    case .tuple(let elements): return elements.contains { $0.type.contains(matches) }
+    case .function(let signature, _):
+      return signature.result.contains(matches) || signature.parameters.contains { $0.type.contains(matches) }
+    case .metatype(let type), .existentialMetatype(let type), .dynamicSelf(let type): return type.contains(matches)
+    case .genericParameter, .existential, .anyObject, .opaqueResult: return false
+    }
   }
 }
 

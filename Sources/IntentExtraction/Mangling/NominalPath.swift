@@ -98,6 +98,6 @@ enum Unmangleable: Error {
   case requirements
   /// A composition of protocols whose order takes more than their names.
   case composition
-  /// A type of the standard library that the table of its types lacks.
-  case standardType
+  /// A closure that takes or returns `sending` values: its type depends on where it is passed.
+  case closure
 }
