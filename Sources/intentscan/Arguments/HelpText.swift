@@ -6,7 +6,8 @@ enum HelpText {
 
   /// The page of `intentscan --help`.
   static var tool: String {
-    var page = "OVERVIEW: Reads the App Intents metadata of an app from its Swift source, without a compiler.\n\n"
+    var page =
+      paragraph("OVERVIEW: Reads the App Intents metadata of an app from its Swift source, without a compiler.") + "\n"
     page += "USAGE: \(toolName) <subcommand>\n\n"
     page += section("OPTIONS", [Option.version, .help].map { ($0.label, $0.help) })
     page += section("SUBCOMMANDS", Command.all.filter { $0.name != "help" }.map { ($0.name, $0.overview) })
@@ -15,7 +16,7 @@ enum HelpText {
 
   /// The page of `intentscan <command> --help`.
   static func page(for command: Command) -> String {
-    var page = "OVERVIEW: \(command.overview)\n\n"
+    var page = paragraph("OVERVIEW: \(command.overview)") + "\n"
     if !command.discussion.isEmpty { page += command.discussion + "\n\n" }
     page += "USAGE: \(usage(of: command))\n\n"
     page += section("ARGUMENTS", command.positionals.map { ("<\($0.name)>", $0.help) })
@@ -58,6 +59,10 @@ enum HelpText {
     let lines = wrap(row.help, width: width - column)
     let first = label.count < column ? label + margin.dropFirst(label.count) : label + "\n" + margin
     return first + lines.joined(separator: "\n" + margin) + "\n"
+  }
+
+  private static func paragraph(_ text: String) -> String {
+    wrap(text, width: width).map { $0 + "\n" }.joined()
   }
 
   private static func wrap(_ text: String, width: Int) -> [String] {

@@ -4,7 +4,7 @@ func suggestion(for word: String, among known: [String]) -> String {
     .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
   // A third of the letters wrong is a typing mistake, more is another word. The dashes are no letters.
   let letters = word.utf8.count { $0 != UInt8(ascii: "-") }
-  guard let nearest, nearest.distance <= max(1, letters / 3) else { return "" }
+  guard let nearest, nearest.distance <= letters / 3 else { return "" }
   return "; did you mean '\(nearest.word)'?"
 }
 

@@ -21,17 +21,22 @@ extension CommandEnvironment {
     for file in unreadable.sorted(by: { $0.path < $1.path }) { report("error: \(file.message)\n") }
   }
 
-  /// The diagnostics of a scan, as compilers print them.
+  /// The diagnostics of a scan, as compilers print them, by file and position.
   func reportDiagnostics(of scan: Scan) {
+    let entries = scan.bundle.diagnostics.sorted {
+      ($0.file, $0.diagnostic.span.start, $0.diagnostic.id) < ($1.file, $1.diagnostic.span.start, $1.diagnostic.id)
+    }
     var text = ""
-    var lines: [Int: LineIndex] = [:]
-    for entry in scan.bundle.diagnostics {
-      let index = lines[entry.file] ?? scan.lines(of: entry.file)
-      lines[entry.file] = index
-      let place = index.position(of: entry.diagnostic.span.start)
-      let path = scan.files[entry.file].path.text
+    var lines: (file: Int, index: LineIndex)?
+    // A file that several modules share says everything once.
+    var said: Set<String> = []
+    for entry in entries {
+      if lines?.file != entry.file { lines = (entry.file, scan.lines(of: entry.file)) }
+      guard let place = lines?.index.position(of: entry.diagnostic.span.start) else { continue }
       let severity = entry.diagnostic.severity.rawValue
-      text += "\(path):\(place.line):\(place.column): \(severity): \(entry.diagnostic.message)\n"
+      let path = scan.files[entry.file].path.text
+      let line = "\(path):\(place.line):\(place.column): \(severity): \(entry.diagnostic.message)\n"
+      if said.insert(line).inserted { text += line }
     }
     if !text.isEmpty { report(text) }
   }

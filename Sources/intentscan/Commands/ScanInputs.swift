@@ -41,8 +41,9 @@ extension Command {
     isOptional: true, isRepeatable: true, value: .file("path"))
 
   static let scanDiscussion = """
-    A folder that holds a Package.swift is read as a package: each Sources/<Target> is a module. Any other folder is a
-    module with the folder's name. Name modules with --module where they lie elsewhere.
+    A folder that holds a Package.swift is read as a package: each Sources/<Target>
+    is a module. Any other folder is a module with the folder's name. Name modules
+    with --module where they lie elsewhere.
     """
 }
 

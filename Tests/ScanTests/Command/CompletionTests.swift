@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import intentscan
+
+@Suite struct CompletionTests {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func everyOptionIsThere(shell: String) throws {
+    let script = try CommandFolder().run("completions \(shell)").output
+    for command in Command.all {
+      #expect(script.contains(command.name))
+      for option in command.options {
+        let long = option.long.map { shell == "fish" ? "-l \($0) " : "--\($0)" }
+        let short = option.short.map { shell == "fish" ? "-s \($0) " : "-\($0)" }
+        for name in [long, short].compactMap({ $0 }) { #expect(script.contains(name), "\(name)") }
+        for choice in option.value.choices { #expect(script.contains(choice)) }
+      }
+    }
+  }
+
+  /// What a shell makes of a script that it can't read shows only when somebody presses Tab.
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func shellsReadTheScript(shell: String) throws {
+    let program = ["/bin", "/usr/bin", "/usr/local/bin"].map { "\($0)/\(shell)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let program else { return }
+    let folder = try CommandFolder(["script": try CommandFolder().run("completions \(shell)").output])
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["-n", "\(folder.path)/script"]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  /// The words of a command line, the last one to be completed, and what bash offers.
+  @Test(arguments: [
+    (["ex"], ["extract"]), (["extract", "--pla"], ["--platform"]), (["extract", "--platform", "t"], ["tvOS"]),
+    (["extract", "--platform", "=", "wa"], ["watchOS"]), (["completions", ""], ["bash", "zsh", "fish"]),
+    (["extract", "-o", "out"], []), (["extract", "Sour"], []), (["help", "sch"], ["schema"]),
+    (["extract", "--inputs", "a", "--al"], ["--all-conditions", "--allow-empty"]),
+  ])
+  func bashOffers(words: [String], offered: [String]) throws {
+    let folder = try CommandFolder(["script": try CommandFolder().run("completions bash").output])
+    let list = (["intentscan"] + words).map { "'\($0)'" }.joined(separator: " ")
+    let script = """
+      source ./script; COMP_WORDS=(\(list)); COMP_CWORD=\(words.count); _intentscan; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let outcome = try shell(script, "", in: folder)
+    #expect(outcome.output.split(separator: "\n").map(String.init) == offered)
+    #expect(outcome.errors == "")
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import intentscan
+
+@Suite struct ParallelMapTests {
+  @Test(arguments: [0, 1, 3, 100, 5000], [1, 2, 8, 64])
+  func resultsComeInOrderOnceEach(count: Int, threads: Int) {
+    var progress: [Int] = []
+    let results = parallelMap(
+      count: count, threads: threads, makeState: { 0 },
+      body: { (calls: inout Int, index) in
+        calls += 1
+        return (index: index, calls: calls)
+      }, onProgress: { progress.append($0) })
+    #expect(results.map(\.index) == Array(0..<count))
+    // Each state is one thread's: its calls count up without a gap.
+    #expect(results.count { $0.calls == 1 } <= threads)
+    var last: [Int: Int] = [:]
+    for result in results { last[result.calls, default: 0] += 1 }
+    #expect(last.values.allSatisfy { $0 <= threads })
+    #expect(progress == progress.sorted())
+    #expect(progress.allSatisfy { 1...max(count, 1) ~= $0 })
+  }
+
+  /// What a thread needs of stack, a parser on the main thread has: deep sources must not end the one and not the other.
+  @Test func threadsHaveRoomForDeepRecursion() {
+    @Sendable func depth(_ level: Int) -> Int { level == 0 ? 0 : depth(level - 1) &+ 1 }
+    let results = parallelMap(count: 64, threads: 4, makeState: {}, body: { (_: inout Void, _) in depth(20_000) })
+    #expect(results == Array(repeating: 20_000, count: 64))
+  }
+}
