@@ -252,6 +252,14 @@ extension Parser {
     if at(word: "deinit") { return [parseDeinitializer(header)] }
     if at(word: "associatedtype") { return [parseAssociatedType(header)] }
     if isDeclarationKeyword(index) { return [parseOtherDeclaration(header)] }
+    // `@available(macOS 14, *) #Preview { … }`
+    if at(.pound) {
+      let expression = parseMacroExpression(from: start)
+      if case .macro(let name, _) = expression.form {
+        return [declaration(.other, name: name, at: expression.span, header)]
+      }
+      return []
+    }
     report("expected-declaration", "expected a declaration, found \(found)")
     if !header.attributes.isEmpty || !header.modifiers.isEmpty { return [] }
     skipGroup()

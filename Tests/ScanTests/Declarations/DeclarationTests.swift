@@ -79,6 +79,7 @@ import Testing
     ("func f(_ x: inout @Sendable () -> Void) {}", "func f(_ x: @inout @Sendable () -> Void)"),
     ("prefix operator +++\nlet a = 1", "prefix other +++; let a = int 1"),
     ("#Preview { A() }\nlet a = 1", "other Preview; let a = int 1"),
+    ("@available(macOS 14, *)\n#Preview { A() }\nlet a = 1", "@available(macOS 14 , *) other Preview; let a = int 1"),
     ("macro m(_ a: Int) -> T = #externalMacro(module: \"A\", type: \"B\")\nlet a = 1", "other m; let a = int 1"),
   ])
   func functions(source: String, expected: String) { #expect(SyntaxPrinter.declarations(source) == expected) }

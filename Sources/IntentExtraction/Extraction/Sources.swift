@@ -1,0 +1,37 @@
+import SourceScan
+
+/// A file of Swift source with the module that it belongs to.
+public struct SourceFile: Sendable {
+  public var module: String
+  /// As the user reads it.
+  public var path: String
+  public var text: SourceText
+  /// Of a module that resolves names and is never reported.
+  public var isContext: Bool
+
+  public init(module: String, path: String, text: SourceText, isContext: Bool = false) {
+    self.module = module
+    self.path = path
+    self.text = text
+    self.isContext = isContext
+  }
+}
+
+extension Program {
+  /// The plain way: every file parsed in full, whatever it holds. What the tool does with outlines and a selection has to
+  /// come to the same.
+  public init(parsing files: [SourceFile], configuration: BuildConfiguration) {
+    var modules: [Module] = [], indices: [String: Int] = [:], buffer = TokenBuffer()
+    let programFiles = files.map { file in
+      if indices[file.module] == nil {
+        indices[file.module] = modules.count
+        modules.append(Module(name: file.module, isContext: file.isContext))
+      }
+      return File(
+        module: indices[file.module] ?? 0, path: file.path, parsed: parse(file.text, &buffer), outline: nil)
+    }
+    var configuration = configuration
+    configuration.modules.formUnion(indices.keys)
+    self.init(modules: modules, files: programFiles, configuration: configuration)
+  }
+}
