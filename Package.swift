@@ -12,9 +12,11 @@ let package = Package(
     .target(name: "SourceScan"),
     // Knows App Intents, has no opinions. May import SourceScan alone.
     .target(name: "IntentExtraction", dependencies: ["SourceScan"]),
+    // Has opinions: one file per rule, and the findings' formats. May import IntentExtraction and what it stands on.
+    .target(name: "IntentRules", dependencies: ["SourceScan", "IntentExtraction"]),
     // Reads, writes, prints and exits; nothing else does.
-    .executableTarget(name: "intentscan", dependencies: ["SourceScan", "IntentExtraction"]),
-    .testTarget(name: "ScanTests", dependencies: ["SourceScan", "IntentExtraction", "intentscan"]),
+    .executableTarget(name: "intentscan", dependencies: ["SourceScan", "IntentExtraction", "IntentRules"]),
+    .testTarget(name: "ScanTests", dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "intentscan"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,7 @@ public struct Place: Hashable, Sendable {
   public var file: Int
   public var span: ByteSpan
 
-  init(_ file: Int, _ span: ByteSpan) {
+  public init(_ file: Int, _ span: ByteSpan) {
     self.file = file
     self.span = span
   }

@@ -1,0 +1,26 @@
+/// What the user says about his project that the sources don't: releases, names, targets. Rules that need what isn't
+/// said report nothing.
+public struct LintSettings: Hashable, Sendable {
+  public enum ModuleKind: String, Hashable, Sendable, CaseIterable {
+    case app
+    case appIntentsExtension = "app-intents-extension"
+    case widgetExtension = "widget-extension"
+    case library
+    case dynamicLibrary = "dynamic-library"
+  }
+
+  /// Lowest release per platform: `["iOS": [17, 0]]`.
+  public var deployment: [String: [Int]] = [:]
+  /// `[26, 0]`
+  public var xcode: [Int]?
+  public var applicationName: String?
+  /// Kind by module name; empty without a target map.
+  public var modules: [String: ModuleKind] = [:]
+
+  public init() {}
+
+  /// Whether the deployment target of iOS, or whatever platform is given, is at least `version`; nil when none is set.
+  public func deploys(since version: [Int], on platform: String = "iOS") -> Bool? {
+    deployment[platform].map { !$0.lexicographicallyPrecedes(version) }
+  }
+}

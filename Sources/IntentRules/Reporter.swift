@@ -1,0 +1,27 @@
+import IntentExtraction
+import SourceScan
+
+/// Collects what one rule reports.
+struct Reporter {
+  let rule: Rule
+  private(set) var findings: [Finding] = []
+
+  init(_ rule: Rule) { self.rule = rule }
+
+  /// `symbol` names what the finding is about without lines. `severity` overrides the rule's own, for the reason that the
+  /// rule's documentation gives.
+  mutating func report(
+    _ message: String, at place: Place, symbol: String, severity: Rule.Severity? = nil, notes: [Finding.Note] = [],
+    fixes: [FixIt] = []
+  ) {
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity ?? rule.severity, message: message, place: place, symbol: symbol,
+        appleMessage: rule.appleMessage, notes: notes, fixes: fixes))
+  }
+}
+
+extension DeclaredType {
+  /// `App.Shelves.OpenShelf`
+  var symbol: String { "\(module).\(qualifiedName)" }
+}

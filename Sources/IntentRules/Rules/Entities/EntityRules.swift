@@ -1,0 +1,4 @@
+extension Rule {
+  /// Entities and queries.
+  static let entityRules: [Rule] = []
+}

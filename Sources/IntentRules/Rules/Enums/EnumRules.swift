@@ -1,0 +1,4 @@
+extension Rule {
+  /// App enums.
+  static let enumRules: [Rule] = []
+}

@@ -1,0 +1,59 @@
+import IntentExtraction
+import SourceScan
+
+extension Rule {
+  static let intentMissingTitle = Rule(
+    id: "intent-missing-title", severity: .error, summary: "an intent has no title",
+    rationale: """
+      Shortcuts, Siri and Spotlight show the title. Without one the type doesn't compile, or, where an extension that the \
+      scan doesn't hold gives it, the system shows an empty action.
+      """,
+    source: "WWDC22 10032, WWDC25 244: an intent needs a title and perform()",
+    triggering: [
+      Example(
+        "struct ↓OpenNote: AppIntent { func perform() async throws -> some IntentResult { .result() } }",
+        fixed: """
+          struct OpenNote: AppIntent {
+            static let title: LocalizedStringResource = "Open Note"
+           func perform() async throws -> some IntentResult { .result() } }
+          """),
+      // A parameter of that name is no title.
+      Example("struct ↓Rename: AppIntent { @Parameter(title: \"Title\") var title: String }"),
+    ],
+    nonTriggering: [
+      Example("struct A: AppIntent { static let title: LocalizedStringResource = \"A\" }"),
+      Example("struct A: AppIntent { static var title: LocalizedStringResource { make() } }"),
+      Example(
+        "protocol P: AppIntent {}\nextension P { static var title: LocalizedStringResource { \"P\" } }\nstruct A: P {}"),
+      Example("struct A: AppIntent {}\nextension A { static let title: LocalizedStringResource = \"A\" }"),
+      // The schema supplies the words.
+      Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents where intent.title.isAbsent && intent.type.schema == nil {
+      let type = intent.type
+      let insertion = Place(type.place.file, ByteSpan(type.bodySpan.start, type.bodySpan.start))
+      let title = type.name.splitIntoWords
+      reporter.report(
+        "'\(type.name)' has no 'title'", at: type.place, symbol: type.symbol,
+        fixes: [
+          FixIt(
+            "add a title", .needsReview,
+            [.init(insertion, "\n  static let title: LocalizedStringResource = \"\(title)\"\n")])
+        ])
+    }
+  }
+}
+
+extension String {
+  /// `Open Note` of `OpenNoteIntent` and `OpenNote`: a guess at words, for a fix that is to be reviewed.
+  var splitIntoWords: String {
+    var words = "", previous: Character = " "
+    for character in self {
+      if character.isUppercase, !previous.isUppercase, !words.isEmpty { words.append(" ") }
+      words.append(character == "_" ? " " : character)
+      previous = character
+    }
+    return words.hasSuffix(" Intent") ? String(words.dropLast(" Intent".count)) : words
+  }
+}

@@ -1,0 +1,6 @@
+extension Rule {
+  /// Intents, their parameters and results.
+  static let intentRules: [Rule] = [
+    intentMissingTitle
+  ]
+}

@@ -1,0 +1,7 @@
+extension Rule {
+  /// App Shortcuts and their phrases.
+  static let shortcutRules: [Rule] = [
+    phraseMissingApplicationName,
+    tooManyAppShortcuts,
+  ]
+}

@@ -1,0 +1,4 @@
+extension Rule {
+  /// Parameter summaries.
+  static let summaryRules: [Rule] = []
+}

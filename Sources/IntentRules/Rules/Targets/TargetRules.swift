@@ -1,0 +1,4 @@
+extension Rule {
+  /// Targets, packages, schemas and tools.
+  static let targetRules: [Rule] = []
+}

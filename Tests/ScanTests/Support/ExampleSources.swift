@@ -1,0 +1,79 @@
+import IntentExtraction
+import SourceScan
+
+@testable import IntentRules
+
+/// A rule's example as files, with the places where findings are expected.
+struct ExampleSources {
+  struct File {
+    var module: String
+    var path: String
+    var text: String
+    /// Byte offsets that a `↓` stood at.
+    var marks: [Int]
+  }
+
+  var files: [File]
+
+  init(_ source: String) {
+    var files: [(module: String, path: String, text: String)] = []
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("// file: ") {
+        let path = String(line.dropFirst("// file: ".count))
+        let parts = path.split(separator: "/")
+        files.append((parts.count > 1 ? String(parts[0]) : "App", path, ""))
+      } else {
+        if files.isEmpty { files.append(("App", "Example.swift", "")) }
+        files[files.count - 1].text += line + "\n"
+      }
+    }
+    self.files = files.map { file in
+      // The example shows what matters; the import is the same everywhere.
+      let text = file.text.contains("import ") ? file.text : "import AppIntents\n" + file.text
+      var marks: [Int] = [], plain = ""
+      for character in text {
+        if character == "↓" { marks.append(plain.utf8.count) } else { plain.append(character) }
+      }
+      return File(module: file.module, path: file.path, text: plain, marks: marks)
+    }
+  }
+
+  /// The same example written another way; `shift` tells where an offset moves to.
+  func varied(_ transform: (String) -> String, mark: (Int, String) -> Int) -> ExampleSources {
+    var copy = self
+    copy.files = files.map { file in
+      File(
+        module: file.module, path: file.path, text: transform(file.text),
+        marks: file.marks.map { mark($0, file.text) })
+    }
+    return copy
+  }
+
+  func model(_ settings: LintSettings) -> LintModel {
+    let program = Program(
+      parsing: files.map { SourceFile(module: $0.module, path: $0.path, text: SourceText($0.text.utf8)) },
+      configuration: BuildConfiguration())
+    return LintModel(extract(program), files: program.fileFacts, settings: settings)
+  }
+
+  /// `Example.swift:12`, in order: what was found, or is expected.
+  func places(of findings: [Finding]) -> [String] {
+    findings.map { "\(files[$0.place.file].path):\($0.place.span.start)" }.sorted()
+  }
+
+  var expectedPlaces: [String] {
+    files.flatMap { file in file.marks.map { "\(file.path):\($0)" } }.sorted()
+  }
+
+  /// All files with the edits of `fixes` made.
+  func applying(_ fixes: [FixIt]) -> [String] {
+    files.enumerated().map { index, file in
+      var bytes = Array(file.text.utf8)
+      let edits = fixes.flatMap(\.edits).filter { $0.place.file == index }
+      for edit in edits.sorted(by: { $0.place.span.start > $1.place.span.start }) {
+        bytes.replaceSubrange(Int(edit.place.span.start)..<Int(edit.place.span.end), with: Array(edit.replacement.utf8))
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}
