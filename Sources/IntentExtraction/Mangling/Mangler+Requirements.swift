@@ -7,6 +7,7 @@ extension Mangler {
   ) throws(Unmangleable) -> [ManglingRequirement] {
     guard !requirements.isEmpty else { return [] }
     let inherited = path.allRequirements
+    guard (requirements + inherited).allSatisfy({ $0.form != .unknown }) else { throw .requirements }
     try checkEquations(requirements, beside: inherited)
     let fixed = Set(requirements.filter { $0.equals != nil }.map(\.parameter))
     var added: [ManglingRequirement] = []
@@ -89,6 +90,7 @@ extension Mangler {
       case .anyObject:
         append("Rl", parameterAt: depth, index)
         append("C")
+      case .unknown: throw .requirements
       }
     }
     // The short ending of a signature with one parameter serves where the type itself asks nothing of it.

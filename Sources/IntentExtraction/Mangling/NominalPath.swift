@@ -75,6 +75,8 @@ public struct ManglingRequirement: Hashable, Sendable {
     case superclass(MangledType)
     /// `T: AnyObject`
     case anyObject
+    /// One that couldn't be resolved. It matters only to extensions that have requirements of their own.
+    case unknown
   }
 
   /// The parameter, counted over all generic parameters in scope, outermost type's first.

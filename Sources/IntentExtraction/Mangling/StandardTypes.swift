@@ -7,17 +7,14 @@ enum StandardTypes {
     /// What stands behind `S` for a type that the ABI abbreviates.
     var letters: String?
     var kind: TypeBody.Kind
-    /// One entry for each generic parameter: the protocol that bounds it, or an empty text.
-    var bounds: [String]
+    /// Its generic parameters with what bounds them: `Key: Hashable`.
+    var parameters: [String]
 
-    init(
-      _ name: String, _ letters: String? = nil, _ kind: TypeBody.Kind = .struct, generic count: Int = 0,
-      bounds: [String] = []
-    ) {
+    init(_ name: String, _ letters: String? = nil, _ kind: TypeBody.Kind = .struct, _ parameters: String...) {
       self.name = name
       self.letters = letters
       self.kind = kind
-      self.bounds = bounds.isEmpty ? Array(repeating: "", count: count) : bounds
+      self.parameters = parameters
     }
   }
 
@@ -27,16 +24,19 @@ enum StandardTypes {
   static let error = NominalPath(.module(module), "Error", .protocol)
 
   static let rows: [Row] = [
-    Row("Array", "a", generic: 1), Row("Bool", "b"), Row("Dictionary", "D", bounds: ["Hashable", ""]),
+    Row("Array", "a", .struct, "Element"), Row("Bool", "b"), Row("Dictionary", "D", .struct, "Key: Hashable", "Value"),
     Row("Double", "d"),
-    Row("Float", "f"), Row("Set", "h", bounds: ["Hashable"]), Row("DefaultIndices", "I", bounds: ["Collection"]),
+    Row("Float", "f"), Row("Set", "h", .struct, "Element: Hashable"),
+    Row("DefaultIndices", "I", .struct, "Elements: Collection"),
     Row("Int", "i"),
-    Row("Character", "J"), Row("ClosedRange", "N", bounds: ["Comparable"]), Row("Range", "n", bounds: ["Comparable"]),
-    Row("ObjectIdentifier", "O"), Row("UnsafePointer", "P", generic: 1), Row("UnsafeMutablePointer", "p", generic: 1),
-    Row("UnsafeBufferPointer", "R", generic: 1), Row("UnsafeMutableBufferPointer", "r", generic: 1),
+    Row("Character", "J"), Row("ClosedRange", "N", .struct, "Bound: Comparable"),
+    Row("Range", "n", .struct, "Bound: Comparable"),
+    Row("ObjectIdentifier", "O"), Row("UnsafePointer", "P", .struct, "Pointee"),
+    Row("UnsafeMutablePointer", "p", .struct, "Pointee"),
+    Row("UnsafeBufferPointer", "R", .struct, "Element"), Row("UnsafeMutableBufferPointer", "r", .struct, "Element"),
     Row("String", "S"), Row("Substring", "s"), Row("UInt", "u"), Row("UnsafeRawPointer", "V"),
     Row("UnsafeMutableRawPointer", "v"), Row("UnsafeRawBufferPointer", "W"), Row("UnsafeMutableRawBufferPointer", "w"),
-    Row("Optional", "q", .enum, generic: 1),
+    Row("Optional", "q", .enum, "Wrapped"),
     Row("BinaryFloatingPoint", "B", .protocol), Row("Encodable", "E", .protocol), Row("Decodable", "e", .protocol),
     Row("FloatingPoint", "F", .protocol), Row("RandomNumberGenerator", "G", .protocol), Row("Hashable", "H", .protocol),
     Row("Numeric", "j", .protocol), Row("BidirectionalCollection", "K", .protocol),
@@ -48,24 +48,28 @@ enum StandardTypes {
     Row("RawRepresentable", "Y", .protocol), Row("StringProtocol", "y", .protocol),
     Row("SignedInteger", "Z", .protocol), Row("BinaryInteger", "z", .protocol),
     // Concurrency.
-    Row("Actor", "cA", .protocol), Row("CheckedContinuation", "cC", bounds: ["", "Error"]),
-    Row("UnsafeContinuation", "cc", bounds: ["", "Error"]), Row("CancellationError", "cE"),
+    Row("Actor", "cA", .protocol), Row("CheckedContinuation", "cC", .struct, "T", "E: Error"),
+    Row("UnsafeContinuation", "cc", .struct, "T", "E: Error"), Row("CancellationError", "cE"),
     Row("UnownedSerialExecutor", "ce"),
     Row("Executor", "cF", .protocol), Row("SerialExecutor", "cf", .protocol),
-    Row("TaskGroup", "cG", bounds: ["Sendable"]),
-    Row("ThrowingTaskGroup", "cg", bounds: ["Sendable", "Error"]), Row("TaskExecutor", "ch", .protocol),
+    Row("TaskGroup", "cG", .struct, "ChildTaskResult: Sendable"),
+    Row("ThrowingTaskGroup", "cg", .struct, "ChildTaskResult: Sendable", "Failure: Error"),
+    Row("TaskExecutor", "ch", .protocol),
     Row("AsyncIteratorProtocol", "cI", .protocol), Row("AsyncSequence", "ci", .protocol), Row("UnownedJob", "cJ"),
-    Row("MainActor", "cM", .class), Row("TaskPriority", "cP"), Row("AsyncStream", "cS", generic: 1),
-    Row("AsyncThrowingStream", "cs", bounds: ["", "Error"]), Row("Task", "cT", bounds: ["Sendable", "Error"]),
+    Row("MainActor", "cM", .class), Row("TaskPriority", "cP"), Row("AsyncStream", "cS", .struct, "Element"),
+    Row("AsyncThrowingStream", "cs", .struct, "Element", "Failure: Error"),
+    Row("Task", "cT", .struct, "Success: Sendable", "Failure: Error"),
     Row("UnsafeCurrentTask", "ct"),
     // What has no letters is spelled out.
     Row("Int8"), Row("Int16"), Row("Int32"), Row("Int64"), Row("UInt8"), Row("UInt16"), Row("UInt32"), Row("UInt64"),
-    Row("Never", nil, .enum), Row("Result", nil, .enum, bounds: ["", "Error"]), Row("AnyHashable"), Row("Duration"),
-    Row("ArraySlice", generic: 1), Row("ContiguousArray", generic: 1), Row("AnySequence", generic: 1),
-    Row("AnyCollection", generic: 1), Row("StaticString"), Row("OpaquePointer"),
-    Row("AnyKeyPath", nil, .class), Row("PartialKeyPath", nil, .class, generic: 1),
-    Row("KeyPath", nil, .class, generic: 2), Row("WritableKeyPath", nil, .class, generic: 2),
-    Row("ReferenceWritableKeyPath", nil, .class, generic: 2), Row("TaskLocal", nil, .class, bounds: ["Sendable"]),
+    Row("Never", nil, .enum), Row("Result", nil, .enum, "Success", "Failure: Error"), Row("AnyHashable"),
+    Row("Duration"),
+    Row("ArraySlice", nil, .struct, "Element"), Row("ContiguousArray", nil, .struct, "Element"),
+    Row("AnySequence", nil, .struct, "Element"),
+    Row("AnyCollection", nil, .struct, "Element"), Row("StaticString"), Row("OpaquePointer"),
+    Row("AnyKeyPath", nil, .class), Row("PartialKeyPath", nil, .class, "Root"),
+    Row("KeyPath", nil, .class, "Root", "Value"), Row("WritableKeyPath", nil, .class, "Root", "Value"),
+    Row("ReferenceWritableKeyPath", nil, .class, "Root", "Value"), Row("TaskLocal", nil, .class, "Value: Sendable"),
     Row("Error", nil, .protocol), Row("Sendable", nil, .protocol), Row("Identifiable", nil, .protocol),
     Row("CaseIterable", nil, .protocol), Row("CustomStringConvertible", nil, .protocol),
     Row("LosslessStringConvertible", nil, .protocol), Row("AdditiveArithmetic", nil, .protocol),
@@ -89,13 +93,21 @@ enum StandardTypes {
 extension NominalPath {
   /// A type of the standard library by its name, nil when the table lacks it. `Void`, `Any` and `Codable` aren't nominal.
   public static func standard(_ name: String) -> NominalPath? {
-    StandardTypes.byName[name].map { row in
-      NominalPath(
-        .module(StandardTypes.module), row.name, row.kind, genericParameterCount: row.bounds.count,
-        requirements: row.bounds.enumerated().compactMap { parameter, bound in
-          standard(bound).map { .init(parameter: parameter, .conforms($0, inherited: $0.standardRefinements)) }
-        })
+    guard let row = StandardTypes.byName[name] else { return nil }
+    var path = NominalPath(
+      .module(StandardTypes.module), row.name, row.kind, genericParameterCount: row.parameters.count)
+    for (index, parameter) in row.parameters.enumerated() {
+      guard let bound = parameter.split(separator: " ").dropFirst().first, let refined = standard(String(bound)) else {
+        continue
+      }
+      path.requirements.append(.init(parameter: index, .conforms(refined, inherited: refined.standardRefinements)))
     }
+    return path
+  }
+
+  /// The names of a standard type's generic parameters, which the conditions of its extensions use.
+  static func standardParameters(_ name: String) -> [String] {
+    StandardTypes.byName[name]?.parameters.map { String($0.prefix { $0 != ":" }) } ?? []
   }
 
   /// Every protocol that this one of the standard library refines; nil where the table doesn't say.

@@ -5,105 +5,245 @@ extension Program {
   /// The Swift ABI name of a type without its prefix.
   func mangledName(of id: SymbolID) -> String? { nominalPath(of: id)?.mangledName }
 
-  func nominalPath(of id: SymbolID) -> NominalPath? {
+  /// `depth` counts the types whose names led here: bounds that go round in circles end somewhere.
+  func nominalPath(of id: SymbolID, depth: Int = 0) -> NominalPath? {
     let symbol = symbol(id)
-    guard case .type(let kind) = symbol.kind, let scope = manglingScope(of: symbol) else { return nil }
-    var path = NominalPath(scope, symbol.name, kind, genericParameterCount: genericParameters(of: id).count)
-    if isPrivate(symbol), !isInsidePrivateOrLocal(symbol.container) { path.privateFile = files[symbol.file].baseName }
+    guard depth < 4, case .type(let kind) = symbol.kind, !symbol.hasUnknownParameters else { return nil }
+    let scope: ManglingScope
+    if case .local(let index) = symbol.container {
+      guard let owner = bodyOwner(localScopes[index], depth: depth), let number = indexInBody(of: id) else {
+        return nil
+      }
+      scope = .body(owner, index: number)
+    } else {
+      guard
+        let outer = manglingScope(
+          symbol.container, symbol.enclosingExtension, file: symbol.file, depth: depth)
+      else {
+        return nil
+      }
+      scope = outer
+    }
+    guard let requirements = requirements(of: id, depth: depth) else { return nil }
+    var path = NominalPath(
+      scope, symbol.name, kind, genericParameterCount: genericParameters(of: id).count, requirements: requirements)
+    let isPrivate = isPrivate(symbol.declaration?.modifiers, symbol.enclosingExtension) ?? symbol.isPrivate
+    if isPrivate, !isInsidePrivateOrLocal(symbol.container) { path.privateFile = files[symbol.file].baseName }
     return path
   }
+
+  // MARK: Access
+
+  /// Private by its own modifier, or as a member of a private extension. Nil where its modifiers aren't known.
+  func isPrivate(_ modifiers: [String]?, _ enclosingExtension: Int?) -> Bool? {
+    guard let modifiers else { return nil }
+    for modifier in modifiers {
+      switch modifier {
+      case "private", "fileprivate": return true
+      case "internal", "package", "public", "open": return false
+      default: break
+      }
+    }
+    guard let enclosingExtension else { return false }
+    return !extensions[enclosingExtension].declaration.modifiers.allSatisfy { $0 != "private" && $0 != "fileprivate" }
+  }
+
+  func isInsidePrivateOrLocal(_ container: Symbol.Container) -> Bool {
+    switch container {
+    case .module, .foreign: return false
+    case .local: return true
+    case .type(let id):
+      let symbol = symbol(id)
+      return (isPrivate(symbol.declaration?.modifiers, symbol.enclosingExtension) ?? symbol.isPrivate)
+        || isInsidePrivateOrLocal(symbol.container)
+    }
+  }
+
+  // MARK: Scopes
+
+  /// Where a declaration stands, unless that is a body.
+  func manglingScope(_ container: Symbol.Container, _ enclosingExtension: Int?, file: Int, depth: Int) -> ManglingScope?
+  {
+    let module = modules[files[file].module].name
+    switch container {
+    case .module: return .module(module)
+    case .type(let parent):
+      guard let path = nominalPath(of: parent, depth: depth) else { return nil }
+      guard let enclosingExtension else { return .type(path) }
+      return extensionScope(
+        of: path, extensions[enclosingExtension], parameters: genericNames(of: parent), module, depth)
+    case .foreign(let name):
+      guard let path = foreignPath(name), let enclosingExtension else { return nil }
+      let parameters = NominalPath.standardParameters(path.name)
+      guard parameters.count == path.genericParameterCount || extensions[enclosingExtension].isUnconditional else {
+        return nil
+      }
+      return extensionScope(of: path, extensions[enclosingExtension], parameters: parameters, module, depth)
+    case .local: return nil
+    }
+  }
+
+  private func extensionScope(
+    of path: NominalPath, _ record: ExtensionRecord, parameters: [String], _ module: String, _ depth: Int
+  ) -> ManglingScope? {
+    guard !extendsArgumentsOfAlias(record), let requirements = requirements(record, parameters, depth) else {
+      return nil
+    }
+    return .extension(of: path, in: module, requirements: requirements)
+  }
+
+  /// `typealias Ints = Box<Int>` makes `extension Ints` an extension with a requirement.
+  private func extendsArgumentsOfAlias(_ record: ExtensionRecord) -> Bool {
+    guard let path = path(of: record.body.extendedType) else { return true }
+    var current = lookup(path, from: Scope(file: record.file, container: .module)).symbol, seen: Set<SymbolID> = []
+    while let alias = current, symbol(alias).kind == .alias, seen.insert(alias).inserted {
+      guard let components = symbol(alias).aliasedType?.components, components.allSatisfy(\.genericArguments.isEmpty)
+      else { return true }
+      current = lookup(components.map(\.name), from: scope(around: alias)).symbol
+    }
+    return false
+  }
+
+  // MARK: Generic parameters
 
   private func genericParameters(of id: SymbolID) -> [GenericParameter] {
     guard case .type(let body)? = symbol(id).declaration?.form, body.kind != .protocol else { return [] }
     return body.genericParameters
   }
 
-  /// Private by its own modifier, or as a member of a private extension.
-  private func isPrivate(_ symbol: Symbol) -> Bool {
-    if symbol.isPrivate { return true }
-    guard let index = symbol.enclosingExtension else { return false }
-    let modifiers = symbol.declaration?.modifiers ?? []
-    if modifiers.contains("public") || modifiers.contains("internal") || modifiers.contains("package") { return false }
-    let outer = extensions[index].declaration.modifiers
-    return outer.contains("private") || outer.contains("fileprivate")
-  }
-
-  private func isInsidePrivateOrLocal(_ container: Symbol.Container) -> Bool {
-    switch container {
-    case .module, .foreign: false
-    case .local: true
-    case .type(let id): isPrivate(symbol(id)) || isInsidePrivateOrLocal(symbol(id).container)
-    }
-  }
-
-  // MARK: Scopes
-
-  private func manglingScope(of symbol: Symbol) -> ManglingScope? {
-    let module = modules[symbol.module].name
-    switch symbol.container {
-    case .module: return .module(module)
-    case .type(let parent):
-      guard let path = nominalPath(of: parent) else { return nil }
-      guard let index = symbol.enclosingExtension else { return .type(path) }
-      return extensionScope(
-        of: path, extensions[index], parameters: genericNames(of: parent), declaredIn: parent, module)
-    case .foreign(let name):
-      guard let path = foreignPath(name), let index = symbol.enclosingExtension else { return nil }
-      return extensionScope(
-        of: path, extensions[index], parameters: ForeignTypes.genericParameters[name] ?? [], declaredIn: nil, module)
-    case .local(let index):
-      guard let owner = bodyOwner(localScopes[index]) else { return nil }
-      return .body(owner, index: indexInBody(of: symbol))
-    }
-  }
-
-  /// An extension of a type of the same module without requirements mangles as if its members stood in the type.
-  private func extensionScope(
-    of path: NominalPath, _ record: ExtensionRecord, parameters: [String], declaredIn parent: SymbolID?,
-    _ module: String
-  ) -> ManglingScope? {
-    let isOwn = parent.map { symbol($0).module == files[record.file].module } ?? false
-    guard let requirements = requirements(record, parameters: parameters) else { return nil }
-    if isOwn, requirements.isEmpty { return .type(path) }
-    return .extension(of: path, in: module, requirements: requirements)
-  }
-
   /// All generic parameters in scope, the outermost type's first.
   private func genericNames(of id: SymbolID) -> [String] {
     var outer: [String] = []
     if case .type(let parent) = symbol(id).container { outer = genericNames(of: parent) }
+    if case .foreign(let name) = symbol(id).container {
+      outer = foreignPath(name).map { NominalPath.standardParameters($0.name) } ?? []
+    }
     return outer + genericParameters(of: id).map(\.name)
   }
 
-  private func requirements(_ record: ExtensionRecord, parameters: [String]) -> [ManglingRequirement]? {
-    let scope = Scope(file: record.file, container: .module)
+  /// What a type asks of its parameters. Nil for a type whose members' names say more than it does: one that takes packs,
+  /// values or types that can't be copied.
+  private func requirements(of id: SymbolID, depth: Int) -> [ManglingRequirement]? {
+    guard case .type(let body)? = symbol(id).declaration?.form, body.kind != .protocol else { return [] }
+    let names = genericNames(of: id), scope = scope(inside: id)
     var requirements: [ManglingRequirement] = []
-    for requirement in record.body.requirements {
-      guard let name = path(of: requirement.left), name.count == 1, let index = parameters.firstIndex(of: name[0])
-      else {
-        return nil
-      }
-      if requirement.isSameType {
-        guard let type = mangledType(requirement.right, from: scope) else { return nil }
-        requirements.append(.init(parameter: index, .same(type)))
-      } else if let right = path(of: requirement.right), right == ["AnyObject"] {
-        requirements.append(.init(parameter: index, .anyObject))
-      } else {
-        guard let right = path(of: requirement.right), let bound = nominalPath(right, from: scope) else { return nil }
-        requirements.append(.init(parameter: index, .conforms(bound, inherited: nil)))
-      }
+    for parameter in body.genericParameters {
+      guard !parameter.isPackOrValue else { return nil }
+      guard let bound = parameter.bound, let index = names.lastIndex(of: parameter.name) else { continue }
+      guard let read = self.requirements(on: index, bound, from: scope, depth) else { return nil }
+      requirements += read
     }
-    // `extension Array<Int>`: the arguments are requirements too.
-    let arguments = record.body.extendedType.components?.last?.genericArguments ?? []
-    for (index, argument) in arguments.enumerated() {
-      guard arguments.count <= parameters.count, let type = mangledType(argument, from: scope) else { return nil }
-      requirements.append(.init(parameter: parameters.count - arguments.count + index, .same(type)))
+    for written in body.requirements {
+      guard let read = self.requirements(written, names, from: scope, depth) else { return nil }
+      requirements += read
     }
     return requirements
   }
 
+  private func requirements(_ record: ExtensionRecord, _ parameters: [String], _ depth: Int) -> [ManglingRequirement]? {
+    let scope = Scope(file: record.file, container: record.extended.map { .type($0) } ?? .module)
+    var requirements: [ManglingRequirement] = []
+    for written in record.body.requirements {
+      guard let read = self.requirements(written, parameters, from: scope, depth) else { return nil }
+      requirements += read
+    }
+    // `extension Array<Int>`: the arguments are requirements too.
+    let arguments = record.body.extendedType.components?.flatMap(\.genericArguments) ?? []
+    guard arguments.isEmpty || arguments.count == parameters.count else { return nil }
+    for (index, argument) in arguments.enumerated() {
+      guard let type = manglingReader(from: scope, depth: depth).type(argument) else { return nil }
+      requirements.append(.init(parameter: index, .same(type)))
+    }
+    return requirements
+  }
+
+  private func requirements(
+    _ written: GenericRequirement, _ parameters: [String], from scope: Scope, _ depth: Int
+  ) -> [ManglingRequirement]? {
+    guard let name = path(of: written.left), name.count == 1, let index = parameters.lastIndex(of: name[0]) else {
+      return [.init(parameter: 0, .unknown)]
+    }
+    guard written.isSameType else { return requirements(on: index, written.right, from: scope, depth) }
+    guard let type = manglingReader(from: scope, hiding: parameters, depth: depth).type(written.right) else {
+      return [.init(parameter: index, .unknown)]
+    }
+    return [.init(parameter: index, .same(type))]
+  }
+
+  private func requirements(on index: Int, _ bound: TypeSyntax, from scope: Scope, _ depth: Int)
+    -> [ManglingRequirement]?
+  {
+    switch bound.form {
+    case .composition(let parts):
+      var requirements: [ManglingRequirement] = []
+      for part in parts {
+        guard let read = self.requirements(on: index, part, from: scope, depth) else { return nil }
+        requirements += read
+      }
+      return requirements
+    case .suppressed: return nil
+    default: break
+    }
+    switch manglingReader(from: scope, depth: depth).type(bound) {
+    case .nominal(let path, arguments: let arguments)? where path.kind == .protocol && arguments.isEmpty:
+      return [.init(parameter: index, .conforms(path, inherited: path.standardRefinements))]
+    case .nominal(let path, arguments: _)? where path.kind == .class:
+      return [.init(parameter: index, .unknown)]
+    case .anyObject?: return [.init(parameter: index, .anyObject)]
+    default: return [.init(parameter: index, .unknown)]
+    }
+  }
+}
+
+extension ExtensionRecord {
+  fileprivate var isUnconditional: Bool {
+    body.requirements.isEmpty && (body.extendedType.components ?? []).allSatisfy(\.genericArguments.isEmpty)
+  }
+}
+
+// MARK: - Names
+
+extension Program {
+  /// Reads types where names are looked up from `scope`. What generic parameters hide stands for nothing known.
+  func manglingReader(from scope: Scope, hiding parameters: [String] = [], depth: Int) -> ManglingReader {
+    ManglingReader { path in
+      path.isEmpty || parameters.contains(path[0]) ? .unknown : meaning(of: path, from: scope, depth: depth)
+    }
+  }
+
+  private func meaning(of path: [String], from scope: Scope, depth: Int) -> ManglingReader.Meaning {
+    guard depth < 4 else { return .unknown }
+    switch lookup(path, from: scope) {
+    case .symbol(let id):
+      if symbol(id).kind == .alias {
+        guard let target = aliasTarget(id) else { return .unknown }
+        return manglingReader(from: target.scope, depth: depth + 1).type(target.type).map { .type($0) } ?? .unknown
+      }
+      // In a class, `Self` is any subclass as well.
+      if path == ["Self"], symbol(id).kind == .type(.class) { return .unknown }
+      return nominalPath(of: id, depth: depth + 1).map { .nominal($0) } ?? .unknown
+    case .framework(let name), .other(let name):
+      guard !isGenericParameter(path[0], in: scope.container), isForeign(path) else { return .unknown }
+      if NominalPath.standard(name) == nil, let foreign = foreignPath(name) { return .nominal(foreign) }
+      return .undeclared
+    }
+  }
+
+  /// A name alone, or of a module whose types are in the tables.
+  private func isForeign(_ path: [String]) -> Bool {
+    path.count == 1 || path.count == 2 && ForeignTypes.modules.contains(path[0])
+  }
+
+  private func isGenericParameter(_ name: String, in container: Symbol.Container) -> Bool {
+    guard case .type(let id) = container else { return false }
+    return genericParameters(of: id).contains { $0.name == name }
+      || isGenericParameter(name, in: symbol(id).container)
+  }
+
   /// A type that the scan doesn't hold, as far as the tables know it.
-  private func foreignPath(_ name: String) -> NominalPath? {
+  private func foreignPath(_ written: String) -> NominalPath? {
+    let components = written.split(separator: ".").map(String.init)
+    guard let name = components.last, isForeign(components) else { return nil }
     if let standard = NominalPath.standard(name) { return standard }
     if let kind = ForeignTypes.foundation[name] {
       // On Linux the types live in a module of their own.
@@ -112,108 +252,12 @@ extension Program {
     if let kind = ForeignTypes.appIntents[name] { return NominalPath(.module(KnownProtocols.module), name, kind) }
     return nil
   }
-
-  private func nominalPath(_ name: [String], from scope: Scope) -> NominalPath? {
-    switch lookup(name, from: scope) {
-    case .symbol(let symbol): nominalPath(of: followingAliases(symbol))
-    case .framework(let name), .other(let name): foreignPath(name)
-    }
-  }
-
-  // MARK: Bodies
-
-  /// How many types of the same name the same body declares before this one.
-  private func indexInBody(of symbol: Symbol) -> Int {
-    let same = declared(symbol.name, in: symbol.container)
-    return same.firstIndex { self.symbol($0).declaration?.span == symbol.declaration?.span } ?? 0
-  }
-
-  /// The function or variable whose body a local scope is. Types in closures and initial values are left out: which
-  /// closure of the body it is takes more than its declaration.
-  private func bodyOwner(_ scope: LocalScope) -> BodyOwner? {
-    guard let owner = scope.owner, !scope.isInClosure else { return nil }
-    let outer: ManglingScope
-    switch scope.enclosing {
-    case .module: outer = .module(modules[files[scope.file].module].name)
-    case .type(let type):
-      guard let path = nominalPath(of: type) else { return nil }
-      outer = .type(path)
-    case .foreign, .local: return nil
-    }
-    var container = Scope(file: scope.file, container: scope.enclosing)
-    container.file = scope.file
-    guard let form = bodyForm(owner, from: container) else { return nil }
-    let isPrivate = owner.modifiers.contains("private") || owner.modifiers.contains("fileprivate")
-    return BodyOwner(
-      outer, form, isStatic: owner.isStatic, privateFile: isPrivate ? files[scope.file].baseName : nil)
-  }
-
-  private func bodyForm(_ owner: Declaration, from scope: Scope) -> BodyOwner.Form? {
-    switch owner.form {
-    case .function(let function):
-      guard function.genericParameters.isEmpty, let signature = signature(function, from: scope) else { return nil }
-      return .function(name: owner.name, signature)
-    case .variable(let variable):
-      guard variable.getter != nil, let type = variable.type, let mangled = mangledType(type, from: scope) else {
-        return nil
-      }
-      return .accessor(.get, of: owner.name, type: mangled)
-    default: return nil
-    }
-  }
-
-  private func signature(_ function: Function, from scope: Scope) -> FunctionSignature? {
-    var parameters: [FunctionSignature.Parameter] = []
-    for parameter in function.parameters {
-      guard parameter.type.attributes.isEmpty, let type = mangledType(parameter.type, from: scope) else { return nil }
-      parameters.append(.init(parameter.label, type, isVariadic: parameter.isVariadic))
-    }
-    var result = MangledType.void
-    if let type = function.result {
-      guard let mangled = mangledType(type, from: scope) else { return nil }
-      result = mangled
-    }
-    return FunctionSignature(
-      parameters, result: result, isAsync: function.isAsync, throwing: function.isThrowing ? .anyError : .never)
-  }
-
-  // MARK: Types
-
-  private func mangledType(_ type: TypeSyntax, from scope: Scope) -> MangledType? {
-    guard type.attributes.isEmpty else { return nil }
-    switch type.form {
-    case .optional(let inner): return mangledType(inner, from: scope).map { .optional($0) }
-    case .array(let element): return mangledType(element, from: scope).flatMap { .standard("Array", $0) }
-    case .dictionary(let key, let value):
-      guard let key = mangledType(key, from: scope), let value = mangledType(value, from: scope) else { return nil }
-      return .standard("Dictionary", key, value)
-    case .tuple(let elements):
-      var mangled: [MangledType.Element] = []
-      for element in elements {
-        guard let type = mangledType(element.type, from: scope) else { return nil }
-        mangled.append(.init(label: element.label, type))
-      }
-      return .tuple(mangled)
-    case .named(let components): return mangledType(components, from: scope)
-    default: return nil
-    }
-  }
-
-  private func mangledType(_ components: [TypeSyntax.Component], from scope: Scope) -> MangledType? {
-    let names = components.map(\.name)
-    if names == ["Void"], lookup(names, from: scope) == .other("Void") { return .void }
-    var arguments: [MangledType] = []
-    for argument in components.flatMap(\.genericArguments) {
-      guard let mangled = mangledType(argument, from: scope) else { return nil }
-      arguments.append(mangled)
-    }
-    guard let path = nominalPath(names, from: scope), path.kind != .protocol else { return nil }
-    return .nominal(path, arguments: arguments)
-  }
 }
 
-/// Types of other modules that an app may extend to nest its own in.
+/// Types of other modules that an app may extend to nest its own in, or name in a signature.
 private enum ForeignTypes {
+  static let modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials", KnownProtocols.module]
+
   static let foundation: [String: TypeBody.Kind] = [
     "URL": .struct, "Date": .struct, "UUID": .struct, "Data": .struct, "Locale": .struct, "Calendar": .struct,
     "DateComponents": .struct, "TimeZone": .struct, "IndexPath": .struct, "DateInterval": .struct, "Decimal": .struct,
@@ -223,10 +267,5 @@ private enum ForeignTypes {
   static let appIntents: [String: TypeBody.Kind] = [
     "IntentDialog": .struct, "IntentDescription": .struct, "DisplayRepresentation": .struct,
     "TypeDisplayRepresentation": .struct, "IntentFile": .struct, "IntentPerson": .struct, "AppShortcut": .struct,
-  ]
-
-  static let genericParameters: [String: [String]] = [
-    "Array": ["Element"], "Set": ["Element"], "Optional": ["Wrapped"], "Dictionary": ["Key", "Value"],
-    "ClosedRange": ["Bound"], "Range": ["Bound"], "Result": ["Success", "Failure"],
   ]
 }

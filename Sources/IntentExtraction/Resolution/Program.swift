@@ -44,6 +44,8 @@ public struct Program: Sendable {
     /// It is an initial value, or the argument of something: not the owner's body itself.
     var isInClosure: Bool
     var enclosing: Symbol.Container
+    /// The extension that the owner is declared in, when it is.
+    var enclosingExtension: Int?
     var file: Int
   }
 
@@ -128,13 +130,15 @@ public struct Program: Sendable {
 
   private mutating func collect(
     local scopes: [SourceScan.LocalScope], members: [Declaration], in container: Symbol.Container, file: Int,
-    conditions: [Condition]
+    conditions: [Condition], enclosingExtension: Int? = nil
   ) {
     for scope in scopes {
       let owner = scope.owner.map { members[$0] }
       if let owner, !isActive(owner.conditions) { continue }
       localScopes.append(
-        LocalScope(owner: owner, isInClosure: scope.isInClosure, enclosing: container, file: file))
+        LocalScope(
+          owner: owner, isInClosure: scope.isInClosure, enclosing: container, enclosingExtension: enclosingExtension,
+          file: file))
       collect(
         scope.declarations, in: .local(localScopes.count - 1), file: file,
         conditions: conditions + (owner?.conditions ?? []), enclosingExtension: nil)
@@ -183,7 +187,8 @@ public struct Program: Sendable {
         Symbol(
           name: outline.string(entry.name), kind: entry.kind.symbolKind, module: files[file].module, file: file,
           container: container, isPrivate: entry.isPrivate, conditions: outline.conditions[entry.conditions],
-          declaration: nil, aliasedType: outline.aliasedTypes[index], enclosingExtension: nil))
+          declaration: nil, aliasedType: outline.aliasedTypes[index], enclosingExtension: nil,
+          hasUnknownParameters: entry.isGeneric))
     }
   }
 
@@ -220,7 +225,7 @@ public struct Program: Sendable {
       record.body.members, in: container, file: record.file, conditions: record.conditions, enclosingExtension: index)
     collect(
       local: record.body.localTypes, members: record.body.members, in: container, file: record.file,
-      conditions: record.conditions)
+      conditions: record.conditions, enclosingExtension: index)
     return true
   }
 

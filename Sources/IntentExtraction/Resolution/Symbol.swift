@@ -36,6 +36,8 @@ struct Symbol {
   var aliasedType: TypeSyntax?
   /// The extension that it is declared in, when it is.
   var enclosingExtension: Int?
+  /// It has generic parameters, and its file wasn't parsed: nobody knows which.
+  var hasUnknownParameters = false
 }
 
 /// An extension with what it extends.

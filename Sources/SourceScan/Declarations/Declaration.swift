@@ -121,10 +121,13 @@ public struct InheritedType: Hashable, Sendable {
 public struct GenericParameter: Hashable, Sendable {
   public var name: String
   public var bound: TypeSyntax?
+  /// It stands for a pack of types (`each T`) or for a value (`let N: Int`), not for a type.
+  public var isPackOrValue: Bool
 
-  public init(name: String, bound: TypeSyntax? = nil) {
+  public init(name: String, bound: TypeSyntax? = nil, isPackOrValue: Bool = false) {
     self.name = name
     self.bound = bound
+    self.isPackOrValue = isPackOrValue
   }
 }
 
@@ -202,21 +205,27 @@ public struct Function: Hashable, Sendable {
   public var parameters: [Parameter]
   public var isAsync: Bool
   public var isThrowing: Bool
+  /// `E` of `throws(E)`.
+  public var thrownType: TypeSyntax?
   public var result: TypeSyntax?
+  /// `init?`, `init!`
+  public var isFailable: Bool
   public var requirements: [GenericRequirement]
   /// The tokens between the braces; nil without a body.
   public var body: TokenRange?
 
   public init(
     genericParameters: [GenericParameter] = [], parameters: [Parameter] = [], isAsync: Bool = false,
-    isThrowing: Bool = false, result: TypeSyntax? = nil, requirements: [GenericRequirement] = [],
-    body: TokenRange? = nil
+    isThrowing: Bool = false, thrownType: TypeSyntax? = nil, result: TypeSyntax? = nil, isFailable: Bool = false,
+    requirements: [GenericRequirement] = [], body: TokenRange? = nil
   ) {
     self.genericParameters = genericParameters
     self.parameters = parameters
     self.isAsync = isAsync
     self.isThrowing = isThrowing
+    self.thrownType = thrownType
     self.result = result
+    self.isFailable = isFailable
     self.requirements = requirements
     self.body = body
   }

@@ -11,6 +11,8 @@ public struct Outline: Sendable {
     public var isLocal: Bool
     /// `private` or `fileprivate` is among its modifiers.
     public var isPrivate: Bool
+    /// Generic parameters follow its name.
+    public var isGeneric: Bool
     /// Its name in `text`, without backticks; of an extension the extended type as written, without generic arguments and
     /// white space: `Shelf.Kind`.
     public var name: ByteSpan

@@ -64,10 +64,12 @@ private struct OutlineBuilder {
     parser.index = position + 1
     parser.consumed = 0
     let name = takeName(kind)
+    let isGeneric = kind != .extension && parser.operatorByte == UInt8(ascii: "<")
     let end = kind == .typealias ? takeAliasedType() : takeHeader()
     let entry = Outline.Entry(
-      kind: kind, isLocal: isLocal, isPrivate: isPrivate, name: name, parent: scopes[scopes.count - 1].entry,
-      references: firstReference..<outline.references.count, conditions: currentConditions())
+      kind: kind, isLocal: isLocal, isPrivate: isPrivate, isGeneric: isGeneric, name: name,
+      parent: scopes[scopes.count - 1].entry, references: firstReference..<outline.references.count,
+      conditions: currentConditions())
     outline.entries.append(entry)
     if !isLocal { scopes[scopes.count - 1].level = end ?? parser.index }
     if let end, kind != .typealias {

@@ -79,8 +79,9 @@ extension Parser {
     return false
   }
 
+  /// `defer` isn't among them: its block is a function of its own.
   private static let blockWords: [StaticString] = [
-    "if", "else", "for", "while", "guard", "do", "switch", "defer", "catch", "repeat", "get",
+    "if", "else", "for", "while", "guard", "do", "switch", "catch", "repeat", "get",
   ]
 
   /// The index in `landmarks` of the first one at or behind a token.

@@ -88,7 +88,7 @@ extension Parser {
       }
       advance()
       let isAsync = eat(word: "async")
-      let isThrowing = eatThrows()
+      let isThrowing = eatThrows().isThrowing
       guard at(.leftBrace) else { continue }
       let end = closer(of: index)
       getter = .init(
@@ -117,8 +117,10 @@ extension Parser {
   mutating func parseInitializer(_ header: Header) -> Declaration {
     let nameSpan = currentSpan
     advance()
-    if isAdjacent { _ = eat(operatorByte: UInt8(ascii: "?")) || eat(operatorByte: UInt8(ascii: "!")) }
-    return declaration(.initializer(parseSignature()), name: "init", at: nameSpan, header)
+    let isFailable = isAdjacent && (eat(operatorByte: UInt8(ascii: "?")) || eat(operatorByte: UInt8(ascii: "!")))
+    var function = parseSignature()
+    function.isFailable = isFailable
+    return declaration(.initializer(function), name: "init", at: nameSpan, header)
   }
 
   mutating func parseSubscript(_ header: Header) -> Declaration {
@@ -142,8 +144,9 @@ extension Parser {
     while true {
       if eat(word: "async") || eat(word: "reasync") {
         function.isAsync = true
-      } else if eatThrows() {
+      } else if case let effect = eatThrows(), effect.isThrowing {
         function.isThrowing = true
+        function.thrownType = effect.type
       } else {
         break
       }

@@ -79,10 +79,11 @@ extension Parser {
     while !isAtEnd, operatorByte != UInt8(ascii: ">") {
       let before = index
       _ = parseAttributes(conditions: [])
-      if at(word: "each") || at(word: "let"), kind(ahead: 1) == .identifier { advance() }
+      let isPackOrValue = (at(word: "each") || at(word: "let")) && kind(ahead: 1) == .identifier
+      if isPackOrValue { advance() }
       guard let (name, _) = eatName() else { break }
       let bound = eat(.colon) ? parseType() : nil
-      parameters.append(GenericParameter(name: name, bound: bound))
+      parameters.append(GenericParameter(name: name, bound: bound, isPackOrValue: isPackOrValue))
       if !eat(.comma) || index == before { break }
     }
     if at(word: "where") { _ = parseRequirements() }

@@ -42,22 +42,26 @@ extension Parser {
   private mutating func parseFunctionType(parameters base: TypeSyntax, from start: UInt32) -> TypeSyntax? {
     attempt { parser in
       let isAsync = parser.eat(word: "async")
-      let isThrowing = parser.eatThrows()
+      let effect = parser.eatThrows()
       guard parser.eat(operator: "->") else { return nil }
       let parameters: [TypeSyntax.TupleElement]
       if case .tuple(let elements) = base.form { parameters = elements } else { parameters = [.init(type: base)] }
       let result = parser.parseType()
       return TypeSyntax(
-        .function(parameters: parameters, result: result, isAsync: isAsync, isThrowing: isThrowing),
-        span: parser.span(from: start))
+        .function(parameters: parameters, result: result, isAsync: isAsync, isThrowing: effect.isThrowing),
+        attributes: effect.type == nil ? [] : ["throws"], span: parser.span(from: start))
     }
   }
 
   /// `throws`, `rethrows`, `throws(E)`
-  mutating func eatThrows() -> Bool {
-    guard eat(word: "throws") || eat(word: "rethrows") else { return false }
-    if at(.leftParenthesis), isAdjacent { skipGroup() }
-    return true
+  mutating func eatThrows() -> (isThrowing: Bool, type: TypeSyntax?) {
+    guard eat(word: "throws") || eat(word: "rethrows") else { return (false, nil) }
+    guard at(.leftParenthesis), isAdjacent else { return (true, nil) }
+    let end = closer(of: index)
+    advance()
+    let type = within(index..<max(index, end)) { $0.parseType() }
+    jump(behind: end)
+    return (true, type)
   }
 
   /// `@escaping`, `@convention(c)`, `inout`, `isolated`, …: names only.
@@ -226,8 +230,9 @@ extension Parser {
           label = parser.name(at: parser.index)
           parser.index += 3
         }
-        elements.append(.init(label: label == "_" ? nil : label, type: parser.parseType()))
-        _ = parser.eat(operator: "...")
+        var element = TypeSyntax.TupleElement(label: label == "_" ? nil : label, type: parser.parseType())
+        element.isVariadic = parser.eat(operator: "...")
+        elements.append(element)
         // A default value stands in a function type's parameters only by mistake.
         while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
         _ = parser.eat(.comma)

@@ -17,10 +17,13 @@ public struct TypeSyntax: Hashable, Sendable {
   public struct TupleElement: Hashable, Sendable {
     public var label: String?
     public var type: TypeSyntax
+    /// `T...` among a function type's parameters.
+    public var isVariadic: Bool
 
-    public init(label: String? = nil, type: TypeSyntax) {
+    public init(label: String? = nil, type: TypeSyntax, isVariadic: Bool = false) {
       self.label = label
       self.type = type
+      self.isVariadic = isVariadic
     }
   }
 
@@ -53,7 +56,8 @@ public struct TypeSyntax: Hashable, Sendable {
   }
 
   public var form: Form
-  /// `@Sendable`, `@escaping`, `@unchecked` and their like, names only; `inout`, `borrowing`, `isolated` too.
+  /// `@Sendable`, `@escaping`, `@unchecked` and their like, names only; `inout`, `borrowing`, `isolated` too,
+  /// and `throws` for a function type that names its error.
   public var attributes: [String]
   public var span: ByteSpan
 

@@ -1,0 +1,238 @@
+import SourceScan
+
+/// Turns types and signatures as written into what the mangler takes. What names mean is the caller's to say; of the
+/// language's own names the reader knows the standard library's. Nil for whatever takes more than syntax and names.
+struct ManglingReader {
+  /// What a name stands for where it is written.
+  enum Meaning {
+    /// A nominal type, its generic arguments left to the reader.
+    case nominal(NominalPath)
+    /// A typealias's type, `Self`, a generic parameter.
+    case type(MangledType)
+    /// Nothing that is declared: the standard library's, if it has such a type.
+    case undeclared
+    case unknown
+  }
+
+  var meaning: ([String]) -> Meaning
+
+  init(_ meaning: @escaping ([String]) -> Meaning) {
+    self.meaning = meaning
+  }
+
+  /// A type that stands anywhere but in a parameter or result.
+  func type(_ syntax: TypeSyntax) -> MangledType? {
+    var opaque: Int?
+    return type(syntax, opaque: &opaque)
+  }
+
+  /// The type of a function's result or of a computed variable, where `some P` may stand.
+  func result(_ syntax: TypeSyntax) -> MangledType? {
+    var opaque: Int? = 0
+    return type(syntax, opaque: &opaque)
+  }
+
+  /// `opaque` counts the `some`s so far; nil where there can't be any.
+  private func type(_ syntax: TypeSyntax, opaque: inout Int?) -> MangledType? {
+    if case .function(let parameters, let result, let isAsync, let isThrowing) = syntax.form {
+      let signature = FunctionForm(
+        parameters: parameters, result: result, isAsync: isAsync, isThrowing: isThrowing, attributes: syntax.attributes)
+      return function(signature)
+    }
+    guard syntax.attributes.isEmpty else { return nil }
+    switch syntax.form {
+    case .named(let components): return named(components, opaque: &opaque)
+    case .optional(let inner), .implicitlyUnwrapped(let inner):
+      return type(inner, opaque: &opaque).map { .optional($0) }
+    case .array(let element): return type(element, opaque: &opaque).flatMap { .standard("Array", $0) }
+    case .dictionary(let key, let value):
+      guard let key = type(key, opaque: &opaque), let value = type(value, opaque: &opaque) else { return nil }
+      return .standard("Dictionary", key, value)
+    case .tuple(let elements): return tuple(elements, opaque: &opaque)
+    case .some(let constraint):
+      // What the constraint names doesn't matter, unless it is opaque in turn.
+      guard let index = opaque, !constraint.mentionsOpaque else { return nil }
+      opaque = index + 1
+      return .opaqueResult(index)
+    case .any(let constraint): return existential(constraint)
+    case .metatype(let instance): return metatype(instance)
+    case .function, .composition, .suppressed, .pack, .member, .unknown: return nil
+    }
+  }
+
+  private func tuple(_ elements: [TypeSyntax.TupleElement], opaque: inout Int?) -> MangledType? {
+    var read: [MangledType.Element] = []
+    for element in elements {
+      guard !element.isVariadic, let type = type(element.type, opaque: &opaque) else { return nil }
+      read.append(.init(label: element.label, type))
+    }
+    return read.count == 1 && read[0].label == nil ? read[0].type : .tuple(read)
+  }
+
+  // MARK: Names
+
+  private func named(_ components: [TypeSyntax.Component], opaque: inout Int?) -> MangledType? {
+    var arguments: [MangledType] = []
+    for argument in components.flatMap(\.genericArguments) {
+      guard let type = type(argument, opaque: &opaque) else { return nil }
+      arguments.append(type)
+    }
+    switch meaning(components.map(\.name)) {
+    case .nominal(let path):
+      guard path.genericParameterCounts.reduce(0, +) == arguments.count else { return nil }
+      return .nominal(path, arguments: arguments)
+    case .type(let type): return arguments.isEmpty ? type : nil
+    case .undeclared: return standard(components, arguments)
+    case .unknown: return nil
+    }
+  }
+
+  /// `Int`, `Swift.Int`
+  private func standard(_ components: [TypeSyntax.Component], _ arguments: [MangledType]) -> MangledType? {
+    guard let name = components.last?.name,
+      components.count == 1 || components.count == 2 && components[0].name == "Swift"
+    else { return nil }
+    switch name {
+    case "Void": return arguments.isEmpty ? .void : nil
+    case "Any": return arguments.isEmpty ? .any : nil
+    case "AnyObject": return arguments.isEmpty ? .anyObject : nil
+    default:
+      guard let path = NominalPath.standard(name), path.genericParameterCount == arguments.count else { return nil }
+      return .nominal(path, arguments: arguments)
+    }
+  }
+
+  private func existential(_ constraint: TypeSyntax) -> MangledType? {
+    if case .metatype(let instance) = constraint.form {
+      return existential(instance).map { .existentialMetatype($0) }
+    }
+    guard constraint.components != nil else { return nil }
+    switch type(constraint) {
+    case .nominal(let path, arguments: _)? where path.kind == .protocol: return .existential([path])
+    case .existential(let protocols)?: return .existential(protocols)
+    case .anyObject?: return .anyObject
+    default: return nil
+    }
+  }
+
+  private func metatype(_ instance: TypeSyntax) -> MangledType? {
+    switch type(instance) {
+    // `P.Type` and `P.Protocol` are written alike here, and mean different things.
+    case .nominal(let path, arguments: _)? where path.kind == .protocol: return nil
+    case .existential(let protocols)?: return protocols.isEmpty ? .existentialMetatype(.any) : nil
+    case .anyObject?: return .existentialMetatype(.anyObject)
+    case let type?: return .metatype(type)
+    case nil: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var mentionsOpaque: Bool {
+    switch form {
+    case .some: true
+    case .named(let components): components.contains { $0.genericArguments.contains(where: \.mentionsOpaque) }
+    case .composition(let parts): parts.contains(where: \.mentionsOpaque)
+    case .any(let inner), .metatype(let inner), .suppressed(let inner): inner.mentionsOpaque
+    case .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple, .function, .pack, .member, .unknown: true
+    }
+  }
+}
+
+// MARK: - Functions
+
+extension ManglingReader {
+  fileprivate struct FunctionForm {
+    var parameters: [TypeSyntax.TupleElement]
+    var result: TypeSyntax
+    var isAsync: Bool
+    var isThrowing: Bool
+    var attributes: [String]
+  }
+
+  /// The signature of a function or, with the type that it makes, of an initialiser.
+  func signature(_ function: Function, makes instance: MangledType? = nil) -> FunctionSignature? {
+    guard function.genericParameters.isEmpty, function.requirements.isEmpty else { return nil }
+    var signature = FunctionSignature(isAsync: function.isAsync)
+    for written in function.parameters {
+      guard let parameter = parameter(written.type, label: written.label, isVariadic: written.isVariadic) else {
+        return nil
+      }
+      signature.parameters.append(parameter)
+    }
+    if function.isThrowing { signature.throwing = .anyError }
+    if let thrown = function.thrownType {
+      guard let error = type(thrown) else { return nil }
+      signature.throwing = .only(error)
+    }
+    if let instance {
+      signature.result = function.isFailable ? .optional(instance) : instance
+    } else if var result = function.result {
+      // Only types say that their result is sent; a function's own name doesn't.
+      result.attributes.removeAll { $0 == "sending" }
+      guard let type = self.result(result) else { return nil }
+      signature.result = type
+    }
+    return signature
+  }
+
+  private func function(_ form: FunctionForm) -> MangledType? {
+    var signature = FunctionSignature(isAsync: form.isAsync, throwing: form.isThrowing ? .anyError : .never)
+    var traits = FunctionTraits()
+    for attribute in form.attributes {
+      switch attribute {
+      case "Sendable": traits.isSendable = true
+      case "escaping": break
+      case "autoclosure": traits.isAutoclosure = true
+      case "MainActor":
+        guard case .undeclared = meaning(["MainActor"]) else { return nil }
+        traits.globalActor = .standard("MainActor")
+      default: return nil
+      }
+    }
+    for element in form.parameters {
+      // Labels are for the reader of a function type alone.
+      guard let parameter = parameter(element.type, label: nil, isVariadic: element.isVariadic) else { return nil }
+      signature.parameters.append(parameter)
+    }
+    var result = form.result
+    signature.returnsSending = result.attributes.contains("sending")
+    result.attributes.removeAll { $0 == "sending" }
+    guard let type = type(result) else { return nil }
+    signature.result = type
+    return .function(signature, traits)
+  }
+
+  private func parameter(_ written: TypeSyntax, label: String?, isVariadic: Bool) -> FunctionSignature.Parameter? {
+    var syntax = written, parameter = FunctionSignature.Parameter(label, .void, isVariadic: isVariadic)
+    var isEscaping = isVariadic
+    for attribute in written.attributes {
+      switch attribute {
+      case "inout": parameter.ownership = .inout
+      case "borrowing": parameter.ownership = .borrowing
+      case "consuming": parameter.ownership = .consuming
+      case "sending": parameter.ownership = .sending
+      case "__shared": parameter.ownership = .shared
+      case "__owned": parameter.ownership = .owned
+      case "isolated":
+        // Of a function type it is `@isolated(any)`.
+        if case .function = written.form { return nil }
+        parameter.isIsolated = true
+      case "escaping":
+        isEscaping = true
+        continue
+      default: continue
+      }
+      syntax.attributes.removeAll { $0 == attribute }
+    }
+    guard var type = type(syntax) else { return nil }
+    if case .function(let signature, var traits) = type {
+      traits.isEscaping = isEscaping
+      type = .function(signature, traits)
+    } else if isEscaping, !isVariadic {
+      return nil
+    }
+    parameter.type = type
+    return parameter
+  }
+}

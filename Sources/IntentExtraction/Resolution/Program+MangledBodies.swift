@@ -1,0 +1,86 @@
+import SourceScan
+
+/// The functions and accessors that declare local types, as the mangler wants them.
+extension Program {
+  /// The function or variable whose body a local scope is. Types in closures and initial values are left out: which
+  /// closure of the body it is takes more than its declaration.
+  func bodyOwner(_ scope: LocalScope, depth: Int) -> BodyOwner? {
+    guard let owner = scope.owner, !scope.isInClosure,
+      let outer = manglingScope(scope.enclosing, scope.enclosingExtension, file: scope.file, depth: depth),
+      let form = bodyForm(owner, in: outer, scope, depth)
+    else { return nil }
+    let isPrivate = isPrivate(owner.modifiers, scope.enclosingExtension) ?? false
+    return BodyOwner(
+      outer, form, isStatic: owner.isStatic,
+      privateFile: isPrivate && !isInsidePrivateOrLocal(scope.enclosing) ? files[scope.file].baseName : nil)
+  }
+
+  private func bodyForm(_ owner: Declaration, in outer: ManglingScope, _ scope: LocalScope, _ depth: Int) -> BodyOwner
+    .Form?
+  {
+    let reader = manglingReader(from: Scope(file: scope.file, container: scope.enclosing), depth: depth)
+    switch owner.form {
+    case .function(let function):
+      guard var signature = reader.signature(function) else { return nil }
+      if isPlainIdentifier(owner.name) || !owner.name.utf8.allSatisfy(isOperatorCharacter) {
+        return .function(name: owner.name, signature)
+      }
+      let fixity: BodyOwner.Fixity =
+        owner.modifiers.contains("prefix") ? .prefix : owner.modifiers.contains("postfix") ? .postfix : .infix
+      // What stands before an operand is its name alone.
+      for index in signature.parameters.indices { signature.parameters[index].label = nil }
+      return .operator(name: owner.name, fixity, signature)
+    case .initializer(let function):
+      guard let instance = outer.instance else { return nil }
+      return reader.signature(function, makes: .nominal(instance)).map { .initializer($0) }
+    case .deinitializer: return .deinitializer
+    case .variable(let variable):
+      guard variable.getter != nil, let type = variable.type.flatMap(reader.result) else { return nil }
+      return .accessor(.get, of: owner.name, type: type)
+    default: return nil
+    }
+  }
+
+  /// How many declarations of a local type's name its body holds before it. Nil when a value has the name too: patterns
+  /// count in ways of their own.
+  func indexInBody(of id: SymbolID) -> Int? {
+    let symbol = symbol(id)
+    guard case .local(let index) = symbol.container, !valuesAreNamed(symbol.name, in: localScopes[index]) else {
+      return nil
+    }
+    return declared(symbol.name, in: symbol.container).firstIndex(of: id)
+  }
+
+  private func valuesAreNamed(_ name: String, in scope: LocalScope) -> Bool {
+    guard let parsed = files[scope.file].parsed, let owner = scope.owner else { return true }
+    // What the compiler itself declares in bodies.
+    if ["self", "error", "newValue", "oldValue"].contains(name) { return true }
+    switch owner.form {
+    case .function(let function), .initializer(let function):
+      if function.parameters.contains(where: { $0.name == name }) { return true }
+    default: break
+    }
+    let introducers: Set<String> = ["let", "var", "func", "for", "case"]
+    var previous = ""
+    for token in parsed.tokens where token.kind == .identifier && owner.span.contains(token.span) {
+      let text = parsed.text.string(token.span)
+      if introducers.contains(previous), text == name || text == "`\(name)`" { return true }
+      previous = text
+    }
+    return false
+  }
+}
+
+extension ManglingScope {
+  /// The type whose members the scope holds.
+  fileprivate var instance: NominalPath? {
+    switch self {
+    case .type(let path), .extension(of: let path, in: _, requirements: _): path
+    case .module, .body: nil
+    }
+  }
+}
+
+private func isOperatorCharacter(_ byte: UInt8) -> Bool {
+  "/=-+!*%<>&|^~?.".utf8.contains(byte)
+}
