@@ -120,9 +120,14 @@ struct ConstantReader {
     case .framework: return .enumCase(name, arguments: nil)
     case .other(let type):
       // Whether a foreign type's member is a case can't be seen, unless the declared type says that it is a value of it.
-      let isExpected = expected?.name == path.last || KnownTypes.isFramework(type)
-      return isExpected ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
+      return isKnown(type, expected)
+        ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
     }
+  }
+
+  /// A type outside the scan whose members read like cases: the declared type itself, the framework's, `Optional`.
+  private func isKnown(_ type: String, _ expected: ValueType?) -> Bool {
+    type == "Optional" || expected?.name == type || KnownTypes.isFramework(type)
   }
 
   /// The names of a plain, possibly qualified type or namespace; nil for any other expression.
@@ -185,6 +190,8 @@ struct ConstantReader {
     switch program.lookup(basePath, from: scope) {
     case .symbol(let symbol) where program.declaresCase(name, in: symbol): return enumCase(name, call, expression)
     case .framework: return enumCase(name, call, expression)
+    // `IntentModes.foreground(.deferred)`, `Optional.some(3)`
+    case .other(let type) where isKnown(type, expected): return enumCase(name, call, expression)
     default: return .unreadable(unreadable(expression, .call))
     }
   }

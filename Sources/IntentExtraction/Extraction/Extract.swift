@@ -15,7 +15,12 @@ public func extract(_ program: Program) -> MetadataBundle {
   }
   bundle.diagnostics += bundle.unreadableValues
   for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
-    bundle.diagnostics += (file.parsed?.diagnostics ?? []).map { FileDiagnostic(file: index, diagnostic: $0) }
+    guard let parsed = file.parsed else { continue }
+    // An `#if` clause that isn't compiled need not be Swift.
+    let inactive = parsed.regions.filter { !program.isActive($0.conditions) }.map(\.span)
+    bundle.diagnostics += parsed.diagnostics
+      .filter { diagnostic in !inactive.contains { $0.contains(diagnostic.span) } }
+      .map { FileDiagnostic(file: index, diagnostic: $0) }
   }
   return bundle
 }

@@ -46,14 +46,28 @@ private struct UnreadableValues {
   ) {
     for alternative in fact.alternatives {
       switch alternative.content {
-      case .known(let content): inside(&self, content)
+      case .known(let content):
+        if let text = content as? LocalizedText { add(partsOf: text, name, of: type) }
+        inside(&self, content)
       case .unreadable(let unreadable): report(unreadable, "'\(name)'", of: type)
       }
     }
   }
 
   mutating func add<Content>(_ constant: Constant<Content>?, _ name: String, of type: DeclaredType) {
-    if case .unreadable(let unreadable)? = constant { report(unreadable, "'\(name)'", of: type) }
+    switch constant {
+    case .unreadable(let unreadable): report(unreadable, "'\(name)'", of: type)
+    // A text that is known may still have a table, a comment or a default value that isn't.
+    case .known(let content as LocalizedText): add(partsOf: content, name, of: type)
+    default: break
+    }
+  }
+
+  private mutating func add(partsOf text: LocalizedText, _ name: String, of type: DeclaredType) {
+    for (label, part) in [("defaultValue", text.defaultValue), ("table", text.table), ("comment", text.comment)] {
+      if case .unreadable(let unreadable)? = part { report(unreadable, "'\(label)' of '\(name)'", of: type) }
+    }
+    if let bundle = text.bundle { add(bundle.value, "'bundle' of '\(name)'", of: type) }
   }
 
   private mutating func add(_ value: Value, _ name: String, of type: DeclaredType) {
@@ -65,7 +79,8 @@ private struct UnreadableValues {
         add(entry.key, name, of: type)
         add(entry.value, name, of: type)
       }
-    case .tuple(let elements): for element in elements { add(element.value, name, of: type) }
+    case .tuple(let elements), .call(_, let elements): for element in elements { add(element.value, name, of: type) }
+    case .text(let text): add(partsOf: text, name.filter { $0 != "'" }, of: type)
     default: break
     }
   }

@@ -111,7 +111,8 @@ extension ConstantReader {
     guard name == "init" || KnownTypes.isText(name) || name == "IntentDisplayName" else { return nil }
     var arguments: [Argument] = []
     for argument in call.arguments {
-      guard argument.label != nil else { return nil }
+      // What isn't a literal there isn't one to the compiler either: `IntentDialog(stringLiteral: String(localized: "…"))`.
+      guard let label = argument.label, label != "stringLiteral" else { return nil }
       let value: Value
       if case .known(let text) = text(argument.value) {
         value = Value(.text(text), at: place(argument.value.span))

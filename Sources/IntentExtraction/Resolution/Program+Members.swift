@@ -28,7 +28,7 @@ extension Program {
       // A protocol's own body only asks for members; its extensions give them.
       members +=
         symbol(current).kind == .type(.protocol)
-        ? extensionMembers(of: current, providedBy: name) : ownMembers(of: current, providedBy: name)
+        ? extensionMembers(of: current, providedBy: name, for: id) : ownMembers(of: current, providedBy: name)
       pending += inheritedSymbols(of: current)
     }
     return members
@@ -45,13 +45,41 @@ extension Program {
     return members + extensionMembers(of: id, providedBy: provider)
   }
 
-  private func extensionMembers(of id: SymbolID, providedBy provider: String?) -> [Member] {
-    (extensionsOfSymbol[id] ?? []).flatMap { index in
+  /// `conforming` is the type that a protocol's extension is asked for: its `where` clause decides whether it gives anything.
+  private func extensionMembers(
+    of id: SymbolID, providedBy provider: String?, for conforming: SymbolID? = nil
+  ) -> [Member] {
+    (extensionsOfSymbol[id] ?? []).flatMap { index -> [Member] in
       let record = extensions[index]
+      if let conforming, !holds(record, for: conforming) { return [] }
       return members(
         record.body.members, file: record.file, container: .type(id), conditions: record.conditions,
         availability: availability(record.declaration.attributes, file: record.file), providedBy: provider)
     }
+  }
+
+  /// Whether a type meets the `where` clause of a protocol's extension. What asks for anything but a conformance or the
+  /// identity of `Self` isn't known to hold.
+  private func holds(_ record: ExtensionRecord, for conforming: SymbolID) -> Bool {
+    record.body.requirements.allSatisfy { requirement in
+      guard path(of: requirement.left) == ["Self"], let right = path(of: requirement.right) else { return false }
+      switch lookup(right, from: Scope(file: record.file, container: .module)) {
+      case .framework(let name): return !requirement.isSameType && conformances(of: conforming).contains(name)
+      case .symbol(let symbol):
+        let symbol = followingAliases(symbol)
+        return requirement.isSameType ? symbol == conforming : inherits(conforming, from: symbol)
+      case .other: return false
+      }
+    }
+  }
+
+  private func inherits(_ type: SymbolID, from ancestor: SymbolID) -> Bool {
+    var seen: Set<SymbolID> = [], pending = [type]
+    while let current = pending.popLast() {
+      if current == ancestor { return true }
+      if seen.insert(current).inserted { pending += inheritedSymbols(of: current) }
+    }
+    return false
   }
 
   private func members(
@@ -137,7 +165,10 @@ extension Program {
   private func frameworkName(of attribute: Attribute, from scope: Scope) -> String? {
     guard let components = attribute.type.components, let name = components.last?.name else { return nil }
     guard components.count == 1 else {
-      return components.count == 2 && components[0].name == KnownProtocols.module ? name : nil
+      // `@AppIntents.Parameter`, and `@AppIntent.Parameter`, where the protocol's typealias stands for the wrapper.
+      let qualifier = components[0].name
+      let isFramework = qualifier == KnownProtocols.module || KnownProtocols.isFrameworkName(qualifier)
+      return components.count == 2 && isFramework && moduleLevel(qualifier, from: scope) == nil ? name : nil
     }
     return moduleLevel(name, from: scope) == nil ? name : nil
   }

@@ -29,6 +29,14 @@ public struct Condition: Hashable, Sendable {
     self.text = text
   }
 
+  /// What a clause of an `#if` covers.
+  public struct Region: Hashable, Sendable {
+    /// Outermost first.
+    public var conditions: [Condition]
+    /// From the end of its directive to the start of the next one.
+    public var span: ByteSpan
+  }
+
   /// What holds in the clauses that come after this one.
   public var denied: Condition { Condition(form: .not(form), text: "!(\(text))") }
 }

@@ -7,18 +7,21 @@ public struct ParsedFile: Sendable {
   public let declarations: [Declaration]
   /// What functions' bodies and top-level code declare, see `LocalScope`.
   public let localTypes: [LocalScope]
-  /// Sorted by position.
+  /// The clauses of the `#if`s around declarations, outer ones before what they hold.
+  public let regions: [Condition.Region]
+  /// Sorted by position; those of clauses that no platform has are among them.
   public let diagnostics: [Diagnostic]
 
   init(
     text: SourceText, buffer: TokenBuffer, declarations: [Declaration], localTypes: [LocalScope],
-    diagnostics: [Diagnostic]
+    regions: [Condition.Region], diagnostics: [Diagnostic]
   ) {
     self.text = text
     tokens = buffer.tokens
     comments = buffer.comments
     self.declarations = declarations
     self.localTypes = localTypes
+    self.regions = regions
     self.diagnostics = diagnostics
   }
 }

@@ -14,8 +14,8 @@ extension Parser {
       let type = parseAttributeName()
       var tokens: TokenRange?
       var arguments: [Expression.Argument] = []
-      // A parenthesis that a space sets apart starts something else: `@objc (a, b)` is no valid Swift either.
-      if at(.leftParenthesis), isAdjacent {
+      // Swift 5 allows a space before the parenthesis.
+      if at(.leftParenthesis), !isFirstOnLine {
         let end = closer(of: index)
         tokens = TokenRange(UInt32(index + 1), UInt32(max(index + 1, end)))
         // The arguments of `@available`, `@objc(a:b:)` and their like are no expressions.

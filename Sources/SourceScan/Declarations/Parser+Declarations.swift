@@ -15,7 +15,12 @@ extension Parser {
     while !isAtEnd {
       let before = (index, consumed)
       if atDirective {
+        let directive = tokens[index]
         conditions.take(&self)
+        let end = tokens[Int(directive.partner)].start
+        if directive.kind != .poundEndif, end > directive.end {
+          regions.append(.init(conditions: conditions.current, span: ByteSpan(directive.end, end)))
+        }
       } else if eat(.semicolon) {
         continue
       } else if startsDeclaration(index) || at(.at) {

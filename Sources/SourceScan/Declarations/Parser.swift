@@ -20,6 +20,8 @@ struct Parser {
   /// False in the conditions of `if`, `guard`, `while`, `for` and `switch`, where a `{` starts the body.
   var allowsTrailingClosure = true
   var diagnostics: [Diagnostic] = []
+  /// The clauses of the `#if`s around declarations.
+  var regions: [Condition.Region] = []
 
   init(text: SourceText, tokens: [Token], landmarks: [UInt32], range: Range<Int>) {
     self.text = text
