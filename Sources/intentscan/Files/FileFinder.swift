@@ -11,8 +11,10 @@ struct FileFinder {
 
   private let fileSystem: FileSystem
   private let reportedPaths: ReportedPaths
-  /// Folders that are named for another module: what is inside is left to that module.
-  private let foldersOfOthers: Set<FileIdentity>
+  /// The folders that are named for a module, and those for this one. A folder that is named for others alone is left to
+  /// them.
+  private let namedFolders: Set<FileIdentity>
+  private let ownFolders: Set<FileIdentity>
 
   private var files: [InputFile] = []
   private var unreadable: [UnreadableFile] = []
@@ -34,10 +36,13 @@ struct FileFinder {
     let reported: String
   }
 
-  private init(fileSystem: FileSystem, reportedPaths: ReportedPaths, foldersOfOthers: Set<FileIdentity>) {
+  private init(
+    fileSystem: FileSystem, reportedPaths: ReportedPaths, namedFolders: Set<FileIdentity>, ownFolders: Set<FileIdentity>
+  ) {
     self.fileSystem = fileSystem
     self.reportedPaths = reportedPaths
-    self.foldersOfOthers = foldersOfOthers
+    self.namedFolders = namedFolders
+    self.ownFolders = ownFolders
   }
 
   /// The files that each module's paths stand for, and the paths that can't be read.
@@ -49,13 +54,12 @@ struct FileFinder {
         request.paths.compactMap { try? fileSystem.status(of: FilePath(folder: $0)) }
           .filter { $0.kind == .directory }.map(\.identity))
     }
+    let namedFolders = Set(folders.joined())
     var unreadable: [UnreadableFile] = []
     var modules: [ModuleInput] = []
-    for (index, request) in requests.enumerated() {
-      var others: Set<FileIdentity> = []
-      for (other, identities) in folders.enumerated() where other != index { others.formUnion(identities) }
+    for (request, ownFolders) in zip(requests, folders) {
       var finder = FileFinder(
-        fileSystem: fileSystem, reportedPaths: reportedPaths, foldersOfOthers: others.subtracting(folders[index]))
+        fileSystem: fileSystem, reportedPaths: reportedPaths, namedFolders: namedFolders, ownFolders: ownFolders)
       finder.find(request.paths)
       unreadable += finder.unreadable
       let files = request.standardInput + finder.files
@@ -92,7 +96,7 @@ struct FileFinder {
   private mutating func walk(_ folder: FilePath, root: Root) {
     do throws(SystemError) {
       let listing = try fileSystem.entries(of: folder) { identity in
-        !foldersOfOthers.contains(identity) && visited.insert(identity).inserted
+        (ownFolders.contains(identity) || !namedFolders.contains(identity)) && visited.insert(identity).inserted
       }
       guard var listing else { return }
       listing.sort()
@@ -169,7 +173,7 @@ struct FileFinder {
 
   /// Whether the walk met the file under its real name.
   private func wasWalked(_ path: FilePath) -> Bool {
-    guard let (folder, name) = fileSystem.realPath(of: path)?.split(), Self.isSwift(name),
+    guard !visited.isEmpty, let (folder, name) = fileSystem.realPath(of: path)?.split(), Self.isSwift(name),
       name.first != UInt8(ascii: "."), let status = try? fileSystem.status(of: folder)
     else { return false }
     return visited.contains(status.identity)

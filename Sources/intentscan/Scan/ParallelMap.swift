@@ -67,7 +67,7 @@ final class Synchronized<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withLock<Result: ~Copyable>(_ body: (inout Value) -> Result) -> Result {
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)
@@ -94,10 +94,11 @@ private struct Worker {
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, Self.stackSize)
     let task = Unmanaged.passRetained(Task(run))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
+    // A number in glibc, a pointer elsewhere.
+    #if canImport(Glibc)
       var thread = pthread_t()
+    #else
+      var thread: pthread_t?
     #endif
     let status = pthread_create(
       &thread, &attributes,
@@ -110,7 +111,7 @@ private struct Worker {
       task.release()
       return nil
     }
-    #if canImport(Darwin)
+    #if !canImport(Glibc)
       guard let thread else { return nil }
     #endif
     self.thread = thread

@@ -1,16 +1,16 @@
 /// One line on a terminal that says how far the work is, once it takes longer than a moment. It is gone when the work is done.
 struct ProgressLine {
   /// Half a second: shorter waits need no explanation.
-  private static let patience: UInt64 = 500_000_000
+  static let patience: UInt64 = 500_000_000
   private static let interval: UInt64 = 100_000_000
 
   private let environment: CommandEnvironment
   private var nextUpdate: UInt64?
   private var isShown = false
 
-  init(in environment: CommandEnvironment, isQuiet: Bool) {
+  init(in environment: CommandEnvironment, isQuiet: Bool, patience: UInt64 = patience) {
     self.environment = environment
-    nextUpdate = environment.isErrorTerminal && !isQuiet ? Clock.now + Self.patience : nil
+    nextUpdate = environment.isErrorTerminal && !isQuiet ? Clock.now + patience : nil
   }
 
   mutating func update(_ stage: String, _ done: Int, of total: Int) {
