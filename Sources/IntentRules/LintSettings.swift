@@ -23,4 +23,11 @@ public struct LintSettings: Hashable, Sendable {
   public func deploys(since version: [Int], on platform: String = "iOS") -> Bool? {
     deployment[platform].map { !$0.lexicographicallyPrecedes(version) }
   }
+
+  /// The numbers of `17.0`; nil for anything else.
+  public static func version(_ text: String) -> [Int]? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
+    return numbers.count == parts.count && numbers.count <= 3 ? numbers : nil
+  }
 }

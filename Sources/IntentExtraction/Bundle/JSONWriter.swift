@@ -2,7 +2,7 @@
 ///
 /// Indented by two; a container that fits into the rest of its line stands on that line, so that a small object is one line
 /// of a diff. Knows JSON, nothing of what is written. The caller balances keys and values: a member is a key and a value.
-struct JSONWriter {
+public struct JSONWriter {
   /// How far a line may reach before a container is spread over several.
   private static let lineWidth = 100
 
@@ -41,21 +41,23 @@ struct JSONWriter {
   private var open: [Open] = []
   private var isAfterKey = false
 
+  public init() {}
+
   // MARK: Scalars
 
-  mutating func string(_ value: String) {
+  public mutating func string(_ value: String) {
     let start = text.count
     quote(value)
     finishScalar(from: start)
   }
 
-  mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+  public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
-  mutating func int(_ value: Int) { literal(String(value)) }
+  public mutating func int(_ value: Int) { literal(String(value)) }
 
   /// The shortest text that reads back as the same number. JSON has no infinity: a number beyond every reader's range
   /// stands for one. No literal is not-a-number; if one came, it would be `null`.
-  mutating func double(_ value: Double) {
+  public mutating func double(_ value: Double) {
     if value.isNaN {
       literal("null")
     } else if value.isInfinite {
@@ -79,11 +81,11 @@ struct JSONWriter {
   // MARK: Containers
 
   /// Opens an object; one that stays on one line whatever its width, when `staysOnOneLine` says so.
-  mutating func beginObject(staysOnOneLine: Bool = false) {
+  public mutating func beginObject(staysOnOneLine: Bool = false) {
     begin(Container(kind: .object, staysOnOneLine: staysOnOneLine))
   }
 
-  mutating func beginArray() { begin(Container(kind: .array)) }
+  public mutating func beginArray() { begin(Container(kind: .array)) }
 
   private mutating func begin(_ container: Container) {
     open.append(Open(container: container, piece: pieces.count, isAfterKey: isAfterKey))
@@ -93,7 +95,7 @@ struct JSONWriter {
   }
 
   /// Closes the innermost open object or array.
-  mutating func end() {
+  public mutating func end() {
     guard let closed = open.popLast() else { return }
     pieces[closed.piece] = .open(closed.container)
     pieces.append(.close)
@@ -101,7 +103,7 @@ struct JSONWriter {
     addElement(width: closed.container.width)
   }
 
-  mutating func key(_ name: String) {
+  public mutating func key(_ name: String) {
     let start = text.count
     quote(name)
     pieces.append(.key(start..<text.count))
@@ -146,7 +148,7 @@ struct JSONWriter {
   // MARK: Layout
 
   /// The document, with a line break at the end. The outermost container is always spread over lines.
-  func document() -> [UInt8] {
+  public func document() -> [UInt8] {
     var layout = Layout(reserving: text.count * 2)
     for piece in pieces {
       switch piece {

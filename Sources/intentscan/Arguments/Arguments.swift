@@ -1,3 +1,5 @@
+import IntentRules
+
 /// What the user wrote behind a command's name, checked against the options that the command declares.
 struct Arguments: Sendable {
   private(set) var positionals: [String] = []

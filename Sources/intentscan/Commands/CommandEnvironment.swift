@@ -15,6 +15,9 @@ struct CommandEnvironment: Sendable {
   var files: FileSystem
   /// How many threads can run at the same time.
   var processorCount: Int
+  var isOutputTerminal = false
+  /// `NO_COLOR` is set to something.
+  var forbidsColor = false
 
   /// The real one. Makes writing to a closed pipe or past a size limit an error of that write, instead of the process's end.
   static func process() -> CommandEnvironment {
@@ -23,7 +26,9 @@ struct CommandEnvironment: Sendable {
     return CommandEnvironment(
       standardInput: STDIN_FILENO, standardOutput: STDOUT_FILENO, standardError: STDERR_FILENO,
       isErrorTerminal: isatty(STDERR_FILENO) == 1, files: .process(),
-      processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+      processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      forbidsColor: getenv("NO_COLOR").map { $0.pointee != 0 } ?? false)
   }
 
   static func endProcess(with status: Int32) -> Never { exit(status) }

@@ -39,7 +39,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
 }
 
 /// Why a result without anything in it is suspicious.
-private func reasonForNothing(_ scan: Scan, _ modules: [ModuleInput], _ options: ScanOptions) -> String {
+func reasonForNothing(_ scan: Scan, _ modules: [ModuleInput], _ options: ScanOptions) -> String {
   let acceptance = "'--allow-empty' accepts that"
   if modules.allSatisfy(\.files.isEmpty) {
     return "no Swift files found; is the path right? A package keeps them in Sources/<Target>, else name the modules "

@@ -22,8 +22,8 @@ extension CommandEnvironment {
   }
 
   /// The diagnostics of a scan, as compilers print them, by file and position.
-  func reportDiagnostics(of scan: Scan) {
-    let entries = scan.bundle.diagnostics.sorted {
+  func reportDiagnostics(of scan: Scan, where isWanted: (Diagnostic) -> Bool = { _ in true }) {
+    let entries = scan.bundle.diagnostics.filter { isWanted($0.diagnostic) }.sorted {
       ($0.file, $0.diagnostic.span.start, $0.diagnostic.id) < ($1.file, $1.diagnostic.span.start, $1.diagnostic.id)
     }
     var text = ""

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentRules
 
 /// The modules that an `--inputs` file names: what build systems pass instead of long argument lists.
 ///

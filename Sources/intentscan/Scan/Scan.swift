@@ -17,14 +17,16 @@ struct Scan: Sendable {
   var files: [InputFile]
   /// As the output names them.
   var reportedPaths: [String]
-  /// Their texts, nil for a file that was not parsed in full.
-  var texts: [SourceText?]
+  /// Nil for a file that was not parsed in full.
+  var parsed: [ParsedFile?]
+  /// What each file states beside its types.
+  var facts: [FileFacts]
   var bundle: MetadataBundle
   /// Files that could not be read. The bundle holds what the others say.
   var unreadable: [UnreadableFile]
 
   /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
-  func lines(of file: Int) -> LineIndex { LineIndex(texts[file] ?? SourceText()) }
+  func lines(of file: Int) -> LineIndex { LineIndex(parsed[file]?.text ?? SourceText()) }
 }
 
 /// Reads every file once to learn what it declares, and those that matter a second time to parse them in full; then puts all
@@ -48,8 +50,8 @@ func scan(
   }
   let bundle = timings.measure("extract") { extract(program) }
   return Scan(
-    files: files, reportedPaths: program.files.map(\.path), texts: program.files.map { $0.parsed?.text },
-    bundle: bundle, unreadable: outlined.compactMap(\.failure) + parsed.compactMap(\.failure))
+    files: files, reportedPaths: program.files.map(\.path), parsed: program.files.map(\.parsed),
+    facts: program.fileFacts, bundle: bundle, unreadable: outlined.compactMap(\.failure) + parsed.compactMap(\.failure))
 }
 
 /// The files that have to be parsed in full, as ascending indices.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import IntentRules
 @testable import intentscan
 
 /// The option table: what it parses, what it refuses, what it prints of itself.

@@ -1,5 +1,5 @@
 /// "; did you mean 'x'?" where a known word is near enough to `word` to have been meant, else nothing.
-func suggestion(for word: String, among known: [String]) -> String {
+public func suggestion(for word: String, among known: [String]) -> String {
   let nearest = known.map { (distance: editDistance(word.lowercased(), $0.lowercased()), word: $0) }
     .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
   // A third of the letters wrong is a typing mistake, more is another word. The dashes are no letters.
@@ -9,7 +9,7 @@ func suggestion(for word: String, among known: [String]) -> String {
 }
 
 /// How many letters have to be inserted, removed, replaced or swapped with their neighbour to make one word the other.
-func editDistance(_ left: String, _ right: String) -> Int {
+public func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.utf8), right = Array(right.utf8)
   var before: [Int] = []
   var previous = Array(0...right.count)

@@ -1,0 +1,30 @@
+/// How a report is written.
+public enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json
+}
+
+/// What a renderer is told beside the report.
+public struct RenderingOptions: Sendable {
+  /// Shows the source line and a caret, and repairs.
+  public var showsSource: Bool
+  /// Uses a terminal's colours.
+  public var usesColor: Bool
+  /// What fails a run, nil for nothing.
+  public var failureLevel: Rule.Severity?
+
+  public init(showsSource: Bool = false, usesColor: Bool = false, failureLevel: Rule.Severity? = .error) {
+    self.showsSource = showsSource
+    self.usesColor = usesColor
+    self.failureLevel = failureLevel
+  }
+}
+
+extension Report {
+  /// The report in a format, as bytes. The same report gives the same bytes, everywhere.
+  public func rendered(as format: ReportFormat, _ options: RenderingOptions = RenderingOptions()) -> [UInt8] {
+    switch format {
+    case .text: Array(text(options).utf8)
+    case .json: json()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
+public struct RuleSelection: Sendable {
+  public var profile: Rule.Profile
+  /// Ids of rules that don't run, whatever the profile says.
+  public var disabled: Set<String> = []
+  /// Ids of rules that run, whatever the profile says.
+  public var enabled: Set<String> = []
+  /// Severity by id, instead of the findings' own.
+  public var severities: [String: Rule.Severity] = [:]
+
+  public init(profile: Rule.Profile = .recommended) { self.profile = profile }
+
+  public mutating func enable(_ id: String) {
+    disabled.remove(id)
+    enabled.insert(id)
+  }
+
+  public mutating func disable(_ id: String) {
+    enabled.remove(id)
+    disabled.insert(id)
+  }
+
+  public func includes(_ rule: Rule) -> Bool {
+    enabled.contains(rule.id) || (rule.profiles.contains(profile) && !disabled.contains(rule.id))
+  }
+
+  /// By id. Those about suppressions are among them.
+  public var rules: [Rule] { Rule.known.filter(includes) }
+}
+
+extension Rule {
+  /// Every rule that the user can name: those that read the model, and those about what silences them.
+  public static let known: [Rule] = (all + suppressionRules).sorted { $0.id < $1.id }
+
+  /// The rule of an id, or of a former one.
+  public static func named(_ id: String) -> Rule? { byID[id] }
+
+  private static let byID: [String: Rule] = Dictionary(
+    known.flatMap { rule in ([rule.id] + rule.aliases).map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })
+
+  /// "; did you mean 'x'?" for an id that is none.
+  public static func suggestion(for id: String) -> String {
+    IntentRules.suggestion(for: id, among: known.map(\.id))
+  }
+}
