@@ -2,7 +2,7 @@
 enum ByteClass: UInt8 {
   /// Space, tab, vertical tab, form feed.
   case blank
-  case lineFeed, carriageReturn
+  case lineBreak
   /// The padding behind the file, or a stray NUL within it.
   case null
   /// `A`–`Z`, `a`–`z`, `_`
@@ -12,15 +12,36 @@ enum ByteClass: UInt8 {
   case `operator`
   case period, slash
   case quote, backtick, dollar, pound
-  case leftBrace, rightBrace, leftParenthesis, rightParenthesis, leftBracket, rightBracket
-  case comma, colon, semicolon, at, backslash
+  /// `{`, `(`, `[` and `}`, `)`, `]`
+  case opener, closer
+  /// What is a token by itself: `,`, `:`, `;`, `@`, `\`.
+  case punctuation
   /// Part of a character beyond ASCII, or of none.
   case nonASCII
   /// An ASCII character that no token starts with.
   case other
 }
 
-/// Properties of a byte that a loop tests while it runs; a byte may have several.
+/// All there is to know of a byte.
+struct ByteProperties {
+  /// What it starts.
+  var byteClass: ByteClass
+  /// What it may be part of: bits of `ByteTrait`.
+  var traits: UInt8
+  /// What token it is, if it is one by itself.
+  var kind: Token.Kind
+  /// How long the words of `Token.Landmark` are that start with it: bit n modulo 8 for n bytes.
+  var landmarkLengths: UInt8
+
+  /// For every byte.
+  static let table: [ByteProperties] = (0...255).map { value in
+    let byte = UInt8(value)
+    return ByteProperties(
+      byteClass: byteClass(byte), traits: traits(byte), kind: kind(byte), landmarkLengths: landmarkLengths(byte))
+  }
+}
+
+/// What a byte may be part of.
 enum ByteTrait {
   /// Letters, digits, `_`, `$`.
   static let identifier: UInt8 = 1 << 0
@@ -36,19 +57,13 @@ enum ByteTrait {
   static let lineStop: UInt8 = 1 << 5
   /// What matters within a block comment: `*`, `/`, a line break, NUL.
   static let commentStop: UInt8 = 1 << 6
-  /// The first letter of a `Token.Landmark` word.
-  static let landmarkInitial: UInt8 = 1 << 7
 }
 
-enum ByteTable {
-  static let classes: [ByteClass] = (0...255).map { byteClass(UInt8($0)) }
-  static let traits: [UInt8] = (0...255).map { byteTraits(UInt8($0)) }
-
+extension ByteProperties {
   private static func byteClass(_ byte: UInt8) -> ByteClass {
     switch byte {
     case "\u{0}": .null
-    case "\n": .lineFeed
-    case "\r": .carriageReturn
+    case "\n", "\r": .lineBreak
     case " ", "\t", "\u{B}", "\u{C}": .blank
     case "A"..."Z", "a"..."z", "_": .letter
     case "0"..."9": .digit
@@ -58,23 +73,15 @@ enum ByteTable {
     case "`": .backtick
     case "$": .dollar
     case "#": .pound
-    case "{": .leftBrace
-    case "}": .rightBrace
-    case "(": .leftParenthesis
-    case ")": .rightParenthesis
-    case "[": .leftBracket
-    case "]": .rightBracket
-    case ",": .comma
-    case ":": .colon
-    case ";": .semicolon
-    case "@": .at
-    case "\\": .backslash
+    case "{", "(", "[": .opener
+    case "}", ")", "]": .closer
+    case ",", ":", ";", "@", "\\": .punctuation
     case 0x80...0xFF: .nonASCII
     default: isOperatorCharacter(byte) ? .operator : .other
     }
   }
 
-  private static func byteTraits(_ byte: UInt8) -> UInt8 {
+  private static func traits(_ byte: UInt8) -> UInt8 {
     var traits: UInt8 = 0
     switch byte {
     case "A"..."F", "a"..."f": traits |= ByteTrait.identifier | ByteTrait.hexDigit
@@ -86,11 +93,36 @@ enum ByteTable {
     default: break
     }
     if isOperatorCharacter(byte) { traits |= ByteTrait.operatorCharacter }
-    switch byte {
-    case "a", "c", "e", "i", "p", "s", "t": traits |= ByteTrait.landmarkInitial
-    default: break
-    }
     return traits
+  }
+
+  private static func kind(_ byte: UInt8) -> Token.Kind {
+    switch byte {
+    case "{": .leftBrace
+    case "}": .rightBrace
+    case "(": .leftParenthesis
+    case ")": .rightParenthesis
+    case "[": .leftBracket
+    case "]": .rightBracket
+    case ",": .comma
+    case ":": .colon
+    case ";": .semicolon
+    case "@": .at
+    case "\\": .backslash
+    case ".": .period
+    default: isOperatorCharacter(byte) ? .operator : .unknown
+    }
+  }
+
+  private static func landmarkLengths(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case "a", "c": 1 &<< 5  // actor, class
+    case "e": 1 &<< 4 | 1 &<< 9  // enum, extension
+    case "i", "s": 1 &<< 6  // import, struct
+    case "p": 1 &<< 8  // protocol
+    case "t": 1 &<< 9  // typealias
+    default: 0
+    }
   }
 
   private static func isOperatorCharacter(_ byte: UInt8) -> Bool {

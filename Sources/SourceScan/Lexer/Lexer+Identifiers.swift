@@ -1,95 +1,89 @@
 /// Names and keywords, and whatever else starts beyond ASCII.
 extension Lexer {
-  /// `start` is at an identifier's first character.
-  mutating func scanIdentifier(from start: Int) {
-    var end = start + 1
-    while traits[Int(bytes[end])] & ByteTrait.identifier != 0 { end += 1 }
-    if bytes[end] >= 0x80 { end = identifierEnd(from: end) }
-    let token = buffer.tokens.count
-    append(.identifier, from: start, to: end)
-    guard traits[Int(bytes[start])] & ByteTrait.landmarkInitial != 0 else { return }
-    let landmark = landmark(from: start, count: end - start)
-    if landmark != .none {
-      buffer.tokens[token].landmark = landmark
-      buffer.landmarks.append(UInt32(token))
+  /// Marks the last token, an identifier, if it is one of the words.
+  mutating func markLandmark(from start: Int, to end: Int) {
+    switch end - start {
+    case 4 where bytes.spells("enum", at: start): markLandmark(.enum)
+    case 5 where bytes.spells("class", at: start): markLandmark(.class)
+    case 5 where bytes.spells("actor", at: start): markLandmark(.actor)
+    case 6 where bytes.spells("struct", at: start): markLandmark(.struct)
+    case 6 where bytes.spells("import", at: start): markLandmark(.import)
+    case 8 where bytes.spells("protocol", at: start): markLandmark(.protocol)
+    case 9 where bytes.spells("extension", at: start): markLandmark(.extension)
+    case 9 where bytes.spells("typealias", at: start): markLandmark(.typealias)
+    default: break
     }
   }
 
-  /// The first offset from `start` on that no longer continues an identifier.
-  func identifierEnd(from start: Int) -> Int {
-    var end = start
-    while true {
-      while traits[Int(bytes[end])] & ByteTrait.identifier != 0 { end += 1 }
-      guard bytes[end] >= 0x80, let scalar = scalar(at: end), scalar.value.continuesIdentifier else { return end }
-      end += scalar.length
-    }
-  }
-
-  private func landmark(from start: Int, count: Int) -> Token.Landmark {
-    switch count {
-    case 4 where spells("enum", at: start): .enum
-    case 5 where spells("class", at: start): .class
-    case 5 where spells("actor", at: start): .actor
-    case 6 where spells("struct", at: start): .struct
-    case 6 where spells("import", at: start): .import
-    case 8 where spells("protocol", at: start): .protocol
-    case 9 where spells("extension", at: start): .extension
-    case 9 where spells("typealias", at: start): .typealias
-    default: .none
-    }
+  mutating func markLandmark(_ landmark: Token.Landmark) {
+    let index = tokens.next - 1
+    tokens[index].landmark = landmark
+    buffer.landmarks.append(index)
   }
 
   /// `` `default` `` or `` `two words` ``: anything up to a backtick on the same line.
-  mutating func scanBacktick(from start: Int) {
+  mutating func scanBacktick(from start: Int) -> Int {
     var end = start + 1
     while bytes[end] != 0x60 {
-      guard bytes[end] != 0x0A, bytes[end] != 0x0D, bytes[end] != 0 || end < count else {
+      guard bytes[end] != 0x0A, bytes[end] != 0x0D, bytes[end] != 0 || end < bytes.count else {
         return appendUnknown(from: start, to: start + 1)
       }
       end += 1
     }
-    append(.identifier, from: start, to: end + 1)
+    return append(.identifier, from: start, to: end + 1)
   }
 
-  mutating func scanNonASCII(from start: Int) {
-    guard let scalar = scalar(at: start) else { return appendUnknown(from: start, to: start + 1) }
+  mutating func scanNonASCII(from start: Int) -> Int {
+    guard let scalar = bytes.scalar(at: start) else { return appendUnknown(from: start, to: start + 1) }
     let end = start + scalar.length
-    if isByteOrderMark(at: start) || scalar.value == 0xA0 {
+    if bytes.isByteOrderMark(at: start) || scalar.value == 0xA0 {
       // The compiler warns of a no-break space and takes it for a space.
-      position = end
+      return end
     } else if scalar.value.startsIdentifier {
-      append(.identifier, from: start, to: identifierEnd(from: end))
+      return append(.identifier, from: start, to: bytes.identifierEnd(from: end))
     } else if scalar.value.startsOperator {
-      scanOperator(from: start)
+      return scanOperator(from: start)
     } else {
-      appendUnknown(from: start, to: scalar.value.continuesIdentifier ? identifierEnd(from: end) : end)
+      return appendUnknown(from: start, to: scalar.value.continuesIdentifier ? bytes.identifierEnd(from: end) : end)
     }
   }
 
   /// Bytes that no token starts with. A row of them is one token and one report.
-  mutating func appendUnknown(from start: Int, to end: Int) {
-    if let last = buffer.tokens.last, last.kind == .unknown, Int(last.end) == start, !buffer.diagnostics.isEmpty {
-      buffer.tokens[buffer.tokens.count - 1].end = UInt32(end)
+  mutating func appendUnknown(from start: Int, to end: Int) -> Int {
+    if let last = tokens.last, last.kind == .unknown, Int(last.end) == start, !buffer.diagnostics.isEmpty {
+      tokens[tokens.next - 1].end = UInt32(end)
       buffer.diagnostics[buffer.diagnostics.count - 1].span.end = UInt32(end)
-      position = end
-      return
+      return end
     }
-    if bytes[start] >= 0x80, scalar(at: start) == nil {
+    if bytes[start] >= 0x80, bytes.scalar(at: start) == nil {
       report("invalid-utf8", "bytes that are not UTF-8", from: start, to: end)
     } else {
       report("unexpected-character", "character that no token starts with", from: start, to: end)
     }
-    append(.unknown, from: start, to: end)
+    return append(.unknown, from: start, to: end)
+  }
+}
+
+/// Characters of more than one byte, and the names they are part of.
+extension PaddedBytes {
+  /// The first offset from `start` on that no longer continues an identifier.
+  func identifierEnd(from start: Int) -> Int {
+    var end = start
+    while true {
+      while has(ByteTrait.identifier, at: end) { end += 1 }
+      guard self[end] >= 0x80, let scalar = scalar(at: end), scalar.value.continuesIdentifier else { return end }
+      end += scalar.length
+    }
   }
 
   /// The character beyond ASCII at `start`; nil if its bytes are not UTF-8.
   func scalar(at start: Int) -> (value: UInt32, length: Int)? {
-    let first = bytes[start]
+    let first = self[start]
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     guard first >= 0xC2, first < 0xF5 else { return nil }
     var value = UInt32(first) & (0x7F >> UInt32(length))
     for index in 1..<length {
-      let byte = bytes[start + index]
+      let byte = self[start + index]
       guard byte & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(byte & 0x3F)
     }
@@ -97,5 +91,23 @@ extension Lexer {
     let isMinimal = length == 2 || value >= (length == 3 ? 0x800 : 0x10000)
     guard isMinimal, Unicode.Scalar(value) != nil else { return nil }
     return (value, length)
+  }
+
+  func isByteOrderMark(at offset: Int) -> Bool {
+    self[offset] == 0xEF && self[offset + 1] == 0xBB && self[offset + 2] == 0xBF
+  }
+
+  func spells(_ word: StaticString, at start: Int) -> Bool {
+    let letters = word.utf8Start
+    var index = 0
+    while index < word.utf8CodeUnitCount, self[start + index] == letters[index] { index += 1 }
+    return index == word.utf8CodeUnitCount
+  }
+
+  /// The first offset from `start` on whose byte has none of `traits`.
+  func end(from start: Int, of traits: UInt8) -> Int {
+    var end = start
+    while has(traits, at: end) { end += 1 }
+    return end
   }
 }

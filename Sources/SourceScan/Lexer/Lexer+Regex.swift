@@ -4,12 +4,12 @@ extension Lexer {
   /// The end of the regex literal that the `/` at `slash` starts, or nil if it is an operator. `start..<end` is the whole
   /// run of operator characters.
   func regexEnd(at slash: Int, operatorStart start: Int, _ end: Int) -> Int? {
-    let isLeftBound = isLeftBound(start)
+    let isLeftBound = bytes.isLeftBound(start)
     guard !isLeftBound else { return nil }
-    let last = buffer.tokens.last
+    let last = tokens.last
     if let last, last.kind == .identifier, isWord(last, "func") || isWord(last, "operator") { return nil }
     var isCertain = false
-    if !isRightBound(end, isLeftBound: false) {
+    if !bytes.isRightBound(end, isLeftBound: false) {
       // It looks like a binary operator.
       if isAfterTry() {
         isCertain = true
@@ -27,11 +27,10 @@ extension Lexer {
 
   /// After `try?` and `try!` an expression must follow, though they look like postfix operators.
   private func isAfterTry() -> Bool {
-    let tokens = buffer.tokens
     guard tokens.count >= 2, let last = tokens.last, last.kind == .operator, last.end - last.start == 1 else {
       return false
     }
-    let word = tokens[tokens.count - 2]
+    let word = tokens[tokens.next - 2]
     let byte = bytes[Int(last.start)]
     return byte == "?" || byte == "!" ? word.end == last.start && isWord(word, "try") : false
   }
@@ -53,12 +52,12 @@ extension Lexer {
     let start = Int(token.start), end = Int(token.end)
     if end - start == 1, bytes[start] == "=" { return true }
     if end - start == 2, bytes[start] == "-", bytes[start + 1] == ">" { return false }
-    let isLeftBound = isLeftBound(start)
+    let isLeftBound = bytes.isLeftBound(start)
     guard isLeftBound else { return true }
     // `x!` and `x?`, however many.
     var offset = start
     while offset < end, bytes[offset] == "!" || bytes[offset] == "?" { offset += 1 }
-    return offset < end && isRightBound(end, isLeftBound: true)
+    return offset < end && bytes.isRightBound(end, isLeftBound: true)
   }
 
   /// Keywords after which a value may follow: all that are always keywords, but those that are values themselves.
@@ -71,7 +70,7 @@ extension Lexer {
 
   private func isWord(_ token: Token, _ word: StaticString) -> Bool {
     token.kind == .identifier && Int(token.end - token.start) == word.utf8CodeUnitCount
-      && spells(word, at: Int(token.start))
+      && bytes.spells(word, at: Int(token.start))
   }
 
   /// `/…/` on one line. Unless it is certain, a space at either end, an unbalanced `)` or no end at all mean that it is
@@ -95,14 +94,14 @@ extension Lexer {
         if endsWithSpace, pattern.lastEscape != end - 1, !isCertain { return nil }
         return end + 1
       case "\n", "\r": return isCertain ? end : nil
-      case 0 where end >= count: return isCertain ? end : nil
+      case 0 where end >= bytes.count: return isCertain ? end : nil
       default: break
       }
       pattern.take(byte, at: end)
       if pattern.isUnbalanced, !isCertain { return nil }
       end += 1
       // What is escaped is no delimiter.
-      if byte == "\\", bytes[end] != "\n", bytes[end] != "\r", bytes[end] != 0 || end < count {
+      if byte == "\\", bytes[end] != "\n", bytes[end] != "\r", bytes[end] != 0 || end < bytes.count {
         pattern.lastEscape = end
         end += 1
       }
@@ -110,7 +109,7 @@ extension Lexer {
   }
 
   /// `#/…/#`. It may span lines if nothing follows the opening delimiter on its line; one without an end stops there.
-  mutating func scanPoundRegex(from start: Int, slash: Int) {
+  mutating func scanPoundRegex(from start: Int, slash: Int) -> Int {
     let pounds = slash - start
     var end = slash + 1
     while bytes[end] == " " || bytes[end] == "\t" { end += 1 }
@@ -129,8 +128,8 @@ extension Lexer {
       } else if byte == "\\", bytes[end + 1] != "\n", bytes[end + 1] != "\r" {
         end += 1
       }
-      if end >= count {
-        end = count
+      if end >= bytes.count {
+        end = bytes.count
         if firstLineEnd != nil { poundsWithoutRegexEnd = pounds }
         break
       }
@@ -138,7 +137,7 @@ extension Lexer {
     }
     end = firstLineEnd ?? end
     report("unterminated-regex", "regex literal is not terminated", from: start, to: slash + 1)
-    append(.regex, from: start, to: end)
+    return append(.regex, from: start, to: end)
   }
 }
 

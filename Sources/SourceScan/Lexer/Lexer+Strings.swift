@@ -1,35 +1,27 @@
 /// String literals: single-line, multi-line, raw with any number of `#`s, and the interpolations within.
 extension Lexer {
   /// `start` is at the first `#`, or at the quote when there is none.
-  mutating func openString(from start: Int, quote: Int) {
+  mutating func openString(from start: Int, quote: Int) -> Int {
     let pounds = quote - start
     var isMultiLine = bytes[quote + 1] == 0x22 && bytes[quote + 2] == 0x22
     // `#"""#` is one line with a quote in it.
     if isMultiLine, pounds > 0, lineCloses(from: quote + 2, pounds: pounds) { isMultiLine = false }
-    let token = UInt32(buffer.tokens.count)
-    append(.stringOpen, from: start, to: quote + (isMultiLine ? 3 : 1))
-    push(
-      Opening(
-        kind: .string, pounds: UInt32(pounds), isMultiLine: isMultiLine, token: token, outside: reach))
-    scanStringText()
+    let end = open(.stringOpen, from: start, to: quote + (isMultiLine ? 3 : 1))
+    return scanStringText(from: end, pounds: pounds, isMultiLine: isMultiLine)
   }
 
-  /// The text of the innermost string from here to its next interpolation or to its end.
-  mutating func scanStringText() {
-    let opening = openings[openings.count - 1]
-    let pounds = Int(opening.pounds)
-    let start = position
+  /// The text of the innermost string from `start` to its next interpolation or to its end.
+  private mutating func scanStringText(from start: Int, pounds: Int, isMultiLine: Bool) -> Int {
+    let bytes = bytes, stringStop = ByteTrait.stringStop
     var end = start
     while true {
-      while traits[Int(bytes[end])] & ByteTrait.stringStop == 0 { end += 1 }
+      while !bytes.has(stringStop, at: end) { end &+= 1 }
       switch bytes[end] {
       case 0x22:
-        let closeEnd = closingEnd(at: end, pounds: pounds, isMultiLine: opening.isMultiLine)
-        guard let closeEnd else { break }
+        guard let closeEnd = bytes.closingEnd(at: end, pounds: pounds, isMultiLine: isMultiLine) else { break }
         appendText(from: start, to: end)
-        let token = UInt32(buffer.tokens.count)
-        append(.stringClose, from: end, to: closeEnd)
-        return pop(closedBy: token)
+        closeInnermost(.stringClose, from: end, to: closeEnd)
+        return closeEnd
       case 0x5C:
         let escaped = end + 1 + pounds
         while end < escaped - 1, bytes[end + 1] == 0x23 { end += 1 }
@@ -37,73 +29,83 @@ extension Lexer {
         guard end == escaped - 1 else { break }
         if bytes[escaped] == 0x28 {
           appendText(from: start, to: escaped - 1 - pounds)
-          return openInterpolation(from: escaped - 1 - pounds, to: escaped + 1)
+          isLineBound = !isMultiLine
+          interpolations.append(tokens.next)
+          return open(.interpolationOpen, from: escaped - 1 - pounds, to: escaped + 1)
         }
         if bytes[escaped] == 0x22 || bytes[escaped] == 0x5C { end = escaped }
       case 0:
-        guard end >= count else { break }
-        appendText(from: start, to: count)
-        position = count
-        return
+        guard end >= bytes.count else { break }
+        appendText(from: start, to: bytes.count)
+        return bytes.count
       default:
-        if !opening.isMultiLine { return breakOffText(from: start, to: end) }
+        if isMultiLine { break }
+        appendText(from: start, to: end)
+        closeUnterminatedString(at: end)
+        return end
       }
       end += 1
     }
-  }
-
-  private mutating func openInterpolation(from start: Int, to end: Int) {
-    let token = UInt32(buffer.tokens.count)
-    append(.interpolationOpen, from: start, to: end)
-    push(Opening(kind: .interpolation, token: token, outside: reach))
   }
 
   private mutating func appendText(from start: Int, to end: Int) {
     if end > start { append(.stringSegment, from: start, to: end) }
   }
 
+  /// Takes the `)` of the innermost interpolation, and the text behind it.
+  mutating func closeInterpolation(from start: Int, to end: Int) -> Int {
+    leaveInterpolation(from: start, to: end)
+    let (pounds, isMultiLine) = delimiter(of: innermost)
+    return scanStringText(from: end, pounds: pounds, isMultiLine: isMultiLine)
+  }
+
+  private mutating func leaveInterpolation(from start: Int, to end: Int) {
+    closeInnermost(.interpolationClose, from: start, to: end)
+    interpolations.removeLast()
+    // The partner of an open interpolation is its string.
+    isLineBound = interpolations.last.map { !delimiter(of: tokens[$0].partner).isMultiLine } ?? false
+  }
+
+  private func delimiter(of string: UInt32) -> (pounds: Int, isMultiLine: Bool) {
+    let token = tokens[string]
+    let length = Int(token.end - token.start)
+    let isMultiLine = length >= 3 && bytes[Int(token.end) - 2] == 0x22
+    return (length - (isMultiLine ? 3 : 1), isMultiLine)
+  }
+
+  /// A line break within the interpolation of a single-line literal: both end there, unterminated.
+  mutating func breakOffString(at end: Int) {
+    guard let interpolation = interpolations.last else { return }
+    abandonOpenings(within: interpolation)
+    leaveInterpolation(from: end, to: end)
+    closeUnterminatedString(at: end)
+  }
+
+  /// Ends the innermost interpolation or string without a delimiter.
+  mutating func closeUnterminated(_ kind: Token.Kind, at end: Int) {
+    if kind == .interpolationOpen { leaveInterpolation(from: end, to: end) } else { closeUnterminatedString(at: end) }
+  }
+
+  private mutating func closeUnterminatedString(at end: Int) {
+    let span = tokens[innermost].span
+    report("unterminated-string", "string literal is not terminated", from: Int(span.start), to: Int(span.end))
+    closeInnermost(.stringClose, from: end, to: end)
+  }
+}
+
+extension PaddedBytes {
   /// The offset behind the delimiter that starts with the quote at `quote`, or nil if that quote is text. More `#`s
   /// than needed are taken for a slip of the finger.
-  private func closingEnd(at quote: Int, pounds: Int, isMultiLine: Bool) -> Int? {
+  fileprivate func closingEnd(at quote: Int, pounds: Int, isMultiLine: Bool) -> Int? {
     var end = quote + 1
     if isMultiLine {
-      guard bytes[end] == 0x22, bytes[end + 1] == 0x22 else { return nil }
+      guard self[end] == 0x22, self[end + 1] == 0x22 else { return nil }
       end += 2
     }
     guard pounds > 0 else { return end }
     let poundStart = end
-    while bytes[end] == 0x23 { end += 1 }
+    while self[end] == 0x23 { end += 1 }
     return end - poundStart >= pounds ? end : nil
-  }
-
-  /// A line break in a single-line literal: it ends there, unterminated.
-  private mutating func breakOffText(from start: Int, to end: Int) {
-    appendText(from: start, to: end)
-    closeUnterminatedString(at: end)
-  }
-
-  /// A line break within interpolations of single-line literals: they all end there, unterminated.
-  mutating func breakOffStrings() {
-    let end = position
-    while reach.lineBoundString >= 0 {
-      abandonOpenings(above: Int(reach.lineBoundString) + 1)
-      let token = UInt32(buffer.tokens.count)
-      append(.interpolationClose, from: end, to: end)
-      pop(closedBy: token)
-      closeUnterminatedString(at: end)
-    }
-  }
-
-  private mutating func closeUnterminatedString(at end: Int) {
-    reportUnterminatedString(openings[openings.count - 1])
-    let token = UInt32(buffer.tokens.count)
-    append(.stringClose, from: end, to: end)
-    pop(closedBy: token)
-  }
-
-  mutating func reportUnterminatedString(_ opening: Opening) {
-    let span = buffer.tokens[Int(opening.token)].span
-    report("unterminated-string", "string literal is not terminated", from: Int(span.start), to: Int(span.end))
   }
 }
 
@@ -130,7 +132,7 @@ extension Lexer {
         offset = rawQuoteSearch.quote
       }
     }
-    while bytes[offset] != 0x0A, bytes[offset] != 0x0D, bytes[offset] != 0 || offset < count {
+    while bytes[offset] != 0x0A, bytes[offset] != 0x0D, bytes[offset] != 0 || offset < bytes.count {
       let quote = offset
       offset += 1
       guard bytes[quote] == 0x22 else { continue }

@@ -1,33 +1,14 @@
 /// White space and comments: what lies between tokens.
 extension Lexer {
-  /// A byte order mark, and a `#!` line: a comment that only the start of a file can have.
-  mutating func skipFileHeader() {
-    if isByteOrderMark(at: 0) { position = 3 }
-    contentStart = position
-    if bytes[position] == "#", bytes[position + 1] == "!" { scanLineComment(from: position) }
-  }
-
-  func isByteOrderMark(at offset: Int) -> Bool {
-    bytes[offset] == 0xEF && bytes[offset + 1] == 0xBB && bytes[offset + 2] == 0xBF
-  }
-
-  mutating func skipBlanks() {
-    var end = position + 1
-    while bytes[end] == 0x20 { end += 1 }
-    position = end
-  }
-
-  mutating func skipLineBreak() {
-    if reach.lineBoundString >= 0 { breakOffStrings() }
-    isFirstOnLine = true
-    // Most lines are indented.
-    var end = position + 1
-    while bytes[end] == 0x20 { end += 1 }
-    position = end
+  /// A byte order mark, and a `#!` line: a comment that only the start of a file can have. Returns their end.
+  mutating func skipFileHeader() -> Int {
+    let start = bytes.isByteOrderMark(at: 0) ? 3 : 0
+    return bytes[start] == "#" && bytes[start + 1] == "!"
+      ? scanLineComment(from: start) : start
   }
 
   /// A `/` starts a comment, a regex literal or an operator.
-  mutating func scanSlash(from start: Int) {
+  mutating func scanSlash(from start: Int) -> Int {
     switch bytes[start + 1] {
     case 0x2F: scanLineComment(from: start)
     case 0x2A: scanBlockComment(from: start)
@@ -36,48 +17,63 @@ extension Lexer {
   }
 
   /// `//…` or `#!…`, without the line break.
-  mutating func scanLineComment(from start: Int) {
+  private mutating func scanLineComment(from start: Int) -> Int {
+    let bytes = bytes, lineStop = ByteTrait.lineStop
     var end = start + 2
     while true {
-      while traits[Int(bytes[end])] & ByteTrait.lineStop == 0 { end += 1 }
-      if bytes[end] != 0 || end >= count { break }
+      end = bytes.textEnd(from: end)
+      while !bytes.has(lineStop, at: end) { end &+= 1 }
+      if bytes[end] != 0 || end >= bytes.count { break }
       end += 1
     }
-    appendComment(from: start, to: end)
+    return appendComment(from: start, to: end)
   }
 
   /// Block comments nest, and `/*/` opens one without closing it.
-  mutating func scanBlockComment(from start: Int) {
+  private mutating func scanBlockComment(from start: Int) -> Int {
+    let bytes = bytes, commentStop = ByteTrait.commentStop
     var end = start + 2
     var depth = 1
-    while true {
-      while traits[Int(bytes[end])] & ByteTrait.commentStop == 0 { end += 1 }
+    while depth > 0 {
+      while !bytes.has(commentStop, at: end) { end &+= 1 }
       let byte = bytes[end]
       end += 1
-      if byte == 0x2A {
-        guard bytes[end] == 0x2F else { continue }
+      switch byte {
+      case 0x2A where bytes[end] == 0x2F:
         end += 1
         depth -= 1
-        if depth == 0 { break }
-      } else if byte == 0x2F {
-        guard bytes[end] == 0x2A else { continue }
+      case 0x2F where bytes[end] == 0x2A:
         end += 1
         depth += 1
-      } else if byte != 0 {
-        isFirstOnLine = true
-      } else if end > count {
-        end = count
+      case 0x0A, 0x0D: isFirstOnLine = true
+      case 0 where end > bytes.count:
         report("unterminated-comment", "comment is not terminated", from: start, to: start + 2)
-        break
+        return appendComment(from: start, to: bytes.count)
+      default: break
       }
     }
-    appendComment(from: start, to: end)
+    return appendComment(from: start, to: end)
   }
 
-  private mutating func appendComment(from start: Int, to end: Int) {
+  private mutating func appendComment(from start: Int, to end: Int) -> Int {
     buffer.comments.append(
-      TokenBuffer.Comment(
-        span: ByteSpan(UInt32(start), UInt32(end)), tokenIndex: UInt32(buffer.tokens.count)))
-    position = end
+      TokenBuffer.Comment(span: ByteSpan(UInt32(start), UInt32(end)), tokenIndex: tokens.next))
+    return end
+  }
+}
+
+extension PaddedBytes {
+  /// The first offset from `start` on that holds a control character up to 0x0D, a line break among them. Eight bytes are
+  /// looked at in one: a subtraction borrows from a byte's top bit if the byte is less. (Bytes above the lowest such one
+  /// may be wrong, and do not matter.)
+  fileprivate func textEnd(from start: Int) -> Int {
+    var end = start
+    var step = 8
+    repeat {
+      let word = word(at: end)
+      step = ((word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080).trailingZeroBitCount &>> 3
+      end &+= step
+    } while step == 8
+    return end
   }
 }

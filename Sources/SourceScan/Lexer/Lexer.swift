@@ -3,87 +3,273 @@
 /// Any bytes are accepted. What is wrong becomes a diagnostic in the buffer, and lexing goes on.
 public func lex(_ text: SourceText, into buffer: inout TokenBuffer) {
   buffer.removeAll()
-  var lexer = Lexer(text)
-  swap(&lexer.buffer, &buffer)
-  lexer.run()
-  swap(&lexer.buffer, &buffer)
+  text.bytes.withUnsafeBufferPointer { bytes in
+    ByteProperties.table.withUnsafeBufferPointer { table in
+      var lexer = Lexer(PaddedBytes(bytes, count: text.count, table: table))
+      swap(&lexer.buffer, &buffer)
+      lexer.tokenize()
+      swap(&lexer.buffer, &buffer)
+    }
+  }
 }
 
-/// The state of one run over one file. Nesting of any kind lives on `openings`, so no depth of it can overflow the stack.
+/// The state of one run over one file.
+///
+/// Nesting of any kind is kept in the tokens themselves: until its match is found, the `partner` of an opening token is
+/// the opening token around it. So no depth of nesting can overflow the stack, and none costs memory of its own.
 struct Lexer {
-  let bytes: [UInt8]
-  /// How many of `bytes` belong to the file; behind them are the NULs that end every loop.
-  let count: Int
-  let classes = ByteTable.classes
-  let traits = ByteTable.traits
+  let bytes: PaddedBytes
 
   var buffer = TokenBuffer()
-  /// The next byte to look at. What lies before it belongs to a token, a comment or white space.
-  var position = 0
-  /// Where the file's text starts: behind a byte order mark.
-  var contentStart = 0
+  var tokens = TokenSpace()
   /// True until a token follows the last line break.
   var isFirstOnLine = true
-  var openings: [Opening] = []
-  var reach = Reach()
+  /// The innermost opening token that waits for its match, or `none`.
+  var innermost = Lexer.none
+  /// The `interpolationOpen`s that wait for their match, outermost first.
+  var interpolations: [UInt32] = []
+  /// The last directives of the `#if`s that wait for their `#endif`, outermost first.
+  var conditionals: [UInt32] = []
+  /// True within an interpolation of a literal that must end on its line.
+  var isLineBound = false
   var rawQuoteSearch = RawQuoteSearch()
   /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.
   var poundsWithoutRegexEnd = Int.max
 
-  init(_ text: SourceText) {
-    bytes = text.bytes
-    count = text.count
-  }
+  init(_ bytes: PaddedBytes) { self.bytes = bytes }
 
-  mutating func run() {
-    buffer.tokens.reserveCapacity(count / 6 + 16)
-    skipFileHeader()
-    while position < count { scanNext() }
-    closeEverything()
-    append(.endOfFile, from: count, to: count)
-  }
-
-  /// Takes one token, one comment or one stretch of white space.
-  private mutating func scanNext() {
-    let start = position
-    switch classes[Int(bytes[start])] {
-    case .blank: skipBlanks()
-    case .lineFeed, .carriageReturn: skipLineBreak()
-    case .null: position = start + 1
-    case .letter: scanIdentifier(from: start)
-    case .digit: scanNumber(from: start)
-    case .operator: scanOperator(from: start)
-    case .period: scanPeriod(from: start)
-    case .slash: scanSlash(from: start)
-    case .quote: openString(from: start, quote: start)
-    case .backtick: scanBacktick(from: start)
-    case .dollar: scanIdentifier(from: start)
-    case .pound: scanPound(from: start)
-    case .leftBrace: open(.brace, .leftBrace, at: start)
-    case .rightBrace: close(.rightBrace, opening: reach.brace, at: start)
-    case .leftParenthesis: open(.parenthesis, .leftParenthesis, at: start)
-    case .rightParenthesis: closeParenthesis(at: start)
-    case .leftBracket: open(.bracket, .leftBracket, at: start)
-    case .rightBracket: close(.rightBracket, opening: reach.bracket, at: start)
-    case .comma: append(.comma, from: start, to: start + 1)
-    case .colon: append(.colon, from: start, to: start + 1)
-    case .semicolon: append(.semicolon, from: start, to: start + 1)
-    case .at: append(.at, from: start, to: start + 1)
-    case .backslash: append(.backslash, from: start, to: start + 1)
-    case .nonASCII: scanNonASCII(from: start)
-    case .other: appendUnknown(from: start, to: start + 1)
+  /// Fills `buffer`. The array of tokens is written in place, and a larger one takes over when it is full.
+  mutating func tokenize() {
+    var capacity = bytes.count / 5 + 64
+    var position = skipFileHeader()
+    var isAtEnd = false
+    while !isAtEnd {
+      let done = buffer.tokens
+      buffer.tokens = []
+      buffer.tokens = [Token](unsafeUninitializedCapacity: capacity) { memory, initializedCount in
+        tokens = TokenSpace(memory, copying: done)
+        position = scan(from: position)
+        initializedCount = tokens.count
+      }
+      isAtEnd = buffer.tokens.last?.kind == .endOfFile
+      capacity *= 2
     }
   }
+}
 
-  /// Adds a token and moves behind it.
-  mutating func append(_ kind: Token.Kind, from start: Int, to end: Int) {
-    buffer.tokens.append(
-      Token(kind: kind, start: UInt32(start), end: UInt32(end), isFirstOnLine: isFirstOnLine))
+extension Lexer {
+  /// Takes tokens, comments and white space from `start` on, until the file's end or until there is no room for more.
+  /// Returns where it stopped. What is frequent is done here, on local variables; the rest has a function each.
+  private mutating func scan(from start: Int) -> Int {
+    let bytes = bytes, identifier = ByteTrait.identifier, operatorCharacter = ByteTrait.operatorCharacter
+    var position = start
+    while tokens.hasRoom {
+      let start = position
+      let first = bytes[propertiesAt: start]
+      switch first.byteClass {
+      case .blank: position = start &+ 1
+      case .lineBreak:
+        if isLineBound {
+          breakOffString(at: start)
+          continue
+        }
+        isFirstOnLine = true
+        position = start &+ 1
+        while bytes[position] == 0x20 { position &+= 1 }
+      case .letter:
+        var end = bytes.lettersAndDigitsEnd(from: start)
+        while bytes.has(identifier, at: end) { end &+= 1 }
+        if bytes[end] >= 0x80 { end = bytes.identifierEnd(from: end) }
+        append(.identifier, from: start, to: end)
+        if first.landmarkLengths &>> UInt8(truncatingIfNeeded: end &- start) & 1 != 0 {
+          markLandmark(from: start, to: end)
+        }
+        position = end
+        if bytes[end] == 0x20 { position = end &+ 1 }
+      case .punctuation:
+        append(first.kind, from: start, to: start &+ 1)
+        position = start &+ 1
+        if bytes[position] == 0x20 { position &+= 1 }
+      case .period, .operator:
+        let next = bytes[start &+ 1]
+        if next == 0x23 || next >= 0x80 || bytes.has(operatorCharacter, at: start &+ 1) {
+          position = scanOperator(from: start)
+        } else {
+          append(first.kind, from: start, to: start &+ 1)
+          position = start &+ 1
+          if next == 0x20 { position &+= 1 }
+        }
+      case .opener:
+        append(first.kind, from: start, to: start &+ 1, partner: innermost)
+        innermost = tokens.next &- 1
+        position = start &+ 1
+      case .closer:
+        // `)` is one behind `(`, `]` and `}` are two behind theirs.
+        let byte = bytes[start], opener = byte &- (byte == 0x29 ? 1 : 2), opening = innermost
+        if opening != Self.none, bytes[Int(tokens[opening].start)] == opener {
+          innermost = tokens[opening].partner
+          tokens[opening].partner = tokens.next
+          append(first.kind, from: start, to: start &+ 1, partner: opening)
+          position = start &+ 1
+        } else {
+          position = close(first.kind, at: start)
+        }
+      case .quote: position = openString(from: start, quote: start)
+      case .digit: position = scanNumber(from: start)
+      case .slash: position = scanSlash(from: start)
+      case .pound: position = scanPound(from: start)
+      case .dollar: position = append(.identifier, from: start, to: bytes.identifierEnd(from: start &+ 1))
+      case .backtick: position = scanBacktick(from: start)
+      case .nonASCII: position = scanNonASCII(from: start)
+      case .other: position = appendUnknown(from: start, to: start &+ 1)
+      case .null:
+        if start < bytes.count {
+          position = start &+ 1
+        } else if finish() {
+          return start
+        }
+      }
+    }
+    return position
+  }
+
+  /// Adds a token; returns its end.
+  @discardableResult @_transparent
+  mutating func append(_ kind: Token.Kind, from start: Int, to end: Int, partner: UInt32 = 0) -> Int {
+    tokens.append(kind, from: start, to: end, partner: partner, isFirstOnLine: isFirstOnLine)
     isFirstOnLine = false
-    position = end
+    return end
   }
 
   mutating func report(_ id: String, _ message: String, from start: Int, to end: Int) {
     buffer.diagnostics.append(Diagnostic(id, .warning, message, at: ByteSpan(UInt32(start), UInt32(end))))
+  }
+}
+
+/// The bytes of a `SourceText` for the lexer's loops: NULs follow them, so that a loop that stops at a NUL needs no other
+/// end. Whatever only looks ahead is an extension of this type.
+///
+/// An array is as safe, but in a debug build, which is what a build plug-in runs, each access to one is a call and a
+/// reference count. This is one comparison and one load in every build: `@_transparent` is inlined even there, though only
+/// within a file, which is why it stands in this one.
+struct PaddedBytes {
+  private let base: UnsafePointer<UInt8>
+  /// The padding included.
+  private let limit: UInt
+  /// How many bytes belong to the file.
+  let count: Int
+  private let properties: UnsafePointer<ByteProperties>
+
+  /// `bytes` and `table` must outlive the value.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, count: Int, table: UnsafeBufferPointer<ByteProperties>) {
+    precondition(bytes.count >= count + SourceText.padding && table.count == 256)
+    base = bytes.baseAddress.unsafelyUnwrapped
+    limit = UInt(bytes.count)
+    self.count = count
+    properties = table.baseAddress.unsafelyUnwrapped
+  }
+
+  subscript(offset: Int) -> UInt8 {
+    @_transparent get {
+      precondition(UInt(bitPattern: offset) < limit)
+      return base[offset]
+    }
+  }
+
+  /// What is known of the byte at `offset`.
+  subscript(propertiesAt offset: Int) -> ByteProperties {
+    @_transparent get {
+      precondition(UInt(bitPattern: offset) < limit)
+      return properties[Int(base[offset])]
+    }
+  }
+
+  /// True if the byte at `offset` has one of `traits`.
+  @_transparent
+  func has(_ traits: UInt8, at offset: Int) -> Bool {
+    precondition(UInt(bitPattern: offset) < limit)
+    return properties[Int(base[offset])].traits & traits != 0
+  }
+
+  /// Eight bytes, the first one lowest.
+  @_transparent
+  func word(at offset: Int) -> UInt64 {
+    precondition(UInt(bitPattern: offset) &+ 8 <= limit)
+    let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    #if _endian(little)
+      return word
+    #else
+      return word.byteSwapped
+    #endif
+  }
+
+  /// The first offset from `start` on that is neither a letter nor a digit of ASCII. Eight bytes are looked at in one,
+  /// because a loop over them ends where no processor can guess it. An addition carries into a byte's top bit if the byte
+  /// is at least so much.
+  @_transparent
+  func lettersAndDigitsEnd(from start: Int) -> Int {
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    var end = start
+    var step = 8
+    repeat {
+      let word = word(at: end), low = word & ~tops, lower = low | 0x2020_2020_2020_2020
+      let letters = (lower &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(lower &+ 0x0505_0505_0505_0505)
+      let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
+      step = (~(letters | digits) & tops | word & tops).trailingZeroBitCount &>> 3
+      end &+= step
+    } while step == 8
+    return end
+  }
+}
+
+/// Room for tokens in the memory of an array that is being made: `append` of an array asks each time whether it shares
+/// its memory.
+struct TokenSpace {
+  private let base: UnsafeMutablePointer<Token>
+  private let capacity: Int
+  private(set) var count: Int
+
+  /// No room at all.
+  init() {
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Token>.alignment).unsafelyUnwrapped
+    capacity = 0
+    count = 0
+  }
+
+  init(_ memory: UnsafeMutableBufferPointer<Token>, copying tokens: [Token]) {
+    base = memory.baseAddress.unsafelyUnwrapped
+    capacity = memory.count
+    count = tokens.count
+    _ = memory.initialize(from: tokens)
+  }
+
+  /// More than what any one step of the lexer adds.
+  var hasRoom: Bool { @_transparent get { count &+ 8 <= capacity } }
+  /// The index of the next token.
+  var next: UInt32 { @_transparent get { UInt32(truncatingIfNeeded: count) } }
+  var last: Token? { count > 0 ? base[count &- 1] : nil }
+
+  @_transparent
+  mutating func append(_ kind: Token.Kind, from start: Int, to end: Int, partner: UInt32, isFirstOnLine: Bool) {
+    precondition(count < capacity)
+    let token = base + count
+    token.pointee.start = UInt32(truncatingIfNeeded: start)
+    token.pointee.end = UInt32(truncatingIfNeeded: end)
+    token.pointee.partner = partner
+    token.pointee.kind = kind
+    token.pointee.landmark = .none
+    token.pointee.isFirstOnLine = isFirstOnLine
+    count &+= 1
+  }
+
+  subscript(index: UInt32) -> Token {
+    @_transparent get {
+      precondition(Int(index) < count)
+      return base[Int(index)]
+    }
+    @_transparent nonmutating set {
+      precondition(Int(index) < count)
+      base[Int(index)] = newValue
+    }
   }
 }

@@ -16,7 +16,7 @@ public struct Token: Sendable {
     case stringClose
     /// `\(` or `\#(` inside a string literal; `partner` is the index of its `interpolationClose`.
     case interpolationOpen
-    /// The `)` that ends an interpolation.
+    /// The `)` that ends an interpolation. Empty where a line break or the file's end breaks it off.
     case interpolationClose
     /// `/…/` or `#/…/#`.
     case regex
@@ -60,8 +60,8 @@ public struct Token: Sendable {
   /// Offset behind the last byte.
   public var end: UInt32
   /// For an opening or closing bracket, quote or interpolation: the index of the token that matches it. A bracket
-  /// without a match has its own index. For `poundIf`, `poundElseif`, `poundElse`: the next directive of the same `#if`
-  /// (of a `poundEndif`: itself). Otherwise 0.
+  /// without a match has its own index; quotes and interpolations always have one. For `poundIf`, `poundElseif`,
+  /// `poundElse`: the next directive of the same `#if` (of the last one: itself). Otherwise 0.
   public var partner: UInt32
   public var kind: Kind
   public var landmark: Landmark
