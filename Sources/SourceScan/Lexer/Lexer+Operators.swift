@@ -8,12 +8,15 @@ extension Lexer {
     let end = bytes.operatorEnd(from: start)
     if let slash = bytes.firstSlash(from: start, to: end), let regexEnd = regexEnd(at: slash, operatorStart: start, end)
     {
-      if slash > start { append(.operator, from: start, to: slash) }
+      if slash > start { appendOperator(from: start, to: slash) }
       return append(.regex, from: slash, to: regexEnd)
     }
-    return append(
-      bytes[start] == 0x2E && end == start + 1 ? .period : .operator, from: start,
-      to: bytes.commentStart(from: start, to: end))
+    return appendOperator(from: start, to: bytes.commentStart(from: start, to: end))
+  }
+
+  @discardableResult
+  private mutating func appendOperator(from start: Int, to end: Int) -> Int {
+    append(bytes[start] == 0x2E && end == start + 1 ? .period : .operator, from: start, to: end)
   }
 }
 

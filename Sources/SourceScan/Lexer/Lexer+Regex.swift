@@ -43,7 +43,7 @@ extension Lexer {
       return true
     case .colon: return !(token.start > 0 && bytes[Int(token.start) - 1] == ":")
     case .operator: return isExpressionExpected(afterOperator: token)
-    case .identifier: return Self.wordsBeforeExpressions.contains { isWord(token, $0) }
+    case .identifier: return isWordBeforeExpression(token)
     default: return false
     }
   }
@@ -61,11 +61,19 @@ extension Lexer {
   }
 
   /// Keywords after which a value may follow: all that are always keywords, but those that are values themselves.
-  private static let wordsBeforeExpressions: [StaticString] = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-    "internal", "is", "let", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
-    "return", "static", "struct", "subscript", "switch", "throw", "throws", "try", "typealias", "var", "where", "while",
+  private func isWordBeforeExpression(_ token: Token) -> Bool {
+    let length = Int(token.end - token.start)
+    guard length < Self.wordsBeforeExpressions.count else { return false }
+    return Self.wordsBeforeExpressions[length].contains { bytes.spells($0, at: Int(token.start)) }
+  }
+
+  /// By their length.
+  private static let wordsBeforeExpressions: [[StaticString]] = [
+    [], [], ["as", "do", "if", "in", "is"], ["for", "let", "try", "var"], ["case", "else", "enum", "func", "init"],
+    ["break", "catch", "class", "defer", "guard", "inout", "throw", "where", "while"],
+    ["deinit", "import", "public", "repeat", "return", "static", "struct", "switch", "throws"], ["default", "private"],
+    ["continue", "internal", "operator", "protocol", "rethrows"], ["extension", "subscript", "typealias"], [],
+    ["fallthrough", "fileprivate"], [], [], ["associatedtype"], ["precedencegroup"],
   ]
 
   private func isWord(_ token: Token, _ word: StaticString) -> Bool {

@@ -23,17 +23,18 @@ extension Lexer {
         closeInnermost(.stringClose, from: end, to: closeEnd)
         return closeEnd
       case 0x5C:
-        let escaped = end + 1 + pounds
-        while end < escaped - 1, bytes[end + 1] == 0x23 { end += 1 }
-        // Fewer `#`s than the delimiters have: plain text.
-        guard end == escaped - 1 else { break }
-        if bytes[escaped] == 0x28 {
-          appendText(from: start, to: escaped - 1 - pounds)
+        let escape = end
+        if pounds > 0 { while bytes[end + 1] == 0x23 { end += 1 } }
+        // Fewer `#`s than the delimiters have: plain text. More of them: the compiler's error.
+        guard end - escape >= pounds else { break }
+        let escaped = bytes[end + 1]
+        if escaped == 0x28 {
+          appendText(from: start, to: escape)
           isLineBound = !isMultiLine
           interpolations.append(tokens.next)
-          return open(.interpolationOpen, from: escaped - 1 - pounds, to: escaped + 1)
+          return open(.interpolationOpen, from: escape, to: end + 2)
         }
-        if bytes[escaped] == 0x22 || bytes[escaped] == 0x5C { end = escaped }
+        if escaped == 0x22 || escaped == 0x5C { end += 1 }
       case 0:
         guard end >= bytes.count else { break }
         appendText(from: start, to: bytes.count)

@@ -1,0 +1,10 @@
+import AppIntents
+
+// Hears nothing of what is open in a comment: { " /*
+struct OpenShelf: AppIntent {
+  static let title: LocalizedStringResource = "Open Shelf
+
+  @Parameter(title: "Name") var name: String
+
+  func perform() async throws -> some IntentResult { .result() }
+}
