@@ -132,6 +132,14 @@ public struct IntentModes: OptionSet, Sendable {
   public static var foreground: IntentModes { .init(rawValue: 2) }
   public static func foreground(_ mode: ForegroundMode) -> IntentModes { .init(rawValue: 2) }
 }
+// LENIENT: any combination of targets is accepted
+public struct IntentExecutionTargets: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var main: IntentExecutionTargets { .init(rawValue: 1) }
+  public static var appIntentsExtension: IntentExecutionTargets { .init(rawValue: 2) }
+  public static var all: IntentExecutionTargets { [] }
+}
 public struct ConfirmationConditions: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue }
   public static var none: ConfirmationConditions { [] }; public static var isDeviceLocked: ConfirmationConditions { [] } }
 public struct ConfirmationActionName: Sendable {
@@ -151,6 +159,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var isDiscoverable: Bool { get }
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   static var supportedModes: IntentModes { get }
+  static var allowedExecutionTargets: IntentExecutionTargets { get }
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
   init()
   func perform() async throws -> PerformResult
@@ -161,6 +170,7 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public static var supportedModes: IntentModes { .background }
+  public static var allowedExecutionTargets: IntentExecutionTargets { .all }
   public static var parameterSummary: some ParameterSummary { EmptyParameterSummary<Self>() }
   public typealias Parameter = IntentParameter
   public typealias Summary = IntentParameterSummary<Self>
@@ -743,6 +753,10 @@ public protocol AppUnionValue: _IntentValue, Sendable {}
 @attached(peer, names: prefixed(`$`), prefixed(_)) public macro DeferredProperty() = #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 @attached(peer, names: prefixed(`$`), prefixed(_)) public macro DeferredProperty(title: LocalizedStringResource) = #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 @attached(extension, conformances: AppUnionValue) public macro UnionValue() = #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")
+
+// LENIENT: the traits say nothing here
+public struct AppIntentTrait: Sendable { public static var tool: AppIntentTrait { .init() } }
+@attached(peer) public macro AppIntent(_ traits: AppIntentTrait...) = #externalMacro(module: "AppIntentsMacros", type: "TraitsMacro")
 
 // Assistant/app schemas.  LENIENT: any `.domain.name` is accepted; the macros add the conformance and, where the
 // type has none, a title or type display representation, and wrap plain variables (the real ones know each schema's shape).

@@ -69,3 +69,4 @@ extension App {
     nonmutating set {}
   }
 }
+@freestanding(declaration) public macro Preview(_ name: String? = nil, @ViewBuilder body: () -> any View) = #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")

@@ -81,3 +81,14 @@ final class Inferred: AppEntity {
 struct InferredQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [Inferred] { [] }
 }
+
+// The same by an initializer, as code that makes entities up often does.
+struct InferredCall: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Inferred Call"
+  static let defaultQuery = InferredCallQuery()
+  var id = UUID()
+  var displayRepresentation: DisplayRepresentation { "Inferred" }
+}
+struct InferredCallQuery: EntityQuery {
+  func entities(for identifiers: [UUID]) async throws -> [InferredCall] { [] }
+}

@@ -78,6 +78,14 @@ struct GardenFocus: SetFocusFilterIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+// As Apple's guide for focus filters shows it: the description is no 'IntentDescription'.
+struct NightFocus: SetFocusFilterIntent {
+  static let title: LocalizedStringResource = "Night Focus"
+  static let description: LocalizedStringResource? = "Hides what blooms by day."
+  var displayRepresentation: DisplayRepresentation { "Night" }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct PredictWatering: AppIntent, PredictableIntent {
   static let title: LocalizedStringResource = "Water Plant"
   @Parameter(title: "Plant") var plant: PlantEntity

@@ -71,6 +71,11 @@ struct EveryArgument: AppIntent {
   @Parameter(title: "Most Read", size: 5)
   var mostRead: [ShelfEntity]
 
+  @Parameter(
+    title: "Spoken",
+    requestValueDialog: IntentDialog(full: "Which one shall it be?", supporting: "Choose", systemImageName: "mic"))
+  var spoken: String
+
   func perform() async throws -> some IntentResult { .result() }
 }
 

@@ -1,6 +1,8 @@
 import AppIntents
 
-enum Limits {
+enum Limits: String {
+  case name
+
   static let start = 3
   static func most() -> Int { 9 }
 }
@@ -52,5 +54,19 @@ struct NotConstant: AppIntent {
   @Parameter(title: "Interpolated", description: "At most \(limit)")
   var interpolated: Int
 
+  @Parameter(title: "Entity", default: Jar(id: Limits.name.rawValue))
+  var entity: Jar
+
   func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Jar: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Jar"
+  static let defaultQuery = JarQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "Jar" }
+}
+
+struct JarQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Jar] { [] }
 }

@@ -81,3 +81,9 @@ enum Found {
   case song(SongEntity)
   case number(Int)
 }
+
+// Parameters of its own, filled in by whoever asks.
+struct LimitedQuery: EntityQuery {
+  @IntentParameter(title: "Limit", default: 10) var limit: Int
+  func entities(for identifiers: [String]) async throws -> [SongEntity] { [] }
+}

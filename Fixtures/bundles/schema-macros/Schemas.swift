@@ -67,3 +67,12 @@ enum PictureKind: String, AppEnum {
 }
 
 final class PictureLibrary: Sendable {}
+
+#if compiler(>=6.2)
+  @available(iOS 26, macOS 26, *)
+  @AppIntent(schema: .photos.deleteAssets)
+  struct DeletePictures {
+    var entities: [PictureEntity]
+    func perform() async throws -> some IntentResult { .result() }
+  }
+#endif

@@ -140,3 +140,30 @@ struct WidgetSwitch: WidgetConfigurationIntent {
     }
   }
 }
+
+struct NestedThrice: AppIntent {
+  static let title: LocalizedStringResource = "Nested Thrice"
+  @Parameter(title: "Kind") var kind: Kind
+  @Parameter(title: "Timed") var isTimed: Bool
+  @Parameter(title: "Laps") var laps: Int
+  static var parameterSummary: some ParameterSummary {
+    Switch(\NestedThrice.$kind) {
+      Case(Kind.swim) {
+        When(\.$isTimed, .equalTo, false) {
+          Switch(\.$laps) {
+            Case(1) { Summary("Once") }
+            DefaultCase { Summary("\(\.$laps) times") }
+          }
+        } otherwise: {
+          Summary("Timed") {
+            \NestedThrice.$laps
+          }
+        }
+      }
+      DefaultCase() {
+        Summary("\(\NestedThrice.$kind)")
+      }
+    }
+  }
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -48,8 +48,10 @@ struct BundleCase: CustomTestStringConvertible, Hashable, Sendable {
 /// What `extract` prints for a case, run in its folder.
 func bundleJSON(ofCase bundleCase: BundleCase, threads: Int = 1) throws -> Data {
   var words = ["extract", "--allow-empty", "--quiet", "--threads", "\(threads)"] + bundleCase.arguments
-  if !words.contains("--module") { words += ["--module", "App"] }
-  if !words.contains(where: { $0.contains("=") }) { words.append(".") }
+  if !words.contains("--root") {
+    if !words.contains("--module") { words += ["--module", "App"] }
+    if !words.contains(where: { $0.contains("=") }) { words.append(".") }
+  }
   let result = try runTool(words, in: bundleCase.folder)
   guard result.status == 0 else { throw ToolFailure(status: result.status, message: result.error) }
   return result.output

@@ -4,7 +4,7 @@ open class BaseIntent: AppIntent, @unchecked Sendable {
   open class var title: LocalizedStringResource { "Base" }
   public required init() {}
   @Parameter(title: "Amount") public var amount: Int
-  open func perform() async throws -> IntentResultContainer<Never> { fatalError() }
+  public func perform() async throws -> some IntentResult { .result() }
 }
 
 open class NoIntent {
