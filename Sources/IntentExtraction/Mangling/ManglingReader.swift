@@ -182,7 +182,6 @@ extension ManglingReader {
     for attribute in form.attributes {
       switch attribute {
       case "Sendable": traits.isSendable = true
-      case "escaping": break
       case "autoclosure": traits.isAutoclosure = true
       case "MainActor":
         guard case .undeclared = meaning(["MainActor"]) else { return nil }
@@ -218,9 +217,7 @@ extension ManglingReader {
         // Of a function type it is `@isolated(any)`.
         if case .function = written.form { return nil }
         parameter.isIsolated = true
-      case "escaping":
-        isEscaping = true
-        continue
+      case "escaping": isEscaping = true
       default: continue
       }
       syntax.attributes.removeAll { $0 == attribute }

@@ -184,14 +184,46 @@ extension Program {
     case .suppressed: return nil
     default: break
     }
-    switch manglingReader(from: scope, depth: depth).type(bound) {
-    case .nominal(let path, arguments: let arguments)? where path.kind == .protocol && arguments.isEmpty:
-      return [.init(parameter: index, .conforms(path, inherited: path.standardRefinements))]
-    case .nominal(let path, arguments: _)? where path.kind == .class:
-      return [.init(parameter: index, .unknown)]
+    let reader = manglingReader(from: scope, depth: depth)
+    if path(of: bound) == ["Codable"], case .undeclared = reader.meaning(["Codable"]) {
+      return ["Decodable", "Encodable"].compactMap(NominalPath.standard).map {
+        .init(parameter: index, .conforms($0, inherited: []))
+      }
+    }
+    switch reader.type(bound) {
+    case .nominal(let found, arguments: let arguments)? where found.kind == .protocol && arguments.isEmpty:
+      let id = path(of: bound).flatMap { lookup($0, from: scope).symbol }
+      let inherited = id.map { refinements(of: followingAliases($0), depth: depth) } ?? found.standardRefinements
+      return [.init(parameter: index, .conforms(found, inherited: inherited))]
+    case .nominal(let path, arguments: let arguments)? where path.kind == .class:
+      return [.init(parameter: index, .superclass(.nominal(path, arguments: arguments)))]
     case .anyObject?: return [.init(parameter: index, .anyObject)]
     default: return [.init(parameter: index, .unknown)]
     }
+  }
+
+  /// Every protocol that one refines, directly or not; nil where one of them isn't known in full.
+  private func refinements(of id: SymbolID, depth: Int) -> Set<NominalPath>? {
+    var found: Set<NominalPath> = [], seen: Set<SymbolID> = [], pending = [id]
+    while let current = pending.popLast() {
+      guard seen.insert(current).inserted else { continue }
+      guard case .type(let body)? = symbol(current).declaration?.form, body.kind == .protocol, body.requirements.isEmpty
+      else { return nil }
+      if current != id {
+        guard let path = nominalPath(of: current, depth: depth + 1) else { return nil }
+        found.insert(path)
+      }
+      for name in inheritedNames(of: current) {
+        switch name {
+        case .symbol(let next): pending.append(next)
+        case .framework: return nil
+        case .other(let name):
+          guard let path = NominalPath.standard(name), let further = path.standardRefinements else { return nil }
+          found.formUnion(further.union([path]))
+        }
+      }
+    }
+    return found
   }
 }
 
@@ -219,9 +251,11 @@ extension Program {
         guard let target = aliasTarget(id) else { return .unknown }
         return manglingReader(from: target.scope, depth: depth + 1).type(target.type).map { .type($0) } ?? .unknown
       }
-      // In a class, `Self` is any subclass as well.
-      if path == ["Self"], symbol(id).kind == .type(.class) { return .unknown }
-      return nominalPath(of: id, depth: depth + 1).map { .nominal($0) } ?? .unknown
+      guard let found = nominalPath(of: id, depth: depth + 1) else { return .unknown }
+      // In a class, `Self` may be a subclass.
+      let isDynamic =
+        path == ["Self"] && [.class, .actor].contains(found.kind) && found.genericParameterCounts.allSatisfy { $0 == 0 }
+      return isDynamic ? .type(.dynamicSelf(.nominal(found))) : .nominal(found)
     case .framework(let name), .other(let name):
       guard !isGenericParameter(path[0], in: scope.container), isForeign(path) else { return .unknown }
       if NominalPath.standard(name) == nil, let foreign = foreignPath(name) { return .nominal(foreign) }

@@ -57,6 +57,112 @@ import Testing
   func nestedType(module: String, path: String, expected: String) throws {
     #expect(try #require(nominal(path, in: .module(module))).mangledName == expected)
   }
+
+  /// `extended` is the type's own module and path.
+  static let foreign: [(extended: (module: String, path: String), module: String, path: String, expected: String)] = [
+    (("FoundationEssentials", "struct URL"), "Lib", "struct InURL", "20FoundationEssentials3URLV3LibE02InC0V"),
+    (("Foundation", "class Bundle"), "Lib", "struct InBundle", "10Foundation6BundleC3LibE02InB0V"),
+    (("AppIntents", "struct IntentDialog"), "NotesApp", "struct Say", "10AppIntents12IntentDialogV05NotesA0E3SayV"),
+    (("__C", "struct tm"), "Lib", "struct Open", "So2tmV3LibE4OpenV"),
+    (
+      ("FoundationEssentials", "struct Data"), "Lib", "struct DataDataData",
+      "20FoundationEssentials4DataV3LibE0ccC0V"
+    ),
+    (
+      ("FoundationEssentials", "struct Locale.struct Language"), "Lib", "struct LanguageLib",
+      "20FoundationEssentials6LocaleV8LanguageV3LibE0dE0V"
+    ),
+    (
+      ("FoundationEssentials", "struct URL"), "Lib", "struct A.struct URL",
+      "20FoundationEssentials3URLV3LibE1AVABV"
+    ),
+    // An extension without conditions in the type's own module is the type.
+    (("Lib", "struct Outer"), "Lib", "struct InExt", "3Lib5OuterV5InExtV"),
+  ]
+
+  @Test(arguments: foreign)
+  func extensionOfForeignType(
+    extended: (module: String, path: String), module: String, path: String, expected: String
+  ) throws {
+    let type = try #require(nominal(extended.path, in: .module(extended.module)))
+    #expect(try #require(nominal(path, in: .extension(of: type, in: module))).mangledName == expected)
+  }
+
+  @Test func standardTypesAreAbbreviated() throws {
+    let cases: [(String, String, String)] = [
+      ("String", "struct InStr", "SS3LibE5InStrV"), ("Array", "struct InArr", "Sa3LibE5InArrVyx_G"),
+      ("Dictionary", "struct Dump", "SD3LibE4DumpVyxq__G"),
+      ("Optional", "enum Policy.struct Reset", "Sq3LibE6PolicyO5ResetVyx__G"),
+      ("Int32", "struct A", "s5Int32V3LibE1AV"), ("Task", "struct A", "ScT3LibE1AVyxq__G"),
+      ("TaskLocal", "struct A", "s9TaskLocalC3LibE1AVyx_G"),
+    ]
+    for (name, path, expected) in cases {
+      let type = try #require(NominalPath.standard(name))
+      #expect(try #require(nominal(path, in: .extension(of: type, in: "Lib"))).mangledName == expected)
+    }
+  }
+
+  @Test func privateTypesBearTheirFile() throws {
+    var outer = try #require(nominal("struct Priv", in: .module("Lib")))
+    outer.privateFile = "nest.swift"
+    #expect(outer.mangledName == "3Lib4Priv33_F3BE98B4F4C2965D4C82301CEDF35829LLV")
+    let inner = NominalPath(.type(outer), "In", .enum)
+    #expect(inner.mangledName == "3Lib4Priv33_F3BE98B4F4C2965D4C82301CEDF35829LLV2InO")
+  }
+
+  @Test func localTypesBearTheirOwner() throws {
+    let int = try #require(MangledType.standard("Int"))
+    let type = try #require(nominal("struct Sub", in: .module("Lib")))
+    func local(_ form: BodyOwner.Form, isStatic: Bool = false, index: Int = 0) -> String? {
+      NominalPath(.body(BodyOwner(.type(type), form, isStatic: isStatic), index: index), "A", .struct).mangledName
+    }
+    let signature = FunctionSignature([.init("x", int)], result: int), getter = BodyOwner.Accessor.get
+    #expect(local(.function(name: "g", signature)) == "3Lib3SubV1g1xS2i_tF1AL_V")
+    #expect(local(.function(name: "g", signature), index: 1) == "3Lib3SubV1g1xS2i_tF1AL0_V")
+    #expect(local(.accessor(getter, of: "v", type: int), isStatic: true) == "3Lib3SubV1vSivgZ1AL_V")
+    #expect(
+      local(.subscriptAccessor(.set, FunctionSignature([.init(nil, int)], result: int))) == "3Lib3SubVyS2icis1AL_V")
+    #expect(local(.initializer(FunctionSignature(result: .nominal(type)))) == "3Lib3SubVACycfc1AL_V")
+    let value = BodyOwner(.type(type), .initialValue(of: "v", type: int))
+    let called = FunctionTraits(isEscaping: false)
+    #expect(local(.closure(0, FunctionSignature(result: int), called, in: value)) == "3Lib3SubV1vSivpfiSiyXEfU_1AL_V")
+    let function = BodyOwner(.type(type), .function(name: "f", FunctionSignature([.init(nil, int)])))
+    let second = BodyOwner(.type(type), .defaultArgument(1, of: function))
+    #expect(
+      local(.closure(0, FunctionSignature(result: int), FunctionTraits(), in: second))
+        == "3Lib3SubV1fyySiFfA0_SiycfU_1AL_V")
+    let deferred = BodyOwner(.body(function), .function(name: "$defer", FunctionSignature()))
+    #expect(NominalPath(.body(deferred), "A", .struct).mangledName == "3Lib3SubV1fyySiF6$deferL_yyF1AL_V")
+  }
+
+  /// What the path leaves open has no name: a guess would be worse than none.
+  @Test func nothingIsGuessed() throws {
+    let box = NominalPath(.module("Lib"), "Box", .struct, genericParameterCount: 1)
+    let pair = NominalPath(.module("Lib"), "Pair", .struct, genericParameterCount: 2)
+    let sorted = NominalPath(.module("Lib"), "Sorted", .protocol),
+      other = NominalPath(.module("Lib"), "Other", .protocol)
+    func extending(_ type: NominalPath, _ requirements: ManglingRequirement...) -> String? {
+      NominalPath(.extension(of: type, in: "Lib", requirements: requirements), "A", .struct).mangledName
+    }
+    #expect(extending(box, .init(parameter: 0, .conforms(sorted, inherited: nil))) == "3Lib3BoxVA2A6SortedRzlE1AVyx_G")
+    #expect(
+      extending(
+        box, .init(parameter: 0, .conforms(sorted, inherited: nil)),
+        .init(parameter: 0, .conforms(other, inherited: nil))) == nil)
+    #expect(extending(box, .init(parameter: 0, .unknown)) == nil)
+    #expect(extending(box, .init(parameter: 1, .anyObject)) == nil)
+    let second = MangledType.genericParameter(depth: 0, index: 1)
+    #expect(extending(pair, .init(parameter: 0, .same(second))) == "3Lib4PairVAAq_RszrlE1AVyxq__G")
+    #expect(
+      extending(
+        pair, .init(parameter: 0, .same(second)), .init(parameter: 1, .conforms(sorted, inherited: []))) == nil)
+    let bare = MangledType.nominal(box), two = MangledType.existential([sorted, other])
+    for type in [bare, two] {
+      let owner = BodyOwner(.module("Lib"), .accessor(.get, of: "v", type: type))
+      #expect(NominalPath(.body(owner), "A", .struct).mangledName == nil)
+    }
+    #expect(NominalPath(.module("Lib"), "", .struct).mangledName == nil)
+  }
 }
 
 /// `struct A/1.enum B`: a kind, a name and the number of generic parameters, dot by dot.
