@@ -66,7 +66,7 @@ public struct Program: Sendable {
   private(set) var imports: [Set<String>]
   private(set) var moduleIndex: [String: Int]
 
-  /// Files should come in a fixed order: it is the order of everything that the program answers.
+  /// The order of `files` doesn't matter: everything that the program answers goes by module and path.
   public init(modules: [Module], files: [File], configuration: BuildConfiguration) {
     self.modules = modules
     self.files = files
@@ -74,11 +74,20 @@ public struct Program: Sendable {
     topLevel = Array(repeating: [:], count: modules.count)
     imports = Array(repeating: [], count: files.count)
     moduleIndex = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for index in files.indices { collect(file: index) }
+    for index in inOrder { collect(file: index) }
     attachExtensions()
+    // Extensions were attached as their types were found; what counts is where they stand.
+    for symbol in extensionsOfSymbol.keys { extensionsOfSymbol[symbol]?.sort() }
     for index in symbols.indices where symbols[index].declaration != nil {
       let symbol = SymbolID(index: index)
       inheritedNames[symbol] = inheritedNames(of: symbol)
+    }
+  }
+
+  /// The files by module and path.
+  private var inOrder: [Int] {
+    files.indices.sorted { left, right in
+      (modules[files[left].module].name, files[left].path) < (modules[files[right].module].name, files[right].path)
     }
   }
 

@@ -65,7 +65,7 @@ struct ToolFailure: Error, CustomStringConvertible {
 }
 
 /// Runs the command in this process, as if started in a folder.
-private func runTool(_ words: [String], in folder: URL) throws -> (status: Int32, output: Data, error: String) {
+func runTool(_ words: [String], in folder: URL) throws -> (status: Int32, output: Data, error: String) {
   let directory = open(folder.path, O_RDONLY | O_DIRECTORY)
   guard directory >= 0 else { throw CocoaError(.fileReadNoSuchFile) }
   defer { close(directory) }
