@@ -71,6 +71,9 @@ extension Program {
     type.schema = schema(of: id, declaration)
     let context = TypeContext(program: self, symbol: id, type: type, members: members(of: id))
     type.persistentIdentifier = context.fact("persistentIdentifier") { $0.plainString($1) }
+    type.members = context.declaredMembers()
+    type.inherited = inheritedReferences(of: id)
+    type.unknownAncestors = unknownAncestors(of: id)
     return type
   }
 

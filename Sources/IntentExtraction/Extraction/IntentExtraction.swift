@@ -19,6 +19,7 @@ extension TypeContext {
     intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema != nil)
     intent.parameterSummary = builderFact("parameterSummary") { $0.parameterSummary($1) }
     intent.result = performResult()
+    intent.performBodies = performBodies()
     return intent
   }
 

@@ -35,6 +35,13 @@ public struct DeclaredType: Hashable, Sendable {
   public var conditions: [String] = []
   public var schema: Schema? = nil
   public var persistentIdentifier: Fact<String> = .absent
+  /// Own ones first, then those of extensions, then what protocols' extensions and superclasses give.
+  public var members: [DeclaredMember] = []
+  /// What its own clause and its extensions' clauses name, the last component of each.
+  public var inherited: [NameReference] = []
+  /// Protocols and superclasses that neither the scan nor the table of the framework holds: they may give members that
+  /// nobody sees. Sorted; those of the standard library among them.
+  public var unknownAncestors: [String] = []
 }
 
 /// What a schema macro names: `@AppIntent(schema: .visualIntelligence.semanticContentSearch)`.

@@ -22,6 +22,8 @@ public struct Intent: Hashable, Sendable {
   public var parameterSummary: Fact<ParameterSummary> = .absent
   /// What `perform()` returns; absent without a `perform()`. Unreadable where the result type is none of the framework's.
   public var result: Fact<PerformResult> = .absent
+  /// What its `perform()` mentions; several where `#if` branches are all kept, or where a default is hidden by its own.
+  public var performBodies: [PerformBody] = []
 
   /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }

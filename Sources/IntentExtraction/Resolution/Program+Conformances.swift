@@ -70,4 +70,36 @@ extension Program {
     }
     return KnownProtocols.closure(of: found)
   }
+
+  /// The names in a type's clause and in its extensions' clauses, with their places.
+  func inheritedReferences(of id: SymbolID) -> [NameReference] {
+    var references: [NameReference] = [], pending = Array(inheritedTypes(of: id).reversed()), steps = 0
+    while let next = pending.popLast(), steps < 10_000 {
+      steps += 1
+      switch next.type.form {
+      case .composition(let parts): pending += parts.reversed().map { Inherited(type: $0, scope: next.scope) }
+      case .named(let components):
+        guard let last = components.last else { break }
+        references.append(NameReference(last.name, at: Place(next.scope.file, last.span)))
+      default: break
+      }
+    }
+    return references
+  }
+
+  /// What a type inherits, through the program's own protocols and superclasses too, that nobody here declares.
+  func unknownAncestors(of id: SymbolID) -> [String] {
+    var names: Set<String> = [], seen: Set<SymbolID> = [], pending = [id]
+    while let current = pending.popLast() {
+      guard seen.insert(current).inserted else { continue }
+      for name in inheritedNames(of: current) {
+        switch name {
+        case .framework: break
+        case .symbol(let symbol): pending.append(symbol)
+        case .other(let name): names.insert(name)
+        }
+      }
+    }
+    return names.sorted()
+  }
 }

@@ -1,0 +1,144 @@
+import SourceScan
+
+/// The members of a type as declared, and what its `perform()` mentions.
+extension TypeContext {
+  func declaredMembers() -> [DeclaredMember] {
+    members.compactMap { member in
+      let declaration = member.declaration, reader = reader(for: member)
+      var result = DeclaredMember(
+        name: declaration.name, kind: .other, isStatic: declaration.isStatic, modifiers: declaration.modifiers,
+        providedBy: member.providedBy, place: reader.place(declaration.nameSpan), span: declaration.span,
+        availability: member.availability, conditions: ownConditions(member.conditions))
+      result.attributes = declaration.attributes.filter { program.isActive($0.conditions) }.map {
+        .init(name: $0.name, place: reader.place($0.span))
+      }
+      switch declaration.form {
+      case .variable(let variable):
+        result.kind = .variable
+        result.isLet = variable.isLet
+        result.hasInitialValue = variable.initialValue != nil
+        // Observers need no getter; what has accessors that this parser makes no getter of (`_read`) is computed too, but
+        // then has no initial value.
+        result.storage = variable.getter == nil ? .stored : .computed
+        result.type = variable.type.map { reader.valueType($0) }
+      case .function(let function): result.take(function, .function, reader)
+      case .initializer(let function): result.take(function, .initializer, reader)
+      case .enumCase: result.kind = .enumCase
+      case .type: result.kind = .type
+      case .typeAlias(let type):
+        result.kind = .typeAlias
+        result.type = type.map { reader.valueType($0) }
+      case .extension, .import: return nil
+      case .subscript, .deinitializer, .associatedType, .other: break
+      }
+      return result
+    }
+  }
+
+  /// What the bodies of `perform()` mention; one per `#if` branch when every branch is kept.
+  func performBodies() -> [PerformBody] {
+    functions("perform").filter { $0.function.parameters.isEmpty }.compactMap { member, function in
+      guard let body = function.body else { return nil }
+      return reader(for: member).performBody(
+        body, providedBy: member.providedBy, at: Place(member.file, member.declaration.nameSpan))
+    }
+  }
+}
+
+extension DeclaredMember {
+  fileprivate mutating func take(_ function: Function, _ kind: Kind, _ reader: ConstantReader) {
+    self.kind = kind
+    isFailable = function.isFailable
+    type = function.result.map { reader.valueType($0) }
+    parameters = function.parameters.map {
+      Parameter(label: $0.label, type: reader.valueType($0.type), hasDefault: $0.hasDefault || $0.isVariadic)
+    }
+  }
+}
+
+extension ConstantReader {
+  fileprivate func performBody(_ body: TokenRange, providedBy: String?, at place: Place) -> PerformBody {
+    var result = PerformBody(providedBy: providedBy, place: place)
+    let end = min(Int(body.end), parsed.tokens.count)
+    for index in min(Int(body.start), end)..<end where parsed.tokens[index].kind == .identifier {
+      let name = word(index)
+      result.names.insert(name)
+      if name == "throw" {
+        result.throwing += thrownType(behind: index, end).map { [$0] } ?? []
+      } else if let call = call(of: name, at: index, body) {
+        result.calls.append(call)
+      }
+    }
+    return result
+  }
+
+  private func word(_ index: Int) -> String {
+    let text = source(parsed.tokens[index].span)
+    return text.hasPrefix("`") ? text.filter { $0 != "`" } : text
+  }
+
+  private func thrownType(behind index: Int, _ end: Int) -> PerformBody.Throw? {
+    var next = index + 1, path: [String] = []
+    while next < end, parsed.tokens[next].kind == .identifier {
+      path.append(word(next))
+      guard next + 1 < end, parsed.tokens[next + 1].kind == .period else { break }
+      next += 2
+    }
+    guard let first = path.first else { return nil }
+    let place = place(parsed.tokens[index + 1].span)
+    // The longest part of the path that names a type: `Shelves.ShelfError.gone`.
+    for length in stride(from: path.count, to: 0, by: -1) {
+      let reference = reference(Array(path[..<length]), at: parsed.tokens[index + 1].span)
+      if reference.isResolved { return .init(type: reference, place: place) }
+    }
+    return .init(type: TypeReference(name: first, place: place), place: place)
+  }
+
+  private func call(of name: String, at index: Int, _ body: TokenRange) -> PerformBody.Call? {
+    let tokens = parsed.tokens, end = min(Int(body.end), tokens.count)
+    guard index + 1 < end else { return nil }
+    let isDotted = index > Int(body.start) && tokens[index - 1].kind == .period
+    let hasBase = isDotted && index - 1 > Int(body.start) && tokens[index - 2].end == tokens[index - 1].start
+    var call = PerformBody.Call(
+      name: name, isImplicitMember: isDotted && !hasBase, place: place(tokens[index].span))
+    if hasBase, tokens[index - 2].kind == .identifier { call.base = word(index - 2) }
+    var next = index + 1
+    if tokens[next].kind == .leftParenthesis, !tokens[next].isFirstOnLine {
+      let close = Int(tokens[next].partner)
+      guard close > next, close < end else { return nil }
+      call.labels = labels(from: next, to: close)
+      next = close + 1
+    } else if !isDotted || tokens[next].kind != .leftBrace {
+      return nil
+    }
+    if next < end, tokens[next].kind == .leftBrace {
+      call.hasTrailingClosure = true
+      call.labels.append(nil)
+      let close = Int(tokens[next].partner)
+      if close > next, close + 2 < end, tokens[close + 1].kind == .identifier, tokens[close + 2].kind == .colon {
+        call.labels.append(word(close + 1))
+      }
+    }
+    return call
+  }
+
+  /// The labels of the arguments between two parentheses.
+  private func labels(from open: Int, to close: Int) -> [String?] {
+    let tokens = parsed.tokens
+    guard close > open + 1 else { return [] }
+    var labels: [String?] = [], index = open + 1, isStart = true
+    while index < close {
+      if isStart {
+        let isLabel = tokens[index].kind == .identifier && tokens[index + 1].kind == .colon
+        labels.append(isLabel ? word(index) : nil)
+      }
+      isStart = tokens[index].kind == .comma
+      switch tokens[index].kind {
+      case .leftParenthesis, .leftBracket, .leftBrace, .stringOpen, .interpolationOpen:
+        index = max(index, Int(tokens[index].partner)) + 1
+      default: index += 1
+      }
+    }
+    return labels
+  }
+}

@@ -1,0 +1,89 @@
+import SourceScan
+
+/// A member of a type as it is declared, for rules that ask for more than the facts: which initialisers there are, what
+/// is stored, which names are taken.
+public struct DeclaredMember: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case variable, function, initializer, enumCase, type, typeAlias, other
+  }
+
+  /// How a variable gets its value.
+  public enum Storage: Hashable, Sendable {
+    /// Observers count as stored.
+    case stored
+    case computed
+  }
+
+  public struct Parameter: Hashable, Sendable {
+    /// Nil for `_`.
+    public var label: String?
+    public var type: ValueType
+    public var hasDefault: Bool
+  }
+
+  /// Without backticks; of an initialiser `init`.
+  public var name: String
+  public var kind: Kind
+  public var isStatic: Bool = false
+  /// Of a variable.
+  public var isLet: Bool = false
+  public var storage: Storage = .stored
+  public var hasInitialValue: Bool = false
+  /// A variable's annotation, a function's result, what a typealias stands for; nil when nothing is written.
+  public var type: ValueType? = nil
+  /// Of a function or an initialiser.
+  public var parameters: [Parameter] = []
+  public var isFailable: Bool = false
+  /// In source order: `private`, `lazy`, `nonisolated(unsafe)`, …
+  public var modifiers: [String] = []
+  public var attributes: [DeclaredType.NamedAttribute] = []
+  /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
+  public var providedBy: String? = nil
+  /// The name.
+  public var place: Place
+  /// The whole declaration, attributes included, in the same file.
+  public var span: ByteSpan
+  public var availability: [Availability] = []
+  /// The `#if` conditions beyond the type's own.
+  public var conditions: [String] = []
+
+  /// `entities(for:)`, `init()`, `title`
+  public var signature: String {
+    guard kind == .function || kind == .initializer else { return name }
+    return "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
+  public func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+}
+
+/// What the body of a `perform()` mentions: names and calls, not what they mean.
+public struct PerformBody: Hashable, Sendable {
+  /// `.result(dialog: "Done")`, `requestConfirmation(result: x)`: a name with what it is called with.
+  public struct Call: Hashable, Sendable {
+    public var name: String
+    /// The name before the dot: `ShelfError` of `ShelfError.gone(3)`; nil without one.
+    public var base: String? = nil
+    /// Nothing stands before the dot: `.result()`.
+    public var isImplicitMember: Bool = false
+    /// In order; nil for an argument without one, and for a first trailing closure.
+    public var labels: [String?] = []
+    public var hasTrailingClosure: Bool = false
+    /// The name.
+    public var place: Place
+  }
+
+  /// `throw ShelfError.gone`: the first name behind `throw`.
+  public struct Throw: Hashable, Sendable {
+    public var type: TypeReference
+    public var place: Place
+  }
+
+  /// Every identifier, keywords included.
+  public var names: Set<String> = []
+  public var calls: [Call] = []
+  public var throwing: [Throw] = []
+  /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
+  public var providedBy: String? = nil
+  /// The function's name.
+  public var place: Place
+}
