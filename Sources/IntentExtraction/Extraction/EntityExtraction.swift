@@ -48,7 +48,17 @@ extension TypeContext {
         .named(path.map { .init(name: $0, span: call.callee.span) }), span: call.callee.span)
       return (reader.valueType(type), reader.value(value))
     }
-    return (nil, reader.value(value))
+    // `let id = "only"`: a literal has the type that Swift gives it by default.
+    let name: String? =
+      switch reader.value(value).form {
+      case .string: "String"
+      case .int: "Int"
+      case .double: "Double"
+      default: nil
+      }
+    guard let name else { return (nil, reader.value(value)) }
+    let place = reader.place(value.span)
+    return (ValueType(spelling: name, name: name, kind: .primitive, place: place), reader.value(value))
   }
 
   func valueType(_ alias: Program.AliasTarget) -> ValueType {

@@ -17,7 +17,7 @@ extension TypeContext {
     intent.searchScopes = fact("searchScopes") { Constant($0.value($1)) }
     intent.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
     intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema != nil)
-    intent.parameterSummary = builderFact("parameterSummary") { $0.parameterSummary($1) }
+    intent.parameterSummary = builderFact("parameterSummary", byBranch: true) { $0.parameterSummary($1) }
     intent.result = performResult()
     intent.performBodies = performBodies()
     return intent

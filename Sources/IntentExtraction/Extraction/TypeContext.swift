@@ -29,8 +29,10 @@ struct TypeContext {
   }
 
   /// What a static variable that a result builder may fill states.
+  ///
+  /// `byBranch`: the builder builds one thing, so that an `#if` in its body makes alternatives.
   func builderFact<Content>(
-    _ name: String, read: (ConstantReader, BuilderSource) -> Constant<Content>?
+    _ name: String, byBranch: Bool = false, read: (ConstantReader, BuilderSource) -> Constant<Content>?
   ) -> Fact<Content> {
     let members = staticVariables(name)
     var alternatives: [Fact<Content>.Alternative] = []
@@ -42,7 +44,12 @@ struct TypeContext {
       } else if let getter = variable.getter {
         let statements = reader.parsed.statements(in: getter.body)
         let span = reader.span(of: getter.body)
-        append(read(reader, .statements(statements)), at: span, .builder, member, to: &alternatives)
+        let branches = byBranch ? program.branches(of: statements) : [.init(conditions: [], statements: statements)]
+        for branch in branches {
+          append(
+            read(reader, .statements(branch.statements)), at: span, .builder, member, conditions: branch.conditions,
+            to: &alternatives)
+        }
       }
     }
     return Fact(alternatives)

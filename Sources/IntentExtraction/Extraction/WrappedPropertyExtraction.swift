@@ -114,7 +114,8 @@ extension ConstantReader {
       // What isn't a literal there isn't one to the compiler either: `IntentDialog(stringLiteral: String(localized: "…"))`.
       guard let label = argument.label, label != "stringLiteral" else { return nil }
       let value: Value
-      if case .known(let text) = text(argument.value) {
+      // An image's name is a plain string.
+      if label != "systemImageName", case .known(let text) = text(argument.value) {
         value = Value(.text(text), at: place(argument.value.span))
       } else {
         value = self.value(argument.value)

@@ -45,7 +45,9 @@ extension Parser {
       return form
     }
     guard !isFirstOnLine, let (name, _) = eatName() else {
-      report("invalid-condition", "expected a condition, found \(found)")
+      report(
+        "invalid-condition", "expected a condition, found \(isFirstOnLine ? "the end of the line" : found)",
+        at: ByteSpan(previousEnd, previousEnd))
       return .unknown
     }
     if name == "true" || name == "false" { return .boolean(name == "true") }

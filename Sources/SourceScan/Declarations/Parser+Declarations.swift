@@ -18,8 +18,8 @@ extension Parser {
         let directive = tokens[index]
         conditions.take(&self)
         let end = tokens[Int(directive.partner)].start
-        if directive.kind != .poundEndif, end > directive.end {
-          regions.append(.init(conditions: conditions.current, span: ByteSpan(directive.end, end)))
+        if directive.kind != .poundEndif, end > start {
+          regions.append(.init(conditions: conditions.current, span: ByteSpan(start, end)))
         }
       } else if eat(.semicolon) {
         continue

@@ -35,7 +35,15 @@ extension Parser {
     _ name: String, _ nameSpan: ByteSpan, isLet: Bool, _ header: Header
   ) -> Declaration {
     let type = eat(.colon) ? parseType() : nil
-    let value = eat(operator: "=") ? parseExpression() : nil
+    var value: Expression?
+    if eat(operator: "=") {
+      // The value of a half-typed line must not be the next declaration.
+      if isFirstOnLine, startsDeclaration(index) {
+        report("expected-expression", "expected an expression, found \(found)", at: ByteSpan(previousEnd, previousEnd))
+      } else {
+        value = parseExpression()
+      }
+    }
     var variable = Variable(isLet: isLet, type: type, initialValue: value)
     if at(.leftBrace) { parseAccessors(into: &variable) }
     return declaration(.variable(variable), name: name, at: nameSpan, header)

@@ -16,6 +16,7 @@ extension Parser {
       switch kind {
       case .stringSegment:
         let isLast = index + 1 == end
+        reportInvalidBytes(in: tokens[index].span)
         decoder.append(text.bytes[Int(tokens[index].start)..<Int(tokens[index].end)], isLast: isLast)
         advance()
       case .interpolationOpen:
@@ -35,6 +36,18 @@ extension Parser {
     if let text = decoder.takeText() { segments.append(.text(text)) }
     jump(behind: end)
     return StringLiteral(segments: segments, isMultiLine: isMultiLine)
+  }
+
+  /// Bytes of a literal that are not UTF-8: their text can't be what the author meant.
+  private mutating func reportInvalidBytes(in span: ByteSpan) {
+    let bytes = text.bytes[Int(span.start)..<Int(span.end)]
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return }
+    let decoded = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    // Decoding changes nothing but what isn't UTF-8, and U+FFFD may be there by itself.
+    guard decoded.count != bytes.count || !decoded.elementsEqual(bytes) else { return }
+    let first = zip(bytes, decoded).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+    let start = span.start + UInt32(first)
+    report("invalid-utf8", "bytes that are not UTF-8", at: ByteSpan(start, min(start + 1, span.end)))
   }
 
   /// The white space before the closing quotes of a multi-line literal: what every line of it starts with.
