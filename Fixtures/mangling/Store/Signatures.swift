@@ -7,8 +7,8 @@ enum Genre<T> {
 }
 typealias Books = [Book]
 typealias Handler = (Book) -> Void
-func a(_ x: (Int, b: String), c: inout [Int], d: String..., e: () -> Void, f: @escaping (Int) async throws -> Book) {
-  struct A: AppIntent {}  // 5Store1a_1c1d1e1fySi_SS1bt_SaySiGzSSdyyXEAA4BookVSiYaKctF1AL_V
+func a(_ x: (Int, b: String), c: inout [Int], d: String..., e: () -> Void, f: @escaping (Int) throws -> Book) {
+  struct A: AppIntent {}  // 5Store1a_1c1d1e1fySi_SS1bt_SaySiGzSSdyyXEAA4BookVSiKctF1AL_V
 }
 func b(g: any Error, h: Any, i: AnyObject, j: Int.Type, k: any AppIntent, l: any AppIntent.Type, m: Any.Type) {
   struct A: AppIntent {}  // 5Store1b1g1h1i1j1k1l1mys5Error_p_ypyXlSimAA9AppIntent_pAaK_pXpypXptF1AL_V
@@ -23,8 +23,8 @@ func d(_: Void) -> Void {
 func e(_: @autoclosure () -> Int, _: @autoclosure @escaping () -> Int, _: (() -> Void)?, _: @Sendable () -> Void) {
   struct A: AppIntent {}  // 5Store1eyySiyXK_SiyXAyycSgyyYbXEtF1AL_V
 }
-func f(_: @MainActor () -> Void, _: @escaping @MainActor @Sendable () async -> Void, _: (() -> Void)...) {
-  struct A: AppIntent {}  // 5Store1fyyyyScMYcXE_yyYaYbScMYccyycdtF1AL_V
+func f(_: @escaping @MainActor @Sendable () async -> Void, _: (() -> Void)...) {
+  struct A: AppIntent {}  // 5Store1fyyyyYaYbScMYcc_yycdtF1AL_V
 }
 func g(_: (inout Int, consuming Book, Int...) -> Void, _: (sending Int) -> sending Int, _: sending Int) {
   struct A: AppIntent {}  // 5Store1gyyySiz_AA4BookVnSidtXE_S2inYuYTXESintF1AL_V
@@ -48,12 +48,12 @@ func l(a: Books, b: Handler, c: Handler?, d: @escaping Handler) -> Books? {
 func m(a: Swift.Int, b: Book, c: Store.Book, d: Swift.Optional<Book>, e: Array<Book>) {
   struct A: AppIntent {}  // 5Store1m1a1b1c1d1eySi_AA4BookVA2ISgSayAIGtF1AL_V
 }
-var n: (sending Int, inout Book) async throws -> Int {
-  struct A: AppIntent {}  // 5Store1nyS2in_AA4BookVztYaKcvg1AL_V
+var n: (sending Int, inout Book) throws -> Int {
+  struct A: AppIntent {}  // 5Store1nyS2in_AA4BookVztKcvg1AL_V
   fatalError()
 }
 var o: @MainActor () -> Void {
-  struct A: AppIntent {}  // 5Store1oyyScMYccvg1AL_V
+  struct A: AppIntent {}  // unread 5Store1oyyScMYccvg1AL_V
   fatalError()
 }
 func p(_: (Int) throws(CancellationError) -> Void) {
@@ -73,4 +73,10 @@ func t(_: nonisolated(nonsending) () async -> Void, _: @isolated(any) () async -
 }
 func u(_: [Int].Index, _: (any AppIntent).Type) {
   struct A: AppIntent {}  // unread 5Store1uyySi_AA9AppIntent_pmtF1AL_V
+}
+func v(_: () async -> Void) {
+  struct A: AppIntent {}  // unread 5Store1vyyyyYaXEF1AL_V
+}
+func w(_: @Sendable () async -> Void) {
+  struct A: AppIntent {}  // unread 5Store1wyyyyYaYbXEF1AL_V
 }

@@ -189,6 +189,9 @@ extension ManglingReader {
       default: return nil
       }
     }
+    // Build settings and language modes decide whether such a type is nonisolated or sendable besides.
+    let isLeftToSettings = traits.globalActor == nil ? form.isAsync : !traits.isSendable
+    guard !isLeftToSettings else { return nil }
     for element in form.parameters {
       // Labels are for the reader of a function type alone.
       guard let parameter = parameter(element.type, label: nil, isVariadic: element.isVariadic) else { return nil }

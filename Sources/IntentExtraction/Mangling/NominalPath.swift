@@ -49,9 +49,9 @@ public indirect enum ManglingScope: Hashable, Sendable {
   case type(NominalPath)
   /// An extension that the named module declares, with the requirements of its `where` clause.
   case `extension`(of: NominalPath, in: String, requirements: [ManglingRequirement] = [])
-  /// The body of a function, accessor or closure, an initial value, top-level code. The index counts the types, functions
-  /// and variables of the same name declared before this one in the same body, inner blocks included, closures and local
-  /// functions inside it excluded.
+  /// The body of a function, accessor or closure, an initial value, top-level code. The index counts the declarations of
+  /// the same name before this one in the same body: types, functions, variables, parameters, `self`; those of inner
+  /// blocks included, those of closures and functions inside it excluded. A `defer` block is a function `$defer`.
   case body(BodyOwner, index: Int = 0)
 
   /// The module whose source holds the declaration.

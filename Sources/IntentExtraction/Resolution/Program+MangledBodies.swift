@@ -33,7 +33,7 @@ extension Program {
     case .initializer(let function):
       guard let instance = outer.instance else { return nil }
       return reader.signature(function, makes: .nominal(instance)).map { .initializer($0) }
-    case .deinitializer: return .deinitializer
+    case .deinitializer: return outer.instance == nil ? nil : .deinitializer
     case .variable(let variable):
       guard variable.getter != nil, let type = variable.type.flatMap(reader.result) else { return nil }
       return .accessor(.get, of: owner.name, type: type)
