@@ -42,8 +42,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
 func reasonForNothing(_ scan: Scan, _ modules: [ModuleInput], _ options: ScanOptions) -> String {
   let acceptance = "'--allow-empty' accepts that"
   if modules.allSatisfy(\.files.isEmpty) {
-    return "no Swift files found; is the path right? A package keeps them in Sources/<Target>, else name the modules "
-      + "with '--module name=path' (\(acceptance))"
+    return "no Swift files found; is the path right? (\(acceptance))"
   }
   let count = scan.files.count
   let files = count == 1 ? "the one file" : "any of \(count) files"

@@ -30,7 +30,9 @@ extension ModuleRequest {
       let sources = FilePath(folder, name)
       if fileSystem.holds(sources, .directory) { return targets(in: sources, of: path, in: fileSystem) }
     }
-    return []
+    // Many an app's repository has a manifest for its tools alone, or one that names other folders. Nobody but SwiftPM can
+    // tell, and no module at all would be the worst answer.
+    return [ModuleRequest(name: folderName(path, in: fileSystem), paths: [path])]
   }
 
   private static func targets(in sources: FilePath, of package: String, in fileSystem: FileSystem) -> [ModuleRequest] {

@@ -90,6 +90,8 @@ import Testing
     ("extract --module M=Extra/3D --module N=Extra/3D", ["M/D Extra/3D/D.swift", "N/D Extra/3D/D.swift"]),
     ("extract Extra/3D --context Lib=Sources/Lib", ["_D/D Extra/3D/D.swift"]),
     ("extract Loose", ["Loose/E Loose/Sources/E.swift", "Loose/F Loose/Sources/Sub/F.swift"]),
+    // A manifest without the folders that it stands for makes no package of an app.
+    ("extract App", ["App/G App/Screens/G.swift", "App/H App/Tests/H.swift"]),
     ("extract Extra/3D --root Extra", ["_D/D 3D/D.swift"]),
     ("extract Extra/3D/D.swift --root Sources", ["_D/D ../Extra/3D/D.swift"]),
     ("extract ./Extra/../Extra/3D/", ["_D/D Extra/3D/D.swift"]),
@@ -99,7 +101,8 @@ import Testing
       "Package.swift": "", "Sources/Lib/A.swift": intent("A"), "Sources/My Tool/B.swift": intent("B"),
       "Sources/CLib/c.c": "", "Tests/LibTests/T.swift": intent("T"), "Extra/C.swift": intent("C"),
       "Extra/3D/D.swift": intent("D"), "Loose/Package.swift": "", "Loose/Sources/E.swift": intent("E"),
-      "Loose/Sources/Sub/F.swift": intent("F"),
+      "Loose/Sources/Sub/F.swift": intent("F"), "App/Package.swift": "", "App/Screens/G.swift": intent("G"),
+      "App/Tests/H.swift": intent("H"),
     ])
     let outcome = try folder.run(words)
     let bundle = try Bundle(outcome.output)
