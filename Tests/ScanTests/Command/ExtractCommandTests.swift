@@ -137,6 +137,13 @@ import Testing
     #expect(try folder.run("extract - --quiet", input: source).errors == "")
   }
 
+  @Test func aSharedFileWarnsOnceInOrder() throws {
+    let source = "import AppIntents\nstruct A: AppIntent { static let title: LocalizedStringResource = f() }\n"
+    let folder = try CommandFolder(["B.swift": source, "A.swift": source])
+    let outcome = try folder.run("extract --module N=A.swift --module N=B.swift --module M=B.swift")
+    #expect(outcome.errors.split(separator: "\n").map { $0.prefix(10) } == ["B.swift:2:", "A.swift:2:"])
+  }
+
   @Test func warningsNamePathsAsGiven() throws {
     let folder = try CommandFolder([
       "Sources/A.swift": "import AppIntents\nstruct A: AppIntent { static let title = f() }\n"
