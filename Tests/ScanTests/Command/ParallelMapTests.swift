@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import intentscan
@@ -20,6 +21,15 @@ import Testing
     #expect(last.values.allSatisfy { $0 <= threads })
     #expect(progress == progress.sorted())
     #expect(progress.allSatisfy { 1...max(count, 1) ~= $0 })
+  }
+
+  @Test func severalThreadsTakePart() {
+    // Long enough that one thread can't take everything before the others have started.
+    let workers = parallelMap(count: 64, threads: 4, makeState: { UInt64.random(in: 0 ... .max) }) { state, _ in
+      usleep(5000)
+      return state
+    }
+    #expect(2...4 ~= Set(workers).count)
   }
 
   /// What a thread needs of stack, a parser on the main thread has: deep sources must not end the one and not the other.
