@@ -52,6 +52,14 @@ public enum BundleSchema {
             "identifier": {"description": "What Apple's metadata keys the type by: the persistent identifier, else the name. Absent where a persistent identifier is there but can't be read, or differs by branch.", "type": "string"},
             "kind": {"enum": ["struct", "class", "enum", "actor"]},
             "conformances": {"description": "The framework's public protocols, closed under refinement, sorted.", "$ref": "#/$defs/strings"},
+            "conformanceConditions": {
+              "description": "The #if conditions, beyond the type's own, of extensions that state a conformance, by the protocol's name.",
+              "type": "object", "minProperties": 1, "additionalProperties": {"$ref": "#/$defs/conditions"}
+            },
+            "conformanceAvailability": {
+              "description": "The availability of extensions that state a conformance, by the protocol's name.",
+              "type": "object", "minProperties": 1, "additionalProperties": {"$ref": "#/$defs/availability"}
+            },
             "location": {"description": "Of the name, as all locations of declarations.", "$ref": "#/$defs/location"},
             "availability": {"$ref": "#/$defs/availability"},
             "conditions": {"$ref": "#/$defs/conditions"},

@@ -70,7 +70,25 @@ extension BundleWriter {
     fact.alternatives.count > 1 || (hasAllConditions && fact.alternatives.contains { !$0.conditions.isEmpty })
   }
 
-  // MARK: Conditions and availability of members
+  // MARK: Conditions and availability of members and conformances
+
+  mutating func limitedConformances(_ conformances: [DeclaredType.LimitedConformance]) {
+    // One key for each protocol: the first extension that states it says how.
+    var names: Set<String> = []
+    let unique = conformances.filter { names.insert($0.name).inserted }
+    let conditional = unique.filter { !$0.conditions.isEmpty }
+    if !conditional.isEmpty {
+      object("conformanceConditions") { writer in
+        for each in conditional { writer.strings(each.name, each.conditions) }
+      }
+    }
+    let limited = unique.filter { !$0.availability.isEmpty }
+    if !limited.isEmpty {
+      object("conformanceAvailability") { writer in
+        for each in limited { writer.availability(each.name, each.availability) }
+      }
+    }
+  }
 
   /// Keeps what a fact in a member of its own stands under, where its place in the JSON doesn't say it: `memberConditions`
   /// and `memberAvailability` of the type do. The member's name is that in the source.

@@ -70,6 +70,7 @@ extension BundleWriter {
     if !differsByBranch(type.persistentIdentifier) { string("identifier", type.identifier) }
     string("kind", type.kind.rawValue)
     strings("conformances", type.conformances)
+    limitedConformances(type.limitedConformances)
     location(type.place)
     availability("availability", type.availability)
     strings("conditions", type.conditions)

@@ -68,6 +68,7 @@ extension Program {
     }
     type.availability = availability(declaration.attributes, file: symbol.file)
     type.conditions = symbol.conditions.map(\.text)
+    type.limitedConformances = limitedConformances(of: id)
     type.schema = schema(of: id, declaration)
     let context = TypeContext(program: self, symbol: id, type: type, members: members(of: id))
     type.persistentIdentifier = context.fact("persistentIdentifier") { $0.plainString($1) }

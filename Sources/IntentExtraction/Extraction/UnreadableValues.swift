@@ -28,10 +28,12 @@ private struct UnreadableValues {
 
   private mutating func report(_ unreadable: Unreadable, _ fact: String, of type: DeclaredType) {
     let message = "\(fact) of '\(type.qualifiedName)' is not a compile-time constant: '\(excerpt(unreadable.text))'"
+    report(message, at: unreadable.place)
+  }
+
+  private mutating func report(_ message: String, at place: Place) {
     diagnostics.append(
-      FileDiagnostic(
-        file: unreadable.place.file,
-        diagnostic: Diagnostic("unreadable-value", .warning, message, at: unreadable.place.span)))
+      FileDiagnostic(file: place.file, diagnostic: Diagnostic("unreadable-value", .warning, message, at: place.span)))
   }
 
   /// One line of it.
@@ -147,7 +149,11 @@ private struct UnreadableValues {
     add(intent.urlRepresentation, "urlRepresentation", of: type)
     add(intent.parameters, of: type)
     add(intent.parameterSummary, "parameterSummary", of: type) { $0.add($1, of: type) }
-    add(intent.result, "the result", of: type)
+    for case .unreadable(let unreadable) in intent.result.alternatives.map(\.content) {
+      let message =
+        "what 'perform()' of '\(type.qualifiedName)' returns can't be told from '\(excerpt(unreadable.text))'"
+      report(message, at: unreadable.place)
+    }
   }
 
   private mutating func add(_ summary: Constant<ParameterSummary>?, of type: DeclaredType) {

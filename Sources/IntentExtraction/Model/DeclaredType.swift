@@ -10,6 +10,15 @@ public struct DeclaredType: Hashable, Sendable {
     public var place: Place
   }
 
+  /// `@available(iOS, unavailable) extension A: ForegroundContinuableIntent {}`
+  public struct LimitedConformance: Hashable, Sendable {
+    /// The framework's protocol that the clause names.
+    public var name: String
+    /// Beyond those of the type.
+    public var conditions: [String] = []
+    public var availability: [Availability] = []
+  }
+
   public var module: String
   public var name: String
   /// With the enclosing types, without the module.
@@ -19,6 +28,8 @@ public struct DeclaredType: Hashable, Sendable {
   public var kind: TypeBody.Kind
   /// The framework's public protocols, closed under refinement, sorted.
   public var conformances: [String] = []
+  /// Conformances that an extension states under an `#if` or an `@available` of its own.
+  public var limitedConformances: [LimitedConformance] = []
   /// The name in the declaration.
   public var place: Place
   /// The whole declaration, in the same file.

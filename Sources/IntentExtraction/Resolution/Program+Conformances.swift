@@ -29,7 +29,11 @@ extension Program {
     if let known = inheritedNames[id] { return known }
     // Looking up what one type inherits may ask what another one inherits; source that goes round in circles ends here.
     guard depth < 4 else { return [] }
-    var names: [Resolution] = [], pending = inheritedTypes(of: id), steps = 0
+    return names(of: inheritedTypes(of: id), depth: depth)
+  }
+
+  private func names(of inherited: [Inherited], depth: Int) -> [Resolution] {
+    var names: [Resolution] = [], pending = inherited, steps = 0
     while let next = pending.popLast(), steps < 10_000 {
       steps += 1
       switch next.type.form {
@@ -45,6 +49,24 @@ extension Program {
       }
     }
     return names
+  }
+
+  /// The framework's protocols that extensions of a type state under conditions or availability that the type hasn't.
+  func limitedConformances(of id: SymbolID) -> [DeclaredType.LimitedConformance] {
+    let own = symbol(id).conditions.map(\.text)
+    return (extensionsOfSymbol[id] ?? []).flatMap { index -> [DeclaredType.LimitedConformance] in
+      let record = extensions[index]
+      let texts = record.conditions.map(\.text)
+      let conditions = texts.starts(with: own) ? Array(texts.dropFirst(own.count)) : texts
+      let availability = availability(record.declaration.attributes, file: record.file)
+      guard !conditions.isEmpty || !availability.isEmpty else { return [] }
+      let scope = Scope(file: record.file, container: .module)
+      return names(of: record.body.inherited.map { Inherited(type: $0.type, scope: scope) }, depth: 0).compactMap {
+        name in
+        guard case .framework(let name) = name else { return nil }
+        return .init(name: name, conditions: conditions, availability: availability)
+      }
+    }
   }
 
   /// The program's own types that a type inherits from directly: protocols and a superclass.

@@ -41,6 +41,11 @@ extension BundleSample {
   private static let intent: Intent = {
     var type = declaration("A", ["AppIntent"])
     type.availability = allAvailability
+    type.limitedConformances = [
+      .init(
+        name: "UndoableIntent", conditions: ["os(iOS)"],
+        availability: [Availability(platform: "iOS", introduced: "26.0")])
+    ]
     type.conditions = ["os(iOS)", "!(DEBUG)"]
     type.schema = Schema(name: .known("photos.openAsset"), macro: "AppIntent", place: place())
     type.persistentIdentifier = fact(.known("Old"), ["DEBUG"], availability: since)
