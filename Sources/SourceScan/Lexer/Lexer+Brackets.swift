@@ -4,6 +4,7 @@
 extension Lexer {
   /// Stands for no token where an index is kept.
   static let none = UInt32.max
+
   /// Adds an opening token, which waits for its match from now on; returns its end.
   mutating func open(_ kind: Token.Kind, from start: Int, to end: Int) -> Int {
     let index = tokens.next

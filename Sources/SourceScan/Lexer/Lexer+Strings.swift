@@ -113,42 +113,28 @@ extension PaddedBytes {
 /// What is known of the quotes on the rest of a line. Raw strings nested in each other's interpolations all ask about
 /// the same line; remembering the last answer keeps that linear.
 struct RawQuoteSearch {
-  /// Between `start` and `quote` no quote is followed by `wanted` `#`s.
-  var start = 0
+  /// No quote before `end` is followed by `wanted` `#`s.
   var wanted = 0
-  /// A quote followed by `pounds` `#`s, or with 0 the line's end.
-  var quote = -1
-  var pounds = 0
+  /// The quote that is, or the line's end.
+  var end = -1
 }
 
 extension Lexer {
   /// True if a quote with `pounds` `#`s behind it follows on the same line.
   private mutating func lineCloses(from start: Int, pounds: Int) -> Bool {
-    var search = RawQuoteSearch(start: start, wanted: pounds)
     var offset = start
-    if rawQuoteSearch.quote >= start {
-      if pounds <= rawQuoteSearch.pounds { return true }
-      if pounds >= rawQuoteSearch.wanted {
-        search.start = rawQuoteSearch.start
-        offset = rawQuoteSearch.quote
-      }
-    }
+    if rawQuoteSearch.end > start, pounds >= rawQuoteSearch.wanted { offset = rawQuoteSearch.end }
     while bytes[offset] != 0x0A, bytes[offset] != 0x0D, bytes[offset] != 0 || offset < bytes.count {
       let quote = offset
       offset += 1
       guard bytes[quote] == 0x22 else { continue }
       while bytes[offset] == 0x23 { offset += 1 }
-      search.pounds = offset - quote - 1
-      if search.pounds >= pounds {
-        search.quote = quote
-        break
+      if offset - quote - 1 >= pounds {
+        rawQuoteSearch = RawQuoteSearch(wanted: pounds, end: quote)
+        return true
       }
     }
-    if search.quote < 0 {
-      search.quote = offset
-      search.pounds = 0
-    }
-    rawQuoteSearch = search
-    return search.pounds > 0
+    rawQuoteSearch = RawQuoteSearch(wanted: pounds, end: offset)
+    return false
   }
 }

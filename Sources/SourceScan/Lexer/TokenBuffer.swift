@@ -23,7 +23,7 @@ public struct TokenBuffer: Sendable {
 
   public init() {}
 
-  /// Empties the buffer and keeps its memory.
+  /// Empties the buffer and keeps its memory. (`lex` takes new memory for the tokens, to write them in place.)
   public mutating func removeAll() {
     tokens.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)

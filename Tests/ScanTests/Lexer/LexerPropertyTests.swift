@@ -6,7 +6,8 @@ import Testing
   /// Short pieces that start something, end something or look like it; a mutation puts them anywhere.
   static let pieces = [
     "\"", "\"\"\"", "#\"", "\"#", "##\"\"\"", "\\(", "\\#(", "\\", "(", ")", "[", "]", "{", "}", "/*", "*/", "//", "/",
-    "#/", "/#", "\n", "\r", "\r\n", "\0", "#if a\n", "#elseif b\n", "#else\n", "\n#endif\n", "#", "`", "'", "$", ".",
+    "#/", "/#", "\n", "\r", "\r\n", "\0", "#if a\n", "#if ", "#elseif b\n", "#else\n", "\n#endif\n", "#", "`", "'", "$",
+    ".",
     "...", "->", "0x", "1e", "é", "\u{301}", "→", "\u{FEFF}", "\u{A0}", "\u{2028}", "🚀", "<#a#>", "<#", "try? /",
     "struct", "extension ", " ", "  ", "\t", "a", "0", "?", "!", "=",
   ]
