@@ -54,6 +54,7 @@ extension ConstantReader {
         return aliased
       }
       result.kind = program.valueKind(of: symbol)
+      if result.kind == .unknown { result.unknownAncestors = program.unknownAncestors(of: symbol) }
       result.declaration = program.reference(symbol, at: place(type.span))
       result.elements = arguments.map { valueType($0) }
     case .framework(let name), .other(let name):

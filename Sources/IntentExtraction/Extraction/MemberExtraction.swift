@@ -63,6 +63,11 @@ extension ConstantReader {
     for index in min(Int(body.start), end)..<end where parsed.tokens[index].kind == .identifier {
       let name = word(index)
       result.names.insert(name)
+      if index > Int(body.start), parsed.tokens[index - 1].kind == .period,
+        index - 1 == Int(body.start) || word(index - 2) == "return"
+      {
+        result.returned.append(NameReference(name, at: self.place(parsed.tokens[index].span)))
+      }
       if name == "throw" {
         result.throwing += thrownType(behind: index, end).map { [$0] } ?? []
       } else if let call = call(of: name, at: index, body) {
@@ -89,7 +94,11 @@ extension ConstantReader {
     // The longest part of the path that names a type: `Shelves.ShelfError.gone`.
     for length in stride(from: path.count, to: 0, by: -1) {
       let reference = reference(Array(path[..<length]), at: parsed.tokens[index + 1].span)
-      if reference.isResolved { return .init(type: reference, place: place) }
+      if reference.isResolved {
+        let symbol = program.lookup(Array(path[..<length]), from: scope).symbol
+        let ancestors = symbol.map { program.unknownAncestors(of: program.followingAliases($0)) } ?? []
+        return .init(type: reference, unknownAncestors: ancestors, place: place)
+      }
     }
     return .init(type: TypeReference(name: first, place: place), place: place)
   }
@@ -102,6 +111,7 @@ extension ConstantReader {
     var call = PerformBody.Call(
       name: name, isImplicitMember: isDotted && !hasBase, place: place(tokens[index].span))
     if hasBase, tokens[index - 2].kind == .identifier { call.base = word(index - 2) }
+    call.isTriedOptionally = isTriedOptionally(index, from: Int(body.start))
     var next = index + 1
     if tokens[next].kind == .leftParenthesis, !tokens[next].isFirstOnLine {
       let close = Int(tokens[next].partner)
@@ -120,6 +130,18 @@ extension ConstantReader {
       }
     }
     return call
+  }
+
+  /// `try?` stands before the chain of names that ends at `index`, `await` between them or not.
+  private func isTriedOptionally(_ index: Int, from start: Int) -> Bool {
+    var current = index
+    while current - 2 >= start, parsed.tokens[current - 1].kind == .period,
+      parsed.tokens[current - 2].kind == .identifier
+    {
+      current -= 2
+    }
+    if current - 1 >= start, word(current - 1) == "await" { current -= 1 }
+    return current - 2 >= start && word(current - 1) == "?" && word(current - 2) == "try"
   }
 
   /// The labels of the arguments between two parentheses.

@@ -68,6 +68,8 @@ public struct PerformBody: Hashable, Sendable {
     /// In order; nil for an argument without one, and for a first trailing closure.
     public var labels: [String?] = []
     public var hasTrailingClosure: Bool = false
+    /// Behind `try?`.
+    public var isTriedOptionally: Bool = false
     /// The name.
     public var place: Place
   }
@@ -75,6 +77,8 @@ public struct PerformBody: Hashable, Sendable {
   /// `throw ShelfError.gone`: the first name behind `throw`.
   public struct Throw: Hashable, Sendable {
     public var type: TypeReference
+    /// What the type inherits that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
+    public var unknownAncestors: [String] = []
     public var place: Place
   }
 
@@ -82,6 +86,8 @@ public struct PerformBody: Hashable, Sendable {
   public var names: Set<String> = []
   public var calls: [Call] = []
   public var throwing: [Throw] = []
+  /// `.result` of `return .result(…)`, or of a body that starts with it.
+  public var returned: [NameReference] = []
   /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
   public var providedBy: String? = nil
   /// The function's name.

@@ -42,5 +42,7 @@ public struct ValueType: Hashable, Sendable {
   public var elements: [ValueType] = []
   /// Nil when the scan does not hold it.
   public var declaration: TypeReference? = nil
+  /// Of a declared type that is nothing the framework knows: what it inherits from outside the scan.
+  public var unknownAncestors: [String] = []
   public var place: Place
 }

@@ -109,11 +109,15 @@ extension Program {
     return references
   }
 
-  /// What a type inherits, through the program's own protocols and superclasses too, that nobody here declares.
+  /// What a type inherits, through the program's own protocols and superclasses too, that nobody here declares; and the
+  /// program's own protocols that have an extension of which nobody here can tell whether it holds for the type.
   func unknownAncestors(of id: SymbolID) -> [String] {
     var names: Set<String> = [], seen: Set<SymbolID> = [], pending = [id]
     while let current = pending.popLast() {
       guard seen.insert(current).inserted else { continue }
+      if symbol(current).kind == .type(.protocol), hasConstrainedExtension(current) {
+        names.insert(symbol(current).name)
+      }
       for name in inheritedNames(of: current) {
         switch name {
         case .framework: break
@@ -123,5 +127,11 @@ extension Program {
       }
     }
     return names.sorted()
+  }
+
+  private func hasConstrainedExtension(_ id: SymbolID) -> Bool {
+    (extensionsOfSymbol[id] ?? []).contains { index in
+      extensions[index].body.requirements.contains { path(of: $0.left) != ["Self"] }
+    }
   }
 }

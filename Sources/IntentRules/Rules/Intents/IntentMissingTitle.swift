@@ -26,11 +26,14 @@ extension Rule {
       Example(
         "protocol P: AppIntent {}\nextension P { static var title: LocalizedStringResource { \"P\" } }\nstruct A: P {}"),
       Example("struct A: AppIntent {}\nextension A { static let title: LocalizedStringResource = \"A\" }"),
+      // A protocol of another module may have one.
+      Example("import Kit\nimport AppIntents\nstruct A: AppIntent, KitIntent {}"),
       // The schema supplies the words.
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
     ]
   ) { model, reporter in
-    for intent in model.bundle.intents where intent.title.isAbsent && intent.type.schema == nil {
+    for intent in model.bundle.intents
+    where intent.title.isAbsent && intent.type.schema == nil && !intent.type.mayHaveHiddenMembers {
       let type = intent.type
       let insertion = Place(type.place.file, ByteSpan(type.bodySpan.start, type.bodySpan.start))
       let title = type.name.splitIntoWords

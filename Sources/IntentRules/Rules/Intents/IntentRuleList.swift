@@ -1,6 +1,13 @@
 extension Rule {
   /// Intents, their parameters and results.
   static let intentRules: [Rule] = [
-    intentMissingTitle
+    catchSwallowsCancellation, continueInForegroundWithoutMode, deprecatedAssistantMacro, deprecatedConfirmationAPI,
+    descriptionWrongType, duplicateIntentTitle, errorNotLocalized, foregroundContinuableDeprecated, intentEmptyTitle,
+    intentMissingDescription, intentMissingInit, intentMissingPerform, intentMissingTitle, longRunningWithoutProgress,
+    modesConflict, multipleFocusFilters, nonParameterStoredProperty, openAppWhenRunDeprecated,
+    openIntentMissingForIndexedEntity, openIntentMissingForValueQuery, openIntentTarget, parameterDefaultNotLiteral,
+    parameterLet, parameterMissingTitle, renamedBetaAPI, requiredParameterWithoutDialog, resultTypeMismatch,
+    snippetIntentDiscoverable, snippetIntentResult, supportedModesUnusedForeground, titleContainsAppName,
+    tooManyParameters, undoableWithoutUndo, unsupportedParameterType, widgetParameterNotOptional,
   ]
 }

@@ -1,0 +1,104 @@
+import IntentExtraction
+
+extension Rule {
+  static let duplicateIntentTitle = Rule(
+    id: "duplicate-intent-title", severity: .warning, summary: "two intents have the same title",
+    rationale: "In Shortcuts, in Spotlight and to assistants the two can't be told apart.",
+    source: "WWDC25 244",
+    triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open" }
+        struct OpenShelf: AppIntent { static let title: LocalizedStringResource = ↓"Open" }
+        """),
+      Example(
+        """
+        struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open" }
+        struct OpenShelf: AppIntent { static var title: LocalizedStringResource { ↓LocalizedStringResource("Open") } }
+        """),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open Book" }
+        struct OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }
+        """),
+      // Nobody chooses it.
+      Example(
+        """
+        struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open" }
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open"
+          static let isDiscoverable = false
+        }
+        """),
+      Example(
+        """
+        struct A: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Configure" }
+        struct B: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Configure" }
+        """),
+      // One at a time.
+      Example(
+        """
+        #if os(iOS)
+        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
+        #else
+        struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
+        #endif
+        """),
+      Example(
+        """
+        @available(iOS, obsoleted: 18)
+        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
+        @available(iOS 18, *)
+        struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
+        """),
+      // Two words that share a key's beginning, two tables.
+      Example(
+        """
+        struct A: AppIntent { static let title: LocalizedStringResource = LocalizedStringResource("Open", table: "A") }
+        struct B: AppIntent { static let title: LocalizedStringResource = LocalizedStringResource("Open", table: "B") }
+        """),
+      Example(
+        """
+        // file: App/A.swift
+        import AppIntents
+        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
+        // file: Other/B.swift
+        import AppIntents
+        struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
+        """),
+    ]
+  ) { model, reporter in
+    var firsts: [[String]: Intent] = [:]
+    let shown = model.bundle.intents.filter(isListed).sorted {
+      ($0.type.place.file, $0.type.place.span.start) < ($1.type.place.file, $1.type.place.span.start)
+    }
+    for intent in shown {
+      guard let title = intent.title.only, title.placeholders.isEmpty else { continue }
+      // A resource of the app's bundle and one of another are looked up in different places.
+      let key = [
+        intent.type.module, title.key, title.table.map(String.init(describing:)) ?? "",
+        title.bundle == nil ? "" : "bundle",
+      ]
+      guard let first = firsts[key] else {
+        firsts[key] = intent
+        continue
+      }
+      // Two targets in one folder.
+      guard first.type.qualifiedName != intent.type.qualifiedName else { continue }
+      let isOwn = intent.title.alternatives[0].origin.providedBy == nil
+      reporter.report(
+        "'\(intent.type.name)' has the title of '\(first.type.name)', '\(title.key)'",
+        at: isOwn ? title.place : intent.type.place, symbol: intent.type.symbol("title"),
+        notes: [Finding.Note(message: "'\(first.type.name)' is declared here", place: first.type.place)])
+    }
+  }
+
+  private static func isListed(_ intent: Intent) -> Bool {
+    intent.isShown && intent.type.conditions.isEmpty
+      && !intent.conforms(
+        to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent", "SnippetIntent")
+      && !intent.type.availability.contains { $0.obsoleted != nil || $0.deprecated != nil || $0.isUnavailable }
+  }
+}

@@ -1,0 +1,49 @@
+import IntentExtraction
+
+extension Rule {
+  static let multipleFocusFilters = Rule(
+    id: "multiple-focus-filters", severity: .error, summary: "an app has more than one focus filter",
+    rationale: "An app may have one 'SetFocusFilterIntent'. With a second one its metadata isn't exported.",
+    source: "Apple's metadata processor",
+    appleMessage: "Only 1 'AppIntents.SetFocusFilterIntent' conformance is allowed per app, but found: <…>",
+    triggering: [
+      Example(
+        .intent("Quiet", "SetFocusFilterIntent", "") + "\n" + .intent("↓Loud", "SetFocusFilterIntent", ""))
+    ],
+    nonTriggering: [
+      Example(.intent("Quiet", "SetFocusFilterIntent", "")),
+      Example(
+        """
+        #if os(iOS)
+        struct Quiet: SetFocusFilterIntent { static let title: LocalizedStringResource = "Quiet" }
+        #else
+        struct Calm: SetFocusFilterIntent { static let title: LocalizedStringResource = "Calm" }
+        #endif
+        """),
+      // Two targets, each with its own.
+      Example(
+        """
+        // file: App/A.swift
+        import AppIntents
+        struct Quiet: SetFocusFilterIntent { static let title: LocalizedStringResource = "Quiet" }
+        // file: Other/B.swift
+        import AppIntents
+        struct Calm: SetFocusFilterIntent { static let title: LocalizedStringResource = "Calm" }
+        """),
+    ]
+  ) { model, reporter in
+    let filters = model.bundle.intents.filter { $0.conforms(to: "SetFocusFilterIntent") && $0.type.conditions.isEmpty }
+    for (_, all) in Dictionary(grouping: filters, by: \.type.module) {
+      let ordered = all.map(\.type).sorted {
+        ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start)
+      }
+      // One type declared twice is two targets in one folder.
+      guard let first = ordered.first, Set(ordered.map(\.qualifiedName)).count == ordered.count else { continue }
+      for other in ordered.dropFirst() {
+        reporter.report(
+          "'\(other.name)' is a focus filter beside '\(first.name)'; an app may have one", at: other.place,
+          symbol: other.symbol, notes: [Finding.Note(message: "'\(first.name)' is declared here", place: first.place)])
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import IntentExtraction
+
+extension Rule {
+  static let nonParameterStoredProperty = Rule(
+    id: "non-parameter-stored-property", severity: .warning,
+    summary: "a variable of an intent holds a value but is no parameter",
+    rationale: """
+      The system makes the intent anew and fills in what is marked with '@Parameter' alone: any other value is gone. A \
+      snippet intent is made anew each time that the snippet is drawn, so there it is an error.
+      """,
+    source: "WWDC25 275",
+    triggering: [
+      Example(.entity("Book") + .intent("Open", "AppIntent", "var ↓book: Book?")),
+      Example(.intent("Show", "SnippetIntent", "var ↓count: Int\ninit() { count = 3 }")),
+      Example(.entity("Book") + .intent("Open", "AppIntent", "var ↓books: [Book]\ninit() { books = [] }")),
+    ],
+    nonTriggering: [
+      Example(.entity("Book") + .intent("Open", "AppIntent", "@Parameter var book: Book?")),
+      Example(.intent("Open", "AppIntent", "@Dependency var store: Store\n@AppDependency var other: Store")),
+      Example(.intent("Open", "AppIntent", "@State var count: Int")),
+      // A value of its own, computed, private, made lazily, or of a type that no parameter can have.
+      Example(.intent("Open", "AppIntent", "var count: Int = 3")),
+      Example(.intent("Open", "AppIntent", "var count: Int { 3 }")),
+      Example(.intent("Open", "AppIntent", "private var count: Int?")),
+      Example(.intent("Open", "AppIntent", "let count: Int\ninit() { count = 3 }")),
+      Example(.intent("Open", "AppIntent", "var store: Store?")),
+      Example(.intent("Open", "AppIntent", "static var count: Int?")),
+      // What the schema makes a parameter.
+      Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents where intent.type.schema == nil {
+      for member in intent.type.members where isUnfilled(member) {
+        let isSnippet = intent.conforms(to: "SnippetIntent")
+        reporter.report(
+          "'\(member.name)' of '\(intent.type.name)' is no parameter, so nothing fills it", at: member.place,
+          symbol: intent.type.symbol(member.name), severity: isSnippet ? .error : nil,
+          fixes: [
+            FixIt(
+              "make it a parameter", .needsReview,
+              [
+                .init(
+                  Place(member.place.file, member.span).beginning,
+                  "@Parameter(title: \"\(member.name.splitIntoWords.capitalizedFirst)\") ")
+              ])
+          ])
+      }
+    }
+  }
+
+  private static func isUnfilled(_ member: DeclaredMember) -> Bool {
+    guard member.kind == .variable, !member.isStatic, !member.isLet, member.storage == .stored,
+      !member.hasInitialValue, member.providedBy == nil, member.attributes.isEmpty,
+      !member.modifiers.contains(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") || $0 == "lazy" })
+    else { return false }
+    return member.type.map(canBeParameter) ?? false
+  }
+
+  private static func canBeParameter(_ type: ValueType) -> Bool {
+    switch type.kind {
+    case .primitive, .entity, .enum, .union, .measurement, .file, .person: true
+    case .array, .set: type.elements.first.map(canBeParameter) ?? false
+    case .intent, .framework, .unknown: false
+    }
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

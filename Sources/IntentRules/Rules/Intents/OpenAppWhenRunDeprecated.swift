@@ -1,0 +1,36 @@
+import IntentExtraction
+
+extension Rule {
+  static let openAppWhenRunDeprecated = Rule(
+    id: "open-app-when-run-deprecated", severity: .note, summary: "'openAppWhenRun' where 'supportedModes' is there",
+    rationale: "Since iOS 26 'supportedModes' says whether and when the app opens.",
+    source: "AppIntents documentation: openAppWhenRun", needs: [.deployment],
+    triggering: [
+      Example(.intent("Open", "AppIntent", "static let ↓openAppWhenRun = true"), settings: .deploying(since: 26))
+    ],
+    nonTriggering: [
+      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true"), settings: .deploying(since: 18)),
+      Example(
+        .intent(
+          "Open", "AppIntent", "static let openAppWhenRun = true\nstatic let supportedModes: IntentModes = .foreground"),
+        settings: .deploying(since: 26)),
+    ]
+  ) { model, reporter in
+    guard model.settings.deploys(since: [26]) == true else { return }
+    for intent in model.bundle.intents where intent.supportedModes.isAbsent {
+      for alternative in intent.openAppWhenRun.alternatives where alternative.origin.providedBy == nil {
+        reporter.report(
+          "'openAppWhenRun' is deprecated since iOS 26, and '\(intent.type.name)' has no 'supportedModes'",
+          at: alternative.origin.member, symbol: intent.type.symbol("openAppWhenRun"))
+      }
+    }
+  }
+}
+
+extension LintSettings {
+  static func deploying(since version: Int) -> LintSettings {
+    var settings = LintSettings()
+    settings.deployment = ["iOS": [version]]
+    return settings
+  }
+}

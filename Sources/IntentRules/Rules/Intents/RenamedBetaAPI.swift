@@ -1,0 +1,143 @@
+import IntentExtraction
+import SourceScan
+
+extension Rule {
+  static let renamedBetaAPI = Rule(
+    id: "renamed-beta-api", severity: .warning, summary: "a name from the framework's first betas",
+    rationale: """
+      Talks and tutorials of 2022 show names that changed before release. Code that uses them doesn't compile, or \
+      declares a member that nothing reads.
+      """,
+    source: "WWDC22 10032 and 10170, against the released framework",
+    triggering: [
+      Example(
+        "struct Book: AppEntity { let id: Int\nstatic var ↓typeDisplayName: LocalizedStringResource = \"Book\" }",
+        fixed:
+          "struct Book: AppEntity { let id: Int\nstatic var typeDisplayRepresentation: TypeDisplayRepresentation = \"Book\" }"
+      ),
+      Example(
+        """
+        struct Open: AppIntent {
+          static let title: LocalizedStringResource = "Open"
+          func perform() async throws -> some ↓PerformResult { return .↓finished }
+        }
+        """),
+      Example(
+        """
+        struct Open: AppIntent {
+          static let title: LocalizedStringResource = "Open"
+          func perform() async throws -> ↓IntentPerformResult { .↓finished(value: 3) }
+        }
+        """),
+      Example(
+        """
+        struct Query: EntityQuery, ↓StringQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+          func ↓suggestedResults() async throws -> [Book] { [] }
+        }
+        """,
+        fixed: """
+          struct Query: EntityQuery, EntityStringQuery {
+            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+            func suggestedEntities() async throws -> [Book] { [] }
+          }
+          """),
+    ],
+    nonTriggering: [
+      // The app's own names.
+      Example(
+        """
+        protocol PerformResult: IntentResult {}
+        protocol StringQuery {}
+        struct Query: EntityQuery, StringQuery { func entities(for identifiers: [Int]) async throws -> [Book] { [] } }
+        struct Open: AppIntent {
+          static let title: LocalizedStringResource = "Open"
+          func perform() async throws -> some PerformResult { wait(for: .finished); return .result() }
+        }
+        """),
+      Example(
+        """
+        struct Book: AppEntity {
+          let id: Int
+          static var typeDisplayName = "Book"
+          static var typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+        }
+        """),
+      Example("struct Query { func suggestedResults() -> [Int] { [] } }"),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents { reportResult(intent, &reporter) }
+    for query in model.bundle.queries { reportQuery(query.type, &reporter) }
+    for entity in model.bundle.entities { reportDisplayName(entity.type, &reporter) }
+    for appEnum in model.bundle.enums { reportDisplayName(appEnum.type, &reporter) }
+  }
+
+  private static func reportDisplayName(_ type: DeclaredType, _ reporter: inout Reporter) {
+    // Beside the released one it is a variable of the app's own.
+    guard !type.members.contains(where: { $0.name == "typeDisplayRepresentation" && $0.isStatic }) else { return }
+    for member in type.members
+    where member.name == "typeDisplayName" && member.isStatic && member.kind == .variable && member.providedBy == nil {
+      var edits = [FixIt.Edit(member.place, "typeDisplayRepresentation")]
+      if let annotation = member.type?.place { edits.append(.init(annotation, "TypeDisplayRepresentation")) }
+      reporter.report(
+        "'typeDisplayName' is now 'typeDisplayRepresentation'", at: member.place, symbol: type.symbol(member.name),
+        fixes: [FixIt("rename it 'typeDisplayRepresentation'", .needsReview, edits)])
+    }
+  }
+
+  private static func reportResult(_ intent: Intent, _ reporter: inout Reporter) {
+    let type = intent.type
+    for member in type.members where member.signature == "perform()" && member.providedBy == nil {
+      guard let result = member.type, result.declaration == nil else { continue }
+      for name in ["PerformResult", "IntentPerformResult"] {
+        guard let place = result.place(ofLastWord: name) else { continue }
+        reporter.report(
+          "'\(name)' is now 'IntentResult'", at: place, symbol: type.symbol("perform()"),
+          fixes: [
+            FixIt(
+              "use 'some IntentResult'", .needsReview,
+              [.init(place, result.spelling.hasPrefix("some ") ? "IntentResult" : "some IntentResult")])
+          ])
+      }
+    }
+    for body in intent.performBodies where body.providedBy == nil {
+      for name in body.returned where name.name == "finished" {
+        reporter.report(
+          "'.finished' is now '.result()'", at: name.place, symbol: type.symbol("perform()"),
+          fixes: body.calls.contains { $0.place == name.place }
+            ? [FixIt("use '.result'", .needsReview, [.init(name.place, "result")])]
+            : [FixIt("use '.result()'", .needsReview, [.init(name.place, "result()")])])
+      }
+    }
+  }
+
+  private static func reportQuery(_ type: DeclaredType, _ reporter: inout Reporter) {
+    if type.unknownAncestors.contains("StringQuery") {
+      for name in type.inherited where name.name == "StringQuery" {
+        reporter.report(
+          "'StringQuery' is now 'EntityStringQuery'", at: name.place, symbol: type.symbol,
+          fixes: [FixIt("use 'EntityStringQuery'", .needsReview, [.init(name.place, "EntityStringQuery")])])
+      }
+    }
+    for member in type.members
+    where member.signature == "suggestedResults()" && !member.isStatic && member.providedBy == nil
+      && !type.members.contains(where: { $0.signature == "suggestedEntities()" })
+    {
+      reporter.report(
+        "'suggestedResults()' is now 'suggestedEntities()'", at: member.place, symbol: type.symbol(member.signature),
+        fixes: [FixIt("rename it 'suggestedEntities'", .needsReview, [.init(member.place, "suggestedEntities")])])
+    }
+  }
+}
+
+extension ValueType {
+  /// The place of a word at the type's start or behind `some`, where the spelling is the source.
+  fileprivate func place(ofLastWord word: String) -> Place? {
+    let words = spelling.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard let index = words.firstIndex(of: word) else { return nil }
+    guard spelling.utf8.count == place.span.count else { return place }
+    let start = words[..<index].reduce(0) { $0 + $1.utf8.count + 1 }
+    let offset = place.span.start + UInt32(start)
+    return Place(place.file, ByteSpan(offset, offset + UInt32(word.utf8.count)))
+  }
+}

@@ -1,0 +1,48 @@
+import IntentExtraction
+
+extension Rule {
+  static let titleContainsAppName = Rule(
+    id: "title-contains-app-name", severity: .note, summary: "an intent's title names the app",
+    rationale: "Shortcuts and Spotlight show the app beside the title.",
+    source: "WWDC24 10176", isOptIn: true, needs: [.applicationName],
+    triggering: [
+      Example(
+        "struct A: AppIntent { static let title: LocalizedStringResource = ↓\"Open Shelf in Bookworm\" }",
+        settings: .application("Bookworm"))
+    ],
+    nonTriggering: [
+      Example(
+        "struct A: AppIntent { static let title: LocalizedStringResource = \"Open Bookworms\" }",
+        settings: .application("Bookworm")),
+      Example(
+        "struct A: AppIntent { static let title: LocalizedStringResource = \"Open Shelf\" }",
+        settings: .application("Bookworm")),
+    ]
+  ) { model, reporter in
+    guard let name = model.settings.applicationName?.lowercased(), !name.isEmpty else { return }
+    for intent in model.bundle.intents {
+      for title in intent.title.known where title.key.lowercased().hasWords(name) {
+        reporter.report(
+          "the title of '\(intent.type.name)' names the app", at: title.place, symbol: intent.type.symbol("title"))
+      }
+    }
+  }
+}
+
+extension String {
+  /// `words` stand in it, not as a part of longer ones.
+  fileprivate func hasWords(_ words: String) -> Bool {
+    func parts(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
+    let all = parts(self), sought = parts(words)
+    guard !sought.isEmpty, all.count >= sought.count else { return false }
+    return (0...(all.count - sought.count)).contains { Array(all[$0..<($0 + sought.count)]) == sought }
+  }
+}
+
+extension LintSettings {
+  fileprivate static func application(_ name: String) -> LintSettings {
+    var settings = LintSettings()
+    settings.applicationName = name
+    return settings
+  }
+}

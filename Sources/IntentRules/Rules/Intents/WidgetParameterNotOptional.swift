@@ -1,0 +1,47 @@
+import IntentExtraction
+
+extension Rule {
+  static let widgetParameterNotOptional = Rule(
+    id: "widget-parameter-not-optional", severity: .warning,
+    summary: "a parameter of a widget's or control's configuration has neither an optional type nor a default",
+    rationale: """
+      A widget or control is shown before anybody has configured it: there is no value to give. Xcode 26 makes it an \
+      error, and so does this rule where that version is set.
+      """,
+    source: "Apple's metadata processor",
+    appleMessage: """
+      Encountered a non-optional type for parameter: <parameter>. Conformance to the following AppIntent protocols \
+      requires all parameter types to be optional: AppIntents.WidgetConfigurationIntent, \
+      AppIntents.ControlConfigurationIntent
+      """,
+    triggering: [
+      Example(
+        "struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var ↓size: Int }",
+        fixed: "struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Int? }"),
+      Example(
+        "struct A: ControlConfigurationIntent { @Parameter(title: \"Book\") var ↓book: Book }\n" + .entity("Book")),
+    ],
+    nonTriggering: [
+      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Int? }"),
+      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Optional<Int> }"),
+      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\", default: 3) var size: Int }"),
+      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Int = 3 }"),
+      Example("struct A: WidgetConfigurationIntent { @Dependency var store: Store }"),
+      Example("struct A: AppIntent { @Parameter(title: \"Size\") var size: Int }"),
+    ]
+  ) { model, reporter in
+    let severity: Severity? = model.settings.xcode.map { $0.lexicographicallyPrecedes([26]) } == false ? .error : nil
+    for intent in model.bundle.intents
+    where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
+      for parameter in intent.parameters where parameter.wrapper == .parameter {
+        guard let type = parameter.type, !type.isOptional, parameter.argument("default") == nil,
+          parameter.initialValue == nil
+        else { continue }
+        reporter.report(
+          "parameter '\(parameter.name)' of '\(intent.type.name)' is neither optional nor has a default",
+          at: parameter.place, symbol: intent.type.symbol(parameter.name), severity: severity,
+          fixes: [FixIt("make it optional", .needsReview, [.init(type.place.ending, "?")])])
+      }
+    }
+  }
+}
