@@ -15,13 +15,16 @@ extension Rule {
       Example(.modes("[.background, .foreground(.dynamic)]", "try await continueInForeground()")),
       Example(.modes("[.background, .foreground(.deferred)]", "try await continueInForeground()")),
       Example(.modes("Modes.all", "try await continueInForeground()")),
+      // The former protocol lets it too.
+      Example(.intent("Open", "ForegroundContinuableIntent", "").replacingResult("try await continueInForeground()")),
       Example(.modes(".background", "try await app.continueInForeground()")),
       Example(
         "import Kit\nimport AppIntents\n"
           + .intent("Open", "AppIntent, KitIntent", "").replacingResult("try await continueInForeground()")),
     ]
   ) { model, reporter in
-    for intent in model.bundle.intents where !intent.type.mayHaveHiddenMembers {
+    for intent in model.bundle.intents
+    where !intent.type.mayHaveHiddenMembers && !intent.conforms(to: "ForegroundContinuableIntent") {
       guard intent.supportedModes.isAbsent || intent.modes != nil,
         intent.modes?.contains(where: { $0 == "foreground.dynamic" || $0 == "foreground.deferred" }) != true
       else { continue }

@@ -18,11 +18,13 @@ extension Rule {
       // Nobody reads it.
       Example(.intent("Open", "AppIntent", "static let isDiscoverable = false")),
       Example(.intent("Open", "WidgetConfigurationIntent", "")),
+      Example(.intent("Stop", "LiveActivityIntent", "")),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents where intent.description.isAbsent && intent.isShown {
       guard
-        !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SnippetIntent"),
+        !intent.conforms(
+          to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SnippetIntent", "LiveActivityIntent"),
         !intent.type.mayHaveHiddenMembers
       else { continue }
       let isForAssistants = intent.type.schema != nil || !intent.traits.isAbsent

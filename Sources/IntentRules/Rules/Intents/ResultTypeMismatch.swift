@@ -4,7 +4,7 @@ extension Rule {
   static let resultTypeMismatch = Rule(
     id: "result-type-mismatch", severity: .warning, summary: "what 'perform()' promises isn't what it returns",
     rationale: """
-      The result's shape is read from the signature. What it promises and no '.result' gives doesn't compile or fails at \
+      The result's shape is read from the signature. What it promises and no '.result' gives never appears, or fails at \
       run time; what '.result' gives and the signature doesn't say is dropped.
       """,
     source: "WWDC25 244",

@@ -16,10 +16,15 @@ extension Rule {
       Example(.modes("[.background, .foreground]")),
       // A function of the app's may do it.
       Example(.modes("[.background, .foreground(.dynamic)]", "try await openIfNeeded(self)")),
+      Example(
+        "protocol P: AppIntent {}\nextension P { static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] } }\n"
+          + .intent("Open", "P", "")),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents where intent.modes?.contains("foreground.dynamic") == true {
-      guard let alternative = intent.supportedModes.alternatives.first, !intent.performBodies.isEmpty,
+      // Modes that a protocol gives to several intents need not suit each of them.
+      guard let alternative = intent.supportedModes.alternatives.first, alternative.origin.providedBy == nil,
+        intent.performBodies.first?.providedBy == nil, !intent.performBodies.isEmpty,
         !intent.performs("continueInForeground"), !intent.performs("needsToContinueInForegroundError"),
         !intent.performs("self")
       else { continue }
