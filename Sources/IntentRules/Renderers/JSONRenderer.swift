@@ -4,40 +4,29 @@ import IntentExtraction
 extension Report {
   func json() -> [UInt8] {
     var json = JSONWriter()
-    json.beginObject()
-    json.member("schemaVersion", 1)
-    json.key("generator")
-    json.beginObject()
-    json.member("name", MetadataBundle.generatorName)
-    json.member("version", MetadataBundle.generatorVersion)
-    json.end()
-    json.key("summary")
-    summary(&json)
-    json.key("findings")
-    json.beginArray()
-    for entry in entries { write(entry, &json) }
-    json.end()
-    json.end()
+    json.object { json in
+      json.member("schemaVersion", 1)
+      json.object("generator") { json in
+        json.member("name", MetadataBundle.generatorName)
+        json.member("version", MetadataBundle.generatorVersion)
+      }
+      json.object("summary", writeSummary)
+      json.array("findings", entries) { json, entry in json.object { write(entry, &$0) } }
+    }
     return json.document()
   }
 
-  private func summary(_ json: inout JSONWriter) {
-    json.beginObject()
+  private func writeSummary(_ json: inout JSONWriter) {
     json.member("files", scope.files)
     json.member("types", scope.types)
     json.member("intents", scope.intents)
     json.member("errors", count(.error))
     json.member("warnings", count(.warning))
     json.member("notes", count(.note))
-    json.key("notChecked")
-    json.beginArray()
-    for id in notChecked { json.string(id) }
-    json.end()
-    json.end()
+    json.array("notChecked", notChecked) { $0.string($1) }
   }
 
   private func write(_ entry: Entry, _ json: inout JSONWriter) {
-    json.beginObject()
     json.member("rule", entry.rule)
     json.member("severity", entry.severity.rawValue)
     json.member("message", entry.message)
@@ -45,40 +34,26 @@ extension Report {
     json.member("symbol", entry.symbol)
     if let message = entry.appleMessage { json.member("appleMessage", message) }
     if !entry.notes.isEmpty {
-      json.key("notes")
-      json.beginArray()
-      for note in entry.notes {
-        json.beginObject()
-        json.member("message", note.message)
-        write(note.location, &json)
-        json.end()
+      json.array("notes", entry.notes) { json, note in
+        json.object { json in
+          json.member("message", note.message)
+          write(note.location, &json)
+        }
       }
-      json.end()
     }
-    if !entry.fixes.isEmpty {
-      json.key("fixes")
-      json.beginArray()
-      for fix in entry.fixes { write(fix, &json) }
-      json.end()
-    }
+    if !entry.fixes.isEmpty { json.array("fixes", entry.fixes) { json, fix in json.object { write(fix, &$0) } } }
     json.member("fingerprint", entry.fingerprint)
-    json.end()
   }
 
   private func write(_ fix: Fix, _ json: inout JSONWriter) {
-    json.beginObject()
     json.member("title", fix.title)
     json.member("safety", fix.safety.rawValue)
-    json.key("edits")
-    json.beginArray()
-    for edit in fix.edits {
-      json.beginObject()
-      write(edit.location, &json)
-      json.member("replacement", edit.replacement)
-      json.end()
+    json.array("edits", fix.edits) { json, edit in
+      json.object { json in
+        write(edit.location, &json)
+        json.member("replacement", edit.replacement)
+      }
     }
-    json.end()
-    json.end()
   }
 
   private func write(_ location: Location, _ json: inout JSONWriter) {
@@ -90,22 +65,5 @@ extension Report {
     json.member("endLine", location.end.line)
     json.member("endColumn", location.end.column)
     json.end()
-  }
-}
-
-extension JSONWriter {
-  mutating func member(_ key: String, _ value: String) {
-    self.key(key)
-    string(value)
-  }
-
-  mutating func member(_ key: String, _ value: Int) {
-    self.key(key)
-    int(value)
-  }
-
-  mutating func member(_ key: String, _ value: Bool) {
-    self.key(key)
-    bool(value)
   }
 }

@@ -1,6 +1,6 @@
 /// How a report is written.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json
+  case text, json, sarif, github, gitlab, checkstyle, junit, markdown
 }
 
 /// What a renderer is told beside the report.
@@ -25,6 +25,12 @@ extension Report {
     switch format {
     case .text: Array(text(options).utf8)
     case .json: json()
+    case .sarif: sarif()
+    case .github: Array(gitHubAnnotations().utf8)
+    case .gitlab: gitLabCodeQuality()
+    case .checkstyle: Array(checkstyle().utf8)
+    case .junit: Array(junit(options).utf8)
+    case .markdown: Array(markdown().utf8)
     }
   }
 }

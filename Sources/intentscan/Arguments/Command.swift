@@ -33,7 +33,7 @@ struct Command: Sendable {
     self.run = run
   }
 
-  static let all: [Command] = [.extract, .lint, .schema, .completions, .help]
+  static let all: [Command] = [.extract, .lint, .rules, .explain, .schema, .completions, .help]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

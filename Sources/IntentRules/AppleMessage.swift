@@ -1,0 +1,66 @@
+/// Finds the rules behind a message that Apple's tools printed, as people copy it: with what varied, cut off, in other
+/// quotes, with a file's name in front.
+extension Rule {
+  /// The rules whose message is most like `text`, by id; several where rules share a message. Empty where none is.
+  public static func rules(matchingMessage text: String) -> [Rule] {
+    let words = messageWords(text)
+    guard !words.isEmpty else { return [] }
+    let scored = known.compactMap { rule in
+      rule.appleMessage.map { (score: likeness(words, messageWords($0)), rule: rule) }
+    }
+    guard let best = scored.map(\.score).max(), best >= 0.75 else { return [] }
+    return scored.filter { $0.score == best }.map(\.rule)
+  }
+
+  /// The share of the shorter text's words that the other has in the same order. Few words say little, so that they have to
+  /// stand together.
+  private static func likeness(_ words: [String], _ message: [String]) -> Double {
+    let fixed = message.filter { $0 != placeholder }
+    let short = min(words.count, fixed.count)
+    if short < 3 || words.count < 3 { return holds(fixed, words) ? 0.75 + Double(words.count) / 100 : 0 }
+    return Double(commonWords(words, fixed)) / Double(short) * (words.count < 5 && !holds(fixed, words) ? 0.9 : 1)
+  }
+
+  private static func holds(_ message: [String], _ words: [String]) -> Bool {
+    guard !words.isEmpty, words.count <= message.count else { return false }
+    return (0...(message.count - words.count)).contains { Array(message[$0..<($0 + words.count)]) == words }
+  }
+
+  /// The length of the longest sequence of words that both have.
+  private static func commonWords(_ left: [String], _ right: [String]) -> Int {
+    var previous = [Int](repeating: 0, count: right.count + 1)
+    for word in left {
+      var current = [0]
+      for column in right.indices {
+        current.append(word == right[column] ? previous[column] + 1 : max(previous[column + 1], current[column]))
+      }
+      previous = current
+    }
+    return previous[right.count]
+  }
+
+  private static let placeholder = "<>"
+
+  /// In small letters, without quotes and punctuation; `<…>` of a message is one placeholder.
+  private static func messageWords(_ text: String) -> [String] {
+    var words: [String] = [], word = "", depth = 0
+    func isBoundary(_ character: Character) -> Bool {
+      character.isWhitespace || "'\"’‘“”`.,:;!?()[]\\".contains(character)
+    }
+    for character in text.lowercased() {
+      if character == "<", word.isEmpty {
+        depth += 1
+      } else if character == ">", depth > 0 {
+        depth -= 1
+        if depth == 0 { words.append(placeholder) }
+      } else if depth == 0, isBoundary(character) {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else if depth == 0 {
+        word.append(character)
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}

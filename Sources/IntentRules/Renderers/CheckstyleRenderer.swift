@@ -1,0 +1,36 @@
+/// Checkstyle's XML, which most CI servers read.
+extension Report {
+  func checkstyle() -> String {
+    var xml = XMLWriter()
+    xml.begin("checkstyle", ["version": "10.0"])
+    for (file, entries) in entriesByFile {
+      xml.begin("file", ["name": file])
+      for entry in entries {
+        xml.element(
+          "error",
+          [
+            "line": String(entry.location.start.line), "column": String(entry.location.start.utf16Column),
+            "severity": entry.severity == .note ? "info" : entry.severity.rawValue, "message": entry.message,
+            "source": "intentscan.\(entry.rule)",
+          ])
+      }
+      xml.end()
+    }
+    xml.end()
+    return xml.text
+  }
+
+  /// Files in the order of their first finding.
+  var entriesByFile: [(file: String, entries: [Entry])] {
+    var groups: [(file: String, entries: [Entry])] = [], indices: [String: Int] = [:]
+    for entry in entries {
+      if let index = indices[entry.location.file] {
+        groups[index].entries.append(entry)
+      } else {
+        indices[entry.location.file] = groups.count
+        groups.append((entry.location.file, [entry]))
+      }
+    }
+    return groups
+  }
+}

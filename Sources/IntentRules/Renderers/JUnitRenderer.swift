@@ -1,0 +1,51 @@
+/// JUnit's XML: every rule is a test. One that found nothing passed, one that found something failed once for each finding
+/// that fails the run, one that lacked what it needs was skipped.
+extension Report {
+  func junit(_ options: RenderingOptions) -> String {
+    let byRule = Dictionary(grouping: entries, by: \.rule)
+    let skipped = Set(notChecked)
+    let fails = { (entry: Entry) in options.failureLevel.map { entry.severity >= $0 } ?? false }
+    let names = Set(rules.map(\.id)).union(byRule.keys).sorted()
+    let counts: KeyValuePairs = [
+      "name": "intentscan", "tests": String(names.reduce(0) { $0 + max(1, byRule[$1]?.count ?? 1) }),
+      "failures": String(entries.count(where: fails)), "errors": "0", "skipped": String(skipped.count),
+    ]
+    var xml = XMLWriter()
+    xml.begin("testsuites")
+    xml.begin("testsuite", counts)
+    for name in names {
+      guard let found = byRule[name] else {
+        write(rule: name, isSkipped: skipped.contains(name), &xml)
+        continue
+      }
+      for entry in found { write(entry, isFailure: fails(entry), &xml) }
+    }
+    xml.end()
+    xml.end()
+    return xml.text
+  }
+
+  private func write(rule: String, isSkipped: Bool, _ xml: inout XMLWriter) {
+    guard isSkipped else { return xml.element("testcase", ["classname": "intentscan", "name": rule]) }
+    xml.begin("testcase", ["classname": "intentscan", "name": rule])
+    let needs = Rule.named(rule)?.needs.map(\.name).sorted() ?? []
+    xml.element("skipped", ["message": "needs \(needs.joined(separator: ", "))"])
+    xml.end()
+  }
+
+  private func write(_ entry: Entry, isFailure: Bool, _ xml: inout XMLWriter) {
+    let location = entry.location
+    let place = "\(location.file):\(location.start.line):\(location.start.column)"
+    let notes = entry.notes.map { note in
+      "\n\(note.location.file):\(note.location.start.line):\(note.location.start.column): note: \(note.message)"
+    }
+    let text = "\(place): \(entry.severity.rawValue): \(entry.message) [\(entry.rule)]" + notes.joined()
+    xml.begin("testcase", ["classname": "intentscan.\(entry.rule)", "name": "\(entry.rule) \(place)"])
+    if isFailure {
+      xml.element("failure", ["message": entry.message, "type": entry.severity.rawValue], text: text)
+    } else {
+      xml.element("system-out", text: text)
+    }
+    xml.end()
+  }
+}

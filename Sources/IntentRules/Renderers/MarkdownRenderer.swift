@@ -1,0 +1,49 @@
+/// A table for the summary of a job or a comment of a pull request.
+extension Report {
+  func markdown() -> String {
+    guard !entries.isEmpty else { return "No findings in \(counted(scope.types, "type")).\n" + notCheckedLine }
+    var text = "| Severity | Place | Finding | Rule |\n| --- | --- | --- | --- |\n"
+    for entry in entries {
+      let place = "\(entry.location.file):\(entry.location.start.line)"
+      let notes = entry.notes.map { note in
+        "<br>note: \(escaped(note.message)) (\(code("\(note.location.file):\(note.location.start.line)")))"
+      }
+      text += "| \(entry.severity.rawValue) | \(code(place)) | \(escaped(entry.message))\(notes.joined()) "
+      text += "| \(code(entry.rule)) |\n"
+    }
+    return text + notCheckedLine
+  }
+
+  private var notCheckedLine: String {
+    notChecked.isEmpty ? "" : "\nNot checked: \(notChecked.map(code).joined(separator: ", ")).\n"
+  }
+
+  private func code(_ text: String) -> String { markdownCode(text, inTable: true) }
+
+  /// Text that shows as it is.
+  private func escaped(_ text: String) -> String {
+    oneLine(text).map { character in
+      switch character {
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "&": "&amp;"
+      case "\\", "|", "*", "_", "`", "[", "]", "#", "~", "@", "$": "\\\(character)"
+      default: String(character)
+      }
+    }.joined()
+  }
+}
+
+/// A code span, fenced by more backticks than the text holds.
+func markdownCode(_ text: String, inTable: Bool = false) -> String {
+  var longest = 0, run = 0
+  for character in text {
+    run = character == "`" ? run + 1 : 0
+    longest = max(longest, run)
+  }
+  let fence = String(repeating: "`", count: longest + 1)
+  let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+  // A table's cell ends at a bar, even inside a code span.
+  let content = inTable ? oneLine(text).map { $0 == "|" ? "\\|" : String($0) }.joined() : oneLine(text)
+  return fence + space + content + space + fence
+}

@@ -1,0 +1,38 @@
+import IntentExtraction
+
+extension Rule {
+  /// All rules as a JSON document: `intentscan rules --format json`.
+  public static func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("schemaVersion", 1)
+      json.array("rules", known) { json, rule in json.object { rule.write(&$0) } }
+    }
+    return json.document()
+  }
+
+  private func write(_ json: inout JSONWriter) {
+    json.member("id", id)
+    json.member("severity", severity.rawValue)
+    json.member("isOptIn", isOptIn)
+    json.array("profiles", Profile.allCases.filter(profiles.contains)) { $0.string($1.rawValue) }
+    json.member("summary", summary)
+    json.member("rationale", rationale)
+    json.member("source", source)
+    if let appleMessage { json.member("appleMessage", appleMessage) }
+    if !needs.isEmpty { json.array("needs", needs.map(\.key).sorted()) { $0.string($1) } }
+    if !aliases.isEmpty { json.array("aliases", aliases) { $0.string($1) } }
+  }
+}
+
+extension Rule.Need {
+  /// The key of the configuration that provides it.
+  fileprivate var key: String {
+    switch self {
+    case .targetMap: "modules"
+    case .deployment: "deployment"
+    case .xcode: "xcode"
+    case .applicationName: "applicationName"
+    }
+  }
+}

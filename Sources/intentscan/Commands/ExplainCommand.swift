@@ -1,0 +1,30 @@
+import IntentRules
+
+extension Command {
+  static let explain = Command(
+    "explain", overview: "Explain a rule, or the rule behind a message of Apple's tools.",
+    discussion: """
+      intentscan explain phrase-missing-application-name
+      intentscan explain "Invalid Utterance. Every App Shortcut utterance should have"
+      """,
+    positionals: [
+      Positional(
+        name: "rule", help: "A rule's id, or a message or a part of one.", isOptional: false, isRepeatable: true,
+        value: .text("id or message"))
+    ], run: runExplain)
+}
+
+private func runExplain(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  // A message without quotes around it comes as many words.
+  let question = arguments.positionals.joined(separator: " ")
+  if let rule = Rule.named(question) {
+    try environment.print(rule.page)
+    return .success
+  }
+  let rules = Rule.rules(matchingMessage: question)
+  guard !rules.isEmpty else {
+    throw CommandError("no rule and no known message is '\(question)'" + Rule.suggestion(for: question))
+  }
+  try environment.print(rules.map(\.page).joined(separator: "\n"))
+  return .success
+}
