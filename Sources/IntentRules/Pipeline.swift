@@ -1,8 +1,36 @@
 /// The whole of linting as one line: rules over the model, then what the sources and the user say against them.
 public func lint(_ model: LintModel, files: [LintFile], selection: RuleSelection) -> LintResult {
-  var result = lint(model, with: selection.rules)
+  let rules = selection.rules
+  var result = lint(model, with: rules.filter { !$0.isAboutSuppressions })
+  result.suppress(in: files, ran: Set(rules.map(\.id)).subtracting(result.notChecked))
   for index in result.findings.indices {
     if let severity = selection.severities[result.findings[index].rule] { result.findings[index].severity = severity }
   }
   return result
+}
+
+extension LintResult {
+  /// Takes out what the sources switch off, and adds what is wrong with the switches.
+  mutating func suppress(in files: [LintFile], ran: Set<String>) {
+    var suppressions: [Int: Suppressions] = [:]
+    for (index, file) in files.enumerated() where !file.isContext {
+      if let parsed = file.parsed { suppressions[index] = Suppressions(parsed, file: index) }
+    }
+    guard !suppressions.isEmpty else { return }
+    findings.removeAll { suppressions[$0.place.file]?.silences($0) ?? false }
+    for index in suppressions.keys.sorted() {
+      var found = suppressions[index]?.findings(ran: ran, path: files[index].reportedPath) ?? []
+      // They can be switched off too; that they needn't be is no news.
+      found.removeAll { suppressions[index]?.silences($0) ?? false }
+      findings += found
+    }
+    sort()
+  }
+
+  mutating func sort() {
+    findings.sort { left, right in
+      (left.place.file, left.place.span.start, left.rule, left.message)
+        < (right.place.file, right.place.span.start, right.rule, right.message)
+    }
+  }
 }

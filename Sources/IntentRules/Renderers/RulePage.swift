@@ -18,12 +18,23 @@ struct RulePage {
     return text
   }
 
-  /// Without a heading, so that it stands anywhere.
-  var markdown: String {
+  /// Without examples: all that a list of findings needs beside it.
+  var briefText: String {
+    rule.rationale + "\n" + facts.map { "\n\($0.name): \($0.value)" }.joined()
+  }
+
+  /// The same in Markdown.
+  var briefMarkdown: String {
     var text = "\(rule.rationale)\n\n"
     for (name, value) in facts {
       text += "- \(name): \(name == "Apple's message" ? markdownCode(value) : value)\n"
     }
+    return text
+  }
+
+  /// Without a heading, so that it stands anywhere.
+  var markdown: String {
+    var text = briefMarkdown
     for example in rule.triggering {
       text += "\nReported:\n\n" + Self.fenced(example.source)
       if let fixed = example.fixed { text += "\nRepaired:\n\n" + Self.fenced(fixed) }

@@ -46,8 +46,8 @@ extension Report {
     json.object("shortDescription") { $0.member("text", rule.summary) }
     json.object("fullDescription") { $0.member("text", rule.rationale) }
     json.object("help") { json in
-      json.member("text", RulePage(rule).text)
-      json.member("markdown", RulePage(rule).markdown)
+      json.member("text", RulePage(rule).briefText)
+      json.member("markdown", RulePage(rule).briefMarkdown)
     }
     json.object("defaultConfiguration") { json in
       json.member("level", rule.severity.rawValue)

@@ -11,7 +11,9 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   let options = try ScanOptions(arguments, in: environment)
   let isQuiet = arguments.has(.quiet)
   var timings = StageTimings()
-  let inputs = try timings.measure("find") { try scanInputs(arguments, in: environment) }
+  let inputs = try timings.measure("find") {
+    try scanInputs(arguments, try configurationFile(arguments, in: environment), in: environment)
+  }
   var progress = ProgressLine(in: environment, isQuiet: isQuiet)
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
   progress.erase()

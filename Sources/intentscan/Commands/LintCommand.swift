@@ -15,10 +15,11 @@ extension Command {
 private func runLint(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let start = Clock.now
   let scanOptions = try ScanOptions(arguments, in: environment)
-  let options = try LintOptions(arguments, scanOptions)
+  let configuration = try configurationFile(arguments, in: environment)
+  let options = try LintOptions(arguments, scanOptions, configuration?.configuration)
   let isQuiet = arguments.has(.quiet)
   var timings = StageTimings()
-  let inputs = try timings.measure("find") { try scanInputs(arguments, in: environment) }
+  let inputs = try timings.measure("find") { try scanInputs(arguments, configuration, in: environment) }
   var progress = ProgressLine(in: environment, isQuiet: isQuiet)
   let scan = scan(inputs.modules, scanOptions, in: environment.files, timings: &timings, progress: &progress)
   progress.erase()

@@ -33,7 +33,8 @@ struct LintOptions {
   var selection: RuleSelection
   var settings: LintSettings
 
-  init(_ arguments: Arguments, _ scan: ScanOptions) throws(UsageError) {
+  /// What the command line says goes before what the configuration says.
+  init(_ arguments: Arguments, _ scan: ScanOptions, _ configuration: Configuration?) throws(UsageError) {
     format = arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
     if arguments.has(.strict), arguments.has(.failOn) {
       throw UsageError("'--strict' stands for '--fail-on warning'; give one of them")
@@ -41,10 +42,11 @@ struct LintOptions {
     let level = arguments.has(.strict) ? "warning" : arguments[.failOn] ?? "error"
     failureLevel = Rule.Severity(rawValue: level)
     showsNotes = arguments.has(.notes) || failureLevel == .note || format == .json
-    selection = RuleSelection(profile: arguments[.profile].flatMap(Rule.Profile.init) ?? .recommended)
+    selection = configuration?.selection ?? RuleSelection()
+    if let profile = arguments[.profile].flatMap(Rule.Profile.init) { selection.profile = profile }
     for id in arguments.all(.disable) { selection.disable(try Self.rule(id).id) }
     for id in arguments.all(.enable) { selection.enable(try Self.rule(id).id) }
-    settings = LintSettings()
+    settings = configuration?.settings ?? LintSettings()
     if let version = arguments[.deploymentTarget] {
       settings.deployment[scan.platform.rawValue] = try Self.version(version, .deploymentTarget)
     }

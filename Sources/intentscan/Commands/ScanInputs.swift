@@ -24,6 +24,9 @@ extension Option {
     "threads", .count("n"), help: "How many threads work. (default: one for each processor)")
   static let standardInputName = Option(
     "stdin-name", .file("file"), help: "What to call the source that the path '-' reads. (default: <stdin>)")
+  static let configuration = Option(
+    "config", .file("file"),
+    help: "The configuration. (default: .intentscan.json in the scanned folder or in one above it)")
   static let quiet = Option("quiet", help: "Print neither warnings nor progress.")
   static let timings = Option("timings", help: "Print how long each stage took.")
   static let output = Option(
@@ -32,8 +35,8 @@ extension Option {
 
 extension Command {
   static let scanOptions: [Option] = [
-    .module, .context, .inputs, .root, .platform, .define, .allConditions, .allowEmpty, .threads, .standardInputName,
-    .quiet, .timings,
+    .module, .context, .inputs, .root, .platform, .define, .allConditions, .configuration, .allowEmpty, .threads,
+    .standardInputName, .quiet, .timings,
   ]
 
   static let scanPaths = Positional(
@@ -43,7 +46,7 @@ extension Command {
   static let scanDiscussion = """
     A folder that holds a Package.swift is read as a package: each Sources/<Target>
     is a module. Any other folder is a module with the folder's name. Name modules
-    with --module where they lie elsewhere.
+    with --module or in .intentscan.json where they lie elsewhere.
     """
 }
 
@@ -62,10 +65,10 @@ extension ScanOptions {
 
 /// The files to scan, by module, and the paths that can't be read.
 func scanInputs(
-  _ arguments: Arguments, in environment: CommandEnvironment
+  _ arguments: Arguments, _ configuration: ConfigurationFile?, in environment: CommandEnvironment
 ) throws -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
   let reportedPaths = ReportedPaths(root: arguments[.root], files: environment.files)
-  var requests = try requestedModules(arguments, in: environment)
+  var requests = try requestedModules(arguments, configuration, in: environment)
   for context in arguments.all(.context) {
     guard let (name, path) = split(context) else {
       throw UsageError("'--context' needs 'name=path', not '\(context)'")
@@ -73,10 +76,27 @@ func scanInputs(
     requests.append(ModuleRequest(name: try checked(name), isContext: true, paths: [path]))
   }
   try readStandardInput(for: &requests, arguments, reportedPaths, in: environment)
-  return FileFinder.find(try requests.merged(), in: environment.files, reportedPaths: reportedPaths)
+  var found = FileFinder.find(try requests.merged(), in: environment.files, reportedPaths: reportedPaths)
+  configuration?.removeExcluded(from: &found.modules, in: environment.files)
+  return found
 }
 
-private func requestedModules(_ arguments: Arguments, in environment: CommandEnvironment) throws -> [ModuleRequest] {
+/// The configuration that `--config` names, or the one that is found from what is scanned upwards.
+func configurationFile(
+  _ arguments: Arguments, in environment: CommandEnvironment
+) throws -> ConfigurationFile? {
+  if let path = arguments[.configuration] { return try ConfigurationFile(reading: path, in: environment.files) }
+  let paths = arguments.positionals.map { $0 == "-" ? arguments[.standardInputName] ?? "." : $0 }
+  let named = arguments.all(.module).compactMap { split($0)?.path }
+  for start in paths + named + (paths.isEmpty && named.isEmpty ? ["."] : []) {
+    if let file = try ConfigurationFile(above: start, in: environment.files) { return file }
+  }
+  return nil
+}
+
+private func requestedModules(
+  _ arguments: Arguments, _ configuration: ConfigurationFile?, in environment: CommandEnvironment
+) throws -> [ModuleRequest] {
   let paths = arguments.positionals, modules = arguments.all(.module)
   if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path is empty: '\(empty)'") }
   if let inputs = arguments[.inputs] {
@@ -93,7 +113,11 @@ private func requestedModules(_ arguments: Arguments, in environment: CommandEnv
     let paths = paths.isEmpty ? ["."] : paths
     if let module = modules.first { return [ModuleRequest(name: try checked(module), paths: paths)] }
     return paths.flatMap { path in
-      path == "-"
+      let place = path == "-" ? arguments[.standardInputName] : path
+      if let place, let requests = configuration?.requests(for: place, scanning: path, in: environment.files) {
+        return requests
+      }
+      return path == "-"
         ? [impliedByStandardInput(arguments, in: environment)]
         : ModuleRequest.implied(by: path, in: environment.files)
     }

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentRules
 
 extension Command {
   static let schema = Command(
@@ -11,8 +12,10 @@ extension Command {
 }
 
 private func runSchema(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
-  let document = arguments.positionals.first ?? "bundle"
-  guard document == "bundle" else { throw CommandError("there is no schema of '\(document)' yet") }
-  try environment.print(BundleSchema.text)
+  switch arguments.positionals.first {
+  case "config": try environment.print(ConfigurationSchema.text)
+  case "findings": try environment.print(FindingsSchema.text)
+  default: try environment.print(BundleSchema.text)
+  }
   return .success
 }

@@ -23,6 +23,12 @@ struct ReportedPaths: Sendable {
     return (up + absolute.dropFirst(shared)).joined(separator: "/")
   }
 
+  /// The path as seen from the root; nil where it lies outside of it.
+  func pathInside(of given: String) -> String? {
+    let path = path(of: given)
+    return path == ".." || path.hasPrefix("../") ? nil : path
+  }
+
   private func realComponents(_ components: [Substring]) -> [Substring]? {
     files.realPath(of: FilePath("/" + components.joined(separator: "/")))?.text.split(separator: "/")
   }
@@ -33,7 +39,7 @@ struct ReportedPaths: Sendable {
   }
 
   /// The parts of the absolute path, `.` and `..` resolved by their text.
-  private static func components(of path: String, from directory: String) -> [Substring] {
+  static func components(of path: String, from directory: String) -> [Substring] {
     let absolute = path.utf8.first == UInt8(ascii: "/") ? path[...] : (directory + "/" + path)[...]
     var components: [Substring] = []
     for part in absolute.split(separator: "/") where part != "." {

@@ -1,0 +1,88 @@
+import IntentExtraction
+
+/// The JSON Schema (2020-12) of `.intentscan.json`: what editors complete the file by.
+public enum ConfigurationSchema {
+  public static var text: String {
+    #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "intentscan-config-1.schema.json",
+      "title": "Configuration of intentscan",
+      "description": "Stands as .intentscan.json in the scanned folder or in one above it. Paths are relative to its folder.",
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "$schema": {"type": "string"},
+        "profile": {
+          "description": "Which rules run: those of what Apple's own tools reject, all that is on by default, or what assistants need besides.",
+          "enum": \#(list(Rule.Profile.allCases.map(\.rawValue)))
+        },
+        "disabled": {
+          "description": "Rules that don't run.",
+          "type": "array", "items": {"$ref": "#/$defs/rule"}
+        },
+        "enabled": {
+          "description": "Rules that run although the profile leaves them out.",
+          "type": "array", "items": {"$ref": "#/$defs/rule"}
+        },
+        "severity": {
+          "description": "Severity by rule, instead of the rule's own.",
+          "type": "object",
+          "propertyNames": {"$ref": "#/$defs/rule"},
+          "additionalProperties": {"enum": \#(list(Rule.Severity.allCases.map(\.rawValue)))}
+        },
+        "exclude": {
+          "description": "Files and folders that are not scanned. '*' and '?' stay within a name, '**' goes across folders.",
+          "type": "array", "items": {"$ref": "#/$defs/path"}
+        },
+        "applicationName": {"description": "The app's name, as people say it.", "$ref": "#/$defs/text"},
+        "deployment": {
+          "description": "The lowest release that the app runs on, by platform.",
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "iOS": {"$ref": "#/$defs/version"},
+            "macOS": {"$ref": "#/$defs/version"},
+            "watchOS": {"$ref": "#/$defs/version"},
+            "tvOS": {"$ref": "#/$defs/version"},
+            "visionOS": {"$ref": "#/$defs/version"}
+          }
+        },
+        "xcode": {"description": "The Xcode that builds the app.", "$ref": "#/$defs/version"},
+        "locales": {
+          "description": "The languages that the app ships.",
+          "type": "array", "items": {"$ref": "#/$defs/text"}
+        },
+        "modules": {
+          "description": "The app's modules by name: where their sources are, and what they become.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "object",
+            "required": ["paths"],
+            "additionalProperties": false,
+            "properties": {
+              "paths": {"type": "array", "items": {"$ref": "#/$defs/path"}},
+              "kind": {"enum": \#(list(LintSettings.ModuleKind.allCases.map(\.rawValue)))}
+            }
+          }
+        }
+      },
+      "$defs": {
+        "text": {"type": "string", "minLength": 1},
+        "path": {"type": "string", "minLength": 1},
+        "version": {"type": "string", "pattern": "^[0-9]+([.][0-9]+){0,2}$"},
+        "rule": {
+          "enum": [
+            \#(Rule.known.flatMap { [$0.id] + $0.aliases }.map { "\"\($0)\"" }.joined(separator: ",\n        "))
+          ]
+        }
+      }
+    }
+
+    """#
+  }
+
+  private static func list(_ words: [String]) -> String {
+    "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,155 @@
+import IntentExtraction
+import SourceScan
+
+/// What the comments of one file switch off, and which of it was of any use.
+struct Suppressions {
+  /// One name of one directive.
+  fileprivate struct Entry {
+    var name: Directive.Name
+    var command: Directive.Command
+    /// Nil for an unknown rule.
+    var rule: Rule?
+    /// The bytes in which a finding has to start.
+    var range: Range<UInt32>
+    var isUsed = false
+    /// An `#if` around it may keep what it is for out of this scan.
+    var isConditional: Bool
+  }
+
+  private let file: Int
+  private var entries: [Entry] = []
+  /// Directives that say nothing.
+  private var malformed: [(message: String, span: ByteSpan)] = []
+
+  /// Nil for a file without directives.
+  init?(_ parsed: ParsedFile, file: Int) {
+    self.file = file
+    let directives = parsed.comments.compactMap { Directive($0, in: parsed.text) }
+    guard !directives.isEmpty else { return nil }
+    let lines = LineIndex(parsed.text)
+    let ranges = DirectiveRanges(parsed: parsed, lines: lines)
+    for directive in directives { add(directive, ranges) }
+  }
+
+  private mutating func add(_ directive: Directive, _ ranges: DirectiveRanges) {
+    if case .unknown(let word) = directive.command {
+      let hint = suggestion(for: word, among: Directive.commands)
+      malformed.append(("'intentscan:\(word)' is no command\(hint)", directive.span))
+      return
+    }
+    if directive.names.isEmpty { malformed.append(("the suppression names no rule", directive.span)) }
+    for name in directive.names {
+      let rule = Rule.named(name.id)
+      var entry = Entry(
+        name: name, command: directive.command, rule: rule, range: ranges.range(of: directive),
+        isConditional: ranges.isConditional(directive))
+      if directive.command == .enable {
+        // It ends what is open; where nothing is, it is of no use.
+        for index in entries.indices where entries[index].isOpen(for: rule?.id, at: directive.span.start) {
+          entries[index].range = entries[index].range.lowerBound..<directive.span.start
+          entry.isUsed = true
+        }
+      }
+      entries.append(entry)
+    }
+  }
+
+  /// Whether a finding is switched off. Notes what did it.
+  mutating func silences(_ finding: Finding) -> Bool {
+    var isSilenced = false
+    for index in entries.indices where entries[index].silences(finding) {
+      entries[index].isUsed = true
+      isSilenced = true
+    }
+    return isSilenced
+  }
+
+  /// What is wrong with the directives themselves. `ran` holds the ids of the rules that ran: what could not be found needs
+  /// its suppression all the same.
+  func findings(ran: Set<String>, path: String) -> [Finding] {
+    var findings: [Finding] = []
+    func report(_ rule: Rule, _ message: String, _ span: ByteSpan, _ name: String, _ fixes: [FixIt] = []) {
+      guard ran.contains(rule.id) else { return }
+      findings.append(
+        Finding(
+          rule: rule.id, severity: rule.severity, message: message, place: Place(file, span),
+          symbol: "\(path)/\(name)", appleMessage: nil, notes: [], fixes: fixes))
+    }
+    for each in malformed { report(.malformedSuppression, each.message, each.span, "intentscan") }
+    for entry in entries {
+      let id = entry.name.id
+      guard let rule = entry.rule else {
+        report(.unknownSuppressedRule, "there is no rule '\(id)'\(Rule.suggestion(for: id))", entry.name.span, id)
+        continue
+      }
+      guard !entry.isUsed, !entry.isConditional, ran.contains(rule.id), !rule.isAboutSuppressions else { continue }
+      let message =
+        entry.command == .enable ? "'\(id)' is not disabled here" : "'\(id)' is suppressed where nothing is found"
+      report(.unusedSuppression, message, entry.name.span, id)
+    }
+    return findings
+  }
+}
+
+extension Suppressions.Entry {
+  fileprivate func isOpen(for id: String?, at offset: UInt32) -> Bool {
+    command == .disable && rule?.id == id && id != nil && range.contains(offset)
+  }
+
+  fileprivate func silences(_ finding: Finding) -> Bool {
+    command != .enable && rule?.id == finding.rule && range.contains(finding.place.span.start)
+  }
+}
+
+/// Which bytes the directives of a file are about.
+private struct DirectiveRanges {
+  let parsed: ParsedFile
+  let lines: LineIndex
+
+  func range(of directive: Directive) -> Range<UInt32> {
+    switch directive.command {
+    case .disableNext: return next(from: directive.tokenIndex)
+    case .disableThis:
+      let line = lines.position(of: directive.span.start).line
+      return lineRange(from: line, through: line)
+    case .disable: return directive.span.start..<UInt32.max
+    case .enable, .unknown: return 0..<0
+    }
+  }
+
+  /// The lines from the next token to the one behind its attributes.
+  private func next(from tokenIndex: Int) -> Range<UInt32> {
+    let tokens = parsed.tokens
+    var index = min(tokenIndex, tokens.count - 1)
+    guard index >= 0 else { return 0..<0 }
+    let first = lines.position(of: tokens[index].start).line
+    while tokens[index].kind == .at, index + 1 < tokens.count { index = behindAttribute(index) }
+    return lineRange(from: first, through: lines.position(of: tokens[index].start).line)
+  }
+
+  /// Behind `@name`, `@Module.name` and the parentheses that follow.
+  private func behindAttribute(_ at: Int) -> Int {
+    let tokens = parsed.tokens, last = tokens.count - 1
+    var index = min(at + 2, last)
+    while index + 1 < last, tokens[index].kind == .period { index += 2 }
+    if tokens[index].kind == .leftParenthesis, tokens[index].start == tokens[index - 1].end {
+      index = Int(tokens[index].partner) > index ? Int(tokens[index].partner) + 1 : index + 1
+    }
+    return min(index, last)
+  }
+
+  private func lineRange(from first: Int, through last: Int) -> Range<UInt32> {
+    // One byte more than the line has: a finding may be where it ends.
+    lines.lineSpan(first, in: parsed.text).start..<lines.lineSpan(last, in: parsed.text).end + 1
+  }
+
+  /// Whether an `#if` stands open where the directive is.
+  func isConditional(_ directive: Directive) -> Bool {
+    var depth = 0
+    for token in parsed.tokens.prefix(directive.tokenIndex) {
+      if token.kind == .poundIf { depth += 1 }
+      if token.kind == .poundEndif { depth -= 1 }
+    }
+    return depth > 0
+  }
+}
