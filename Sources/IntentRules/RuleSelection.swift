@@ -38,8 +38,17 @@ extension Rule {
   private static let byID: [String: Rule] = Dictionary(
     known.flatMap { rule in ([rule.id] + rule.aliases).map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })
 
-  /// "; did you mean 'x'?" for an id that is none.
+  /// "; did you mean 'x'?" for an id that is none: the one that it is a misspelling or a part of.
   public static func suggestion(for id: String) -> String {
-    IntentRules.suggestion(for: id, among: known.map(\.id))
+    let suggestion = IntentRules.suggestion(for: id, among: known.map(\.id))
+    guard suggestion.isEmpty, id.utf8.count > 3 else { return suggestion }
+    let longer = known.filter { $0.id.holds(id.lowercased()) }
+    return longer.count == 1 ? "; did you mean '\(longer[0].id)'?" : ""
+  }
+}
+
+extension String {
+  fileprivate func holds(_ part: String) -> Bool {
+    indices.contains { self[$0...].hasPrefix(part) }
   }
 }

@@ -52,6 +52,8 @@ public struct Report: Sendable {
   public var rules: [Rule]
   /// Ids of the rules that lacked what they need.
   public var notChecked: [String]
+  /// How many findings a baseline left out.
+  public var expected = 0
 
   /// How many entries have that severity.
   public func count(_ severity: Rule.Severity) -> Int { entries.count { $0.severity == severity } }
@@ -108,6 +110,7 @@ extension Report {
       "checked \(counted(scope.files, "file")) with \(counted(scope.types, "type"))",
       "\(counted(count(.error), "error")), \(counted(count(.warning), "warning")), \(counted(count(.note), "note"))",
     ]
+    if expected > 0 { parts.append("\(expected) more expected by the baseline") }
     if !notChecked.isEmpty { parts.append("not checked: \(notChecked.joined(separator: ", "))") }
     return parts.joined(separator: "; ")
   }

@@ -64,6 +64,11 @@ struct Directive: Equatable {
   }
 }
 
+/// Whether one of the comments speaks to the linter.
+public func holdsDirective(_ comments: [TokenBuffer.Comment], in text: SourceText) -> Bool {
+  comments.contains { Directive($0, in: text) != nil }
+}
+
 /// Takes a comment apart.
 private struct WordScanner {
   let text: SourceText

@@ -1,3 +1,4 @@
+import IntentExtraction
 import IntentRules
 
 /// What `lint` takes beside what every scan takes.
@@ -16,6 +17,18 @@ extension Option {
     help: "Which rules run: those of Apple's own tools, the recommended ones, or those for assistants too.")
   static let enable = Option("enable", .text("id"), isRepeatable: true, help: "Run this rule, whatever the profile.")
   static let disable = Option("disable", .text("id"), isRepeatable: true, help: "Don't run this rule.")
+  static let baseline = Option(
+    "baseline", .file("file"), help: "Leave out the findings that the file expects, and name those that are gone.")
+  static let writeBaseline = Option(
+    "write-baseline", .file("file"), help: "Write a baseline that expects all of today's findings.")
+  static let fix = Option("fix", help: "Apply the repairs that can't change what the program does.")
+  static let dryRun = Option("dry-run", help: "With '--fix': print what would change, and change nothing.")
+  static let expect = Option(
+    "expect", .text("counts"), help: "Fail unless there are as many, as in 'intents=12,shortcuts=8,phrases=31'.")
+  static let snapshot = Option(
+    "snapshot", .file("file"), help: "Fail when an intent, shortcut or phrase that the file names has disappeared.")
+  static let writeSnapshot = Option(
+    "write-snapshot", .file("file"), help: "Write the names of all intents, shortcuts and phrases.")
   static let color = Option(
     "color", .choice("when", ["auto", "always", "never"]),
     help: "Whether text is coloured. (default: auto, on a terminal unless NO_COLOR is set)")
@@ -25,41 +38,129 @@ extension Option {
 }
 
 /// The answers to the options above.
-struct LintOptions {
+struct LintOptions: Sendable {
   var format: ReportFormat
   /// Nil for never.
   var failureLevel: Rule.Severity?
   var showsNotes: Bool
+  var isQuiet: Bool
   var selection: RuleSelection
   var settings: LintSettings
+  var baseline: Baseline?
+  var expectation: Expectation?
+  var snapshot: Snapshot?
+  var appliesFixes: Bool
+  var isDryRun: Bool
+  var output: String?
+  var rendering = RenderingOptions()
 
   /// What the command line says goes before what the configuration says.
-  init(_ arguments: Arguments, _ scan: ScanOptions, _ configuration: Configuration?) throws(UsageError) {
+  init(
+    _ arguments: Arguments, _ scan: ScanOptions, _ configuration: Configuration?, in environment: CommandEnvironment
+  ) throws {
     format = arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
     if arguments.has(.strict), arguments.has(.failOn) {
       throw UsageError("'--strict' stands for '--fail-on warning'; give one of them")
     }
     let level = arguments.has(.strict) ? "warning" : arguments[.failOn] ?? "error"
     failureLevel = Rule.Severity(rawValue: level)
-    showsNotes = arguments.has(.notes) || failureLevel == .note || format == .json
-    selection = configuration?.selection ?? RuleSelection()
-    if let profile = arguments[.profile].flatMap(Rule.Profile.init) { selection.profile = profile }
-    for id in arguments.all(.disable) { selection.disable(try Self.rule(id).id) }
-    for id in arguments.all(.enable) { selection.enable(try Self.rule(id).id) }
-    settings = configuration?.settings ?? LintSettings()
-    if let version = arguments[.deploymentTarget] {
-      settings.deployment[scan.platform.rawValue] = try Self.version(version, .deploymentTarget)
+    showsNotes = arguments.has(.notes) || failureLevel == .note || format == .json || format == .sarif
+    isQuiet = arguments.has(.quiet)
+    appliesFixes = arguments.has(.fix)
+    isDryRun = arguments.has(.dryRun)
+    output = arguments[.output]
+    guard appliesFixes || !isDryRun else { throw UsageError("'--dry-run' goes with '--fix'") }
+    guard !appliesFixes || isDryRun || !arguments.readsStandardInput else {
+      throw UsageError("'--fix' has no file to write to when it reads standard input; '--dry-run' shows the changes")
     }
-    if let version = arguments[.xcode] { settings.xcode = try Self.version(version, .xcode) }
+    selection = try Self.selection(arguments, configuration)
+    settings = try Self.settings(arguments, scan, configuration)
+    try readFiles(arguments, in: environment)
+    rendering = rendering(arguments, in: environment)
   }
 
-  private static func rule(_ id: String) throws(UsageError) -> Rule {
-    if let rule = Rule.named(id) { return rule }
-    throw UsageError("there is no rule '\(id)'" + Rule.suggestion(for: id))
+  /// The same for runs that nobody watches.
+  var withoutProgress: LintOptions {
+    var copy = self
+    copy.isQuiet = true
+    return copy
   }
 
-  private static func version(_ text: String, _ option: Option) throws(UsageError) -> [Int] {
-    if let version = LintSettings.version(text) { return version }
-    throw UsageError("option '\(option.name)' needs a version such as '17.0', not '\(text)'")
+  private static func selection(
+    _ arguments: Arguments, _ configuration: Configuration?
+  ) throws(UsageError) -> RuleSelection {
+    var selection = configuration?.selection ?? RuleSelection()
+    if let profile = arguments[.profile].flatMap(Rule.Profile.init) { selection.profile = profile }
+    func rule(_ id: String) throws(UsageError) -> Rule {
+      if let rule = Rule.named(id) { return rule }
+      throw UsageError("there is no rule '\(id)'" + Rule.suggestion(for: id))
+    }
+    for id in arguments.all(.disable) { selection.disable(try rule(id).id) }
+    for id in arguments.all(.enable) { selection.enable(try rule(id).id) }
+    return selection
+  }
+
+  private static func settings(
+    _ arguments: Arguments, _ scan: ScanOptions, _ configuration: Configuration?
+  ) throws(UsageError) -> LintSettings {
+    var settings = configuration?.settings ?? LintSettings()
+    func version(_ option: Option) throws(UsageError) -> [Int]? {
+      guard let text = arguments[option] else { return nil }
+      if let version = LintSettings.version(text) { return version }
+      throw UsageError("option '\(option.name)' needs a version such as '17.0', not '\(text)'")
+    }
+    if let target = try version(.deploymentTarget) { settings.deployment[scan.platform.rawValue] = target }
+    if let xcode = try version(.xcode) { settings.xcode = xcode }
+    return settings
+  }
+
+  private mutating func readFiles(_ arguments: Arguments, in environment: CommandEnvironment) throws {
+    if let text = arguments[.expect] {
+      do throws(Expectation.Mistake) {
+        expectation = try Expectation(text)
+      } catch {
+        throw UsageError("option '\(Option.expect.name)' \(error.message)")
+      }
+    }
+    if let path = arguments[.baseline] { baseline = try environment.readDocument(path, Baseline.init) }
+    if let path = arguments[.snapshot] { snapshot = try environment.readDocument(path, Snapshot.init) }
+  }
+
+  private func rendering(_ arguments: Arguments, in environment: CommandEnvironment) -> RenderingOptions {
+    let isTerminal = environment.isOutputTerminal && output == nil
+    let usesColor =
+      switch arguments[.color] {
+      case "always": true
+      case "never": false
+      default: isTerminal && !environment.forbidsColor
+      }
+    return RenderingOptions(
+      showsSource: isTerminal || arguments[.color] == "always", usesColor: usesColor, failureLevel: failureLevel)
+  }
+}
+
+extension Arguments {
+  /// Whether a path is `-`.
+  fileprivate var readsStandardInput: Bool {
+    positionals.contains("-") || all(.module).contains { $0.hasSuffix("=-") }
+  }
+}
+
+extension CommandEnvironment {
+  /// A JSON document of ours; a mistake in it is the message to print, with its line and column.
+  fileprivate func readDocument<Document>(
+    _ path: String, _ read: ([UInt8]) throws(JSONError) -> Document
+  ) throws(CommandError) -> Document {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try files.contents(of: FilePath(path))
+    } catch {
+      throw CommandError("cannot read '\(path)': \(error.message)")
+    }
+    do throws(JSONError) {
+      return try read(bytes)
+    } catch {
+      throw CommandError("\(path):\(error.line):\(error.column): \(error.message)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentRules
 import SourceScan
 
 /// How to read conditions, and how many threads may work.
@@ -9,6 +10,8 @@ struct ScanOptions: Sendable {
   /// Keeps every branch of every `#if`.
   var keepsAllConditions: Bool
   var threads: Int
+  /// Parses files in full that speak to the linter, whatever they declare.
+  var readsDirectives = false
 }
 
 /// What a scan of modules brought: the model, and what it takes to print it.
@@ -57,8 +60,8 @@ func scan(
 /// The files that have to be parsed in full, as ascending indices.
 private func selectFiles(_ files: [OutlinedFile?]) -> [Int] {
   let needed = select(files.map { $0?.outline ?? Outline() })
-  let broken = files.indices.filter { files[$0]?.isBroken == true }
-  return broken.isEmpty ? needed : Set(needed + broken).sorted()
+  let others = files.indices.filter { files[$0]?.needsParsing == true }
+  return others.isEmpty ? needed : Set(needed + others).sorted()
 }
 
 /// All modules together: what stands behind each name.
@@ -87,8 +90,9 @@ private func resolve(
 /// What the first pass keeps of a file.
 struct OutlinedFile: Sendable {
   var outline: Outline
-  /// Something is lexically wrong: what the outline misses, the parser may find, or at least report.
-  var isBroken: Bool
+  /// Something is lexically wrong: what the outline misses, the parser may find, or at least report. Or there is a comment
+  /// for the linter.
+  var needsParsing: Bool
 }
 
 /// What the second pass makes of a file.
@@ -126,7 +130,9 @@ private func outlineFiles(
       try buffers.read(files[index], in: fileSystem)
       lex(buffers.text, into: &buffers.tokens)
       return OutlinedFile(
-        outline: outline(buffers.text, buffers.tokens), isBroken: !buffers.tokens.diagnostics.isEmpty)
+        outline: outline(buffers.text, buffers.tokens),
+        needsParsing: !buffers.tokens.diagnostics.isEmpty
+          || options.readsDirectives && holdsDirective(buffers.tokens.comments, in: buffers.text))
     }
   } onProgress: { done in
     progress.update("reading", done, of: files.count)

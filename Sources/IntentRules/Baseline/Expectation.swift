@@ -1,0 +1,38 @@
+/// How many of something the user expects: `intents=12,shortcuts=8,phrases=31`.
+public struct Expectation: Sendable {
+  public static let kinds = ["intents", "shortcuts", "phrases"]
+
+  private let counts: [(kind: String, count: Int)]
+
+  /// The part of `text` that is none, when there is one.
+  public struct Mistake: Error, Equatable { public var message: String }
+
+  public init(_ text: String) throws(Mistake) {
+    var counts: [(kind: String, count: Int)] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let pair = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard pair.count == 2, let count = Int(pair[1]), count >= 0 else {
+        throw Mistake(message: "needs counts such as 'intents=12', not '\(part)'")
+      }
+      guard Self.kinds.contains(pair[0]) else {
+        let hint = suggestion(for: pair[0], among: Self.kinds)
+        throw Mistake(message: "counts \(Self.kinds.joined(separator: ", ")), not '\(pair[0])'\(hint)")
+      }
+      counts.append((pair[0], count))
+    }
+    self.counts = counts
+  }
+
+  /// One line for each count that is another: "expected 12 intents, found 11".
+  public func failures(in snapshot: Snapshot) -> [String] {
+    counts.compactMap { kind, expected in
+      let found =
+        switch kind {
+        case "intents": snapshot.intents.count
+        case "shortcuts": snapshot.shortcuts.count
+        default: snapshot.phrases.count
+        }
+      return found == expected ? nil : "expected \(counted(expected, String(kind.dropLast()))), found \(found)"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import IntentExtraction
+
+/// The names of all that people can ask an app for: intents, App Shortcuts and phrases. What is missing from one scan to the
+/// next has disappeared for its users.
+public struct Snapshot: Hashable, Sendable {
+  /// `App.OpenShelf`
+  public var intents: [String] = []
+  /// `App.Shortcuts/OpenShelf`
+  public var shortcuts: [String] = []
+  /// `App.Shortcuts/OpenShelf/Open in ${applicationName}`
+  public var phrases: [String] = []
+
+  public init() {}
+
+  /// Everything sorted; what stands in the source twice is here twice.
+  public init(_ bundle: MetadataBundle) {
+    intents = bundle.intents.map(\.type.symbol).sorted()
+    let named = bundle.shortcutsProviders.flatMap { provider in
+      provider.shortcuts.map { ("\(provider.type.symbol)/\($0.intent.known?.name ?? "?")", $0) }
+    }
+    shortcuts = named.map(\.0).sorted()
+    phrases = named.flatMap { name, shortcut in
+      (shortcut.phrases.known ?? []).compactMap { $0.known.map { "\(name)/\($0.key)" } }
+    }.sorted()
+  }
+
+  /// What this snapshot has and `other` doesn't: "intent 'App.OpenShelf'".
+  public func missing(in other: Snapshot) -> [String] {
+    func missing(_ noun: String, _ list: KeyPath<Snapshot, [String]>) -> [String] {
+      var counts = Dictionary(other[keyPath: list].map { ($0, 1) }, uniquingKeysWith: +)
+      return self[keyPath: list].filter { name in
+        guard let count = counts[name], count > 0 else { return true }
+        counts[name] = count - 1
+        return false
+      }.map { "\(noun) '\($0)'" }
+    }
+    return missing("intent", \.intents) + missing("shortcut", \.shortcuts) + missing("phrase", \.phrases)
+  }
+}
+
+extension Snapshot {
+  private static let lists: [(key: String, path: WritableKeyPath<Snapshot, [String]> & Sendable)] = [
+    ("intents", \.intents), ("shortcuts", \.shortcuts), ("phrases", \.phrases),
+  ]
+
+  public func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      for (key, path) in Self.lists { json.array(key, self[keyPath: path]) { $0.string($1) } }
+    }
+    return json.document()
+  }
+
+  public init(_ bytes: [UInt8]) throws(JSONError) {
+    self.init()
+    let document = try parseJSON(bytes)
+    guard let members = document.members else {
+      throw JSONError("expected an object, found \(document.kindName)", at: document.offset, in: bytes)
+    }
+    for member in members {
+      guard let list = Self.lists.first(where: { $0.key == member.key }) else {
+        let hint = suggestion(for: member.key, among: Self.lists.map(\.key))
+        throw JSONError("unknown key '\(member.key)'\(hint)", at: member.offset, in: bytes)
+      }
+      let names = (member.value.array ?? []).compactMap(\.string)
+      guard let array = member.value.array, names.count == array.count else {
+        throw JSONError("'\(member.key)' must be an array of strings", at: member.value.offset, in: bytes)
+      }
+      self[keyPath: list.path] = names
+    }
+  }
+}

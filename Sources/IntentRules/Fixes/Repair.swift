@@ -1,0 +1,126 @@
+import IntentExtraction
+import SourceScan
+
+/// What a scan and a lint of some contents came to, as far as repairs are concerned.
+public struct LintedSources: Sendable {
+  public var files: [LintFile]
+  public var findings: [Finding]
+
+  public init(files: [LintFile], findings: [Finding]) {
+    self.files = files
+    self.findings = findings
+  }
+
+  /// What the files' syntax has wrong, by file.
+  fileprivate func syntaxMistakes(in file: Int) -> Int { files[file].parsed?.diagnostics.count ?? 0 }
+}
+
+/// The outcome of repairing sources.
+public struct Repaired: Sendable {
+  public struct Refusal: Hashable, Sendable {
+    public var finding: Finding
+    /// "it would not parse".
+    public var reason: String
+  }
+
+  /// New contents by index of the file.
+  public var contents: [Int: [UInt8]] = [:]
+  /// How many findings were repaired.
+  public var count = 0
+  public var refusals: [Refusal] = []
+  /// What is found when the new contents are in place.
+  public var after: LintedSources
+}
+
+/// Applies the safe repairs of findings, in rounds, until there is none left. `lint` scans and lints with other contents in
+/// place of some files', by index.
+///
+/// What makes a file worse is refused: one that doesn't parse as before, or where something is found that was not found
+/// before. If several repairs together do harm, halves of them are tried, down to the one that does it.
+public func repair(_ sources: LintedSources, lint: @escaping ([Int: [UInt8]]) -> LintedSources) -> Repaired {
+  var repaired = Repaired(after: sources)
+  var refused: Set<Edits.Repair> = []
+  // A repair that brings up its own finding again must not go on for ever.
+  for _ in 0..<10 {
+    let candidates = repaired.after.findings.compactMap { finding in
+      finding.fixes.first { $0.safety == .safe }.map { Edits.Repair(finding: finding, fix: $0) }
+    }.filter { !refused.contains($0) }
+    var round = Edits()
+    // What touches an edit of this round waits for the next.
+    let batch = candidates.filter { round.add($0) }
+    guard !batch.isEmpty else { break }
+    var attempt = RepairRound(before: repaired.after, contents: repaired.contents, lint: lint)
+    attempt.accept(batch)
+    refused.formUnion(attempt.refusals.map(\.repair))
+    repaired.refusals += attempt.refusals.map { Repaired.Refusal(finding: $0.repair.finding, reason: $0.reason) }
+    guard !attempt.accepted.isEmpty else { continue }
+    repaired.count += attempt.accepted.count
+    repaired.contents = attempt.newContents(attempt.accepted)
+    repaired.after = attempt.after
+    // Offsets have moved, so that a refused repair would not be known again.
+    if !attempt.refusals.isEmpty { break }
+  }
+  return repaired
+}
+
+private struct RepairRound {
+  let before: LintedSources
+  /// What earlier rounds made of the files.
+  let contents: [Int: [UInt8]]
+  let lint: ([Int: [UInt8]]) -> LintedSources
+  var accepted: [Edits.Repair] = []
+  var after: LintedSources
+  var refusals: [(repair: Edits.Repair, reason: String)] = []
+
+  init(before: LintedSources, contents: [Int: [UInt8]], lint: @escaping ([Int: [UInt8]]) -> LintedSources) {
+    self.before = before
+    self.contents = contents
+    self.lint = lint
+    after = before
+  }
+
+  mutating func accept(_ repairs: [Edits.Repair]) {
+    let linted = lint(newContents(accepted + repairs))
+    guard let reason = harm(of: accepted + repairs, linted) else {
+      accepted += repairs
+      after = linted
+      return
+    }
+    if repairs.count == 1 {
+      refusals.append((repairs[0], reason))
+      return
+    }
+    accept(Array(repairs[..<(repairs.count / 2)]))
+    accept(Array(repairs[(repairs.count / 2)...]))
+  }
+
+  func newContents(_ repairs: [Edits.Repair]) -> [Int: [UInt8]] {
+    let edits = Edits(repairs)
+    var new = contents
+    for file in edits.files {
+      guard let text = before.files[file].parsed?.text else { continue }
+      new[file] = edits.applied(to: text, file: file)
+    }
+    return new
+  }
+
+  /// Why the repairs may not be made; nil when nothing speaks against them.
+  private func harm(of repairs: [Edits.Repair], _ linted: LintedSources) -> String? {
+    for file in Edits(repairs).files where linted.syntaxMistakes(in: file) > before.syntaxMistakes(in: file) {
+      return "'\(before.files[file].path)' would not parse"
+    }
+    var counts: [Baseline.Key: Int] = Baseline(before.findings).counts
+    for finding in linted.findings {
+      let key = Baseline.Key(rule: finding.rule, symbol: finding.symbol)
+      guard let count = counts[key], count > 0 else { return "'\(finding.rule)' would be found: \(finding.message)" }
+      counts[key] = count - 1
+    }
+    // What was to be mended has to be gone.
+    let left = Baseline(linted.findings).counts
+    for (key, repaired) in Baseline(repairs.map(\.finding)).counts {
+      let was = Baseline(before.findings).counts[key] ?? 0
+      if left[key] ?? 0 > was - repaired { return "'\(key.rule)' would still be found" }
+    }
+    return nil
+  }
+}

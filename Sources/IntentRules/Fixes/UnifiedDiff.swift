@@ -1,0 +1,95 @@
+/// What changes from one text to another, as `diff -u` writes it and `patch` and `git apply` read it. Empty when nothing
+/// does. `old` and `new` are bytes, so that line breaks and what is no UTF-8 stay as they are.
+public func unifiedDiff(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
+  guard old != new else { return [] }
+  let before = lines(of: old), after = lines(of: new)
+  var output = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+  let changes = differences(before, after)
+  var index = 0
+  while index < changes.count {
+    // Changes whose surroundings meet are shown together.
+    var last = index
+    while last + 1 < changes.count, changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * context {
+      last += 1
+    }
+    appendHunk(changes[index...last], before, after, to: &output)
+    index = last + 1
+  }
+  return output
+}
+
+private let context = 3
+
+/// Lines of the old text, and what stands in their place.
+private struct Change {
+  var old: Range<Int>
+  var new: Range<Int>
+}
+
+/// Each with its line break.
+private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+  var lines: [ArraySlice<UInt8>] = [], start = 0
+  for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+    lines.append(text[start...index])
+    start = index + 1
+  }
+  if start < text.count { lines.append(text[start...]) }
+  return lines
+}
+
+/// By the standard library's algorithm, which is Myers'.
+private func differences(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+  let difference = new.difference(from: old)
+  var removed: Set<Int> = [], inserted: Set<Int> = []
+  for change in difference {
+    switch change {
+    case .remove(let offset, _, _): removed.insert(offset)
+    case .insert(let offset, _, _): inserted.insert(offset)
+    }
+  }
+  var changes: [Change] = [], left = 0, right = 0
+  while left < old.count || right < new.count {
+    guard removed.contains(left) || inserted.contains(right) else {
+      left += 1
+      right += 1
+      continue
+    }
+    var change = Change(old: left..<left, new: right..<right)
+    while removed.contains(left) { left += 1 }
+    while inserted.contains(right) { right += 1 }
+    change.old = change.old.lowerBound..<left
+    change.new = change.new.lowerBound..<right
+    changes.append(change)
+  }
+  return changes
+}
+
+private func appendHunk(
+  _ changes: ArraySlice<Change>, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], to output: inout [UInt8]
+) {
+  guard let first = changes.first, let last = changes.last else { return }
+  let start = max(0, first.old.lowerBound - context), end = min(old.count, last.old.upperBound + context)
+  let newStart = first.new.lowerBound - (first.old.lowerBound - start)
+  let newEnd = last.new.upperBound + (end - last.old.upperBound)
+  output += Array("@@ -\(range(start, end)) +\(range(newStart, newEnd)) @@\n".utf8)
+  func append(_ mark: UInt8, _ lines: ArraySlice<ArraySlice<UInt8>>) {
+    for line in lines {
+      output.append(mark)
+      output += line
+      if line.last != UInt8(ascii: "\n") { output += Array("\n\\ No newline at end of file\n".utf8) }
+    }
+  }
+  var position = start
+  for change in changes {
+    append(UInt8(ascii: " "), old[position..<change.old.lowerBound])
+    append(UInt8(ascii: "-"), old[change.old])
+    append(UInt8(ascii: "+"), new[change.new])
+    position = change.old.upperBound
+  }
+  append(UInt8(ascii: " "), old[position..<end])
+}
+
+/// `12,3`; lines count from 1, and an empty range stands behind the line before it.
+private func range(_ start: Int, _ end: Int) -> String {
+  end == start ? "\(start),0" : end == start + 1 ? "\(start + 1)" : "\(start + 1),\(end - start)"
+}

@@ -1,0 +1,165 @@
+import IntentExtraction
+import IntentRules
+import SourceScan
+
+/// One scan of modules with what was found in it; again with other contents, where files are repaired.
+struct LintRun {
+  private let modules: [ModuleInput]
+  private let scanOptions: ScanOptions
+  private let options: LintOptions
+  private(set) var scan: Scan
+  private var files: [LintFile]
+  private var result: LintResult
+
+  init(
+    _ modules: [ModuleInput], _ scanOptions: ScanOptions, _ options: LintOptions, _ environment: CommandEnvironment,
+    _ timings: inout StageTimings
+  ) {
+    self.modules = modules
+    self.scanOptions = scanOptions
+    self.options = options
+    var progress = ProgressLine(in: environment, isQuiet: options.isQuiet)
+    let scan = intentscan.scan(modules, scanOptions, in: environment.files, timings: &timings, progress: &progress)
+    progress.erase()
+    let files = lintFiles(of: scan, modules)
+    result = timings.measure("lint", detail: { "\($0.findings.count) findings" }) {
+      lint(
+        LintModel(scan.bundle, files: scan.facts, settings: options.settings), files: files,
+        selection: options.selection)
+    }
+    self.scan = scan
+    self.files = files
+  }
+
+  /// All findings, whatever a baseline expects.
+  var baseline: Baseline { Baseline(result.findings) }
+
+  /// What is to be reported. Says which entries of the baseline are stale.
+  func report(in environment: CommandEnvironment) -> Report {
+    var result = result
+    if let baseline = options.baseline {
+      let ran = Set(options.selection.rules.map(\.id)).subtracting(result.notChecked)
+      for stale in baseline.apply(to: &result.findings, ran: ran) where !options.isQuiet {
+        environment.report("warning: \(stale.message)\n")
+      }
+    }
+    var report = Report(
+      result, files: files, rules: options.selection.rules, scope: scan.bundle.scope(files: scan.files.count))
+    report.expected = self.result.findings.count - result.findings.count
+    return report
+  }
+
+  // MARK: What has to be there
+
+  /// Whether all is there that `--expect` and `--snapshot` want. Says what isn't.
+  func checkContents(_ arguments: Arguments, in environment: CommandEnvironment) throws -> Bool {
+    let snapshot = Snapshot(scan.bundle)
+    var failures = options.expectation?.failures(in: snapshot) ?? []
+    if let expected = options.snapshot {
+      failures += expected.missing(in: snapshot).map { "\($0) has disappeared" }
+      let new = snapshot.missing(in: expected).count
+      if new > 0, !options.isQuiet, let path = arguments[.snapshot] {
+        environment.report("note: \(new) more than in '\(path)'; '--write-snapshot \(path)' adds them\n")
+      }
+    }
+    for failure in failures { environment.report("error: \(failure)\n") }
+    if let path = arguments[.writeSnapshot] { try environment.write(snapshot.json(), to: path) }
+    return failures.isEmpty
+  }
+
+  // MARK: Repairs
+
+  /// Applies the safe repairs, or prints what they would change, and lints what they made of the files.
+  mutating func repair(in environment: CommandEnvironment) throws {
+    let (modules, scanOptions, options) = (modules, scanOptions, options)
+    let before = files
+    let repaired = IntentRules.repair(LintedSources(files: files, findings: repairable)) { contents in
+      var timings = StageTimings()
+      let run = LintRun(
+        replacing(contents, in: modules), scanOptions, options.withoutProgress, environment, &timings)
+      return LintedSources(files: run.files, findings: run.repairable)
+    }
+    for refusal in repaired.refusals {
+      let place = refusal.finding.place
+      let line = scan.lines(of: place.file).position(of: place.span.start)
+      environment.report(
+        "\(before[place.file].path):\(line.line):\(line.column): warning: '\(refusal.finding.rule)' is not repaired: "
+          + "\(refusal.reason)\n")
+    }
+    let changes = try changedFiles(repaired.contents)
+    if options.isDryRun {
+      let diffs = changes.map { unifiedDiff($0.old, $0.new, path: before[$0.file].reportedPath) }
+      try environment.write(Array(diffs.joined()), to: options.output)
+      return
+    }
+    for change in changes { try write(change, to: before[change.file].path, in: environment) }
+    if !options.isQuiet, !changes.isEmpty {
+      let count = repaired.count
+      environment.report("repaired \(count) finding\(count == 1 ? "" : "s")\n")
+    }
+    var timings = StageTimings()
+    self = LintRun(
+      replacing(repaired.contents, in: modules), scanOptions, options.withoutProgress, environment, &timings)
+  }
+
+  /// The findings that may be repaired: what the baseline expects is left alone.
+  private var repairable: [Finding] {
+    var findings = result.findings
+    _ = options.baseline?.apply(to: &findings, ran: [])
+    return findings
+  }
+
+  private struct Change {
+    var file: Int
+    var old: [UInt8]
+    var new: [UInt8]
+  }
+
+  /// One change for each path: a file that several modules share is here several times.
+  private func changedFiles(_ contents: [Int: [UInt8]]) throws(CommandError) -> [Change] {
+    var byPath: [FilePath: Change] = [:]
+    for (file, new) in contents.sorted(by: { $0.key < $1.key }) {
+      guard let text = scan.parsed[file]?.text else { continue }
+      let path = scan.files[file].path
+      let change = Change(file: file, old: Array(text.bytes[..<text.count]), new: new)
+      if let other = byPath[path], other.new != new {
+        throw CommandError("'\(path.text)' belongs to several modules, which want different repairs")
+      }
+      if byPath[path] == nil { byPath[path] = change }
+    }
+    return byPath.values.sorted { $0.file < $1.file }
+  }
+
+  private func write(_ change: Change, to path: String, in environment: CommandEnvironment) throws(CommandError) {
+    let file = scan.files[change.file].path
+    let isUnchanged: Bool
+    do throws(SystemError) {
+      isUnchanged = try environment.files.contents(of: file) == change.old
+      if isUnchanged { try OutputFile(file, in: environment.files).replace(with: change.new) }
+    } catch {
+      throw CommandError("cannot write '\(path)': \(error.message)")
+    }
+    if !isUnchanged { throw CommandError("'\(path)' has changed in the meantime; it is left as it is") }
+  }
+}
+
+private func replacing(_ contents: [Int: [UInt8]], in modules: [ModuleInput]) -> [ModuleInput] {
+  var index = 0
+  return modules.map { module in
+    var module = module
+    for position in module.files.indices {
+      if let bytes = contents[index] { module.files[position].contents = .memory(SourceText(bytes)) }
+      index += 1
+    }
+    return module
+  }
+}
+
+private func lintFiles(of scan: Scan, _ modules: [ModuleInput]) -> [LintFile] {
+  let isContext = modules.flatMap { module in module.files.map { _ in module.isContext } }
+  return scan.files.indices.map { index in
+    LintFile(
+      path: scan.files[index].path.text, reportedPath: scan.reportedPaths[index], parsed: scan.parsed[index],
+      isContext: isContext[index])
+  }
+}
