@@ -24,6 +24,7 @@ struct JSONSchemaValidator {
   }
 
   private func evaluate(_ instance: JSONDocument, _ schema: JSONDocument, _ path: String) -> Outcome {
+    if case .bool(let isAllowed) = schema { return Outcome(failures: isAllowed ? [] : ["\(path): not allowed"]) }
     guard case .object(let keywords) = schema else { return Outcome(failures: ["\(path): not a schema"]) }
     var outcome = Outcome()
     for (keyword, argument) in keywords.sorted(by: { $0.key < $1.key }) {
@@ -49,7 +50,8 @@ struct JSONSchemaValidator {
       guard passed.isEmpty else { return passed.reduce(into: Outcome()) { $0.add($1) } }
       let nearest = outcomes.min { $0.failures.count < $1.failures.count }?.failures ?? []
       return Outcome(failures: ["\(path): fits none of the alternatives"] + nearest)
-    case "properties", "additionalProperties", "required", "minProperties", "dependentRequired":
+    case "properties", "additionalProperties", "required", "minProperties", "dependentRequired",
+      "propertyNames":
       guard case .object(let members) = instance else { return Outcome() }
       return applyToObject(keyword, argument, to: members, keywords, path)
     case "items":
@@ -74,6 +76,10 @@ struct JSONSchemaValidator {
     case "additionalProperties":
       for (key, member) in members.sorted(by: { $0.key < $1.key }) where keywords["properties"]?[key] == nil {
         outcome.add(Outcome(failures: visit(member, argument, "\(path)/\(key)"), named: [key]))
+      }
+    case "propertyNames":
+      for key in members.keys.sorted() {
+        outcome.failures += evaluate(.string(key), argument, "\(path)/\(key)").failures
       }
     case "required":
       outcome.failures = argument.elements.compactMap(\.string).filter { members[$0] == nil }
@@ -104,6 +110,16 @@ struct JSONSchemaValidator {
     case "minimum":
       guard case .number = instance else { return nil }
       return instance < argument ? "\(instance) is too small" : nil
+    case "minLength":
+      guard let string = instance.string else { return nil }
+      return .number(Double(string.count)) < argument ? "too short" : nil
+    case "pattern":
+      guard let string = instance.string, let pattern = argument.string else { return nil }
+      let isMatch = (try? Regex(pattern)).map { string.contains($0) } ?? false
+      return isMatch ? nil : "'\(string)' doesn't match \(pattern)"
+    case "uniqueItems":
+      let elements = instance.elements
+      return argument == .bool(true) && Set(elements).count < elements.count ? "an element comes twice" : nil
     default: return "unknown keyword '\(keyword)'"
     }
   }

@@ -57,12 +57,16 @@ final class CommandFolder: Sendable {
   var fileSystem: FileSystem { FileSystem(directory: descriptor, directoryPath: path) }
 
   /// Runs the tool here.
-  func run(_ words: [String], input: String = "", isErrorTerminal: Bool = false) throws -> Outcome {
+  func run(
+    _ words: [String], input: String = "", isErrorTerminal: Bool = false,
+    adjust: (inout CommandEnvironment) -> Void = { _ in }
+  ) throws -> Outcome {
     let streams = try (0..<3).map { _ in try TemporaryStream() }
     streams[0].fill(input)
-    let environment = CommandEnvironment(
+    var environment = CommandEnvironment(
       standardInput: streams[0].descriptor, standardOutput: streams[1].descriptor,
       standardError: streams[2].descriptor, isErrorTerminal: isErrorTerminal, files: fileSystem, processorCount: 2)
+    adjust(&environment)
     let status = intentscan.run(words, in: environment)
     return Outcome(status: status, output: streams[1].contents(), errors: streams[2].contents())
   }

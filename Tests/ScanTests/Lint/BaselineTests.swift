@@ -1,0 +1,116 @@
+import IntentExtraction
+import Testing
+
+@testable import IntentRules
+
+@Suite struct BaselineTests {
+  private let findings = ReportSample.findings
+
+  @Test func readsWhatItWrites() throws {
+    let baseline = Baseline(findings)
+    #expect(
+      String(decoding: baseline.json(), as: UTF8.self) == """
+        {
+          "schemaVersion": 1,
+          "findings": [
+            {"rule": "long-description", "symbol": "App.OpenShelf/description", "count": 2},
+            {"rule": "non-literal-title", "symbol": "App.OpenShelf/title", "count": 1}
+          ]
+        }
+
+        """)
+    #expect(try Baseline(baseline.json()) == baseline)
+    #expect(try Baseline(Baseline([]).json()) == Baseline([]))
+  }
+
+  @Test func leavesOutAsManyAsItExpects() throws {
+    let ran: Set = ["long-description", "non-literal-title"]
+    var left = findings
+    #expect(Baseline(Array(findings[...1])).apply(to: &left, ran: ran) == [])
+    #expect(left == [findings[2]])
+    // More of the same are found than expected, and others are gone.
+    left = [findings[0], findings[0]]
+    let stale = Baseline(findings).apply(to: &left, ran: ran)
+    #expect(left == [findings[0]])
+    #expect(
+      stale.map(\.message) == [
+        "the baseline expects 2 findings of 'long-description' about 'App.OpenShelf/description', found 0"
+      ])
+    left = []
+    #expect(Baseline(findings).apply(to: &left, ran: ["non-literal-title"]).map(\.key.rule) == ["non-literal-title"])
+  }
+
+  @Test(arguments: [
+    ("[]", 1), ("{}", 1), (#"{"schemaVersion": 2, "findings": []}"#, 19), (#"{"schemaVersion": 1}"#, 1),
+    (#"{"schemaVersion": 1, "findings": [{"rule": "a", "symbol": "b"}]}"#, 35),
+    (#"{"schemaVersion": 1, "findings": [{"rule": "a", "symbol": "b", "count": 0}]}"#, 35),
+  ])
+  func refuses(text: String, column: Int) {
+    do {
+      _ = try Baseline(Array(text.utf8))
+      Issue.record("read \(text)")
+    } catch {
+      #expect(error.column == column)
+    }
+  }
+}
+
+@Suite struct SnapshotTests {
+  private func snapshot(_ source: String) -> Snapshot { Snapshot(ExampleSources(source).model(LintSettings()).bundle) }
+
+  private let before = """
+    struct A: AppIntent {}
+    struct B: AppIntent {}
+    struct S: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: A(), phrases: ["Do in \\(.applicationName)", "Do", "Do"], shortTitle: "", systemImageName: "")
+      }
+    }
+    """
+
+  @Test func namesEverything() throws {
+    let snapshot = snapshot(before)
+    #expect(snapshot.intents == ["App.A", "App.B"])
+    #expect(snapshot.shortcuts == ["App.S/A"])
+    #expect(snapshot.phrases == ["App.S/A/Do", "App.S/A/Do", "App.S/A/Do in ${applicationName}"])
+    #expect(try Snapshot(snapshot.json()) == snapshot)
+  }
+
+  @Test(arguments: [
+    ("", "", []), ("struct B: AppIntent {}\n", "", ["intent 'App.B'"]),
+    ("\"Do\", \"Do\"", "\"Do\"", ["phrase 'App.S/A/Do'"]),
+    ("Do in", "Do with", ["phrase 'App.S/A/Do in ${applicationName}'"]),
+    (
+      "intent: A()", "intent: B()",
+      [
+        "shortcut 'App.S/A'", "phrase 'App.S/A/Do'", "phrase 'App.S/A/Do'", "phrase 'App.S/A/Do in ${applicationName}'",
+      ]
+    ),
+  ])
+  func whatDisappears(old: String, new: String, missing: [String]) {
+    let after = old.isEmpty ? before + "\nstruct C: AppIntent {}" : before.replacing(old, with: new)
+    #expect(snapshot(before).missing(in: snapshot(after)) == missing)
+  }
+
+  @Test(arguments: [
+    (#"{"intents": "x"}"#, "'intents' must be an array of strings"),
+    (#"{"intents": [1]}"#, "'intents' must be an array of strings"),
+    (#"{"intent": []}"#, "unknown key 'intent'; did you mean 'intents'?"), ("[]", "expected an object, found an array"),
+  ])
+  func refuses(text: String, message: String) {
+    #expect { try Snapshot(Array(text.utf8)) } throws: { ($0 as? JSONError)?.message == message }
+  }
+
+  @Test(arguments: [
+    ("intents=2", []), ("intents=2,shortcuts=1,phrases=3", []), ("intents=3", ["expected 3 intents, found 2"]),
+    ("intents=1,phrases=0", ["expected 1 intent, found 2", "expected 0 phrases, found 3"]),
+  ])
+  func expectations(text: String, failures: [String]) throws {
+    #expect(try Expectation(text).failures(in: snapshot(before)) == failures)
+  }
+
+  @Test(arguments: ["", "intents", "intents=", "intents=x", "intents=-1", "intents=1,", "intent=1", "Intents=1"])
+  func noExpectations(text: String) {
+    #expect(throws: Expectation.Mistake.self) { try Expectation(text) }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import IntentExtraction
+import Testing
+
+@testable import IntentRules
+@testable import intentscan
+
+@Suite struct ConfigurationTests {
+  static let everything = """
+    {"$schema": "x", "profile": "siri-tools", "disabled": ["too-many-app-shortcuts"], "enabled": ["intent-missing-title"],
+     "severity": {"phrase-missing-application-name": "note"}, "exclude": ["Generated/**"], "applicationName": "Library",
+     "deployment": {"iOS": "17.0", "macOS": "14"}, "xcode": "26.0.1", "locales": ["en", "de"],
+     "modules": {"Kit": {"paths": ["Kit/Sources"], "kind": "library"}, "App": {"paths": ["A", "B"]}}}
+    """
+
+  private func read(_ text: String) throws -> Configuration {
+    try Configuration(Array(text.utf8), isModuleName: isModuleName)
+  }
+
+  @Test func readsEveryKey() throws {
+    let configuration = try read(Self.everything)
+    #expect(configuration.selection.profile == .siriTools)
+    #expect(configuration.selection.disabled == ["too-many-app-shortcuts"])
+    #expect(configuration.selection.enabled == ["intent-missing-title"])
+    #expect(configuration.selection.severities == ["phrase-missing-application-name": .note])
+    #expect(configuration.settings.applicationName == "Library")
+    #expect(configuration.settings.deployment == ["iOS": [17, 0], "macOS": [14]])
+    #expect(configuration.settings.xcode == [26, 0, 1])
+    #expect(configuration.settings.modules == ["Kit": .library])
+    #expect(configuration.locales == ["en", "de"])
+    #expect(configuration.modules.map(\.name) == ["App", "Kit"] && configuration.modules[0].paths == ["A", "B"])
+  }
+
+  @Test(arguments: [
+    ("{\n  \"profil\": \"recommended\"}", "2:3: unknown key 'profil'; did you mean 'profile'?"),
+    (
+      #"{"profile": "recomended"}"#,
+      "1:13: a profile is one of apple-build, recommended, siri-tools, not 'recomended'; did you mean 'recommended'?"
+    ),
+    (#"{"profile": 1}"#, "1:13: a profile must be a string, not a number"),
+    (
+      #"{"disabled": ["intent-mising-title"]}"#,
+      "1:15: there is no rule 'intent-mising-title'; did you mean 'intent-missing-title'?"
+    ),
+    (#"{"disabled": "x"}"#, "1:14: 'disabled' must be an array, not a string"),
+    (
+      #"{"disabled": ["intent-missing-title"], "enabled": ["intent-missing-title"]}"#,
+      "1:52: 'intent-missing-title' is enabled and disabled"
+    ),
+    (
+      #"{"enabled": ["intent-missing-title"], "disabled": ["intent-missing-title"]}"#,
+      "1:52: 'intent-missing-title' is enabled and disabled"
+    ),
+    (#"{"severity": {"nonsense": "error"}}"#, "1:15: there is no rule 'nonsense'"),
+    (
+      #"{"severity": {"intent-missing-title": "warnin"}}"#,
+      "1:39: a severity is one of note, warning, error, not 'warnin'; did you mean 'warning'?"
+    ),
+    (#"{"deployment": {"ios": "17.0"}}"#, "1:17: unknown platform 'ios'; did you mean 'iOS'?"),
+    (#"{"deployment": {"iOS": "17.x"}}"#, "1:24: a version is written as '17.0', not '17.x'"),
+    (#"{"xcode": ""}"#, "1:11: a version must not be empty"),
+    (#"{"modules": {"My App": {"paths": []}}}"#, "1:14: 'My App' can't be a module's name"),
+    (#"{"modules": {"App": {"path": []}}}"#, "1:22: unknown key 'path'; did you mean 'paths'?"),
+    (#"{"modules": {"App": {}}}"#, "1:21: missing key 'paths'"),
+    (
+      #"{"modules": {"App": {"paths": [], "kind": "aplication"}}}"#,
+      "1:43: a kind is one of app, app-intents-extension, widget-extension, library, dynamic-library, not 'aplication'"
+    ),
+    ("[]", "1:1: expected an object, found an array"), ("{", "1:2: expected a key, found the end of the document"),
+  ])
+  func refuses(text: String, message: String) throws {
+    let folder = try CommandFolder(["A.swift": intent("A"), ".intentscan.json": text])
+    let outcome = try folder.run("lint A.swift")
+    #expect(outcome.errors == "error: .intentscan.json:\(message)\n")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+  }
+
+  // MARK: Schema
+
+  @Test func theSchemaAcceptsWhatTheReaderDoes() throws {
+    let validator = JSONSchemaValidator(schema: try JSONDocument(parsing: ConfigurationSchema.text))
+    #expect(validator.failures(in: try JSONDocument(parsing: Self.everything)) == [])
+    #expect(validator.failures(in: try JSONDocument(parsing: "{}")) == [])
+  }
+
+  @Test(arguments: [
+    #"{"profil": "recommended"}"#, #"{"profile": "x"}"#, #"{"disabled": ["x"]}"#, #"{"severity": {"x": "error"}}"#,
+    #"{"severity": {"intent-missing-title": "x"}}"#, #"{"deployment": {"ios": "1"}}"#, #"{"xcode": "x"}"#,
+    #"{"modules": {"A": {}}}"#, #"{"modules": {"A": {"paths": [], "kind": "x"}}}"#,
+    #"{"modules": {"A": {"paths": [], "x": 1}}}"#, #"{"exclude": [""]}"#,
+  ])
+  func theSchemaRefusesWhatTheReaderDoes(text: String) throws {
+    let validator = JSONSchemaValidator(schema: try JSONDocument(parsing: ConfigurationSchema.text))
+    #expect(validator.failures(in: try JSONDocument(parsing: text)) != [])
+    #expect(throws: JSONError.self) { try read(text) }
+  }
+
+  // MARK: Globs
+
+  @Test(arguments: [
+    ("Generated/**", "Generated/A.swift", true), ("Generated/**", "Generated/B/A.swift", true),
+    ("Generated/**", "Generated", false), ("Generated/**", "App/Generated/A.swift", false),
+    ("Generated", "Generated/A.swift", true), ("Generated/", "Generated/B/A.swift", true),
+    ("Generated", "GeneratedToo/A.swift", false), ("**/Generated", "A/B/Generated/C.swift", true),
+    ("**/Generated", "Generated/C.swift", true), ("**/Generated", "A/NotGenerated/C.swift", false),
+    ("*.swift", "A.swift", true), ("*.swift", "A/B.swift", false), ("**/*.gen.swift", "A/B/C.gen.swift", true),
+    ("**/*.gen.swift", "C.gen.swift", true), ("**/*.gen.swift", "C.swift", false), ("A/*/C", "A/B/C", true),
+    ("A/*/C", "A/B/D/C", false), ("A/**/C", "A/C", true), ("A/**/C", "A/B/D/C", true), ("A?", "AB", true),
+    ("A?", "A/", false), ("./A", "A", true), ("**", "A/B", true), ("A.swift", "AxSwift", false),
+    ("*a*a*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false), ("Ü*", "Übung/A", true),
+  ])
+  func globs(pattern: String, path: String, isMatch: Bool) {
+    #expect(Glob(pattern).matches(path) == isMatch)
+  }
+
+  // MARK: Layout
+
+  @Test(arguments: [
+    // What is scanned as which module, by the place that is given.
+    ("", ["App/A App/A.swift", "Kit/K App/Kit/K.swift", "Widgets/W Other/W.swift"]),
+    (".", ["App/A App/A.swift", "Kit/K App/Kit/K.swift", "Widgets/W Other/W.swift"]),
+    ("App", ["App/A App/A.swift", "Kit/K App/Kit/K.swift"]), ("App/Kit", ["Kit/K App/Kit/K.swift"]),
+    ("App/Kit/K.swift", ["Kit/K App/Kit/K.swift"]), ("App/A.swift", ["App/A App/A.swift"]),
+    ("Stray", ["Stray/S Stray/S.swift"]), ("--module M App/Kit", ["M/K App/Kit/K.swift"]),
+  ])
+  func modules(words: String, intents: [String]) throws {
+    let folder = try CommandFolder([
+      "App/A.swift": intent("A"), "App/Kit/K.swift": intent("K"), "Other/W.swift": intent("W"),
+      "Stray/S.swift": intent("S"), "App/Generated/G.swift": intent("G"),
+      ".intentscan.json": """
+      {"exclude": ["App/Generated"],
+       "modules": {"App": {"paths": ["App"], "kind": "app"}, "Kit": {"paths": ["App/Kit"]}, "Widgets": {"paths": ["Other"]}}}
+      """,
+    ])
+    #expect(try ExtractCommandTests.Bundle(folder.run("extract \(words)").output).intents == intents)
+  }
+
+  @Test func isLookedUpFromWhatIsScannedUpwards() throws {
+    let untitled = "import AppIntents\nstruct A: AppIntent {}\n", off = #"{"disabled": ["intent-missing-title"]}"#
+    let folder = try CommandFolder([
+      "P/A/B/A.swift": untitled, "P/.intentscan.json": off, "Q/A.swift": untitled, "Q/off.json": off,
+    ])
+    #expect(try folder.run("lint P/A/B").status == 0)
+    #expect(try folder.run(["lint", "\(folder.path)/P/A/B/A.swift"]).status == 0)
+    #expect(try folder.run("lint Q").status == 1)
+    #expect(try folder.run("lint Q --config Q/off.json").status == 0)
+    #expect(try folder.run("lint P --config none.json").status == 2)
+    // The command line goes first.
+    #expect(try folder.run("lint P --enable intent-missing-title").status == 1)
+  }
+}

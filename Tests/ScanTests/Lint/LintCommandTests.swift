@@ -1,0 +1,157 @@
+import Foundation
+import IntentExtraction
+import Testing
+
+@testable import IntentRules
+@testable import intentscan
+
+/// `intentscan lint` as its users meet it.
+@Suite struct LintCommandTests {
+  /// An error, a warning and nothing.
+  private static let files: KeyValuePairs = [
+    "Bad/A.swift": "import AppIntents\nstruct A: AppIntent {}\n",
+    "Warned/A.swift": "// intentscan:disable:next intent-missing-title\n" + intent("A"), "Good/A.swift": intent("A"),
+    "Plain/A.swift": "struct A {}\n", "Empty/a.txt": "",
+    "severity.json": #"{"severity": {"intent-missing-title": "note"}}"#,
+    "old.json": #"{"schemaVersion": 1, "findings": [{"rule": "intent-missing-title", "symbol": "Bad.A", "count": 1}]}"#,
+    "names.json": #"{"intents": ["Good.A"]}"#, "more.json": #"{"intents": ["Good.A", "Good.B"]}"#,
+  ]
+
+  @Test(arguments: [
+    ("lint Bad", 1), ("lint Good", 0), ("lint Warned", 0), ("lint Plain", 1), ("lint Empty", 1),
+    ("lint Plain --allow-empty", 0), ("lint Empty --allow-empty", 0), ("lint Missing", 2), ("lint Bad Missing", 2),
+    ("lint Warned --strict", 1), ("lint Warned --fail-on warning", 1), ("lint Warned --fail-on note", 1),
+    ("lint Good --strict", 0), ("lint Bad --fail-on never", 0), ("lint Plain --fail-on never", 1),
+    ("lint Bad --strict --fail-on never", 2), ("lint Bad --fail-on sometimes", 2), ("lint Bad --format yaml", 2),
+    ("lint Bad --config severity.json", 0), ("lint Bad --config severity.json --strict", 0),
+    ("lint Bad --config severity.json --fail-on note", 1), ("lint Bad --config none.json", 2),
+    ("lint Bad --disable intent-missing-title", 0), ("lint Bad --disable intent-mising-title", 2),
+    ("lint Bad --baseline old.json", 0), ("lint Good --baseline old.json", 0), ("lint Bad --baseline none.json", 2),
+    ("lint Bad --baseline severity.json", 2), ("lint Bad --write-baseline new.json", 0),
+    ("lint Good --expect intents=1", 0), ("lint Good --expect intents=2", 1), ("lint Good --expect intents", 2),
+    ("lint Bad --fail-on never --expect intents=2", 1), ("lint Good --snapshot names.json", 0),
+    ("lint Good --snapshot more.json", 1), ("lint Good --snapshot none.json", 2), ("lint Good --snapshot old.json", 2),
+    ("lint Good --deployment-target 17.0 --xcode 26", 0), ("lint Good --deployment-target seventeen", 2),
+    ("lint Good --xcode 26.0.0.0", 2), ("lint Bad --profile siri-tools", 1), ("lint Bad --profile siri", 2),
+    ("lint Bad -o no/out", 2), ("lint Bad -o out", 1), ("lint Bad --quiet", 1), ("explain", 2), ("rules", 0),
+    ("rules --format xml", 2),
+  ])
+  func exitStatus(words: String, status: Int32) throws {
+    let outcome = try CommandFolder(Self.files).run(words)
+    #expect(outcome.status == status, "\(outcome.errors)")
+  }
+
+  @Test func thisFolderIsTheDefault() throws {
+    let folder = try CommandFolder(["A.swift": "import AppIntents\nstruct A: AppIntent {}\n"])
+    let outcome = try folder.run("lint")
+    #expect(outcome.output == "A.swift:2:8: error: 'A' has no 'title' [intent-missing-title]\n")
+    #expect(outcome.errors.hasPrefix("checked 1 file with 1 type; 1 error, 0 warnings, 0 notes"))
+    #expect(outcome.errors.hasSuffix(" ms\n"))
+    #expect(try folder.run("lint --quiet").errors == "")
+  }
+
+  @Test func pathsInTextAreAsGivenAndInJSONRelativeToTheRoot() throws {
+    let folder = try CommandFolder(Self.files)
+    #expect(try folder.run(["lint", "\(folder.path)/Bad"]).output.hasPrefix("\(folder.path)/Bad/A.swift:2:8: "))
+    let json = try JSONDocument(parsing: try folder.run("lint Bad --root Bad --format json").output)
+    #expect(json["findings"]?.elements.first?["location"]?["file"] == .string("A.swift"))
+    #expect(json["summary"]?["intents"] == .number(1))
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func everyFormatGoesToAFile(format: ReportFormat) throws {
+    let folder = try CommandFolder(Self.files), words = "lint Bad --format \(format.rawValue)"
+    let printed = try folder.run(words).output
+    #expect(!printed.isEmpty)
+    #expect(try folder.run(words + " -o out").output == "")
+    #expect(folder.contents(of: "out") == printed)
+    // Half a report replaces nothing.
+    #expect(try folder.run("lint Good Missing -o out").status == 2)
+    #expect(folder.contents(of: "out") == printed)
+  }
+
+  @Test func notesAreShownWhereTheyAreAskedFor() throws {
+    let folder = try CommandFolder(Self.files), words = "lint Bad --config severity.json"
+    #expect(try folder.run(words).output == "")
+    #expect(try folder.run(words).errors.contains("1 note"))
+    #expect(try folder.run(words + " --notes").output.contains(": note: "))
+    #expect(try folder.run(words + " --fail-on note").output.contains(": note: "))
+    #expect(try folder.run(words + " --format json").output.contains("\"severity\": \"note\""))
+  }
+
+  // MARK: Terminals
+
+  @Test(arguments: [
+    ("", false, false, false, false), ("", true, false, true, true), ("", true, true, true, false),
+    ("--color never", true, false, true, false), ("--color always", false, true, true, true),
+    ("-o out", true, false, false, false),
+  ])
+  func colors(words: String, isTerminal: Bool, forbidsColor: Bool, hasExcerpt: Bool, hasColor: Bool) throws {
+    let folder = try CommandFolder(Self.files)
+    let outcome = try folder.run("lint Bad \(words)".split(separator: " ").map(String.init)) {
+      $0.isOutputTerminal = isTerminal
+      $0.forbidsColor = forbidsColor
+    }
+    let text = words.hasPrefix("-o") ? folder.contents(of: "out") ?? "" : outcome.output
+    #expect(text.contains("\u{1B}[") == hasColor)
+    #expect(text.contains("struct A: AppIntent {}\n       ") == hasExcerpt)
+  }
+
+  // MARK: Files beside the sources
+
+  @Test func aBaselineIsWrittenAndHolds() throws {
+    let folder = try CommandFolder(Self.files)
+    #expect(try folder.run("lint Bad --write-baseline new.json").status == 0)
+    #expect(try Baseline(Array((folder.contents(of: "new.json") ?? "").utf8)).counts.count == 1)
+    let held = try folder.run("lint Bad --baseline new.json")
+    #expect(held.output == "" && held.status == 0)
+    #expect(held.errors.contains("0 errors") && held.errors.contains("1 more expected by the baseline"))
+    let stale = try folder.run("lint Good --baseline new.json")
+    #expect(
+      stale.errors.hasPrefix("warning: the baseline expects 1 finding of 'intent-missing-title' about 'Bad.A', found 0")
+    )
+  }
+
+  @Test func aSnapshotIsWrittenAndHolds() throws {
+    let folder = try CommandFolder(Self.files)
+    #expect(try folder.run("lint Good --write-snapshot new.json").status == 0)
+    #expect(try folder.run("lint Good --snapshot new.json").status == 0)
+    try folder.write(intent("B"), to: "Good/A.swift")
+    let outcome = try folder.run("lint Good --snapshot new.json")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("error: intent 'Good.A' has disappeared\n"))
+    #expect(outcome.errors.contains("note: 1 more than in 'new.json'; '--write-snapshot new.json' adds them\n"))
+  }
+
+  // MARK: What is read
+
+  /// A comment that says nothing about an intent is heard as well.
+  @Test func suppressionsInOtherFilesAreSeen() throws {
+    let folder = try CommandFolder([
+      "A.swift": intent("A"), "B.swift": "// intentscan:disable intent-mising-title\nstruct B {}\n",
+    ])
+    #expect(try folder.run("lint --module M .").output.contains("B.swift:1:23: warning: there is no rule"))
+  }
+
+  @Test func contextIsNotReported() throws {
+    let folder = try CommandFolder([
+      "App/A.swift": intent("A"), "Kit/K.swift": "import AppIntents\n// intentscan:disable x\nstruct K: AppIntent {}\n",
+    ])
+    #expect(try folder.run("lint App --context Kit=Kit").output == "")
+    #expect(try folder.run("lint App Kit").output != "")
+  }
+
+  @Test func threadsAndOrderChangeNothing() throws {
+    let folder = try CommandFolder()
+    for index in 0..<30 {
+      try folder.write("import AppIntents\nstruct I\(index): AppIntent {}\n", to: "F\(index % 5)/I\(index).swift")
+    }
+    let folders = (0..<5).map { "F\($0)" }
+    let outputs = try [1, 8].flatMap { threads in
+      try [folders, folders.reversed()].map { folders in
+        try folder.run(["lint"] + folders + ["--module", "M", "--threads", "\(threads)", "--format", "json"]).output
+      }
+    }
+    #expect(Set(outputs).count == 1)
+  }
+}

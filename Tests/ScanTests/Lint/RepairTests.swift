@@ -1,0 +1,172 @@
+import Foundation
+import IntentExtraction
+import SourceScan
+import Testing
+
+@testable import IntentRules
+@testable import intentscan
+
+/// Repairs never make a file worse: what they do is linted before it counts.
+@Suite struct RepairTests {
+  /// Finds each `from` in the source; repairs it to `to`.
+  private func rule(_ id: String, _ from: String, _ to: String, _ safety: FixIt.Safety = .safe)
+    -> @Sendable (
+      [UInt8]
+    ) -> [Finding]
+  {
+    { bytes in
+      let wanted = Array(from.utf8)
+      return bytes.indices.filter { bytes[$0...].starts(with: wanted) }.map { start in
+        let place = Place(0, ByteSpan(UInt32(start), UInt32(start + wanted.count)))
+        return Finding(
+          rule: id, severity: .warning, message: "found \(from)", place: place, symbol: id, appleMessage: nil,
+          notes: [],
+          fixes: [FixIt("mend it", safety, [.init(place, to)])])
+      }
+    }
+  }
+
+  private func repaired(
+    _ source: String, _ rules: [@Sendable ([UInt8]) -> [Finding]]
+  ) -> (text: String, repaired: Repaired) {
+    func lint(_ bytes: [UInt8]) -> LintedSources {
+      var buffer = TokenBuffer()
+      let file = LintFile(path: "A.swift", reportedPath: "A.swift", parsed: parse(SourceText(bytes), &buffer))
+      let findings = rules.flatMap { $0(bytes) }.sorted { $0.place.span.start < $1.place.span.start }
+      return LintedSources(files: [file], findings: findings)
+    }
+    let original = Array(source.utf8)
+    let repaired = repair(lint(original)) { lint($0[0] ?? original) }
+    return (String(decoding: repaired.contents[0] ?? original, as: UTF8.self), repaired)
+  }
+
+  @Test func appliesEverythingThatIsSafe() {
+    let outcome = repaired(
+      "let aa = 1\nlet bb = 2\nlet aa2 = 3\n",
+      [rule("a", "aa", "x"), rule("b", "bb", "yyyy"), rule("c", "3", "4", .needsReview)])
+    #expect(outcome.text == "let x = 1\nlet yyyy = 2\nlet x2 = 3\n")
+    #expect(outcome.repaired.count == 3 && outcome.repaired.refusals.isEmpty)
+    #expect(outcome.repaired.after.findings.map(\.rule) == ["c"])
+  }
+
+  /// Both want the same bytes: one of them waits until the other is done.
+  @Test func overlappingRepairsTakeTurns() {
+    let outcome = repaired("let abc = 1\n", [rule("1", "ab", "xb"), rule("2", "bc", "yy")])
+    #expect(outcome.text == "let xyy = 1\n")
+    #expect(outcome.repaired.count == 2)
+  }
+
+  @Test func whatWouldNotParseIsRefused() {
+    let outcome = repaired("let a = (1)\nlet b = 2\n", [rule("1", ")", ""), rule("2", "b", "c")])
+    #expect(outcome.text == "let a = (1)\nlet c = 2\n")
+    #expect(outcome.repaired.refusals.map(\.finding.rule) == ["1"])
+    #expect(outcome.repaired.refusals.map(\.reason) == ["'A.swift' would not parse"])
+  }
+
+  @Test func whatBringsOtherFindingsIsRefused() {
+    let outcome = repaired("let a = 1\n", [rule("1", "a", "bad"), rule("2", "bad", "worse", .needsReview)])
+    #expect(outcome.text == "let a = 1\n")
+    #expect(
+      outcome.repaired.refusals.map(\.reason) == ["'1' would be found: found a"] || !outcome.repaired.refusals.isEmpty)
+    #expect(outcome.repaired.contents.isEmpty)
+  }
+
+  @Test func whatMendsNothingIsRefused() {
+    let outcome = repaired("let q = 1\n", [rule("1", "q", "q ")])
+    #expect(outcome.text == "let q = 1\n")
+    #expect(outcome.repaired.refusals.map(\.reason) == ["'1' would still be found"])
+  }
+
+  @Test func oneBadRepairAmongManyIsTheOnlyOneRefused() {
+    let names = (0..<9).map { "v\($0)" }
+    let source = names.map { "let \($0) = [1]\n" }.joined() + "let bad = [2]\n"
+    let rules = names.map { rule($0, $0 + " ", "w\($0.dropFirst()) ") } + [rule("bad", "2]", "2")]
+    let outcome = repaired(source, rules)
+    #expect(outcome.text == source.replacing("v", with: "w"))
+    #expect(outcome.repaired.refusals.map(\.finding.rule) == ["bad"])
+    #expect(outcome.repaired.count == 9)
+  }
+
+  @Test func theSameEditOfTwoFindingsIsMadeOnce() {
+    let outcome = repaired("let a = 1\n", [rule("1", "let", "var"), rule("2", "let", "var")])
+    #expect(outcome.text == "var a = 1\n")
+    #expect(outcome.repaired.count == 2)
+  }
+
+  // MARK: The command
+
+  static let safeExamples = Rule.all.flatMap { rule in
+    rule.triggering.indices.filter { rule.triggering[$0].fixed != nil }.map { (rule.id, $0) }
+  }
+
+  /// Every rule's own example, through the command: a safe repair is made, another one isn't.
+  @Test(arguments: safeExamples)
+  func examples(id: String, index: Int) throws {
+    let rule = try #require(Rule.named(id)), example = rule.triggering[index]
+    let sources = ExampleSources(example.source), expected = ExampleSources(example.fixed ?? "")
+    guard example.settings == LintSettings(), sources.files.count == 1 else { return }
+    let found = IntentRules.lint(sources.model(LintSettings()), with: [rule]).findings
+    let areSafe = !found.isEmpty && found.allSatisfy { $0.fixes.first?.safety == .safe }
+    let folder = try CommandFolder(["App/A.swift": sources.files[0].text])
+    let others = Rule.known.filter { $0.id != id }.flatMap { ["--disable", $0.id] }
+    let outcome = try folder.run(["lint", "App", "--fix", "--enable", id, "--allow-empty"] + others)
+    guard found.allSatisfy({ $0.fixes.first?.safety != .safe }) || areSafe else { return }
+    #expect(folder.contents(of: "App/A.swift") == (areSafe ? expected : sources).files[0].text, "\(outcome.errors)")
+  }
+
+  @Test func needsAFileToWriteTo() throws {
+    #expect(try CommandFolder().run("lint - --fix", input: intent("A")).status == 2)
+    #expect(try CommandFolder().run("lint - --fix --dry-run", input: intent("A")).status == 0)
+    #expect(try CommandFolder().run("lint - --dry-run", input: intent("A")).status == 2)
+  }
+}
+
+@Suite struct UnifiedDiffTests {
+  private func diff(_ old: String, _ new: String) -> String {
+    String(decoding: unifiedDiff(Array(old.utf8), Array(new.utf8), path: "A.swift"), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("a\n", "a\n", ""), ("a\n", "b\n", "@@ -1 +1 @@\n-a\n+b\n"), ("", "a\n", "@@ -0,0 +1 @@\n+a\n"),
+    ("a\n", "", "@@ -1 +0,0 @@\n-a\n"),
+    ("a", "a\n", "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n"),
+    ("1\n2\n3\n4\n5\n6\n", "1\n2\n3\n4\nx\n6\n", "@@ -2,5 +2,5 @@\n 2\n 3\n 4\n-5\n+x\n 6\n"),
+    ("1\r\n2\r\n", "1\r\nx\r\n", "@@ -1,2 +1,2 @@\n 1\r\n-2\r\n+x\r\n"),
+    (
+      "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "x\n2\n3\n4\n5\n6\n7\n8\ny\n",
+      "@@ -1,4 +1,4 @@\n-1\n+x\n 2\n 3\n 4\n@@ -6,4 +6,4 @@\n 6\n 7\n 8\n-9\n+y\n"
+    ),
+  ])
+  func hunks(old: String, new: String, hunks: String) {
+    #expect(diff(old, new) == (hunks.isEmpty ? "" : "--- a/A.swift\n+++ b/A.swift\n\(hunks)"))
+  }
+
+  /// What `patch` makes of it is the new text.
+  @Test(arguments: 0..<30)
+  func patchAgrees(seed: Int) throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/patch") else { return }
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let old = (0..<Int.random(in: 0...30, using: &generator)).map { _ in
+      "line \(Int.random(in: 0...3, using: &generator))"
+    }
+    let new = old.flatMap { line -> [String] in
+      switch Int.random(in: 0...6, using: &generator) {
+      case 0: []
+      case 1: [line, "new"]
+      default: [line]
+      }
+    }
+    let oldText = old.joined(separator: "\n") + (seed % 2 == 0 ? "\n" : "")
+    let newText = new.joined(separator: "\n") + (seed % 3 == 0 ? "\n" : "")
+    let folder = try CommandFolder(["A.swift": oldText, "A.diff": diff(oldText, newText)])
+    let patch = Process()
+    patch.executableURL = URL(filePath: "/usr/bin/patch")
+    patch.arguments = ["-s", "-p1", "-i", "A.diff"]
+    patch.currentDirectoryURL = URL(filePath: folder.path)
+    if oldText != newText {
+      try patch.run()
+      patch.waitUntilExit()
+    }
+    #expect(folder.contents(of: "A.swift") ?? "" == newText, "seed \(seed)")
+  }
+}

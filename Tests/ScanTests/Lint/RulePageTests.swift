@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import IntentRules
+@testable import intentscan
+
+/// What is generated from the rules.
+@Suite struct RulePageTests {
+  @Test func thePageOfAllRulesIsUpToDate() throws {
+    try expectGolden(Rule.allPages, file: repositoryFolder.appending(path: "Sources/RULES.md"))
+  }
+
+  @Test func everyRuleIsListed() throws {
+    let text = try CommandFolder().run("rules").output.split(separator: "\n")
+    let json = try JSONDocument(parsing: try CommandFolder().run("rules --format json").output)
+    #expect(text.map { $0.prefix { $0 != " " } } == Rule.known.map { Substring($0.id) })
+    #expect(json["rules"]?.elements.compactMap { $0["id"]?.string } == Rule.known.map(\.id))
+    for rule in Rule.all { #expect(Rule.known.contains { $0.id == rule.id }) }
+  }
+
+  @Test(arguments: Rule.known.map(\.id))
+  func everyRuleIsExplained(id: String) throws {
+    let rule = try #require(Rule.named(id)), outcome = try CommandFolder().run("explain \(id)")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("\(id): \(rule.summary)\n"))
+    #expect(outcome.output.contains(rule.source))
+  }
+
+  // MARK: Apple's messages
+
+  static let withMessage = Rule.known.filter { $0.appleMessage != nil }.map(\.id)
+
+  /// As it stands, with what varied filled in, in other quotes, behind a file's name, and cut off.
+  @Test(arguments: withMessage)
+  func everyMessageLeadsToItsRule(id: String) throws {
+    let message = try #require(Rule.named(id)?.appleMessage)
+    let filled = message.replacing(/<[^>]*>/, with: "MyApp.Thing")
+    let copies = [
+      message, filled, filled.replacing("'", with: "’"), "/a/b/Shortcuts.swift:12:3: error: \(filled)",
+      filled.split(separator: " ").dropLast(filled.split(separator: " ").count / 3).joined(separator: " "),
+    ]
+    for copy in copies {
+      #expect(Rule.rules(matchingMessage: copy).map(\.id).contains(id), "\(copy)")
+    }
+  }
+
+  @Test func aShellsBackslashIsNoHindrance() throws {
+    let words = "Invalid Utterance. Every App Shortcut utterance should have one '\\${applicationName}' in it."
+    let outcome = try CommandFolder().run(["explain", words])
+    #expect(outcome.output.hasPrefix("phrase-missing-application-name: "))
+    // Without quotes, as separate words.
+    #expect(
+      try CommandFolder().run("explain Every App Shortcut utterance should have").output.contains(
+        "phrase-missing-application-name: "))
+  }
+
+  @Test(arguments: [
+    ("intent-mising-title", "; did you mean 'intent-missing-title'?"), ("frobnicate", ""), ("the", ""),
+    ("the build failed with an unknown problem in the tool", ""),
+  ])
+  func whatIsUnknownIsSaidSo(question: String, hint: String) throws {
+    let outcome = try CommandFolder().run(["explain", question])
+    #expect(outcome.errors == "error: no rule and no known message is '\(question)'\(hint)\n")
+    #expect(outcome.status == 2 && outcome.output == "")
+  }
+}

@@ -1,0 +1,89 @@
+import IntentExtraction
+import SourceScan
+import Testing
+
+@testable import IntentRules
+
+/// What comments switch off, and what is said of those that switch off nothing.
+@Suite struct SuppressionTests {
+  static let triggering = Rule.suppressionRules.flatMap { rule in
+    rule.triggering.indices.map { (rule.id, $0) }
+  }
+  static let nonTriggering = Rule.suppressionRules.flatMap { rule in
+    rule.nonTriggering.indices.map { (rule.id, $0) }
+  }
+
+  /// Findings as `rule:offset`, of the rules about titles and suppressions.
+  private func findings(_ sources: ExampleSources, _ selection: RuleSelection = titles) -> [Finding] {
+    let files = sources.files.map {
+      LintFile(path: $0.path, reportedPath: $0.path, parsed: ReportSample.parsed($0.text))
+    }
+    return lint(sources.model(LintSettings()), files: files, selection: selection).findings
+  }
+
+  private static let titles: RuleSelection = {
+    var selection = RuleSelection()
+    for rule in Rule.all where rule.id != "intent-missing-title" { selection.disable(rule.id) }
+    return selection
+  }()
+
+  @Test(arguments: triggering)
+  func reports(id: String, index: Int) throws {
+    let rule = try #require(Rule.named(id)), sources = ExampleSources(rule.triggering[index].source)
+    try #require(!sources.expectedPlaces.isEmpty)
+    #expect(sources.places(of: findings(sources).filter { $0.rule == id }) == sources.expectedPlaces)
+  }
+
+  @Test(arguments: nonTriggering)
+  func isSilent(id: String, index: Int) throws {
+    let rule = try #require(Rule.named(id)), sources = ExampleSources(rule.nonTriggering[index].source)
+    #expect(findings(sources).filter { $0.rule == id }.map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    // What is left of one untitled intent `A` per line `I`, written as the line's number.
+    ("// intentscan:disable:next intent-missing-title\nI\nI", [3]),
+    ("// intentscan:disable:next intent-missing-title\n\n// more\nI\nI", [5]),
+    ("/* intentscan:disable:next intent-missing-title -- why */\nI\nI", [3]),
+    ("/// intentscan:disable:next intent-missing-title\nI", []),
+    ("//intentscan:disable:next intent-missing-title,duplicate-phrase\nI", []),
+    ("I // intentscan:disable:this intent-missing-title\nI", [2]),
+    ("I /* intentscan:disable:this intent-missing-title */\nI", [2]),
+    ("I\n// intentscan:disable intent-missing-title\nI\nI\n// intentscan:enable intent-missing-title\nI", [1, 6]),
+    ("// intentscan:disable intent-missing-title\nI\nI", []),
+    ("// intentscan:disable duplicate-phrase\nI", [2]),
+    ("// intentscan:disable:next -- intent-missing-title\nI", [2]),
+    ("// intentscan:disable:next intent-missing-title\n@available(iOS 17, *) @MainActor\npublic I\nI", [4]),
+    ("// text: intentscan:disable:next intent-missing-title\nI", [2]),
+    ("let text = \"\"\"\n// intentscan:disable:next intent-missing-title\n\"\"\"\nI", [4]),
+  ])
+  func suppresses(source: String, lines: [Int]) {
+    var number = 0
+    let text = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.contains("I") else { return String(line) }
+      number += 1
+      return line.replacing("I ", with: "struct A\(number): AppIntent {} ").replacing(/I$/) { _ in
+        "struct A\(number): AppIntent {}"
+      }
+    }.joined(separator: "\n")
+    // The import stands in another file, so that lines stay what they are.
+    let sources = ExampleSources("// file: A.swift\n\(text)\nimport AppIntents")
+    let index = LineIndex(SourceText(sources.files[0].text.utf8))
+    let found = findings(sources).filter { $0.rule == "intent-missing-title" }
+    #expect(found.map { index.position(of: $0.place.span.start).line } == lines, "\(text)")
+  }
+
+  /// A rule that doesn't run finds nothing, which says nothing about its suppressions.
+  @Test func whatDidNotRunIsNotUnused() {
+    let sources = ExampleSources("// intentscan:disable:next intent-missing-title\nstruct A {}")
+    var selection = RuleSelection()
+    #expect(findings(sources, selection).map(\.rule) == ["unused-suppression"])
+    selection.disable("intent-missing-title")
+    #expect(findings(sources, selection).isEmpty)
+  }
+
+  @Test func findingsAboutSuppressionsCanBeSuppressed() {
+    let unused = "// intentscan:disable:this intent-missing-title unused-suppression"
+    #expect(findings(ExampleSources("struct A {} \(unused)")).isEmpty)
+  }
+}
