@@ -8,7 +8,6 @@ struct Shortcuts: AppShortcutsProvider {
         "Open my shelf in \(.applicationName)",
         "Open my shelf",  // expect: phrase-missing-application-name
         "Open ${applicationName}",
-        "Open \("applicationName")",  // expect: phrase-missing-application-name
       ],
       shortTitle: "Open Shelf", systemImageName: "books.vertical")
   }

@@ -43,7 +43,7 @@ public struct Glob: Hashable, Sendable {
     for byte in path.utf8 {
       if byte == UInt8(ascii: "/"), states.contains(steps.count) { return true }
       var next: Set<Int> = []
-      for state in states where state < steps.count {
+      for state in states where state >= 0 && state < steps.count {
         switch steps[state] {
         case .byte(let expected): if byte == expected { next.insert(state + 1) }
         case .anyByte: if byte != UInt8(ascii: "/") { next.insert(state + 1) }

@@ -31,12 +31,9 @@ public struct Edits: Sendable {
     let new = repair.fix.edits
     guard !new.isEmpty else { return false }
     let known = new.map { edit in edits[edit.place.file]?.contains(edit) ?? false }
-    if known.contains(true) {
-      guard !known.contains(false) else {
-        repairs.append(repair)
-        return true
-      }
-      return false
+    if !known.contains(false) {
+      repairs.append(repair)
+      return true
     }
     guard new.allSatisfy({ edit in !(edits[edit.place.file] ?? []).contains { $0.touches(edit) } }) else {
       return false

@@ -28,8 +28,7 @@ extension Report {
   private func write(rule: String, isSkipped: Bool, _ xml: inout XMLWriter) {
     guard isSkipped else { return xml.element("testcase", ["classname": "intentscan", "name": rule]) }
     xml.begin("testcase", ["classname": "intentscan", "name": rule])
-    let needs = Rule.named(rule)?.needs.map(\.name).sorted() ?? []
-    xml.element("skipped", ["message": "needs \(needs.joined(separator: ", "))"])
+    xml.element("skipped", ["message": "for want of \(needs(of: rule))"])
     xml.end()
   }
 

@@ -29,7 +29,7 @@ extension Report {
         json.array("toolConfigurationNotifications", ids) { json, id in
           json.object { json in
             json.member("level", "note")
-            json.object("message") { $0.member("text", "'\(id)' was not checked: \(need(of: id)) is missing") }
+            json.object("message") { $0.member("text", "'\(id)' was not checked, for want of \(needs(of: id))") }
             json.object("associatedRule") { $0.member("id", id) }
           }
         }
@@ -37,8 +37,9 @@ extension Report {
     }
   }
 
-  private func need(of id: String) -> String {
-    Rule.named(id)?.needs.map(\.name).sorted().joined(separator: ", ") ?? "what it needs"
+  /// What a rule lacked, in words.
+  func needs(of id: String) -> String {
+    (rules.first { $0.id == id }?.needs ?? []).map(\.name).sorted().joined(separator: ", ")
   }
 
   private func describe(_ rule: Rule, _ json: inout JSONWriter) {

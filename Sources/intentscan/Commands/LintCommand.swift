@@ -8,8 +8,8 @@ extension Command {
     discussion: scanDiscussion + """
 
 
-      Exit status: 0 when nothing at or above '--fail-on' is found, 1 when something is,
-      or when there are no App Intents at all, 2 when something can't be read.
+      Exit status: 0 when nothing at or above '--fail-on' is found, 1 when something
+      is, or when there are no App Intents at all, 2 when something can't be read.
       """,
     positionals: [scanPaths],
     options: [

@@ -37,7 +37,8 @@ import Testing
     ("extract --module", 2), ("extract --module= Sources", 2), ("extract --quiet=yes Sources", 2),
     ("extract Sources -o a -o b", 2), ("extract -x", 2), ("extract -- -x", 2), ("--quiet extract", 2), ("extrct", 2),
     ("help extrct", 2), ("help", 0), ("help extract", 0), ("extract --help --nonsense", 0), ("extract -h", 0),
-    ("--version", 0), ("extract --version", 0), ("", 0), ("schema", 0), ("schema bundle", 0), ("schema findings", 0), ("schema config", 0),
+    ("--version", 0), ("extract --version", 0), ("", 0), ("schema", 0), ("schema bundle", 0), ("schema findings", 0),
+    ("schema config", 0),
     ("schema nonsense", 2), ("schema bundle config", 2), ("completions", 2), ("completions tcsh", 2),
     ("completions zsh", 0),
   ])

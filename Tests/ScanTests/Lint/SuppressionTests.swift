@@ -58,14 +58,7 @@ import Testing
     ("let text = \"\"\"\n// intentscan:disable:next intent-missing-title\n\"\"\"\nI", [4]),
   ])
   func suppresses(source: String, lines: [Int]) {
-    var number = 0
-    let text = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard line.contains("I") else { return String(line) }
-      number += 1
-      return line.replacing("I ", with: "struct A\(number): AppIntent {} ").replacing(/I$/) { _ in
-        "struct A\(number): AppIntent {}"
-      }
-    }.joined(separator: "\n")
+    let text = source.replacing(/\bI\b/) { _ in "struct A: AppIntent {}" }
     // The import stands in another file, so that lines stay what they are.
     let sources = ExampleSources("// file: A.swift\n\(text)\nimport AppIntents")
     let index = LineIndex(SourceText(sources.files[0].text.utf8))
