@@ -35,7 +35,7 @@ import Testing
 
   /// The words of a command line, the last one to be completed, and what bash offers.
   @Test(arguments: [
-    (["ex"], ["extract"]), (["extract", "--pla"], ["--platform"]), (["extract", "--platform", "t"], ["tvOS"]),
+    (["ext"], ["extract"]), (["extract", "--pla"], ["--platform"]), (["extract", "--platform", "t"], ["tvOS"]),
     (["extract", "--platform", "=", "wa"], ["watchOS"]), (["completions", ""], ["bash", "zsh", "fish"]),
     (["extract", "-o", "out"], []), (["extract", "Sour"], []), (["help", "sch"], ["schema"]),
     (["extract", "--inputs", "a", "--al"], ["--all-conditions", "--allow-empty"]),
