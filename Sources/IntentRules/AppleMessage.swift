@@ -17,7 +17,10 @@ extension Rule {
   private static func likeness(_ words: [String], _ message: [String]) -> Double {
     let fixed = message.filter { $0 != placeholder }
     let short = min(words.count, fixed.count)
-    if short < 3 || words.count < 3 { return holds(fixed, words) ? 0.75 + Double(words.count) / 100 : 0 }
+    if short < 3 || words.count < 3 {
+      let isTelling = words.reduce(0) { $0 + $1.count } >= 8
+      return isTelling && holds(fixed, words) ? 0.75 + Double(words.count) / 100 : 0
+    }
     return Double(commonWords(words, fixed)) / Double(short) * (words.count < 5 && !holds(fixed, words) ? 0.9 : 1)
   }
 

@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func isLookedUpFromWhatIsScannedUpwards() throws {
-    let untitled = "import AppIntents\nstruct A: AppIntent {}\n", off = #"{"disabled": ["intent-missing-title"]}"#
+    let untitled = "import AppIntents\nstruct A: AppIntent {}\n", off = configuration(running: [])
     let folder = try CommandFolder([
       "P/A/B/A.swift": untitled, "P/.intentscan.json": off, "Q/A.swift": untitled, "Q/off.json": off,
     ])

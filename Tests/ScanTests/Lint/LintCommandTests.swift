@@ -12,7 +12,9 @@ import Testing
     "Bad/A.swift": "import AppIntents\nstruct A: AppIntent {}\n",
     "Warned/A.swift": "// intentscan:disable:next intent-missing-title\n" + intent("A"), "Good/A.swift": intent("A"),
     "Plain/A.swift": "struct A {}\n", "Empty/a.txt": "",
-    "severity.json": #"{"severity": {"intent-missing-title": "note"}}"#,
+    ".intentscan.json": configuration(running: ["intent-missing-title"]),
+    "severity.json": configuration(
+      running: ["intent-missing-title"], and: #""severity": {"intent-missing-title": "note"}"#),
     "old.json": #"{"schemaVersion": 1, "findings": [{"rule": "intent-missing-title", "symbol": "Bad.A", "count": 1}]}"#,
     "names.json": #"{"intents": ["Good.A"]}"#, "more.json": #"{"intents": ["Good.A", "Good.B"]}"#,
   ]
@@ -42,7 +44,10 @@ import Testing
   }
 
   @Test func thisFolderIsTheDefault() throws {
-    let folder = try CommandFolder(["A.swift": "import AppIntents\nstruct A: AppIntent {}\n"])
+    let folder = try CommandFolder([
+      "A.swift": "import AppIntents\nstruct A: AppIntent {}\n",
+      ".intentscan.json": configuration(running: ["intent-missing-title"]),
+    ])
     let outcome = try folder.run("lint")
     #expect(outcome.output == "A.swift:2:8: error: 'A' has no 'title' [intent-missing-title]\n")
     #expect(outcome.errors.hasPrefix("checked 1 file with 1 type; 1 error, 0 warnings, 0 notes"))
@@ -136,6 +141,7 @@ import Testing
   @Test func contextIsNotReported() throws {
     let folder = try CommandFolder([
       "App/A.swift": intent("A"), "Kit/K.swift": "import AppIntents\n// intentscan:disable x\nstruct K: AppIntent {}\n",
+      ".intentscan.json": configuration(running: ["intent-missing-title"]),
     ])
     #expect(try folder.run("lint App --context Kit=Kit").output == "")
     #expect(try folder.run("lint App Kit").output != "")
@@ -154,4 +160,10 @@ import Testing
     }
     #expect(Set(outputs).count == 1)
   }
+}
+
+/// A configuration under which these rules run and those about suppressions, whatever others there are.
+func configuration(running ids: Set<String>, and members: String = "") -> String {
+  let others = Rule.all.map(\.id).filter { !ids.contains($0) }.map { "\"\($0)\"" }.joined(separator: ", ")
+  return "{\"disabled\": [\(others)]" + (members.isEmpty ? "" : ", \(members)") + "}"
 }
