@@ -34,34 +34,40 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   environment.report(unreadable)
   if options.isDryRun || options.appliesFixes, unreadable.isEmpty { try run.repair(in: environment) }
 
-  var report = run.report(in: environment)
-  let summary = report.summary
-  let fails = options.failureLevel.map { level in report.entries.contains { $0.severity >= level } } ?? false
-  if !options.showsNotes { report.entries.removeAll { $0.severity == .note } }
-  if options.isDryRun {
-    // The diff has been written in place of the findings.
-  } else if let output = arguments[.output], !unreadable.isEmpty {
-    environment.report("error: '\(output)' is left as it was, since inputs are missing\n")
-  } else {
-    let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
-      report.rendered(as: options.format, options.rendering)
-    }
-    try timings.measure("write") { try environment.write(bytes, to: arguments[.output]) }
-  }
-  if !options.isQuiet { environment.report("\(summary), \(milliseconds(since: start)) ms\n") }
+  let report = run.report(in: environment)
+  try write(report, options, isComplete: unreadable.isEmpty, in: environment, &timings)
+  if !options.isQuiet { environment.report("\(report.summary), \(milliseconds(since: start)) ms\n") }
   if arguments.has(.timings) { environment.report(timings.text) }
 
   if !unreadable.isEmpty { return .failure }
   let isComplete = try run.checkContents(arguments, in: environment)
-  if let path = arguments[.writeBaseline] {
-    try environment.write(run.baseline.json(), to: path)
-    return isComplete ? .success : .findings
-  }
   if run.scan.bundle.isEmpty, !arguments.has(.allowEmpty) {
     environment.report("error: \(reasonForNothing(run.scan, inputs.modules, scanOptions))\n")
     return .findings
   }
+  if let path = arguments[.writeBaseline] {
+    try environment.write(run.baseline.json(), to: path)
+    return isComplete ? .success : .findings
+  }
+  let fails = options.failureLevel.map { level in report.entries.contains { $0.severity >= level } } ?? false
   return fails || !isComplete ? .findings : .success
+}
+
+/// Writes the report in its format, unless a diff was written in its place.
+private func write(
+  _ report: Report, _ options: LintOptions, isComplete: Bool, in environment: CommandEnvironment,
+  _ timings: inout StageTimings
+) throws {
+  if options.isDryRun { return }
+  if let output = options.output, !isComplete {
+    return environment.report("error: '\(output)' is left as it was, since inputs are missing\n")
+  }
+  var shown = report
+  if !options.showsNotes { shown.entries.removeAll { $0.severity == .note } }
+  let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
+    shown.rendered(as: options.format, options.rendering)
+  }
+  try timings.measure("write") { try environment.write(bytes, to: options.output) }
 }
 
 private func milliseconds(since start: UInt64) -> UInt64 { (Clock.now - start + 500_000) / 1_000_000 }

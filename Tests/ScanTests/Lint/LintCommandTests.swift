@@ -30,6 +30,7 @@ import Testing
     ("lint Bad --disable intent-missing-title", 0), ("lint Bad --disable intent-mising-title", 2),
     ("lint Bad --baseline old.json", 0), ("lint Good --baseline old.json", 0), ("lint Bad --baseline none.json", 2),
     ("lint Bad --baseline severity.json", 2), ("lint Bad --write-baseline new.json", 0),
+    ("lint Empty --write-baseline new.json", 1),
     ("lint Good --expect intents=1", 0), ("lint Good --expect intents=2", 1), ("lint Good --expect intents", 2),
     ("lint Bad --fail-on never --expect intents=2", 1), ("lint Good --snapshot names.json", 0),
     ("lint Good --snapshot more.json", 1), ("lint Good --snapshot none.json", 2), ("lint Good --snapshot old.json", 2),
