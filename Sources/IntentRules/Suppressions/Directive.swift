@@ -24,6 +24,8 @@ struct Directive: Equatable {
   var reason: String?
   /// From `intentscan:` to the last name.
   var span: ByteSpan
+  /// The whole comment.
+  var comment: ByteSpan
   /// How many tokens come before the comment.
   var tokenIndex: Int
 
@@ -39,6 +41,7 @@ struct Directive: Equatable {
     let start = scanner.index
     guard scanner.takes(Self.prefix) else { return nil }
     command = Self.command(scanner.word()?.id ?? "")
+    self.comment = comment.span
     tokenIndex = Int(comment.tokenIndex)
     names = []
     reason = nil

@@ -13,8 +13,8 @@ extension Rule {
       """,
     source: "house rule",
     triggering: [
-      Example("// intentscan:disable:next ↓intent-missing-title\n\(titled)"),
-      Example("\(titled) // intentscan:disable:this ↓intent-missing-title -- no longer true"),
+      Example("// intentscan:disable:next ↓intent-missing-title\n\(titled)", fixed: titled),
+      Example("\(titled) // intentscan:disable:this ↓intent-missing-title -- no longer true", fixed: titled),
       Example("// intentscan:disable ↓intent-missing-title\n\(titled)\n// intentscan:enable intent-missing-title"),
       Example("// intentscan:enable ↓intent-missing-title\n\(titled)"),
     ],

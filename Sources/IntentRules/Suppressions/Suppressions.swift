@@ -14,6 +14,8 @@ struct Suppressions {
     var isUsed = false
     /// An `#if` around it may keep what it is for out of this scan.
     var isConditional: Bool
+    /// What goes with it: the comment and the line that it has to itself. Nil where more hangs on it.
+    var removal: ByteSpan?
   }
 
   private let file: Int
@@ -42,7 +44,7 @@ struct Suppressions {
       let rule = Rule.named(name.id)
       var entry = Entry(
         name: name, command: directive.command, rule: rule, range: ranges.range(of: directive),
-        isConditional: ranges.isConditional(directive))
+        isConditional: ranges.isConditional(directive), removal: ranges.removal(of: directive))
       if directive.command == .enable {
         // It ends what is open; where nothing is, it is of no use.
         for index in entries.indices where entries[index].isOpen(for: rule?.id, at: directive.span.start) {
@@ -85,7 +87,8 @@ struct Suppressions {
       guard !entry.isUsed, !entry.isConditional, ran.contains(rule.id), !rule.isAboutSuppressions else { continue }
       let message =
         entry.command == .enable ? "'\(id)' is not disabled here" : "'\(id)' is suppressed where nothing is found"
-      report(.unusedSuppression, message, entry.name.span, id)
+      let fixes = entry.removal.map { FixIt("remove the comment", .safe, [.init(Place(file, $0), "")]) }
+      report(.unusedSuppression, message, entry.name.span, id, fixes.map { [$0] } ?? [])
     }
     return findings
   }
@@ -141,6 +144,26 @@ private struct DirectiveRanges {
   private func lineRange(from first: Int, through last: Int) -> Range<UInt32> {
     // One byte more than the line has: a finding may be where it ends.
     lines.lineSpan(first, in: parsed.text).start..<lines.lineSpan(last, in: parsed.text).end + 1
+  }
+
+  /// The bytes to take out where the directive is of no use; nil for one that names several rules, or that is an end of a
+  /// range.
+  func removal(of directive: Directive) -> ByteSpan? {
+    guard directive.names.count == 1, directive.command == .disableNext || directive.command == .disableThis else {
+      return nil
+    }
+    let bytes = parsed.text.bytes, isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    var start = Int(directive.comment.start), end = Int(directive.comment.end)
+    while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
+    while isSpace(bytes[end]) { end += 1 }
+    let endsLine = end == parsed.text.count || bytes[end] == 0x0A || bytes[end] == 0x0D
+    guard endsLine else { return directive.comment }
+    guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else {
+      return ByteSpan(UInt32(start), UInt32(end))
+    }
+    if bytes[end] == 0x0D { end += 1 }
+    if end < parsed.text.count, bytes[end] == 0x0A { end += 1 }
+    return ByteSpan(UInt32(start), UInt32(end))
   }
 
   /// Whether an `#if` stands open where the directive is.

@@ -114,6 +114,44 @@ import Testing
     #expect(folder.contents(of: "App/A.swift") == (areSafe ? expected : sources).files[0].text, "\(outcome.errors)")
   }
 
+  private static let stale: KeyValuePairs = [
+    "App/A.swift": "\r\n  // intentscan:disable:next intent-missing-title\r\n" + intent("A"),
+    "App/B.swift": intent("B").dropLast() + " /* intentscan:disable:this intent-missing-title */ // more\n",
+    ".intentscan.json": configuration(running: ["intent-missing-title"]),
+  ]
+
+  @Test func filesAreRepairedInPlace() throws {
+    let folder = try CommandFolder(Self.stale)
+    try folder.setMode(0o600, of: "App/A.swift")
+    let outcome = try folder.run("lint App --fix --strict")
+    #expect(outcome.status == 0 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("repaired 2 findings\nchecked 2 files with 2 types; 0 errors, 0 warnings"))
+    #expect(folder.contents(of: "App/A.swift") == "\r\n" + intent("A"))
+    #expect(folder.contents(of: "App/B.swift") == intent("B").dropLast() + "  // more\n")
+    #expect(try folder.mode(of: "App/A.swift") == 0o600)
+    #expect(try folder.run("lint App --fix").errors.hasPrefix("checked"))
+  }
+
+  @Test func aDryRunShowsTheDiffAndChangesNothing() throws {
+    let folder = try CommandFolder(Self.stale)
+    let outcome = try folder.run("lint App --fix --dry-run --strict")
+    #expect(
+      outcome.output.hasPrefix(
+        "--- a/App/A.swift\n+++ b/App/A.swift\n@@ -1,4 +1,3 @@\n \r\n-  // intentscan:disable:next intent-missing-title\r\n import"
+      ))
+    #expect(outcome.output.contains("+++ b/App/B.swift\n"))
+    // What would be repaired is still there.
+    #expect(outcome.status == 1)
+    #expect(folder.contents(of: "App/A.swift") == Self.stale[0].value)
+  }
+
+  @Test func whatTheBaselineExpectsIsNotRepaired() throws {
+    let folder = try CommandFolder(Self.stale)
+    #expect(try folder.run("lint App --write-baseline old.json").status == 0)
+    #expect(try folder.run("lint App --fix --baseline old.json").status == 0)
+    #expect(folder.contents(of: "App/A.swift") == Self.stale[0].value)
+  }
+
   @Test func needsAFileToWriteTo() throws {
     #expect(try CommandFolder().run("lint - --fix", input: intent("A")).status == 2)
     #expect(try CommandFolder().run("lint - --fix --dry-run --fail-on never", input: intent("A")).status == 0)
