@@ -4,7 +4,7 @@ import IntentExtraction
 public struct LintResult: Sendable {
   /// By file, position and rule.
   public var findings: [Finding]
-  /// Ids of the rules that lacked what they need.
+  /// Ids of the rules that lacked what they need, or some of it.
   public var notChecked: [String]
 }
 
@@ -19,6 +19,7 @@ public func lint(_ model: LintModel, with rules: [Rule]) -> LintResult {
     var reporter = Reporter(rule)
     rule.check(model, &reporter)
     result.findings += reporter.findings
+    if reporter.isIncomplete { result.notChecked.append(rule.id) }
   }
   result.findings.sort { left, right in
     (left.place.file, left.place.span.start, left.rule, left.message)

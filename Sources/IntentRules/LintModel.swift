@@ -12,6 +12,8 @@ public struct LintModel: Sendable {
   let entities: [TypeKey: Entity]
   let enums: [TypeKey: AppEnum]
   let queries: [TypeKey: EntityQuery]
+  /// Names that several types have: a scan of a whole repository holds several targets.
+  private let homonyms: Set<TypeKey>
 
   public init(_ bundle: MetadataBundle, files: [FileFacts], settings: LintSettings) {
     self.bundle = bundle
@@ -21,6 +23,7 @@ public struct LintModel: Sendable {
     entities = Self.index(bundle.entities, \.type)
     enums = Self.index(bundle.enums, \.type)
     queries = Self.index(bundle.queries, \.type)
+    homonyms = Self.homonyms(bundle)
   }
 
   /// A declared type by module and qualified name.
@@ -46,10 +49,53 @@ public struct LintModel: Sendable {
     Dictionary(elements.map { (TypeKey($0[keyPath: type]), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func intent(_ reference: TypeReference?) -> Intent? { TypeKey(reference).flatMap { intents[$0] } }
-  func entity(_ reference: TypeReference?) -> Entity? { TypeKey(reference).flatMap { entities[$0] } }
-  func appEnum(_ reference: TypeReference?) -> AppEnum? { TypeKey(reference).flatMap { enums[$0] } }
-  func query(_ reference: TypeReference?) -> EntityQuery? { TypeKey(reference).flatMap { queries[$0] } }
+  /// The declaration that a reference means; nil when the scan holds none, or several that are equally near.
+  func intent(_ reference: TypeReference?) -> Intent? { declaration(reference, intents, bundle.intents, \.type) }
+  func entity(_ reference: TypeReference?) -> Entity? { declaration(reference, entities, bundle.entities, \.type) }
+  func appEnum(_ reference: TypeReference?) -> AppEnum? { declaration(reference, enums, bundle.enums, \.type) }
+  func query(_ reference: TypeReference?) -> EntityQuery? { declaration(reference, queries, bundle.queries, \.type) }
+
+  private func declaration<Element>(
+    _ reference: TypeReference?, _ first: [TypeKey: Element], _ all: [Element], _ type: (Element) -> DeclaredType
+  ) -> Element? {
+    guard let reference, let key = TypeKey(reference) else { return nil }
+    guard homonyms.contains(key) else { return first[key] }
+    // The folders of a repository's targets tell them apart, as far as they can be told apart.
+    let folders = path(of: reference.place.file)
+    let candidates = all.filter { TypeKey(type($0)) == key }
+      .map { (depth: zip(path(of: type($0).place.file), folders).prefix { $0 == $1 }.count, element: $0) }
+    let deepest = candidates.map(\.depth).max()
+    let nearest = candidates.filter { $0.depth == deepest }
+    return nearest.count == 1 ? nearest[0].element : nil
+  }
+
+  private func path(of file: Int) -> [Substring] {
+    files.indices.contains(file) ? files[file].path.split(separator: "/") : []
+  }
+
+  /// The modules in which two types that are compiled together have one name, which a single target can't have.
+  var modulesWithHomonyms: Set<String> {
+    var declared: [TypeKey: DeclaredType] = [:], modules: Set<String> = []
+    for type in types where !type.isLocal && type.access != .private && type.access != .fileprivate {
+      if let other = declared.updateValue(type, forKey: TypeKey(type)), other.place != type.place,
+        other.coexists(with: type)
+      {
+        modules.insert(type.module)
+      }
+    }
+    return modules
+  }
+
+  private static func homonyms(_ bundle: MetadataBundle) -> Set<TypeKey> {
+    var seen: [TypeKey: Place] = [:], homonyms: Set<TypeKey> = []
+    let types =
+      bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type) + bundle.queries.map(\.type)
+    for type in types {
+      let key = TypeKey(type)
+      if let place = seen.updateValue(type.place, forKey: key), place != type.place { homonyms.insert(key) }
+    }
+    return homonyms
+  }
 
   /// Every extracted type, of whatever kind.
   var types: [DeclaredType] {

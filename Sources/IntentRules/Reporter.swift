@@ -5,8 +5,13 @@ import SourceScan
 struct Reporter {
   let rule: Rule
   private(set) var findings: [Finding] = []
+  /// The sources don't tell all that the rule needs to know.
+  private(set) var isIncomplete = false
 
   init(_ rule: Rule) { self.rule = rule }
+
+  /// Something was left unchecked; the summary names the rule.
+  mutating func leaveUnchecked() { isIncomplete = true }
 
   /// `symbol` names what the finding is about without lines. `severity` overrides the rule's own, for the reason that the
   /// rule's documentation gives.

@@ -33,7 +33,9 @@ extension ConstantReader {
     case .unreadable(let unreadable): .unreadable(unreadable)
     case .known(let key):
       .known(
-        LocalizedText(key: key.text, placeholders: key.placeholders, place: place(span), keyPlace: place(span)))
+        LocalizedText(
+          key: key.text, placeholders: key.placeholders, place: place(span), keyPlace: place(span),
+          source: source(span)))
     }
   }
 
@@ -44,11 +46,11 @@ extension ConstantReader {
 
   /// Segments joined, interpolations as `${…}`; unreadable when one of them is a run-time value.
   private func key(of literal: StringLiteral, at span: ByteSpan) -> Constant<Key> {
-    var key = Key(text: "", placeholders: [])
+    var key = Key(text: "", placeholders: []), searched = span.start
     for segment in literal.segments {
       switch segment {
       case .text(let text):
-        key.placeholders += rawPlaceholders(in: text, at: span)
+        key.placeholders += rawPlaceholders(in: text, of: span, from: &searched)
         key.text += text
       case .interpolation(let arguments, let interpolation):
         guard var placeholder = placeholder(arguments, at: interpolation) else {
@@ -56,6 +58,7 @@ extension ConstantReader {
             Unreadable(text: source(span), place: place(span), reason: .interpolation))
         }
         placeholder.place = place(interpolation)
+        searched = interpolation.end
         key.placeholders.append(placeholder)
         key.text += "${\(placeholder.name)}"
       }
@@ -87,20 +90,38 @@ extension ConstantReader {
     }
   }
 
-  /// `${name}` spelled out in plain text. Its place is the literal: where in it can't be told once escapes are decoded.
-  private func rawPlaceholders(in text: String, at span: ByteSpan) -> [LocalizedText.Placeholder] {
+  /// `${name}` spelled out in plain text. Its place is where the literal has the same bytes, from `searched` on.
+  private func rawPlaceholders(
+    in text: String, of literal: ByteSpan, from searched: inout UInt32
+  ) -> [LocalizedText.Placeholder] {
     var placeholders: [LocalizedText.Placeholder] = []
     var rest = Array(text.utf8)[...]
     while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
       rest = rest[(dollar + 1)...]
       guard rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else { continue }
       let name = String(decoding: rest[(dollar + 2)..<end], as: UTF8.self)
+      var span = literal
+      if let found = firstPlace(of: "${\(name)}", in: ByteSpan(searched, literal.end)) {
+        span = found
+        searched = found.end
+      }
       placeholders.append(
         .init(
           name: name, kind: name == "applicationName" ? .applicationName : .other, isRaw: true, place: place(span)))
       rest = rest[(end + 1)...]
     }
     return placeholders
+  }
+
+  /// Where these bytes stand first; nil when escapes spell them.
+  private func firstPlace(of text: String, in span: ByteSpan) -> ByteSpan? {
+    let bytes = Array(source(span).utf8), wanted = Array(text.utf8)
+    // Bytes that are no UTF-8 became longer: offsets are no longer those of the file.
+    guard bytes.count == span.count, bytes.count >= wanted.count else { return nil }
+    for start in 0...(bytes.count - wanted.count) where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
+      return ByteSpan(span.start + UInt32(start), span.start + UInt32(start + wanted.count))
+    }
+    return nil
   }
 
   /// `LocalizedStringResource("key", defaultValue: …, table: …)`, `.init("key")`, `IntentDialog("…")`

@@ -62,7 +62,8 @@ extension ConstantReader {
     let (reference, arguments) = self.intent(intent)
     var shortcut = AppShortcut(
       intent: reference, arguments: arguments,
-      phrases: call.argument("phrases").map(phrases) ?? .known([]), place: place(expression.span))
+      phrases: call.argument("phrases").map(phrases) ?? .known([]), place: place(expression.span),
+      calleePlace: place(call.callee.span), phrasesPlace: call.argument("phrases").map { place($0.span) })
     shortcut.shortTitle = call.argument("shortTitle").flatMap(optionalText)
     shortcut.systemImageName = call.argument("systemImageName").map { plainString($0) }
     shortcut.parameterPresentation = call.argument("parameterPresentation").map(parameterPresentation)

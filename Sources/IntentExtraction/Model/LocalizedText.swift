@@ -22,6 +22,8 @@ public struct LocalizedText: Hashable, Sendable {
   public var place: Place
   /// The string literal of the key, quotes included.
   public var keyPlace: Place
+  /// That literal as it stands in the source, for places inside it.
+  public var source: String = ""
 
   /// True when a placeholder is spelled out in plain text.
   public var hasRawPlaceholders: Bool { placeholders.contains { $0.isRaw } }
@@ -44,7 +46,7 @@ public struct LocalizedText: Hashable, Sendable {
     public var kind: Kind
     /// The literal spells `${name}` out instead of interpolating.
     public var isRaw: Bool = false
-    /// The interpolation with its parentheses, or the raw text.
+    /// The interpolation with its parentheses, or the raw text; the whole literal where escapes spell that text.
     public var place: Place
   }
 }

@@ -23,6 +23,10 @@ public struct AppShortcut: Hashable, Sendable {
   public var parameterPresentation: Constant<ParameterPresentation>? = nil
   /// The whole call.
   public var place: Place
+  /// `AppShortcut`, as the call names it.
+  public var calleePlace: Place
+  /// The argument `phrases:`; nil without one.
+  public var phrasesPlace: Place? = nil
   /// Of the `if #available` around it.
   public var availability: [Availability] = []
   /// The `#if` conditions inside the builder, beyond those of `appShortcuts` itself.

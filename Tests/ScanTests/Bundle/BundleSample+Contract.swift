@@ -113,6 +113,6 @@ extension BundleSample {
           intent: .known(reference("OpenShelf", "Shelves.OpenShelf", "Library")),
           arguments: [Argument(label: "target", value: option("read"))],
           phrases: .known([text("Open ${target} in ${applicationName}")]), shortTitle: text("Open Shelf"),
-          systemImageName: .known("books.vertical"), place: place()))
+          systemImageName: .known("books.vertical"), place: place(), calleePlace: place()))
     ]))
 }

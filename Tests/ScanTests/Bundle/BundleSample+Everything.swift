@@ -184,7 +184,7 @@ extension BundleSample {
                   .init(
                     provider: .known(reference("Drinks")), title: text("Drinks"), systemImageName: .known("cup"),
                     place: place())
-                ], place: place())), place: place(), availability: since, conditions: ["DEBUG"])),
+                ], place: place())), place: place(), calleePlace: place(), availability: since, conditions: ["DEBUG"])),
         unreadable("other()"),
       ]), ["os(iOS)"], availability: since))
 }

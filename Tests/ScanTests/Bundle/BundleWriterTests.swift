@@ -257,7 +257,9 @@ import Testing
     func shortcut(_ name: String, _ conditions: [String]) -> Constant<AppShortcut> {
       .known(
         AppShortcut(
-          intent: .known(Sample.reference(name)), phrases: .known([]), place: Sample.place(), conditions: conditions))
+          intent: .known(Sample.reference(name)), phrases: .known([]), place: Sample.place(),
+          calleePlace: Sample.place(),
+          conditions: conditions))
     }
     let provider = ShortcutsProvider(
       type: Sample.declaration("P"),

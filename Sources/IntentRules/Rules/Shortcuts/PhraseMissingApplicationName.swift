@@ -1,5 +1,4 @@
 import IntentExtraction
-import SourceScan
 
 extension Rule {
   static let phraseMissingApplicationName = Rule(
@@ -11,64 +10,37 @@ extension Rule {
     source: "Apple's string processor; WWDC25 244, WWDC23 10102",
     appleMessage: "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it.",
     triggering: [
-      Example(.shortcut(#""Find my books", "Open \(.applicationName)""#, marking: "\"Find")),
-      Example(.shortcut(#""Open ${book}""#, marking: "\"Open")),
+      Example(
+        .phrases(#"↓"Find my books", "Open \(.applicationName)""#),
+        fixed: .phrases(#""Find my books in \(.applicationName)", "Open \(.applicationName)""#)),
+      Example(.phrases(#"↓"Open ${book}""#)),
+      Example(.phrases(##"↓#"Find my books"#"##), fixed: .phrases(##"#"Find my books in \#(.applicationName)"#"##)),
+      // A phrase that a constructor makes is a phrase.
+      Example(.phrases(#"AppShortcutPhrase<Open>(↓"Find my books")"#)),
     ],
     nonTriggering: [
-      Example(.shortcut(#""Open a shelf in \(.applicationName)""#)),
+      Example(.phrases(#""Open a shelf in \(.applicationName)""#)),
+      Example(.phrases(#""Open a shelf in \(AppShortcutPhraseToken.applicationName)""#)),
       // Apps ship the token spelled out; Apple's tool accepts it.
-      Example(.shortcut(#""Open a shelf in ${applicationName}""#)),
+      Example(.phrases(#""Open a shelf in ${applicationName}""#)),
+      // A misspelt name is another rule's.
+      Example(.phrases(#""Open a shelf in ${applicationname}""#)),
       // What can't be read is another rule's.
-      Example(
-        "struct P: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { AppShortcut(intent: A(), phrases: list) } }"
-      ),
+      Example(.shortcuts("AppShortcut(intent: Open(), phrases: list)")),
     ]
   ) { model, reporter in
-    for (phrase, symbol) in model.phrases where !phrase.placeholders.contains(where: { $0.kind == .applicationName }) {
-      let quote = phrase.keyPlace.span.end - 1
-      let end = Place(phrase.keyPlace.file, ByteSpan(quote, quote))
+    for phrase in model.phrases {
+      let text = phrase.text
+      guard !text.placeholders.contains(where: { $0.kind == .applicationName }),
+        phrase.misspeltApplicationNames(model.intent(of: phrase.listed)).isEmpty
+      else { continue }
+      let fix = text.endOfText.map { end in
+        FixIt(
+          "add the application name", .needsReview, [.init(end, " in " + text.interpolation(".applicationName"))])
+      }
       reporter.report(
-        "phrase does not name the app", at: phrase.keyPlace, symbol: symbol,
-        fixes: [FixIt("add '\\(.applicationName)'", .needsReview, [.init(end, " in \\(.applicationName)")])])
+        "phrase '\(text.key)' does not name the app", at: text.keyPlace, symbol: phrase.symbol,
+        fixes: fix.map { [$0] } ?? [])
     }
-  }
-}
-
-extension LintModel {
-  /// Every readable phrase of every shortcut, with the symbol that a finding about it bears.
-  var phrases: [(phrase: LocalizedText, symbol: String)] {
-    bundle.shortcutsProviders.flatMap { provider in
-      provider.shortcuts.flatMap { shortcut in
-        (shortcut.phrases.known ?? []).enumerated().compactMap { index, phrase in
-          phrase.known.map { ($0, "\(provider.type.symbol)/\(shortcut.intent.known?.name ?? "?")/phrases[\(index)]") }
-        }
-      }
-    }
-  }
-}
-
-extension String {
-  /// A provider with one shortcut whose phrases are `phrases`; a mark is set before `marked`.
-  static func shortcut(_ phrases: String, marking marked: String? = nil) -> String {
-    var list = phrases
-    if let marked, let range = list.range(of: marked) { list.insert("↓", at: range.lowerBound) }
-    return """
-      struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-      struct Shortcuts: AppShortcutsProvider {
-        static var appShortcuts: [AppShortcut] {
-          AppShortcut(intent: Open(), phrases: [\(list)], shortTitle: "Open", systemImageName: "book")
-        }
-      }
-      """
-  }
-
-  /// The first place where `text` stands.
-  fileprivate func range(of text: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }

@@ -5,24 +5,60 @@ extension Rule {
     id: "too-many-app-shortcuts", severity: .error, summary: "an app has more than ten App Shortcuts",
     rationale: "An app may have ten App Shortcuts. The rest is dropped without a word, or the export fails.",
     source: "WWDC22 10170, WWDC23 10102, Human Interface Guidelines",
-    triggering: [Example(.provider(count: 11, marking: 11))],
+    triggering: [
+      Example(.provider(count: 11, marking: 11)),
+      // The newest system sees nine and two.
+      Example(.provider(count: 9, available: 2, otherwise: 1, marking: 11)),
+      // The older ones see nine and three.
+      Example(.provider(count: 9, available: 1, otherwise: 3, marking: 12)),
+      // All providers of an app count together.
+      Example(
+        """
+        // file: App/App.swift
+        \(String.provider(count: 6))
+        // file: Kit/Kit.swift
+        \(String.provider(count: 5, marking: 5))
+        """, settings: .modules(["App": .app, "Kit": .library])),
+      Example("\(String.provider(count: 6))\n\(String.provider(count: 5, marking: 5, named: "Q"))"),
+    ],
     nonTriggering: [
       Example(.provider(count: 10)),
       // Of two arms of an availability check one is there at a time.
-      Example(.provider(count: 9, availability: 2)),
+      Example(.provider(count: 9, available: 1, otherwise: 1)),
+      // Below the deployment target nobody sees them.
+      Example(.provider(count: 9, available: 1, otherwise: 3), settings: .deploying(["iOS": [18]])),
+      // Two apps.
+      Example(
+        """
+        // file: App/App.swift
+        \(String.provider(count: 6))
+        // file: Other/Other.swift
+        \(String.provider(count: 6))
+        """, settings: .modules(["App": .app, "Other": .app])),
+      // A folder of several targets: which of them share an app can't be told.
+      Example(
+        """
+        // file: One.swift
+        \(String.provider(count: 6))
+        // file: Two.swift
+        \(String.provider(count: 6))
+        """),
     ]
   ) { model, reporter in
-    for provider in model.bundle.shortcutsProviders {
-      for alternative in provider.appShortcuts.alternatives {
-        let always = (alternative.content.known ?? []).compactMap(\.known)
-        // The shortcuts that one system sees: those of an `else` are never there with those of its `if`.
-        let shortcuts = always.filter { shortcut in !shortcut.availability.contains { $0.obsoleted != nil } }
+    let (apps, isComplete) = model.apps
+    if !isComplete { reporter.leaveUnchecked() }
+    for app in apps {
+      let lists = app.providers.count > 1 ? [app.shortcuts] : app.providers.flatMap(\.listsPerAlternative)
+      for list in lists {
+        let shortcuts = list.longestPerSystem(model.settings)
         guard shortcuts.count > Limits.appShortcuts else { continue }
         let first = shortcuts[Limits.appShortcuts]
+        let names = app.providers.map { "'\($0.type.name)'" }.joined(separator: ", ")
         reporter.report(
-          "'\(provider.type.name)' has \(shortcuts.count) App Shortcuts; \(Limits.appShortcuts) are allowed",
-          at: first.place, symbol: provider.type.symbol,
-          notes: [.init(message: "'\(provider.type.name)' is declared here", place: provider.type.place)])
+          names + (app.providers.count > 1 ? " have" : " has")
+            + " \(shortcuts.count) App Shortcuts; \(Limits.appShortcuts) are allowed",
+          at: first.shortcut.calleePlace, symbol: first.provider.type.symbol,
+          notes: app.providers.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
       }
     }
   }
@@ -34,18 +70,53 @@ enum Limits {
   static let phrases = 1000
 }
 
+extension ShortcutsProvider {
+  /// The shortcuts of each `#if` branch by themselves.
+  var listsPerAlternative: [[ListedShortcut]] {
+    appShortcuts.alternatives.indices.map { index in listedShortcuts.filter { $0.alternative == index } }
+  }
+}
+
+extension LintSettings {
+  /// With a target map.
+  static func modules(_ modules: [String: ModuleKind]) -> LintSettings {
+    var settings = LintSettings()
+    settings.modules = modules
+    return settings
+  }
+
+  /// With deployment targets.
+  static func deploying(_ deployment: [String: [Int]]) -> LintSettings {
+    var settings = LintSettings()
+    settings.deployment = deployment
+    return settings
+  }
+}
+
 extension String {
-  /// A provider of `count` shortcuts, and of `availability` more in each arm of an `if #available`.
-  fileprivate static func provider(count: Int, marking marked: Int? = nil, availability: Int = 0) -> String {
-    func shortcut(_ index: Int) -> String {
-      (index == marked ? "↓" : "") + "AppShortcut(intent: A(), phrases: [\"Do \(index) in \\(.applicationName)\"], "
-        + "shortTitle: \"A\", systemImageName: \"star\")\n"
+  /// A provider of `count` shortcuts, and of more in the two arms of an `if #available`; a mark at one of them, counted
+  /// through.
+  fileprivate static func provider(
+    count: Int, available: Int = 0, otherwise: Int = 0, marking marked: Int? = nil, named name: String = "P"
+  ) -> String {
+    var body = "", written = 0
+    func add(_ shortcuts: Int) {
+      for _ in 0..<shortcuts {
+        written += 1
+        body +=
+          (written == marked ? "↓" : "")
+          + "AppShortcut(intent: A(), phrases: [\"Do \(written) in \\(.applicationName)\"], "
+        body += "shortTitle: \"A\", systemImageName: \"star\")\n"
+      }
     }
-    var body = (1...count).map(shortcut).joined()
-    if availability > 0 {
-      body += "if #available(iOS 18, *) {\n\(shortcut(100))} else {\n\(shortcut(101))}\n"
+    add(count)
+    if available + otherwise > 0 {
+      body += "if #available(iOS 18, *) {\n"
+      add(available)
+      body += "} else {\n"
+      add(otherwise)
+      body += "}\n"
     }
-    return "struct A: AppIntent { static let title: LocalizedStringResource = \"A\" }\n"
-      + "struct P: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {\n\(body)} }"
+    return "struct \(name): AppShortcutsProvider { static var appShortcuts: [AppShortcut] {\n\(body)} }"
   }
 }

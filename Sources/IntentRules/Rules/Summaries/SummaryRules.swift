@@ -1,4 +1,12 @@
 extension Rule {
   /// Parameter summaries.
-  static let summaryRules: [Rule] = []
+  static let summaryRules: [Rule] = [
+    missingParameterSummary,
+    summaryDuplicateParameter,
+    summaryMissingRequiredParameter,
+    summaryNotStatic,
+    summaryOnlyParameters,
+    summarySwitchMissingDefault,
+    summaryUnknownParameter,
+  ]
 }

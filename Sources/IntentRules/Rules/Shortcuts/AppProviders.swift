@@ -1,0 +1,48 @@
+import IntentExtraction
+
+/// The providers whose shortcuts end up in one app, as far as the target map and the sources tell.
+struct AppProviders: Sendable {
+  var providers: [ShortcutsProvider]
+
+  /// The shortcuts that one build of the app lists, in the providers' order: those of the first `#if` branch of each. A
+  /// provider with several branches stands for itself.
+  var shortcuts: [ListedShortcut] { providers.flatMap(\.listedShortcuts).filter { $0.alternative == 0 } }
+}
+
+extension LintModel {
+  /// Providers by app. With a target map, an only app takes in the libraries' providers; without one, each module is taken
+  /// for one app. `isComplete` is false where a module is plainly more than one target, and which of its providers belong
+  /// together can't be told.
+  var apps: (groups: [AppProviders], isComplete: Bool) {
+    var isComplete = true
+    var groups: [AppProviders] = [], indexOfModule: [String: Int] = [:]
+    let appModules = bundle.modules.filter { settings.modules[$0] == .app }
+    for provider in bundle.shortcutsProviders {
+      var module = provider.type.module
+      let kind = settings.modules[module]
+      if kind == .library || kind == .dynamicLibrary, appModules.count == 1 { module = appModules[0] }
+      if kind == nil, holdsSeveralTargets(module) {
+        if bundle.shortcutsProviders.count(where: { $0.type.module == module }) > 1 { isComplete = false }
+        groups.append(AppProviders(providers: [provider]))
+      } else if let index = indexOfModule[module] {
+        groups[index].providers.append(provider)
+      } else {
+        indexOfModule[module] = groups.count
+        groups.append(AppProviders(providers: [provider]))
+      }
+    }
+    return (groups, isComplete)
+  }
+
+  /// A module in which two types have one name, or which has an extension beside the app, is a folder of several targets.
+  private func holdsSeveralTargets(_ module: String) -> Bool {
+    bundle.extensions.contains { $0.type.module == module } || modulesWithHomonyms.contains(module)
+  }
+}
+
+extension DeclaredType {
+  /// Both are compiled where one of them is: their `#if`s don't part.
+  func coexists(with other: DeclaredType) -> Bool {
+    conditions.starts(with: other.conditions) || other.conditions.starts(with: conditions)
+  }
+}

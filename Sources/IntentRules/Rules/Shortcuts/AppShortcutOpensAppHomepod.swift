@@ -1,0 +1,50 @@
+import IntentExtraction
+
+extension Rule {
+  static let appShortcutOpensAppHomepod = Rule(
+    id: "app-shortcut-opens-app-homepod", severity: .note, summary: "a shortcut opens the app, which HomePod can't",
+    rationale: "HomePod runs App Shortcuts of a phone nearby, but not those that open the app.",
+    source: "WWDC23 10102", isOptIn: true,
+    triggering: [
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
+          of: "static let openAppWhenRun = true")),
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
+          of: "static let supportedModes: IntentModes = .foreground")),
+    ],
+    nonTriggering: [
+      Example(.phrases(#""Open \(.applicationName)""#)),
+      Example(.phrases(#""Open \(.applicationName)""#, of: "static let openAppWhenRun = false")),
+      Example(
+        .phrases(
+          #""Open \(.applicationName)""#,
+          of: "static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]")),
+    ]
+  ) { model, reporter in
+    for listed in model.listedShortcuts {
+      guard let reference = listed.shortcut.intent.known, let intent = model.intent(of: listed), intent.opensApp else {
+        continue
+      }
+      reporter.report(
+        "'\(intent.type.name)' opens the app", at: reference.place, symbol: listed.symbol,
+        notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)])
+    }
+  }
+}
+
+extension Intent {
+  /// It can't run without the app in front.
+  fileprivate var opensApp: Bool {
+    if openAppWhenRun.known.contains(true) || type.conformances.contains("OpenIntent") { return true }
+    guard let modes = supportedModes.only else { return false }
+    return switch modes.form {
+    case .enumCase("foreground", _): true
+    case .array(let modes):
+      !modes.isEmpty && modes.allSatisfy { if case .enumCase("foreground", _) = $0.form { true } else { false } }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import IntentExtraction
+
+extension Rule {
+  static let appShortcutPhrasesHoisted = Rule(
+    id: "app-shortcut-phrases-hoisted", severity: .error,
+    summary: "a shortcut's phrases do not stand in its call as literals",
+    rationale: """
+      Apple's tool reads phrases out of the call. A list, a phrase or a token that stands elsewhere, in a constant or a \
+      function, is not found: the shortcut then has no phrase, and the shortcuts of the whole target are dropped.
+      """,
+    source: "Apple's metadata processor", appleMessage: "App Shortcuts should have at least one phrase",
+    triggering: [
+      Example(.shortcuts("AppShortcut(intent: Open(), phrases: ↓openPhrases)")),
+      Example(.shortcuts("AppShortcut(intent: Open(), phrases: ↓Self.make(2))")),
+      Example(.shortcuts(#"AppShortcut(intent: Open(), phrases: ↓["Open \(.applicationName)"] + more)"#)),
+      Example(.phrases(#""Open \(.applicationName)", ↓Phrases.open"#)),
+      Example(.phrases(#"↓"Open \(token)""#)),
+    ],
+    nonTriggering: [
+      Example(.phrases(#""Open \(.applicationName)", "Open ${applicationName}""#)),
+      Example(.phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
+      Example(.phrases(#""Open \(\Open.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
+      Example(.phrases("\"\"\"\n    Open \\(.applicationName)\n    \"\"\"")),
+      // A constructor around a literal is another rule's, and so is a misspelt name.
+      Example(.phrases(#"AppShortcutPhrase<Open>("Open \(.applicationName)")"#)),
+      Example(.phrases(#""Open \(applicationName)""#)),
+      Example(.shortcuts("AppShortcut(intent: Open(), phrases: [])")),
+    ]
+  ) { model, reporter in
+    for listed in model.listedShortcuts {
+      switch listed.shortcut.phrases {
+      case .unreadable(let unreadable):
+        reporter.report(
+          "phrases are no array literal, but '\(unreadable.excerpt)'", at: unreadable.place,
+          symbol: "\(listed.symbol)/phrases")
+      case .known(let phrases):
+        for (index, phrase) in phrases.enumerated() {
+          guard let unreadable = phrase.unreadable, unreadable.misspeltApplicationName == nil else { continue }
+          let what =
+            unreadable.reason == .interpolation ? "phrase interpolates a run-time value" : "phrase is no literal"
+          reporter.report(
+            "\(what): '\(unreadable.excerpt)'", at: unreadable.place, symbol: "\(listed.symbol)/phrases[\(index)]")
+        }
+      }
+    }
+  }
+}
+
+extension Unreadable {
+  /// One line of it.
+  var excerpt: String {
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+    return line.count < text.count ? line + " …" : line
+  }
+}

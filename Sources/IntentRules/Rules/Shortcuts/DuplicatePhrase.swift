@@ -1,0 +1,97 @@
+import IntentExtraction
+import SourceScan
+
+extension Rule {
+  static let duplicatePhrase = Rule(
+    id: "duplicate-phrase", severity: .warning, summary: "a phrase stands twice",
+    rationale: """
+      Letter case, spacing and punctuation don't tell phrases apart when they are spoken. Within a shortcut the second one \
+      is waste; of two shortcuts with one phrase Siri runs whichever it finds.
+      """,
+    source: "WWDC23 10102",
+    triggering: [
+      Example(
+        .phrases(#""Go with \(.applicationName)", ↓"Go with \(.applicationName)", "Start \(.applicationName)""#),
+        fixed: .phrases(#""Go with \(.applicationName)", "Start \(.applicationName)""#)),
+      Example(.phrases(#""Go with \(.applicationName)", ↓"go  with ${applicationName}!""#)),
+      Example(
+        .shortcuts(
+          #"""
+          AppShortcut(intent: Open(), phrases: ["Get \(\.$shelf) in \(.applicationName)"])
+          AppShortcut(intent: Open(), phrases: [↓"Get \(\.$shelf) in \(.applicationName)"])
+          """#, of: .shelfParameter, with: .shelf)),
+      Example(
+        .shortcuts(
+          #"""
+          AppShortcut(intent: Open(), phrases: ["Start \(.applicationName)"])
+          AppShortcut(intent: Other(), phrases: [↓"Start \(.applicationName)"])
+          """#)),
+    ],
+    nonTriggering: [
+      Example(.phrases(#""Go with \(.applicationName)", "Go on with \(.applicationName)""#)),
+      // One name, two sets of values.
+      Example(
+        .shortcuts(
+          #"""
+          AppShortcut(intent: Open(), phrases: ["Open \(\.$target) in \(.applicationName)"])
+          AppShortcut(intent: Other(), phrases: ["Open \(\.$target) in \(.applicationName)"])
+          """#, of: "@Parameter(title: \"T\") var target: Shelf",
+          with: """
+            \(String.shelf)
+            \(String.book())
+            struct Other: AppIntent { @Parameter(title: "T") var target: Book }
+            """)),
+      // One is there at a time.
+      Example(
+        .shortcuts(
+          #"""
+          if #available(iOS 18, *) {
+            AppShortcut(intent: Open(), phrases: ["Start \(.applicationName)"])
+          } else {
+            AppShortcut(intent: Other(), phrases: ["Start \(.applicationName)"])
+          }
+          """#)),
+    ]
+  ) { model, reporter in
+    for app in model.apps.groups {
+      var seen: [String: [ListedPhrase]] = [:]
+      for phrase in app.providers.flatMap(\.listedShortcuts).flatMap(\.phrases) {
+        let intent = model.intent(of: phrase.listed)
+        let key = phrase.text.normalized { name in
+          let type = intent?.parameters.first { $0.name == name }?.type
+          return type?.declaration?.qualifiedName ?? type?.name ?? name
+        }
+        let other = seen[key]?.first { $0.listed.coexists(with: phrase.listed, model.settings) }
+        seen[key, default: []].append(phrase)
+        guard let other else { continue }
+        let isOfOneShortcut = other.listed.shortcut.place == phrase.listed.shortcut.place
+        reporter.report(
+          "phrase '\(phrase.text.key)' stands twice" + (isOfOneShortcut ? "" : ", in two shortcuts"),
+          at: phrase.text.keyPlace, symbol: phrase.symbol,
+          notes: [.init(message: "the first one", place: other.text.keyPlace)],
+          fixes: isOfOneShortcut ? [phrase.removal(besides: other)] : [])
+      }
+    }
+  }
+}
+
+extension ListedPhrase {
+  /// Takes it out with the comma before it.
+  fileprivate func removal(besides other: ListedPhrase) -> FixIt {
+    let phrases = listed.shortcut.phrases.known ?? []
+    let before = phrases[index - 1].place.span.end
+    let span = ByteSpan(before, text.place.span.end)
+    // Two bytes are a comma and white space; in more a comment may stand.
+    let isSafe = text.place.span.start == before + 2 && other.text.key == text.key
+    return FixIt("remove the phrase", isSafe ? .safe : .needsReview, [.init(Place(text.place.file, span), "")])
+  }
+}
+
+extension Text {
+  fileprivate var place: Place {
+    switch self {
+    case .known(let text): text.place
+    case .unreadable(let unreadable): unreadable.place
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import IntentExtraction
+
+extension Rule {
+  static let phraseEntityWithoutSuggestedEntities = Rule(
+    id: "phrase-entity-without-suggested-entities", severity: .warning,
+    summary: "a phrase's entity has a query that suggests nothing",
+    rationale: """
+      The values of a phrase's parameter come from 'suggestedEntities()', or 'allEntities()', of the entity's query. \
+      Without one there are none, and no phrase with the parameter works.
+      """,
+    source: "WWDC22 10170",
+    triggering: [
+      Example(
+        .phrases(
+          #""Open ↓\(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter,
+          with: .book(""))),
+      Example(
+        .phrases(
+          #""Open ↓\(\.$book) in \(.applicationName)""#, of: .bookParameter,
+          with: .book("func entities(matching s: String) async throws -> [Book] { [] }"))),
+    ],
+    nonTriggering: [
+      Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
+      Example(
+        .phrases(
+          #""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter,
+          with: """
+            struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() }
+            struct BookQuery: EnumerableEntityQuery {
+              func entities(for ids: [Int]) -> [Book] { [] }
+              func allEntities() -> [Book] { [] }
+            }
+            """)),
+      // In an extension, or of an own protocol.
+      Example(
+        .phrases(
+          #""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter,
+          with: .book("") + "\nextension BookQuery { func suggestedEntities() -> [Book] { [] } }")),
+      Example(
+        .phrases(
+          #""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter,
+          with: """
+            struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() }
+            protocol Q: EntityQuery {}
+            extension Q { func suggestedEntities() -> [Book] { [] } }
+            struct BookQuery: Q { func entities(for ids: [Int]) -> [Book] { [] } }
+            """)),
+      // No phrase names it.
+      Example(.phrases(#""Open \(.applicationName)""#, of: .bookParameter, with: .book(""))),
+      // The parameter's own query, or options.
+      Example(
+        .phrases(
+          #""Open \(\.$book) in \(.applicationName)""#,
+          of: "@Parameter(title: \"Book\", optionsProvider: Options()) var book: Book", with: .book(""))),
+    ]
+  ) { model, reporter in
+    for phrase in model.phrases {
+      guard let intent = model.intent(of: phrase.listed) else { continue }
+      for (placeholder, parameter) in phrase.namedParameters(of: intent) {
+        guard let query = model.query(ofValuesOf: parameter), !query.providesSuggestedEntities,
+          !query.type.conformances.contains(where: suggestsByItself.contains)
+        else { continue }
+        reporter.report(
+          "'\(query.type.name)' suggests no values for '\(parameter.name)'", at: placeholder.place,
+          symbol: phrase.symbol,
+          notes: [.init(message: "'\(query.type.name)' is declared here", place: query.type.place)])
+      }
+    }
+  }
+}
+
+/// Queries whose values the framework finds.
+private let suggestsByItself: Set<String> = ["UniqueAppEntityQuery", "IndexedEntityQuery", "EnumerableEntityQuery"]
+
+extension LintModel {
+  /// The query of an entity's values, unless the parameter has a query or options of its own.
+  fileprivate func query(ofValuesOf parameter: WrappedProperty) -> EntityQuery? {
+    guard parameter.argument("query") == nil, parameter.argument("optionsProvider") == nil,
+      let entity = entity(parameter.type?.declaration), !entity.type.conformances.contains("UniqueAppEntity")
+    else { return nil }
+    return query(entity.defaultQuery.only)
+  }
+}

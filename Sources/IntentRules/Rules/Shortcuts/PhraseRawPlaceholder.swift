@@ -1,0 +1,38 @@
+import IntentExtraction
+
+extension Rule {
+  static let phraseRawPlaceholder = Rule(
+    id: "phrase-raw-placeholder", severity: .note, summary: "a phrase spells a placeholder out in plain text",
+    rationale: """
+      '${applicationName}' works, but the compiler does not look into it: a typing mistake shows only when Siri does not \
+      answer.
+      """,
+    source: "WWDC23 10102",
+    triggering: [
+      Example(.phrases(#""Open ↓${applicationName}""#), fixed: .phrases(#""Open \(.applicationName)""#)),
+      Example(
+        .phrases(#""Open ↓${shelf} in \(.applicationName)""#, of: .shelfParameter, with: .shelf),
+        fixed: .phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
+    ],
+    nonTriggering: [
+      Example(.phrases(#""Open \(.applicationName)""#)),
+      // What is neither the name nor a parameter is another rule's.
+      Example(.phrases(#""Open ${shelf} in \(.applicationName)""#)),
+    ]
+  ) { model, reporter in
+    for phrase in model.phrases {
+      let intent = model.intent(of: phrase.listed)
+      for placeholder in phrase.text.placeholders where placeholder.isRaw {
+        let isName = placeholder.kind == .applicationName
+        guard isName || intent?.parameters.contains(where: { $0.name == placeholder.name }) == true else { continue }
+        let interpolation = phrase.text.interpolation(isName ? ".applicationName" : "\\.$\(placeholder.name)")
+        let fix = FixIt(
+          "write '\(interpolation)'", isName ? .safe : .needsReview, [.init(placeholder.place, interpolation)])
+        let isPlain = placeholder.place != phrase.text.keyPlace
+        reporter.report(
+          "'${\(placeholder.name)}' is plain text, which the compiler does not check", at: placeholder.place,
+          symbol: phrase.symbol, fixes: isPlain ? [fix] : [])
+      }
+    }
+  }
+}

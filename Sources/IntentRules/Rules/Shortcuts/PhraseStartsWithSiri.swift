@@ -1,0 +1,48 @@
+import IntentExtraction
+import SourceScan
+
+extension Rule {
+  static let phraseStartsWithSiri = Rule(
+    id: "phrase-starts-with-siri", severity: .note, summary: "a phrase starts with Siri's name",
+    rationale: "What wakes Siri is no part of the phrase: this one has to be spoken with it twice.",
+    source: "phrases that Apple documents, none of which names Siri",
+    triggering: [
+      Example(
+        .phrases(#"↓"Hey Siri, open \(.applicationName)""#), fixed: .phrases(#""open \(.applicationName)""#)),
+      Example(.phrases(#"↓"Siri open \(.applicationName)""#), fixed: .phrases(#""open \(.applicationName)""#)),
+    ],
+    nonTriggering: [
+      Example(.phrases(#""Open \(.applicationName)", "Sirius in \(.applicationName)""#)),
+      Example(.phrases(#""Ask Siri about \(.applicationName)""#)),
+    ]
+  ) { model, reporter in
+    for phrase in model.phrases {
+      guard let start = phrase.text.wakeWords else { continue }
+      let fixes = phrase.text.place(of: start).map { [FixIt("remove '\(start)'", .needsReview, [.init($0, "")])] }
+      reporter.report(
+        "phrase starts with '\(start.trimmingEnd)'", at: phrase.text.keyPlace, symbol: phrase.symbol, fixes: fixes ?? []
+      )
+    }
+  }
+}
+
+extension LocalizedText {
+  /// `Hey Siri, `, with what stands between it and the phrase.
+  fileprivate var wakeWords: String? {
+    let words = key.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+    func isSiri(_ word: Substring) -> Bool { word.lowercased() == "siri" || word.lowercased() == "siri," }
+    if words.count > 1, isSiri(words[0]) { return String(key[..<words[1].startIndex]) }
+    if words.count > 2, ["hey", "ok", "okay"].contains(words[0].lowercased()), isSiri(words[1]) {
+      return String(key[..<words[2].startIndex])
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while let last = text.last, last == " " || last == "," { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,50 @@
+/// Sources that examples of rules about shortcuts are made of.
+extension String {
+  /// A provider with one shortcut, whose phrases are `phrases` and whose intent has `members`; `types` stand before both.
+  static func phrases(_ phrases: String, of members: String = "", with types: String = "") -> String {
+    shortcuts(
+      "AppShortcut(intent: Open(), phrases: [\(phrases)], shortTitle: \"Open\", systemImageName: \"book\")",
+      of: members, with: types)
+  }
+
+  /// A provider whose shortcuts are `shortcuts`, with the intent `Open`.
+  static func shortcuts(_ shortcuts: String, of members: String = "", with types: String = "") -> String {
+    """
+    \(types)
+    struct Open: AppIntent { static let title: LocalizedStringResource = "Open"; \(members) }
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        \(shortcuts)
+      }
+    }
+    """
+  }
+
+  static let shelfParameter = "@Parameter(title: \"Shelf\") var shelf: Shelf"
+  static let bookParameter = "@Parameter(title: \"Book\") var book: Book"
+
+  /// An app enum with two cases.
+  static let shelf = """
+    enum Shelf: String, AppEnum {
+      case read, toRead
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+      static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read", .toRead: "To Read"]
+    }
+    """
+
+  /// An app enum with `count` cases.
+  static func shelves(_ count: Int) -> String {
+    "enum Shelf: String, AppEnum { case \((1...count).map { "s\($0)" }.joined(separator: ", ")) }"
+  }
+
+  /// An entity whose query has `members` beside `entities(for:)`.
+  static func book(_ members: String = "func suggestedEntities() async throws -> [Book] { [] }") -> String {
+    """
+    struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() }
+    struct BookQuery: EntityQuery {
+      func entities(for ids: [Int]) async throws -> [Book] { [] }
+      \(members)
+    }
+    """
+  }
+}

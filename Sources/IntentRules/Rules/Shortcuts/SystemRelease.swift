@@ -1,0 +1,76 @@
+import IntentExtraction
+
+/// A release of a platform, as far as `if #available` tells shortcuts apart: the limits hold for what one system sees.
+struct SystemRelease: Hashable, Sendable {
+  /// `*` for a platform that no check names.
+  var platform: String
+  var version: [Int]
+
+  /// One for each stretch of releases in which the same of these shortcuts are listed, older ones than the deployment
+  /// target left out.
+  static func all(for shortcuts: [AppShortcut], _ settings: LintSettings) -> [SystemRelease] {
+    var releases: Set<SystemRelease> = [SystemRelease(platform: "*", version: [])]
+    for availability in shortcuts.flatMap(\.availability) {
+      let lowest = settings.deployment[availability.platform] ?? [0]
+      releases.insert(SystemRelease(platform: availability.platform, version: lowest))
+      for version in [availability.introduced, availability.obsoleted].compactMap(\.self).map(numbers)
+      where lowest.lexicographicallyPrecedes(version) {
+        releases.insert(SystemRelease(platform: availability.platform, version: version))
+      }
+    }
+    return releases.sorted {
+      $0.platform != $1.platform ? $0.platform < $1.platform : $0.version.lexicographicallyPrecedes($1.version)
+    }
+  }
+
+  fileprivate static func numbers(_ version: String) -> [Int] {
+    var numbers = version.split(separator: ".").map { Int($0) ?? 0 }
+    // `17` and `17.0` are one release.
+    while numbers.last == 0 { numbers.removeLast() }
+    return numbers
+  }
+}
+
+extension AppShortcut {
+  /// The checks around it hold there.
+  func isListed(on release: SystemRelease) -> Bool {
+    let own = availability.filter { $0.platform == release.platform }
+    // An `else` is for older releases of the platforms that its check names; on all others the `if` holds.
+    if own.allSatisfy({ $0.obsoleted == nil }), availability.contains(where: { $0.obsoleted != nil }) { return false }
+    return own.allSatisfy { availability in
+      if let introduced = availability.introduced.map(SystemRelease.numbers),
+        release.version.lexicographicallyPrecedes(introduced)
+      {
+        return false
+      }
+      if let obsoleted = availability.obsoleted.map(SystemRelease.numbers) {
+        return release.version.lexicographicallyPrecedes(obsoleted)
+      }
+      return true
+    }
+  }
+}
+
+extension [ListedShortcut] {
+  /// What one system sees at once, for every system that sees something else than another. Only one alternative of each
+  /// provider is in a build.
+  func perSystem(_ settings: LintSettings) -> [[ListedShortcut]] {
+    let releases = SystemRelease.all(for: map(\.shortcut), settings)
+    let conditions = Set(map(\.shortcut.conditions))
+    return releases.flatMap { release in
+      conditions.map { branch in
+        filter { $0.shortcut.isListed(on: release) && branch.starts(with: $0.shortcut.conditions) }
+      }
+    }
+  }
+
+  /// The longest of the lists that one system sees.
+  func longestPerSystem(_ settings: LintSettings, by size: ([ListedShortcut]) -> Int = \.count) -> [ListedShortcut] {
+    var longest: [ListedShortcut] = [], record = -1
+    for list in perSystem(settings) where size(list) > record {
+      record = size(list)
+      longest = list
+    }
+    return longest
+  }
+}

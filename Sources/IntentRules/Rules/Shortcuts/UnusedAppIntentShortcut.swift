@@ -1,0 +1,54 @@
+import IntentExtraction
+
+extension Rule {
+  static let unusedAppIntentShortcut = Rule(
+    id: "unused-app-intent-shortcut", severity: .note,
+    summary: "an intent has no App Shortcut, though there is room for one",
+    rationale: """
+      An intent with an App Shortcut works with Siri and Spotlight without any set-up; without one people have to find it in \
+      Shortcuts.
+      """,
+    source: "WWDC22 10170", isOptIn: true,
+    triggering: [
+      Example(
+        .phrases(
+          #""Open \(.applicationName)""#,
+          with: "struct ↓Close: AppIntent { static let title: LocalizedStringResource = \"C\" }"))
+    ],
+    nonTriggering: [
+      Example(.phrases(#""Open \(.applicationName)""#)),
+      Example(
+        .phrases(#""Open \(.applicationName)""#, with: "struct Close: AppIntent { static let isDiscoverable = false }")),
+      Example(.phrases(#""Open \(.applicationName)""#, with: "struct Widget: WidgetConfigurationIntent {}")),
+      // An app without a provider has chosen.
+      Example("struct Close: AppIntent { static let title: LocalizedStringResource = \"C\" }"),
+    ]
+  ) { model, reporter in
+    for app in model.apps.groups {
+      let shortcuts = app.providers.flatMap(\.listedShortcuts)
+      let modules = Set(app.providers.map(\.type.module))
+      guard shortcuts.count < Limits.appShortcuts else { continue }
+      let used = Set(shortcuts.map(\.intentName))
+      for intent in model.bundle.intents
+      where modules.contains(intent.type.module) && !used.contains(intent.type.name) && intent.isShownInShortcuts {
+        reporter.report("'\(intent.type.name)' has no App Shortcut", at: intent.type.place, symbol: intent.type.symbol)
+      }
+    }
+  }
+}
+
+extension Intent {
+  /// People find it in Shortcuts: it is discoverable, current, and not for one place of the system alone.
+  var isShownInShortcuts: Bool {
+    !isDiscoverable.alternatives.contains { $0.content.known != true }
+      && !isAssistantOnly.alternatives.contains { $0.content.known != false } && deprecation.isAbsent
+      && !type.conformances.contains(where: intentsForOnePlace.contains)
+      && !type.availability.contains { $0.isUnavailable || $0.deprecated != nil }
+  }
+}
+
+/// Intents that configure something, or that a control, a snippet or a Live Activity runs.
+private let intentsForOnePlace: Set<String> = [
+  "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent", "SetValueIntent", "SnippetIntent",
+  "LiveActivityIntent", "DeprecatedAppIntent",
+]

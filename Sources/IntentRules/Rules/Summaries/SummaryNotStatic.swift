@@ -1,0 +1,48 @@
+import IntentExtraction
+
+extension Rule {
+  static let summaryNotStatic = Rule(
+    id: "summary-not-static", severity: .error, summary: "a summary is no literal",
+    rationale: """
+      Apple's tool reads the summary from 'Summary', 'When' and 'Switch' with literals. What a function, a constant or a \
+      run-time condition makes is not found.
+      """,
+    source: "WWDC25 244: metadata is constant",
+    triggering: [
+      Example(.summary("Summary(↓makeText())")),
+      Example(.summary("↓Self.summary")),
+      Example(.summary("↓makeSummary()")),
+      Example(.summary(#"Summary(↓"Open " + name)"#)),
+      Example(.summary(#"Summary(↓"Open \(name)")"#)),
+      Example(.summary(#"↓if flag { Summary("Open \(\.$book)") } else { Summary("Get \(\.$book)") }"#)),
+      Example(.summary(#"When(\.$shelf, .equalTo, .read) { ↓makeSummary() } otherwise: { Summary("\(\.$book)") }"#)),
+    ],
+    nonTriggering: [
+      Example(.summary(#"Summary("Open \(\.$book)") { \.$count }"#)),
+      Example(.summary(#"return Summary("Open \(\.$book)", table: "Intents")"#)),
+      Example(.summary("Summary()")),
+      Example(
+        .summary(
+          #"Switch(\.$shelf) { Case([.read, .toRead]) { Summary("\(\.$book)") } DefaultCase { Summary("\(\.$count)") } }"#
+        )),
+      Example(
+        .summary("\n#if os(iOS)\nSummary(\"Open \\(\\.$book)\")\n#else\nSummary(\"Get \\(\\.$book)\")\n#endif\n")),
+      Example(.summary(#"When(\.$shelf, .equalTo, .read, { Summary("\(\.$book)") }, otherwise: { Summary("A") })"#)),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents {
+      for alternative in intent.parameterSummary.alternatives where alternative.origin.providedBy == nil {
+        let unreadable: [Unreadable] =
+          switch alternative.content {
+          case .known(let summary): summary.unreadable
+          case .unreadable(let unreadable): [unreadable]
+          }
+        for each in unreadable where each.reason != .other {
+          reporter.report(
+            "the summary of '\(intent.type.name)' is not readable at build time: '\(each.excerpt)'", at: each.place,
+            symbol: "\(intent.type.symbol)/parameterSummary")
+        }
+      }
+    }
+  }
+}
