@@ -23,7 +23,7 @@ extension Rule {
         model.files.indices.contains(reference.place.file)
       else { continue }
       let imports = model.files[reference.place.file].imports
-      // A name that spans more than the identifier is a member: its base may be anything.
+      // A name that spans more than the identifier is a member, whose base may be anything; backticks are two more.
       guard
         reference.place.span.count == reference.name.utf8.count + 2
           || reference.place.span.count == reference.name.utf8.count,

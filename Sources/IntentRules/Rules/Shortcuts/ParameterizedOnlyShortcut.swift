@@ -4,8 +4,8 @@ extension Rule {
   static let parameterizedOnlyShortcut = Rule(
     id: "parameterized-only-shortcut", severity: .warning, summary: "all phrases of a shortcut have a parameter",
     rationale: """
-      The values of a parameter are known once the app has run. Until then, and where there are none, the shortcut has no \
-      phrase: Siri and Spotlight don't show it.
+      Phrases with a parameter work once the app has run and told the parameter's values. Until then, and where there are \
+      none, the shortcut has no phrase: Siri and Spotlight don't show it.
       """,
     source: "WWDC22 10170, WWDC23 10102",
     triggering: [

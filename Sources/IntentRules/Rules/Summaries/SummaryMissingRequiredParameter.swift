@@ -5,8 +5,9 @@ extension Rule {
   static let summaryMissingRequiredParameter = Rule(
     id: "summary-missing-required-parameter", severity: .warning, summary: "a summary leaves a required parameter out",
     rationale: """
-      A parameter that is neither optional nor has a default has to be in the summary, in every branch of it: otherwise it \
-      can't be filled in, and the intent disappears from Spotlight on the Mac.
+      A parameter that is neither optional nor has a default has to be in the summary: otherwise it can't be filled in, and \
+      the intent disappears from Spotlight on the Mac. A note where only a branch of the summary leaves it out: the branch \
+      may be the one that has no use for it.
       """,
     source: "WWDC25 244, WWDC25 260",
     triggering: [
@@ -35,6 +36,16 @@ extension Rule {
       Example(
         .summary(
           #"Summary("Open \(\.$book)")"#, #"static let isDiscoverable = false; @Parameter(title: "N") var n: Int"#)),
+      // A default that no value of the enum leads to.
+      Example(
+        .summary(
+          #"""
+          Switch(\.$shelf) {
+            Case(.read) { Summary("Read \(\.$book)") }
+            Case(.toRead) { Summary("Get \(\.$book)") }
+            DefaultCase { Summary() }
+          }
+          """#)),
       // Without a summary all parameters are shown.
       Example("struct A: AppIntent { @Parameter(title: \"N\") var n: Int }"),
       Example(.summary("make()", #"@Parameter(title: "N") var n: Int"#)),
@@ -44,7 +55,9 @@ extension Rule {
       let summaries = intent.ownSummaries
       // What can't be read may name anything.
       guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
-      let sentences = summaries.flatMap(\.sentences)
+      // An empty sentence stands where no value leads, or where nothing is to be shown.
+      let all = summaries.flatMap(\.sentences), shown = all.filter { $0.text != nil || !$0.others.isEmpty }
+      let sentences = shown.isEmpty ? all : shown
       for parameter in intent.parameters where parameter.isRequired {
         let lacking = sentences.filter { !$0.names.contains { $0.parameterName == parameter.name } }
         guard let first = lacking.first else { continue }
@@ -53,6 +66,7 @@ extension Rule {
         reporter.report(
           "the summary of '\(intent.type.name)' leaves out '\(parameter.name)', which is required", at: parameter.place,
           symbol: "\(intent.type.symbol)/\(parameter.name)",
+          severity: lacking.count < sentences.count ? .note : nil,
           notes: lacking.map { .init(message: "left out here", place: $0.place) },
           fixes: isOnly
             ? [
