@@ -10,7 +10,6 @@ extension Rule {
       stands, or does not compile; Apple's tool then misses the name and drops the shortcuts of the whole target.
       """,
     source: "Apple's string processor; WWDC23 10102",
-    appleMessage: "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it.",
     triggering: [
       Example(.phrases(#""Open ↓${applicationname}""#), fixed: .phrases(#""Open \(.applicationName)""#)),
       Example(.phrases(#""Open ↓${appName} now""#), fixed: .phrases(#""Open \(.applicationName) now""#)),

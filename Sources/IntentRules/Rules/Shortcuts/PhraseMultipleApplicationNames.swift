@@ -8,7 +8,6 @@ extension Rule {
       name multiplies the phrases that Siri learns.
       """,
     source: "the wording of Apple's string processor",
-    appleMessage: "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it.",
     triggering: [
       Example(.phrases(#""In \(.applicationName) open ↓\(.applicationName)""#)),
       Example(.phrases(#""In \(.applicationName) open ↓${applicationName}""#)),
