@@ -62,7 +62,7 @@ extension Program {
     type.mangledName = mangledName(of: id)
     type.access = access(declaration.modifiers)
     type.isGeneric = !body.genericParameters.isEmpty
-    type.isLocal = isLocal(symbol.container)
+    type.isLocal = isLocal(id)
     type.attributes = declaration.attributes.filter { isActive($0.conditions) }.map {
       .init(name: $0.name, place: Place(symbol.file, $0.span))
     }
@@ -76,14 +76,6 @@ extension Program {
     type.inherited = inheritedReferences(of: id)
     type.unknownAncestors = unknownAncestors(of: id)
     return type
-  }
-
-  private func isLocal(_ container: Symbol.Container) -> Bool {
-    switch container {
-    case .local: true
-    case .type(let id): isLocal(symbol(id).container)
-    case .module, .foreign: false
-    }
   }
 
   private func access(_ modifiers: [String]) -> DeclaredType.Access {

@@ -15,7 +15,7 @@ extension Program {
   public var fileFacts: [FileFacts] {
     files.indices.map { index in
       FileFacts(
-        path: files[index].path, module: modules[files[index].module].name, imports: imports[index].sorted(),
+        path: files[index].path, module: modules[files[index].module].name, imports: importedModules(file: index),
         isParsed: files[index].parsed != nil)
     }
   }

@@ -1,6 +1,10 @@
 import SourceScan
 
 /// What `#if` conditions are evaluated for.
+///
+/// Nothing is unknown in the end: what isn't met counts as not met. A custom flag that wasn't given, a module that is
+/// neither scanned nor in the table of the platform's, a question that Swift doesn't ask and text that is no condition are
+/// all false, and their `#else` stands, as it does for the compiler once it has reported the error.
 public struct BuildConfiguration: Hashable, Sendable {
   public enum Platform: String, CaseIterable, Sendable { case iOS, macOS, watchOS, tvOS, visionOS, linux }
 
@@ -21,8 +25,10 @@ public struct BuildConfiguration: Hashable, Sendable {
     self.modules = modules
   }
 
-  /// What `swift(…)` and `compiler(…)` are compared with.
-  static let compilerVersion = [6, 3]
+  /// Whether a declaration under these conditions is part of the build.
+  func isActive(_ conditions: [Condition]) -> Bool {
+    allConditions || conditions.allSatisfy { evaluate($0.form) }
+  }
 
   func evaluate(_ form: Condition.Form) -> Bool {
     switch form {
@@ -31,39 +37,56 @@ public struct BuildConfiguration: Hashable, Sendable {
     case .not(let inner): !evaluate(inner)
     case .and(let left, let right): evaluate(left) && evaluate(right)
     case .or(let left, let right): evaluate(left) || evaluate(right)
-    case .version(_, let comparison, let version):
-      switch comparison {
-      case .less: Self.compilerVersion.lexicographicallyPrecedes(version)
-      case .greaterOrEqual: !Self.compilerVersion.lexicographicallyPrecedes(version)
-      }
+    case .version(let name, let comparison, let version): evaluate(name, comparison, version)
     case .query(let name, let argument): evaluate(name, argument)
     case .unknown: false
     }
   }
 
+  /// `swift(>=6.0)` asks for the language mode, `compiler(>=6.0)` for the compiler; the newest of both is assumed.
+  private func evaluate(_ name: String, _ comparison: Condition.Comparison, _ version: [Int]) -> Bool {
+    guard name == "swift" || name == "compiler" else { return false }
+    switch comparison {
+    case .less: return LanguageFacts.isVersion(LanguageFacts.version, lessThan: version)
+    case .greaterOrEqual: return !LanguageFacts.isVersion(LanguageFacts.version, lessThan: version)
+    }
+  }
+
   private func evaluate(_ query: String, _ argument: String) -> Bool {
     switch query {
-    case "os":
-      argument == platform.rawValue || (argument == "Linux" && platform == .linux)
-        || (argument == "OSX" && platform == .macOS)
-    case "canImport": modules.contains(argument) || platform.canImport(argument)
+    case "os": platform.operatingSystems.contains(argument)
+    case "arch": platform.architecture == argument
+    // `canImport(Foundation.NSString)`: whether the module has it takes more than a table of modules. A minimal version
+    // is taken as met.
+    case "canImport":
+      argument.split(separator: ".").first.map { canImport(String($0)) } ?? false
+    // A device, and no Mac that runs an iOS app.
     case "targetEnvironment": false
-    case "arch": argument == "arm64"
-    case "hasFeature", "hasAttribute": false
+    case "hasFeature": LanguageFacts.features.contains(argument)
+    case "hasAttribute": LanguageFacts.attributes.contains(argument)
+    case "_endian": argument == "little"
+    case "_pointerBitWidth": argument == "_64"
+    case "_runtime": argument == (platform == .linux ? "_Native" : "_ObjC")
     default: false
     }
+  }
+
+  private func canImport(_ module: String) -> Bool {
+    modules.contains(module) || PlatformModules.platforms(of: module).contains(platform)
   }
 }
 
 extension BuildConfiguration.Platform {
-  func canImport(_ module: String) -> Bool {
-    switch module {
-    case "Foundation", "Swift", "AppIntents": true
-    case "UIKit": self != .macOS && self != .linux
-    case "AppKit", "Cocoa": self == .macOS
-    case "WatchKit": self == .watchOS
-    case "FoundationEssentials", "Glibc": self == .linux
-    default: self != .linux
+  /// What `os(…)` is true of.
+  fileprivate var operatingSystems: [String] {
+    switch self {
+    case .iOS, .watchOS, .tvOS: [rawValue]
+    case .macOS: ["macOS", "OSX"]
+    case .visionOS: ["visionOS", "xrOS"]
+    case .linux: ["Linux"]
     }
   }
+
+  /// Today's devices; most Linux machines that build Swift.
+  fileprivate var architecture: String { self == .linux ? "x86_64" : "arm64" }
 }

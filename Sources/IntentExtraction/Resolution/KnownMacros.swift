@@ -1,4 +1,8 @@
 /// The framework's macros that make a type an intent, an entity, an enum or a union.
+///
+/// Sources: Apple's documentation of App Intents, `AppIntent(schema:)`, `AppEntity(schema:)`, `AppEnum(schema:)`, the
+/// deprecated `AssistantIntent(schema:)` and its like, `AppIntent(_:)`, `UnionValue()`. What else an expansion conforms
+/// to (`AssistantSchemaIntent`, `OpenIntent`, …) depends on the schema, and isn't stated by the source.
 enum KnownMacros {
   struct Macro: Sendable {
     var name: String

@@ -1,7 +1,4 @@
-/// The framework's public protocols: what they refine, and what kind of type they make.
-///
-/// A new framework release is a new row and a new fixture; no other file changes. Sources: Apple's documentation of App
-/// Intents, one page per protocol; what a row doesn't say (`since`) is unproven.
+/// A public protocol of the framework.
 public struct KnownProtocol: Sendable {
   /// What the bundle lists a type under.
   public enum Kind: Sendable {
@@ -10,26 +7,46 @@ public struct KnownProtocol: Sendable {
   }
 
   public var name: String
+  /// The framework's protocols that it refines directly.
   public var refines: [String]
   /// Nil for a protocol that only adds to what another one makes.
   public var makes: Kind?
-  /// The first release of iOS that has it.
-  public var since: String
+  /// The first release of iOS that has it; nil where iOS lacks it.
+  public var since: String?
+  /// The release of iOS that replaced it.
+  public var deprecated: String?
 
-  init(_ name: String, _ refines: [String] = [], makes: Kind? = nil, since: String = "16.0") {
+  init(
+    _ name: String, _ refines: [String] = [], makes: Kind? = nil, since: String? = "16.0", deprecated: String? = nil
+  ) {
     self.name = name
     self.refines = refines
     self.makes = makes
     self.since = since
+    self.deprecated = deprecated
   }
 }
 
+/// The framework's public protocols: what they refine, what kind of type they make, and since when they are there.
+///
+/// A new framework release is a new row and a new fixture; no other file changes. Every row's source is Apple's
+/// documentation of App Intents, the page named after the protocol: its declaration and its availability. What such a page
+/// doesn't say is marked as unproven.
 enum KnownProtocols {
   /// The framework's module.
   static let module = "AppIntents"
 
-  static let all: [KnownProtocol] = [
-    // What identifies and shows things.
+  static let all: [KnownProtocol] =
+    display + intents + systemIntents + schemas + entities + queries + [
+      KnownProtocol(
+        "AppShortcutsProvider", makes: .shortcutsProvider),
+      KnownProtocol("AppIntentsPackage", makes: .package, since: "17.0"),
+      // Refines `AppExtension`, which is ExtensionFoundation's.
+      KnownProtocol("AppIntentsExtension", makes: .extension),
+    ]
+
+  /// What identifies and shows things.
+  private static let display = [
     KnownProtocol("PersistentlyIdentifiable"),
     KnownProtocol("TypeDisplayRepresentable"),
     KnownProtocol("InstanceDisplayRepresentable"),
@@ -37,84 +54,107 @@ enum KnownProtocols {
     KnownProtocol("StaticDisplayRepresentable", ["CaseDisplayRepresentable"]),
     KnownProtocol("DisplayRepresentable", ["InstanceDisplayRepresentable"]),
     KnownProtocol("AppValue", ["PersistentlyIdentifiable", "TypeDisplayRepresentable"]),
+    KnownProtocol("CustomURLRepresentationParameterConvertible", since: "18.0"),
+  ]
 
-    // Intents.
-    KnownProtocol("AppIntent", ["PersistentlyIdentifiable"], makes: .intent),
-    KnownProtocol("SystemIntent", ["AppIntent"]),
-    KnownProtocol("OpenIntent", ["SystemIntent"]),
+  private static let intents = [
+    KnownProtocol(
+      "AppIntent", ["PersistentlyIdentifiable"], makes: .intent),
     KnownProtocol("SetValueIntent", ["SystemIntent"], since: "18.0"),
-    KnownProtocol("DeleteIntent", ["SystemIntent"], since: "18.0"),
     KnownProtocol("SnippetIntent", ["SystemIntent"], since: "26.0"),
-    KnownProtocol("UndoableIntent", ["SystemIntent"], since: "26.0"),
-    KnownProtocol("ShowInAppSearchResultsIntent", ["SystemIntent"], since: "17.0"),
     KnownProtocol("TargetContentProvidingIntent", ["AppIntent"], since: "26.0"),
-    KnownProtocol("AudioPlaybackIntent", ["SystemIntent"], since: "16.4"),
-    KnownProtocol("AudioStartingIntent", ["AudioPlaybackIntent"], since: "16.4"),
-    KnownProtocol("AudioRecordingIntent", ["SystemIntent"], since: "18.0"),
-    KnownProtocol("PlayVideoIntent", ["SystemIntent"], since: "17.0"),
-    KnownProtocol("CameraCaptureIntent", ["SystemIntent"], since: "18.0"),
-    KnownProtocol("LiveActivityIntent", ["SystemIntent"], since: "17.0"),
-    KnownProtocol("LiveActivityStartingIntent", ["LiveActivityIntent"], since: "17.0"),
-    KnownProtocol("PushToTalkTransmissionIntent", ["SystemIntent"], since: "17.0"),
-    KnownProtocol("ForegroundContinuableIntent", ["AppIntent"], since: "16.4"),
+    KnownProtocol("UISceneAppIntent", ["TargetContentProvidingIntent"], since: "26.0"),
+    KnownProtocol("ForegroundContinuableIntent", ["AppIntent"], since: "16.4", deprecated: "26.0"),
     KnownProtocol("ProgressReportingIntent", ["AppIntent"], since: "17.0"),
-    KnownProtocol("CancellableIntent", ["AppIntent"], since: "26.0"),
-    KnownProtocol("LongRunningIntent", ["AppIntent"], since: "26.0"),
+    KnownProtocol("LongRunningIntent", ["AppIntent"], since: "27.0"),
+    KnownProtocol("CancellableIntent", ["AppIntent"], since: "26.4"),
     KnownProtocol("URLRepresentableIntent", ["AppIntent"], since: "18.0"),
     KnownProtocol("PredictableIntent", ["AppIntent"]),
     KnownProtocol("DeprecatedAppIntent", ["AppIntent"], since: "17.0"),
+    KnownProtocol("CustomIntentMigratedAppIntent", ["AppIntent"]),
     KnownProtocol("SetFocusFilterIntent", ["AppIntent"]),
     KnownProtocol("WidgetConfigurationIntent", ["SystemIntent"], since: "17.0"),
     KnownProtocol("ControlConfigurationIntent", ["SystemIntent"], since: "18.0"),
-    KnownProtocol("CustomIntentMigratedAppIntent", ["AppIntent"]),
+    // Its name and release are on the page of the macro `AppIntent(_:)`; what it refines is unproven.
+    KnownProtocol("ToolIntent", ["AppIntent"], since: "27.3"),
+  ]
+
+  /// Intents whose meaning the system knows.
+  private static let systemIntents = [
+    KnownProtocol("SystemIntent", ["AppIntent"]),
+    KnownProtocol("OpenIntent", ["SystemIntent"]),
+    KnownProtocol("DeleteIntent", ["SystemIntent"]),
+    KnownProtocol("UndoableIntent", ["SystemIntent"], since: "26.0"),
+    KnownProtocol("ShowInAppSearchResultsIntent", ["SystemIntent"], since: "17.2"),
+    KnownProtocol("AudioPlaybackIntent", ["SystemIntent"], since: "17.0"),
+    KnownProtocol("AudioStartingIntent", ["AudioPlaybackIntent"], deprecated: "17.0"),
+    KnownProtocol("AudioRecordingIntent", ["SystemIntent"], since: "18.0"),
+    KnownProtocol("PlayVideoIntent", ["SystemIntent"], since: "17.2"),
+    KnownProtocol("CameraCaptureIntent", ["SystemIntent"], since: "18.0"),
+    KnownProtocol("LiveActivityIntent", ["SystemIntent"], since: "17.0"),
+    KnownProtocol("LiveActivityStartingIntent", ["LiveActivityIntent"], since: "16.1", deprecated: "17.0"),
+    KnownProtocol("PushToTalkTransmissionIntent", ["SystemIntent"], since: "17.4"),
     KnownProtocol("StartWorkoutIntent", ["SystemIntent"]),
     KnownProtocol("PauseWorkoutIntent", ["SystemIntent"]),
     KnownProtocol("ResumeWorkoutIntent", ["SystemIntent"]),
-    KnownProtocol("StartDiveIntent", ["SystemIntent"]),
-    KnownProtocol("AssistantSchemaIntent", ["AppIntent"], since: "18.0"),
+    // watchOS 9.0 alone.
+    KnownProtocol("StartDiveIntent", ["SystemIntent"], since: nil),
+  ]
 
-    // Entities and enums.
-    KnownProtocol("AppEntity", ["AppValue", "DisplayRepresentable"], makes: .entity),
-    KnownProtocol("TransientEntity", ["AppEntity"]),
-    KnownProtocol("TransientAppEntity", ["TransientEntity"], since: "16.4"),
+  /// What the schema macros' expansions conform to.
+  private static let schemas = [
+    KnownProtocol("AssistantIntent", ["AppIntent"], since: "18.0"),
+    KnownProtocol("AssistantSchemaIntent", ["AssistantIntent"], since: "18.0"),
+    KnownProtocol("AssistantEntity", ["AppEntity"], since: "18.0"),
+    KnownProtocol("AssistantSchemaEntity", ["AssistantEntity"], since: "18.0"),
+    KnownProtocol("AssistantEnum", ["AppEnum"], since: "18.0"),
+    KnownProtocol("AssistantSchemaEnum", ["AssistantEnum"], since: "18.0"),
+  ]
+
+  private static let entities = [
+    KnownProtocol(
+      "AppEntity", ["AppValue", "DisplayRepresentable"], makes: .entity),
+    KnownProtocol("TransientAppEntity", ["TransientEntity"]),
+    // Unproven: one of the protocols whose types Xcode 27 gathers, without a page of its own.
+    KnownProtocol("TransientEntity", ["AppEntity"], since: "27.0"),
     KnownProtocol("UniqueAppEntity", ["AppEntity"], since: "18.0"),
     KnownProtocol("IndexedEntity", ["AppEntity"], since: "18.0"),
     KnownProtocol("FileEntity", ["AppEntity"], since: "18.0"),
-    KnownProtocol("URLRepresentableEntity", ["AppEntity"], since: "18.0"),
+    KnownProtocol(
+      "URLRepresentableEntity", ["AppEntity"], since: "18.0"),
     KnownProtocol("SyncableEntity", ["AppEntity"], since: "27.0"),
-    KnownProtocol("AssistantSchemaEntity", ["AppEntity"], since: "18.0"),
+    KnownProtocol("OwnershipProvidingEntity", ["AppEntity"], since: "27.0"),
     KnownProtocol("AppEnum", ["AppValue", "CaseDisplayRepresentable"], makes: .enum),
     KnownProtocol("URLRepresentableEnum", ["AppEnum"], since: "18.0"),
-    KnownProtocol("AssistantSchemaEnum", ["AppEnum"], since: "18.0"),
-    KnownProtocol("AppUnionValue", [], makes: .union, since: "18.0"),
+    KnownProtocol("AppUnionValue", makes: .union, since: "27.0"),
+    // What else it refines is unproven.
+    KnownProtocol("AppUnionValueCasesProviding", ["PersistentlyIdentifiable"], since: "27.0"),
+  ]
 
-    // Queries and options.
+  private static let queries = [
     KnownProtocol("DynamicOptionsProvider", makes: .optionsProvider),
     KnownProtocol("EntityQuery", ["DynamicOptionsProvider", "PersistentlyIdentifiable"], makes: .query),
     KnownProtocol("EntityStringQuery", ["EntityQuery"]),
-    KnownProtocol("EntityPropertyQuery", ["EntityQuery"]),
+    KnownProtocol(
+      "EntityPropertyQuery", ["EntityQuery"]),
     KnownProtocol("EnumerableEntityQuery", ["EntityQuery"], since: "17.0"),
     KnownProtocol("UniqueAppEntityQuery", ["EntityQuery"], since: "18.0"),
     KnownProtocol("IndexedEntityQuery", ["EntityQuery"], since: "27.0"),
     KnownProtocol("IntentValueQuery", makes: .intentValueQuery, since: "26.0"),
+  ]
 
-    // The app.
-    KnownProtocol("AppShortcutsProvider", makes: .shortcutsProvider),
-    KnownProtocol("AppIntentsPackage", makes: .package, since: "17.0"),
-    KnownProtocol("AppIntentsExtension", makes: .extension),
+  /// Names that the framework gives its protocols a second time. Unproven.
+  static let aliases = ["UniqueEntity": "UniqueAppEntity", "UniqueIDEntityQuery": "UniqueAppEntityQuery"]
+
+  /// What the framework's protocols refine of other modules', as far as an extension may ask for it.
+  static let foreignRefinements: [String: Set<String>] = [
+    "AppIntent": ["Sendable"], "AppValue": ["Sendable"], "EntityQuery": ["Sendable"], "IntentValueQuery": ["Sendable"],
+    "AppEntity": ["Identifiable"], "AppEnum": ["RawRepresentable"],
+    "CaseDisplayRepresentable": ["CaseIterable", "Hashable", "Equatable"],
   ]
 
   static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  static func isFrameworkName(_ name: String) -> Bool { byName[name] != nil }
-
-  /// The protocols of `names` and all that they refine.
-  static func closure(of names: Set<String>) -> Set<String> {
-    var closed: Set<String> = [], pending = Array(names)
-    while let name = pending.popLast() {
-      guard let known = byName[name], closed.insert(name).inserted else { continue }
-      pending += known.refines
-    }
-    return closed
-  }
+  /// The protocol that a name of the framework's stands for.
+  static func named(_ name: String) -> KnownProtocol? { byName[name] ?? aliases[name].flatMap { byName[$0] } }
 }

@@ -6,13 +6,19 @@ extension Program {
   /// closure of the body it is takes more than its declaration.
   func bodyOwner(_ scope: LocalScope, depth: Int) -> BodyOwner? {
     guard let owner = scope.owner, !scope.isInClosure,
-      let outer = manglingScope(scope.enclosing, scope.enclosingExtension, file: scope.file, depth: depth),
+      let outer = manglingScope(scope.enclosing, file: scope.file, depth: depth),
       let form = bodyForm(owner, in: outer, scope, depth)
     else { return nil }
-    let isPrivate = isPrivate(owner.modifiers, scope.enclosingExtension) ?? false
+    let isPrivate = (access(owner) ?? memberAccess(in: scope.enclosing)) == .private
     return BodyOwner(
       outer, form, isStatic: owner.isStatic,
       privateFile: isPrivate && !isInsidePrivateOrLocal(scope.enclosing) ? files[scope.file].baseName : nil)
+  }
+
+  /// What a member without an access modifier has.
+  private func memberAccess(in container: Symbol.Container) -> Symbol.Access {
+    guard case .extension(let index) = container, index >= 0 else { return .internal }
+    return access(extensions[index].declaration) ?? .internal
   }
 
   private func bodyForm(_ owner: Declaration, in outer: ManglingScope, _ scope: LocalScope, _ depth: Int) -> BodyOwner
@@ -48,7 +54,7 @@ extension Program {
     guard case .local(let index) = symbol.container, !valuesAreNamed(symbol.name, in: localScopes[index]) else {
       return nil
     }
-    return declared(symbol.name, in: symbol.container).firstIndex(of: id)
+    return declared(symbol.name, in: .local(index)).firstIndex(of: id)
   }
 
   private func valuesAreNamed(_ name: String, in scope: LocalScope) -> Bool {

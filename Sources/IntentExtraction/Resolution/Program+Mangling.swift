@@ -17,8 +17,7 @@ extension Program {
       scope = .body(owner, index: number)
     } else {
       guard
-        let outer = manglingScope(
-          symbol.container, symbol.enclosingExtension, file: symbol.file, depth: depth)
+        let outer = manglingScope(symbol.container, file: symbol.file, depth: depth)
       else {
         return nil
       }
@@ -27,58 +26,47 @@ extension Program {
     guard let requirements = requirements(of: id, depth: depth) else { return nil }
     var path = NominalPath(
       scope, symbol.name, kind, genericParameterCount: genericParameters(of: id).count, requirements: requirements)
-    let isPrivate = isPrivate(symbol.declaration?.modifiers, symbol.enclosingExtension) ?? symbol.isPrivate
-    if isPrivate, !isInsidePrivateOrLocal(symbol.container) { path.privateFile = files[symbol.file].baseName }
+    if symbol.isPrivate, !isInsidePrivateOrLocal(symbol.container) { path.privateFile = files[symbol.file].baseName }
     return path
   }
 
-  // MARK: Access
-
-  /// Private by its own modifier, or as a member of a private extension. Nil where its modifiers aren't known.
-  func isPrivate(_ modifiers: [String]?, _ enclosingExtension: Int?) -> Bool? {
-    guard let modifiers else { return nil }
-    for modifier in modifiers {
-      switch modifier {
-      case "private", "fileprivate": return true
-      case "internal", "package", "public", "open": return false
-      default: break
-      }
-    }
-    guard let enclosingExtension else { return false }
-    return !extensions[enclosingExtension].declaration.modifiers.allSatisfy { $0 != "private" && $0 != "fileprivate" }
+  func isInsidePrivateOrLocal(_ container: Symbol.Container) -> Bool {
+    if case .local = container { return true }
+    guard let parent = parent(container) else { return false }
+    return symbol(parent).isPrivate || isInsidePrivateOrLocal(symbol(parent).container)
   }
 
-  func isInsidePrivateOrLocal(_ container: Symbol.Container) -> Bool {
+  /// The type that something is nested in, in its body or in an extension.
+  private func parent(_ container: Symbol.Container) -> SymbolID? {
     switch container {
-    case .module, .foreign: return false
-    case .local: return true
-    case .type(let id):
-      let symbol = symbol(id)
-      return (isPrivate(symbol.declaration?.modifiers, symbol.enclosingExtension) ?? symbol.isPrivate)
-        || isInsidePrivateOrLocal(symbol.container)
+    case .type(let id): id
+    case .extension(let index): extended(by: index).first
+    case .module, .local: nil
     }
   }
 
   // MARK: Scopes
 
   /// Where a declaration stands, unless that is a body.
-  func manglingScope(_ container: Symbol.Container, _ enclosingExtension: Int?, file: Int, depth: Int) -> ManglingScope?
-  {
+  func manglingScope(_ container: Symbol.Container, file: Int, depth: Int) -> ManglingScope? {
     let module = modules[files[file].module].name
     switch container {
     case .module: return .module(module)
-    case .type(let parent):
-      guard let path = nominalPath(of: parent, depth: depth) else { return nil }
-      guard let enclosingExtension else { return .type(path) }
-      return extensionScope(
-        of: path, extensions[enclosingExtension], parameters: genericNames(of: parent), module, depth)
-    case .foreign(let name):
-      guard let path = foreignPath(name), let enclosingExtension else { return nil }
-      let parameters = NominalPath.standardParameters(path.name)
-      guard parameters.count == path.genericParameterCount || extensions[enclosingExtension].isUnconditional else {
+    case .type(let parent): return nominalPath(of: parent, depth: depth).map { .type($0) }
+    case .extension(let index):
+      // Of an extension that was only outlined nobody knows the requirements.
+      guard index >= 0 else { return nil }
+      let record = extensions[index]
+      if let parent = record.extended.first {
+        guard let path = nominalPath(of: parent, depth: depth) else { return nil }
+        return extensionScope(of: path, record, parameters: genericNames(of: parent), module, depth)
+      }
+      guard let path = path(of: record.body.extendedType).flatMap({ foreignPath($0.joined(separator: ".")) }) else {
         return nil
       }
-      return extensionScope(of: path, extensions[enclosingExtension], parameters: parameters, module, depth)
+      let parameters = NominalPath.standardParameters(path.name)
+      guard parameters.count == path.genericParameterCount || record.isUnconditional else { return nil }
+      return extensionScope(of: path, record, parameters: parameters, module, depth)
     case .local: return nil
     }
   }
@@ -114,9 +102,10 @@ extension Program {
   /// All generic parameters in scope, the outermost type's first.
   private func genericNames(of id: SymbolID) -> [String] {
     var outer: [String] = []
-    if case .type(let parent) = symbol(id).container { outer = genericNames(of: parent) }
-    if case .foreign(let name) = symbol(id).container {
-      outer = foreignPath(name).map { NominalPath.standardParameters($0.name) } ?? []
+    if let parent = parent(symbol(id).container) {
+      outer = genericNames(of: parent)
+    } else if case .extension(let index) = symbol(id).container, index >= 0 {
+      outer = foreignPath(extensions[index].foreignName).map { NominalPath.standardParameters($0.name) } ?? []
     }
     return outer + genericParameters(of: id).map(\.name)
   }
@@ -141,7 +130,7 @@ extension Program {
   }
 
   private func requirements(_ record: ExtensionRecord, _ parameters: [String], _ depth: Int) -> [ManglingRequirement]? {
-    let scope = Scope(file: record.file, container: record.extended.map { .type($0) } ?? .module)
+    let scope = Scope(file: record.file, container: record.extended.first.map { .type($0) } ?? .module)
     var requirements: [ManglingRequirement] = []
     for written in record.body.requirements {
       guard let read = self.requirements(written, parameters, from: scope, depth) else { return nil }
@@ -269,7 +258,7 @@ extension Program {
   }
 
   private func isGenericParameter(_ name: String, in container: Symbol.Container) -> Bool {
-    guard case .type(let id) = container else { return false }
+    guard let id = parent(container) else { return false }
     return genericParameters(of: id).contains { $0.name == name }
       || isGenericParameter(name, in: symbol(id).container)
   }

@@ -15,22 +15,15 @@ extension Program {
     var providedBy: String?
   }
 
-  /// A type's own members, those of its extensions, then what superclasses and extensions of its protocols give: a
-  /// witness comes before a default. Members of `#if` branches that the configuration leaves out are left out.
+  /// A type's members in the order in which they are preferred: its own and those of its extensions, what superclasses
+  /// have, then the defaults that extensions of protocols give, those of a refining protocol before those of the refined
+  /// one. Members of `#if` branches that the configuration leaves out are left out.
   func members(of id: SymbolID) -> [Member] {
     var members = ownMembers(of: id, providedBy: nil)
-    var seen: Set<SymbolID> = [id], pending = inheritedSymbols(of: id), next = 0
-    while next < pending.count {
-      let current = pending[next]
-      next += 1
-      guard seen.insert(current).inserted else { continue }
-      let name = symbol(current).name
-      // A protocol's own body only asks for members; its extensions give them.
-      members +=
-        symbol(current).kind == .type(.protocol)
-        ? extensionMembers(of: current, providedBy: name, for: id) : ownMembers(of: current, providedBy: name)
-      pending += inheritedSymbols(of: current)
-    }
+    let superclasses = superclasses(of: id)
+    for superclass in superclasses { members += ownMembers(of: superclass, providedBy: symbol(superclass).name) }
+    // What a superclass conforms to is settled with it: the defaults that it took stay.
+    for provider in protocols(of: superclasses.reversed() + [id]) { members += defaults(provider, for: id) }
     return members
   }
 
@@ -42,44 +35,14 @@ extension Program {
         body.members, file: symbol.file, container: .type(id), conditions: symbol.conditions, availability: [],
         providedBy: provider)
     }
-    return members + extensionMembers(of: id, providedBy: provider)
+    return members + (extensionsOfSymbol[id] ?? []).flatMap { self.members(ofExtension: $0, providedBy: provider) }
   }
 
-  /// `conforming` is the type that a protocol's extension is asked for: its `where` clause decides whether it gives anything.
-  private func extensionMembers(
-    of id: SymbolID, providedBy provider: String?, for conforming: SymbolID? = nil
-  ) -> [Member] {
-    (extensionsOfSymbol[id] ?? []).flatMap { index -> [Member] in
-      let record = extensions[index]
-      if let conforming, !holds(record, for: conforming) { return [] }
-      return members(
-        record.body.members, file: record.file, container: .type(id), conditions: record.conditions,
-        availability: availability(record.declaration.attributes, file: record.file), providedBy: provider)
-    }
-  }
-
-  /// Whether a type meets the `where` clause of a protocol's extension. What asks for anything but a conformance or the
-  /// identity of `Self` isn't known to hold.
-  private func holds(_ record: ExtensionRecord, for conforming: SymbolID) -> Bool {
-    record.body.requirements.allSatisfy { requirement in
-      guard path(of: requirement.left) == ["Self"], let right = path(of: requirement.right) else { return false }
-      switch lookup(right, from: Scope(file: record.file, container: .module)) {
-      case .framework(let name): return !requirement.isSameType && conformances(of: conforming).contains(name)
-      case .symbol(let symbol):
-        let symbol = followingAliases(symbol)
-        return requirement.isSameType ? symbol == conforming : inherits(conforming, from: symbol)
-      case .other: return false
-      }
-    }
-  }
-
-  private func inherits(_ type: SymbolID, from ancestor: SymbolID) -> Bool {
-    var seen: Set<SymbolID> = [], pending = [type]
-    while let current = pending.popLast() {
-      if current == ancestor { return true }
-      if seen.insert(current).inserted { pending += inheritedSymbols(of: current) }
-    }
-    return false
+  func members(ofExtension index: Int, providedBy provider: String?) -> [Member] {
+    let record = extensions[index]
+    return members(
+      record.body.members, file: record.file, container: .extension(index), conditions: record.conditions,
+      availability: availability(record.declaration.attributes, file: record.file), providedBy: provider)
   }
 
   private func members(
@@ -102,6 +65,11 @@ extension Program {
       }
       return Availability.parse(parsedFile(file), tokens)
     }
+  }
+
+  /// What own extensions add to a type that the scan does not hold.
+  func members(ofForeign name: String) -> [Member] {
+    (extensionsOfForeign[name] ?? []).flatMap { members(ofExtension: $0, providedBy: nil) }
   }
 
   // MARK: Declarations
@@ -150,26 +118,43 @@ extension Program {
 
   // MARK: Attributes
 
-  /// The framework's wrapper that an attribute names; nil for any other attribute. Attributes look names up at the
-  /// module's level first, so that an app's own `Parameter` hides the framework's even inside an intent.
+  /// The framework's wrapper that an attribute names; nil for any other attribute.
   func wrapper(_ attribute: Attribute, from scope: Scope) -> KnownWrappers.Wrapper? {
     frameworkName(of: attribute, from: scope).flatMap { KnownWrappers.byName[$0] }
   }
 
   /// The framework's macro that an attribute names.
   func macro(_ attribute: Attribute, from scope: Scope) -> KnownMacros.Macro? {
-    guard let name = frameworkName(of: attribute, from: scope) else { return nil }
+    guard let name = attribute.type.components?.last?.name, KnownMacros.schemas[name] != nil || name == "UnionValue",
+      frameworkName(of: attribute, from: scope) != nil
+    else { return nil }
     return KnownMacros.macro(name, labels: attribute.arguments.map(\.label))
   }
 
+  /// The name of an attribute that no declaration of the scan bears; behind a typealias, the name that it stands for.
   private func frameworkName(of attribute: Attribute, from scope: Scope) -> String? {
-    guard let components = attribute.type.components, let name = components.last?.name else { return nil }
-    guard components.count == 1 else {
-      // `@AppIntents.Parameter`, and `@AppIntent.Parameter`, where the protocol's typealias stands for the wrapper.
-      let qualifier = components[0].name
-      let isFramework = qualifier == KnownProtocols.module || KnownProtocols.isFrameworkName(qualifier)
-      return components.count == 2 && isFramework && moduleLevel(qualifier, from: scope) == nil ? name : nil
+    guard var components = attribute.type.components?.map(\.name) else { return nil }
+    var scope = scope, seen: Set<SymbolID> = []
+    while true {
+      let resolution = lookup(components, from: scope)
+      guard let alias = resolution.symbol else {
+        // `@AppIntents.Parameter`, and `@AppIntent.Parameter`, where the protocol's typealias stands for the wrapper.
+        let isQualified = components.count == 2 && isFrameworkQualifier(components[0], from: scope)
+        return components.count == 1 || isQualified ? components.last : nil
+      }
+      guard let type = symbol(alias).aliasedType, let path = path(of: type), seen.insert(alias).inserted else {
+        return nil
+      }
+      components = path
+      scope = self.scope(around: alias)
     }
-    return moduleLevel(name, from: scope) == nil ? name : nil
+  }
+
+  private func isFrameworkQualifier(_ name: String, from scope: Scope) -> Bool {
+    switch lookup([name], from: scope) {
+    case .symbol: false
+    case .framework: true
+    case .other: name == KnownProtocols.module
+    }
   }
 }

@@ -11,8 +11,6 @@ public struct Program: Sendable {
     public var module: Int
     /// As the user reads it.
     public var path: String
-    /// The name without its folders, which private declarations are told apart by.
-    public var baseName: String
     /// Nil for a file that was only outlined.
     public var parsed: ParsedFile?
     public var outline: Outline?
@@ -20,9 +18,14 @@ public struct Program: Sendable {
     public init(module: Int, path: String, parsed: ParsedFile?, outline: Outline?) {
       self.module = module
       self.path = path
-      baseName = path.split(separator: "/").last.map(String.init) ?? path
       self.parsed = parsed
       self.outline = outline
+    }
+
+    /// The name without its folders, which private declarations are told apart by.
+    public var baseName: String {
+      let bytes = path.utf8
+      return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[bytes.index(after: $0)...]) } ?? path
     }
   }
 
@@ -38,55 +41,61 @@ public struct Program: Sendable {
   }
 
   /// A body that declares types.
-  struct LocalScope {
+  struct LocalScope: Sendable {
     /// The function or variable; nil for top-level code.
     var owner: Declaration?
     /// It is an initial value, or the argument of something: not the owner's body itself.
     var isInClosure: Bool
     var enclosing: Symbol.Container
-    /// The extension that the owner is declared in, when it is.
-    var enclosingExtension: Int?
     var file: Int
+  }
+
+  /// What names are declared in.
+  enum Owner: Hashable, Sendable {
+    case module(Int)
+    case type(SymbolID)
+    /// A type that the scan does not hold, by its name as extensions write it.
+    case foreign(String)
+    case local(Int)
   }
 
   public let modules: [Module]
   public let files: [File]
   public let configuration: BuildConfiguration
 
+  /// What the parsed files declare, in the order of the files.
   private(set) var symbols: [Symbol] = []
   private(set) var extensions: [ExtensionRecord] = []
   private(set) var localScopes: [LocalScope] = []
-  /// Symbols by container and name; those of a module's top level by module.
-  private var topLevel: [[String: [SymbolID]]]
-  private var children: [Symbol.Container: [String: [SymbolID]]] = [:]
+  let imports: ImportTable
+  let outlines: OutlineIndex
+  private var declarations: [Owner: [String: [SymbolID]]] = [:]
   private(set) var extensionsOfSymbol: [SymbolID: [Int]] = [:]
-  /// What every type inherits, once all extensions are known.
-  private(set) var inheritedNames: [SymbolID: [Resolution]] = [:]
-  /// By file: the modules that it imports.
-  private(set) var imports: [Set<String>]
-  private(set) var moduleIndex: [String: Int]
+  private(set) var extensionsOfForeign: [String: [Int]] = [:]
+  /// What every symbol inherits, as far as it is known yet.
+  private(set) var inherited: [[Resolution]] = []
+  /// The framework's protocols that every symbol conforms to.
+  private(set) var conformanceSets: [ProtocolSet] = []
 
   /// The order of `files` doesn't matter: everything that the program answers goes by module and path.
   public init(modules: [Module], files: [File], configuration: BuildConfiguration) {
     self.modules = modules
     self.files = files
     self.configuration = configuration
-    topLevel = Array(repeating: [:], count: modules.count)
-    imports = Array(repeating: [], count: files.count)
-    moduleIndex = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    imports = ImportTable(modules: modules.map(\.name), files: files, configuration: configuration)
+    outlines = OutlineIndex(files)
     for index in inOrder { collect(file: index) }
-    attachExtensions()
-    // Extensions were attached as their types were found; what counts is where they stand.
+    inherited = Array(repeating: [], count: symbols.count)
+    link()
+    // Extensions were attached as what they extend was found; what counts is where they stand.
     for symbol in extensionsOfSymbol.keys { extensionsOfSymbol[symbol]?.sort() }
-    for index in symbols.indices where symbols[index].declaration != nil {
-      let symbol = SymbolID(index: index)
-      inheritedNames[symbol] = inheritedNames(of: symbol)
-    }
+    for name in extensionsOfForeign.keys { extensionsOfForeign[name]?.sort() }
+    conformanceSets = symbols.indices.map { conformanceSet(of: SymbolID(index: $0)) }
   }
 
-  /// The files by module and path.
+  /// The parsed files by module and path.
   private var inOrder: [Int] {
-    files.indices.sorted { left, right in
+    files.indices.filter { files[$0].parsed != nil }.sorted { left, right in
       (modules[files[left].module].name, files[left].path) < (modules[files[right].module].name, files[right].path)
     }
   }
@@ -96,189 +105,199 @@ public struct Program: Sendable {
     return parsed
   }
 
-  func isActive(_ conditions: [Condition]) -> Bool {
-    configuration.allConditions || conditions.allSatisfy { configuration.evaluate($0.form) }
+  func isActive(_ conditions: [Condition]) -> Bool { configuration.isActive(conditions) }
+
+  func symbol(_ id: SymbolID) -> Symbol {
+    id.index >= 0 ? symbols[id.index] : outlinedSymbol(id)
   }
 
-  // MARK: Collecting
+  /// The names declared in a container by files that were parsed in full.
+  func declared(_ name: String, in owner: Owner) -> [SymbolID] { declarations[owner]?[name] ?? [] }
+}
+
+// MARK: Collecting
+
+extension Program {
+  /// What stands around the declarations that are collected.
+  private struct Surroundings {
+    var container: Symbol.Container
+    var file: Int
+    var conditions: [Condition]
+    /// What a member without an access modifier has.
+    var access = Symbol.Access.internal
+  }
 
   private mutating func collect(file index: Int) {
-    if let parsed = files[index].parsed {
-      collect(parsed.declarations, in: .module, file: index, conditions: [], enclosingExtension: nil)
-      collect(local: parsed.localTypes, members: parsed.declarations, in: .module, file: index, conditions: [])
-    } else if let outline = files[index].outline {
-      collect(outline, file: index)
-    }
+    guard let parsed = files[index].parsed else { return }
+    let surroundings = Surroundings(container: .module, file: index, conditions: [])
+    collect(parsed.declarations, surroundings)
+    collect(local: parsed.localTypes, members: parsed.declarations, surroundings)
   }
 
-  private mutating func collect(
-    _ declarations: [Declaration], in container: Symbol.Container, file: Int, conditions: [Condition],
-    enclosingExtension: Int?
-  ) {
+  private mutating func collect(_ declarations: [Declaration], _ surroundings: Surroundings) {
     for declaration in declarations where isActive(declaration.conditions) {
-      let conditions = conditions + declaration.conditions
       switch declaration.form {
-      case .import(let module): imports[file].insert(module.path.first ?? "")
-      case .extension(let body):
-        extensions.append(
-          ExtensionRecord(file: file, declaration: declaration, body: body, conditions: conditions, extended: nil))
+      case .extension(let body): collect(body, declaration, surroundings)
       case .type(let body):
-        let symbol = add(
-          declaration, kind: .type(body.kind), alias: nil, in: container, file: file, conditions: conditions,
-          enclosingExtension: enclosingExtension)
-        collect(body.members, in: .type(symbol), file: file, conditions: conditions, enclosingExtension: nil)
-        collect(local: body.localTypes, members: body.members, in: .type(symbol), file: file, conditions: conditions)
-      case .typeAlias(let type):
-        _ = add(
-          declaration, kind: .alias, alias: type, in: container, file: file, conditions: conditions,
-          enclosingExtension: enclosingExtension)
+        let symbol = add(declaration, kind: .type(body.kind), alias: nil, surroundings)
+        let inside = Surroundings(
+          container: .type(symbol), file: surroundings.file,
+          conditions: surroundings.conditions + declaration.conditions)
+        collect(body.members, inside)
+        collect(local: body.localTypes, members: body.members, inside)
+      case .typeAlias(let type): _ = add(declaration, kind: .alias, alias: type, surroundings)
       default: break
       }
     }
   }
 
+  private mutating func collect(_ body: Extension, _ declaration: Declaration, _ surroundings: Surroundings) {
+    let index = extensions.count
+    let inside = Surroundings(
+      container: .extension(index), file: surroundings.file,
+      conditions: surroundings.conditions + declaration.conditions, access: access(declaration) ?? .internal)
+    extensions.append(
+      ExtensionRecord(
+        file: surroundings.file, declaration: declaration, body: body, conditions: inside.conditions, extended: [],
+        foreignName: "", nested: []))
+    collect(body.members, inside)
+    collect(local: body.localTypes, members: body.members, inside)
+  }
+
   private mutating func collect(
-    local scopes: [SourceScan.LocalScope], members: [Declaration], in container: Symbol.Container, file: Int,
-    conditions: [Condition], enclosingExtension: Int? = nil
+    local scopes: [SourceScan.LocalScope], members: [Declaration], _ surroundings: Surroundings
   ) {
     for scope in scopes {
       let owner = scope.owner.map { members[$0] }
       if let owner, !isActive(owner.conditions) { continue }
       localScopes.append(
         LocalScope(
-          owner: owner, isInClosure: scope.isInClosure, enclosing: container, enclosingExtension: enclosingExtension,
-          file: file))
+          owner: owner, isInClosure: scope.isInClosure, enclosing: surroundings.container, file: surroundings.file))
       collect(
-        scope.declarations, in: .local(localScopes.count - 1), file: file,
-        conditions: conditions + (owner?.conditions ?? []), enclosingExtension: nil)
+        scope.declarations,
+        Surroundings(
+          container: .local(localScopes.count - 1), file: surroundings.file,
+          conditions: surroundings.conditions + (owner?.conditions ?? [])))
     }
   }
 
   private mutating func add(
-    _ declaration: Declaration, kind: Symbol.Kind, alias: TypeSyntax?, in container: Symbol.Container, file: Int,
-    conditions: [Condition], enclosingExtension: Int?
+    _ declaration: Declaration, kind: Symbol.Kind, alias: TypeSyntax?, _ surroundings: Surroundings
   ) -> SymbolID {
-    let isPrivate = declaration.modifiers.contains("private") || declaration.modifiers.contains("fileprivate")
-    return add(
-      Symbol(
-        name: declaration.name, kind: kind, module: files[file].module, file: file, container: container,
-        isPrivate: isPrivate, conditions: conditions, declaration: declaration, aliasedType: alias,
-        enclosingExtension: enclosingExtension))
-  }
-
-  private mutating func add(_ symbol: Symbol) -> SymbolID {
     let id = SymbolID(index: symbols.count)
-    symbols.append(symbol)
-    if symbol.container == .module {
-      topLevel[symbol.module][symbol.name, default: []].append(id)
-    } else {
-      children[symbol.container, default: [:]][symbol.name, default: []].append(id)
+    let module = files[surroundings.file].module
+    symbols.append(
+      Symbol(
+        name: declaration.name, kind: kind, module: module, file: surroundings.file,
+        container: surroundings.container, access: access(declaration) ?? surroundings.access,
+        conditions: surroundings.conditions + declaration.conditions, declaration: declaration, aliasedType: alias))
+    switch surroundings.container {
+    case .module: declare(id, in: .module(module))
+    case .type(let type): declare(id, in: .type(type))
+    case .local(let scope): declare(id, in: .local(scope))
+    // Whose it is shows when the extensions are linked.
+    case .extension(let index): extensions[index].nested.append(id)
     }
     return id
   }
 
-  /// The names of a file that wasn't parsed. Its extensions are left out: what they nest can't matter, or the file would
-  /// have been parsed.
-  private mutating func collect(_ outline: Outline, file: Int) {
-    for name in outline.imports { imports[file].insert(outline.string(name)) }
-    var symbolOfEntry: [Int: SymbolID] = [:]
-    for (index, entry) in outline.entries.enumerated() {
-      guard !entry.isLocal, entry.kind != .extension, isActive(outline.conditions[entry.conditions]) else { continue }
-      var container = Symbol.Container.module
-      if let parent = entry.parent {
-        if let symbol = symbolOfEntry[parent] {
-          container = .type(symbol)
-        } else {
-          container = .foreign(outline.string(outline.entries[parent].name))
-        }
-      }
-      symbolOfEntry[index] = add(
-        Symbol(
-          name: outline.string(entry.name), kind: entry.kind.symbolKind, module: files[file].module, file: file,
-          container: container, isPrivate: entry.isPrivate, conditions: outline.conditions[entry.conditions],
-          declaration: nil, aliasedType: outline.aliasedTypes[index], enclosingExtension: nil,
-          hasUnknownParameters: entry.isGeneric))
-    }
+  private mutating func declare(_ id: SymbolID, in owner: Owner) {
+    declarations[owner, default: [:]][symbols[id.index].name, default: []].append(id)
   }
 
-  // MARK: Extensions
-
-  /// Finds what every extension extends. An extension may nest the type that another one extends, in any order, so this
-  /// goes on as long as it finds something.
-  private mutating func attachExtensions() {
-    var pending = Array(extensions.indices)
-    while true {
-      var unresolved: [Int] = []
-      for index in pending where !attach(index, isLastAttempt: false) { unresolved.append(index) }
-      if unresolved.count == pending.count { break }
-      pending = unresolved
-    }
-    for index in pending { _ = attach(index, isLastAttempt: true) }
-  }
-
-  private mutating func attach(_ index: Int, isLastAttempt: Bool) -> Bool {
-    let record = extensions[index]
-    let path = path(of: record.body.extendedType) ?? []
-    let scope = Scope(file: record.file, container: .module)
-    var container = Symbol.Container.foreign(path.joined(separator: "."))
-    if let symbol = lookup(path, from: scope).symbol.map({ followingAliases($0) }),
-      case .type = symbols[symbol.index].kind
-    {
-      container = .type(symbol)
-      extensions[index].extended = symbol
-      extensionsOfSymbol[symbol, default: []].append(index)
-    } else if !isLastAttempt {
-      return false
-    }
-    collect(
-      record.body.members, in: container, file: record.file, conditions: record.conditions, enclosingExtension: index)
-    collect(
-      local: record.body.localTypes, members: record.body.members, in: container, file: record.file,
-      conditions: record.conditions, enclosingExtension: index)
-    return true
-  }
-
-  // MARK: Names
-
-  /// The names declared in a container.
-  func declared(_ name: String, in container: Symbol.Container) -> [SymbolID] {
-    children[container]?[name] ?? []
-  }
-
-  /// The names declared at a module's top level.
-  func declared(_ name: String, inModule module: Int) -> [SymbolID] { topLevel[module][name] ?? [] }
-
-  func symbol(_ id: SymbolID) -> Symbol { symbols[id.index] }
-
-  /// The names of a type, generic arguments left out; nil for a type that isn't a name. `(A)`, `A?` and `some A` are not.
-  func path(of type: TypeSyntax) -> [String]? { type.components.map { $0.map(\.name) } }
-
-  /// With the enclosing types, without the module.
-  func qualifiedName(of id: SymbolID) -> String {
-    var names: [String] = [], current: Symbol.Container = .type(id)
-    while true {
-      switch current {
-      case .type(let id):
-        names.append(symbols[id.index].name)
-        current = symbols[id.index].container
-      case .foreign(let name):
-        names.append(name)
-        current = .module
-      case .local, .module: return names.reversed().joined(separator: ".")
+  /// What a declaration's modifiers say; nil when they say nothing.
+  func access(_ declaration: Declaration) -> Symbol.Access? {
+    for modifier in declaration.modifiers {
+      switch modifier {
+      case "private", "fileprivate": return .private
+      case "public", "open", "package": return .public
+      case "internal": return .internal
+      default: break
       }
     }
+    return nil
   }
 }
 
-extension Outline.Kind {
-  fileprivate var symbolKind: Symbol.Kind {
-    switch self {
-    case .struct, .extension: .type(.struct)
-    case .class: .type(.class)
-    case .enum: .type(.enum)
-    case .actor: .type(.actor)
-    case .protocol: .type(.protocol)
-    case .typealias: .alias
+// MARK: Linking
+
+extension Program {
+  /// Finds what every extension extends and what every type inherits. Each may take the other to be known: an extension may
+  /// nest the type that another one extends, and a name may be one that a superclass nests. So this goes round as long as
+  /// something new comes of it; the second round usually finds nothing.
+  private mutating func link() {
+    var depths: [Int: Int] = [:]
+    for index in extensions.indices {
+      let name = foreignName(of: extensions[index].body.extendedType, file: extensions[index].file)
+      extensions[index].foreignName = name
+      depths[index] = name.split(separator: ".").count
+    }
+    // What nests comes before what is nested.
+    var pending = extensions.indices.sorted { (depths[$0] ?? 0, $0) < (depths[$1] ?? 0, $1) }
+    repeat {
+      linkOwn(&pending)
+      // What is left extends types of other modules, or what extensions of those nest.
+      guard let depth = pending.first.flatMap({ depths[$0] }) else { break }
+      for index in pending where depths[index] == depth { attachForeign(index) }
+      pending.removeAll { depths[$0] == depth }
+    } while !pending.isEmpty
+  }
+
+  private mutating func linkOwn(_ pending: inout [Int]) {
+    var rounds = 0, isChanged = true
+    while isChanged, rounds < 8 {
+      rounds += 1
+      isChanged = attach(&pending)
+      let found = symbols.indices.map { inheritedNames(of: SymbolID(index: $0), depth: 0) }
+      if found != inherited {
+        inherited = found
+        isChanged = true
+      }
+    }
+  }
+
+  private mutating func attach(_ pending: inout [Int]) -> Bool {
+    let count = pending.count
+    pending = pending.filter { !attach($0) }
+    return pending.count < count
+  }
+
+  private mutating func attach(_ index: Int) -> Bool {
+    let record = extensions[index]
+    guard let path = path(of: record.body.extendedType),
+      let found = lookup(path, from: Scope(file: record.file, container: .module)).symbol
+    else { return false }
+    let symbol = followingAliases(found)
+    guard case .type = self.symbol(symbol).kind else { return false }
+    extensions[index].extended = duplicates(of: symbol, for: record)
+    for extended in extensions[index].extended {
+      extensionsOfSymbol[extended, default: []].append(index)
+      for nested in record.nested { declare(nested, in: .type(extended)) }
+    }
+    return true
+  }
+
+  private mutating func attachForeign(_ index: Int) {
+    let name = extensions[index].foreignName
+    extensionsOfForeign[name, default: []].append(index)
+    for nested in extensions[index].nested { declare(nested, in: .foreign(name)) }
+  }
+
+  /// All declarations of an extended type's name that the extension can be meant for: those of its own file before those
+  /// in the nearest folder.
+  private func duplicates(of id: SymbolID, for record: ExtensionRecord) -> [SymbolID] {
+    guard id.index >= 0, let owner = owner(of: id) else { return [id] }
+    let all = declared(symbols[id.index].name, in: owner).filter { symbols[$0.index].kind != .alias }
+    guard all.count > 1 else { return [id] }
+    return nearest(all, file: record.file, conditions: record.conditions)
+  }
+
+  private func owner(of id: SymbolID) -> Owner? {
+    switch symbols[id.index].container {
+    case .module: .module(symbols[id.index].module)
+    case .type(let type): .type(type)
+    case .local(let scope): .local(scope)
+    case .extension(let index): extensions[index].extended.first.map { .type($0) }
     }
   }
 }

@@ -4,74 +4,104 @@ import SourceScan
 /// that may have to do with App Intents. Goes by bare names, wherever they are declared, so it takes too many files
 /// rather than too few; who really conforms is for `Program` to find out.
 public func select(_ outlines: [Outline]) -> [Int] {
-  var selection = Selection()
-  for (index, outline) in outlines.enumerated() { selection.add(outline, file: index) }
+  let table = NameTable(outlines)
+  var selection = Selection(table)
+  selection.spread()
   return selection.files()
 }
 
+/// Marks spread from name to name until nothing new comes of it.
 private struct Selection {
-  /// One type, extension or alias.
-  private struct Candidate {
-    var file: Int
-    var name: UInt64
-    /// The name of the extension that it is nested in; 0 for none.
-    var extended: UInt64
+  /// Why the declarations of a name are needed.
+  private enum Role: UInt8 {
+    /// It may be, refine, extend or conform to one of the framework's protocols; and so may what names it.
+    case relevant = 1
+    /// Something relevant inherits from it: its members and its extensions' may be that thing's too.
+    case provider = 2
+    /// Something relevant is nested in it: what kind of type it is shows in mangled names.
+    case outer = 4
   }
 
-  private var candidates: [Candidate] = []
-  /// Candidates by each name that makes them matter once that name matters: their own and those they inherit or alias.
-  private var dependents: [UInt64: [Int32]] = [:]
+  private let table: NameTable
+  private var marksOfName: [UInt8]
+  private var marksOfEntry: [UInt8]
+  private var isNeeded: [Bool]
+  private var pending: [(name: Int32, role: Role)] = []
 
-  mutating func add(_ outline: Outline, file: Int) {
-    for entry in outline.entries {
-      let index = Int32(candidates.count)
-      let name = lastComponent(entry.name, outline.text)
-      var extended: UInt64 = 0
-      if let parent = entry.parent, outline.entries[parent].kind == .extension {
-        extended = lastComponent(outline.entries[parent].name, outline.text)
-      }
-      candidates.append(Candidate(file: file, name: name, extended: extended))
-      dependents[name, default: []].append(index)
-      for reference in outline.references[entry.references] {
-        dependents[lastComponent(reference.name, outline.text), default: []].append(index)
-      }
-    }
+  init(_ table: NameTable) {
+    self.table = table
+    marksOfName = Array(repeating: 0, count: table.nameCount)
+    marksOfEntry = Array(repeating: 0, count: table.entries.count)
+    isNeeded = Array(repeating: false, count: table.fileCount)
   }
 
-  /// The names that matter spread from the framework's to all that inherit, extend or alias them.
-  func files() -> [Int] {
-    var pending = KnownNames.all.map { hash($0.utf8) }
-    var seen = Set(pending), isTaken = [Bool](repeating: false, count: candidates.count), files: Set<Int> = []
-    while let name = pending.popLast() {
-      for index in dependents[name] ?? [] where !isTaken[Int(index)] {
-        isTaken[Int(index)] = true
-        let candidate = candidates[Int(index)]
-        files.insert(candidate.file)
-        if seen.insert(candidate.name).inserted { pending.append(candidate.name) }
-        // What a nested type is nested in belongs to its name.
-        if candidate.extended != 0, seen.insert(candidate.extended).inserted { pending.append(candidate.extended) }
+  mutating func spread() {
+    for name in KnownNames.relevant { mark(table.name(name), .relevant) }
+    for name in KnownNames.extensible { mark(table.name(name), .provider) }
+    while let next = pending.popLast() {
+      if next.role == .relevant {
+        for entry in table.entries(naming: next.name) { take(Int(entry), .relevant) }
+      }
+      for entry in table.entries(declaring: next.name) {
+        // Only the declaration itself says what a type is.
+        if next.role == .outer, table.entries[Int(entry)].kind == .extension { continue }
+        take(Int(entry), next.role)
       }
     }
-    return files.sorted()
   }
 
-  private func lastComponent(_ span: ByteSpan, _ text: [UInt8]) -> UInt64 {
-    var start = Int(span.start)
-    for index in Int(span.start)..<Int(span.end) where text[index] == UInt8(ascii: ".") { start = index + 1 }
-    return hash(text[start..<Int(span.end)])
+  func files() -> [Int] { isNeeded.indices.filter { isNeeded[$0] } }
+
+  private mutating func mark(_ name: Int32?, _ role: Role) {
+    guard let name, marksOfName[Int(name)] & role.rawValue == 0 else { return }
+    marksOfName[Int(name)] |= role.rawValue
+    pending.append((name, role))
   }
 
-  /// FNV-1a: two names with one hash only mean a file too many.
-  private func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
+  private mutating func take(_ index: Int, _ role: Role) {
+    guard marksOfEntry[index] & role.rawValue == 0 else { return }
+    marksOfEntry[index] |= role.rawValue
+    let entry = table.entries[index]
+    isNeeded[Int(entry.file)] = true
+    // What a body declares can't be named from elsewhere.
+    if role == .relevant, !entry.isLocal { mark(entry.name, .relevant) }
+    for reference in table.references[entry.references] {
+      switch reference.role {
+      // `struct Open: AppIntent, Titled`: defaults may come from `Titled`.
+      case .inherited: if role != .outer { markDeclared(reference.name, .provider) }
+      // `extension Alias: AppEnum` is about what the alias stands for.
+      case .aliased: markDeclared(reference.name, role)
+      case .attribute: break
+      }
+    }
+    for name in table.outerNames(of: index) { mark(name, .outer) }
+  }
+
+  /// Types that the scan neither declares nor can give static members that matter stay out: half of all files extend
+  /// `String`, or inherit from it.
+  private mutating func markDeclared(_ name: Int32, _ role: Role) {
+    if table.isDeclared(name) || (role == .provider && !table.isPlain(name)) { mark(name, role) }
   }
 }
 
-/// The names of the framework that a file's declarations may inherit, bear as an attribute, or hide by their own.
+/// The names of the framework that decide which files are parsed.
 enum KnownNames {
-  static var all: [String] {
-    KnownProtocols.all.map(\.name) + KnownMacros.names + Array(KnownWrappers.byName.keys)
+  /// What a file's declarations may inherit or bear as an attribute.
+  static var relevant: [String] {
+    KnownProtocols.all.map(\.name) + Array(KnownProtocols.aliases.keys) + KnownMacros.names
   }
+
+  /// Types whose static members stand in values: an own extension of theirs may add one that is no constant.
+  static let extensible = [
+    "DisplayRepresentation", "InputConnectionBehavior", "IntentAuthenticationPolicy", "IntentDescription",
+    "IntentDialog", "IntentExecutionTargets", "IntentModes", "IntentWidgetFamily", "LocalizedStringResource",
+    "ShortcutTileColor", "StringSearchScope", "TypeDisplayRepresentation", "UTType",
+  ]
+
+  /// Types that many inherit and extend, and that give a conforming type nothing.
+  static let plain = [
+    "AnyObject", "Any", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Sendable", "Error",
+    "NSObject", "String", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "CGFloat",
+  ]
 }

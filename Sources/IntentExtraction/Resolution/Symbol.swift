@@ -1,23 +1,28 @@
 import SourceScan
 
 /// A declared type, protocol or typealias of the program.
+///
+/// Not negative: its place among the program's symbols, which are those of the files parsed in full. Negative: an entry of
+/// a file that was only outlined.
 public struct SymbolID: Hashable, Sendable {
   let index: Int
 }
 
-struct Symbol {
+struct Symbol: Sendable {
   enum Kind: Hashable {
     case type(TypeBody.Kind)
     case alias
   }
+
+  enum Access: Hashable { case `private`, `internal`, `public` }
 
   /// What a declaration stands in.
   enum Container: Hashable {
     /// The top level of a file.
     case module
     case type(SymbolID)
-    /// An extension of a type that the scan does not hold, by its name as written.
-    case foreign(String)
+    /// The body of an extension, by its index in the program; negative for one of a file that was only outlined.
+    case `extension`(Int)
     /// A function's, accessor's or closure's body: index into the program's local scopes.
     case local(Int)
   }
@@ -27,28 +32,34 @@ struct Symbol {
   var module: Int
   var file: Int
   var container: Container
-  var isPrivate: Bool
+  /// Its own, or what an extension around it gives; not narrowed by what it is nested in.
+  var access: Access
   /// The `#if` conditions around it, its containers' included.
   var conditions: [Condition]
   /// Nil where the file wasn't parsed in full: then nothing about the type matters but that it is there.
   var declaration: Declaration?
   /// Of a typealias.
   var aliasedType: TypeSyntax?
-  /// The extension that it is declared in, when it is.
-  var enclosingExtension: Int?
   /// It has generic parameters, and its file wasn't parsed: nobody knows which.
   var hasUnknownParameters = false
+
+  var isPrivate: Bool { access == .private }
 }
 
 /// An extension with what it extends.
-struct ExtensionRecord {
+struct ExtensionRecord: Sendable {
   var file: Int
   var declaration: Declaration
   var body: Extension
   /// Of the extension itself, its `#if`s included.
   var conditions: [Condition]
-  /// Nil for a type that the scan does not hold.
-  var extended: SymbolID?
+  /// What it extends: more than one where a name is declared several times (in branches of an `#if`, in targets that are
+  /// scanned as one), none for a type that the scan does not hold.
+  var extended: [SymbolID]
+  /// The extended type as written, for one that the scan does not hold: `URL`, `Array`, `Notification.Name`.
+  var foreignName: String
+  /// The types and aliases that its body declares.
+  var nested: [SymbolID]
 }
 
 /// Where a name is looked up from.

@@ -11,6 +11,8 @@ public struct Outline: Sendable {
     public var isLocal: Bool
     /// `private` or `fileprivate` is among its modifiers.
     public var isPrivate: Bool
+    /// `public`, `open` or `package` is among its modifiers.
+    public var isPublic: Bool
     /// Generic parameters follow its name.
     public var isGeneric: Bool
     /// Its name in `text`, without backticks; of an extension the extended type as written, without generic arguments and
@@ -18,7 +20,8 @@ public struct Outline: Sendable {
     public var name: ByteSpan
     /// Index of the enclosing type or extension, nil at the top level.
     public var parent: Int?
-    /// Indices into `references`: what its inheritance clause, its attributes or the aliased type name.
+    /// Indices into `references`: what its inheritance clause, its attributes or the aliased type name. Of a protocol also
+    /// what its `where` clause asks of `Self`, which is inheritance too.
     public var references: Range<Int>
     /// Index into `conditions`: the `#if`s around it, those around its parents included.
     public var conditions: Int

@@ -60,15 +60,15 @@ private struct OutlineBuilder {
     let isLocal = isLocal(position)
     let kind = kind(of: parser.tokens[position].landmark)
     let firstReference = outline.references.count
-    let isPrivate = takePrefix(position)
+    let access = takePrefix(position)
     parser.index = position + 1
     parser.consumed = 0
     let name = takeName(kind)
     let isGeneric = kind != .extension && parser.operatorByte == UInt8(ascii: "<")
-    let end = kind == .typealias ? takeAliasedType() : takeHeader()
+    let end = kind == .typealias ? takeAliasedType() : takeHeader(kind)
     let entry = Outline.Entry(
-      kind: kind, isLocal: isLocal, isPrivate: isPrivate, isGeneric: isGeneric, name: name,
-      parent: scopes[scopes.count - 1].entry, references: firstReference..<outline.references.count,
+      kind: kind, isLocal: isLocal, isPrivate: access.isPrivate, isPublic: access.isPublic, isGeneric: isGeneric,
+      name: name, parent: scopes[scopes.count - 1].entry, references: firstReference..<outline.references.count,
       conditions: currentConditions())
     outline.entries.append(entry)
     if !isLocal { scopes[scopes.count - 1].level = end ?? parser.index }
@@ -109,9 +109,9 @@ private struct OutlineBuilder {
     return false
   }
 
-  /// Attributes and modifiers in front of the keyword; answers whether the declaration is private.
-  private mutating func takePrefix(_ position: Int) -> Bool {
-    var isPrivate = false
+  /// Attributes and modifiers in front of the keyword; answers what the modifiers say of access.
+  private mutating func takePrefix(_ position: Int) -> (isPrivate: Bool, isPublic: Bool) {
+    var isPrivate = false, isPublic = false
     var start = parser.startOfDeclaration(at: position, notBefore: 0)
     // Attributes under an `#if` of their own.
     if start > 0, parser.tokens[start - 1].kind == .poundEndif { start = startOfAttributeConditional(start - 1) }
@@ -120,9 +120,11 @@ private struct OutlineBuilder {
         outline.references.append(.init(name: takeDottedName(from: index), role: .attribute))
       } else if parser.isWord(index, "private") || parser.isWord(index, "fileprivate") {
         isPrivate = true
+      } else if parser.isWord(index, "public") || parser.isWord(index, "open") || parser.isWord(index, "package") {
+        isPublic = true
       }
     }
-    return isPrivate
+    return (isPrivate, isPublic)
   }
 
   /// Goes back to the `#if` of a short run of attributes; longer ones hold declarations.
@@ -165,7 +167,7 @@ private struct OutlineBuilder {
   }
 
   /// Generic parameters and the inheritance clause, up to the `{`. Answers the index of its `}`, nil without a body.
-  private mutating func takeHeader() -> Int? {
+  private mutating func takeHeader(_ kind: Outline.Kind) -> Int? {
     skipGenericArguments()
     if parser.eat(.colon) {
       while !parser.isAtEnd, !parser.at(.leftBrace), !parser.at(word: "where") {
@@ -175,10 +177,23 @@ private struct OutlineBuilder {
     while !parser.isAtEnd, !parser.at(.leftBrace) {
       // A `where` clause. Without a body the next declaration must not be swallowed.
       if parser.at(.rightBrace) || parser.atDirective { return nil }
-      parser.advance()
+      if kind == .protocol, parser.at(word: "Self"), parser.kind(ahead: 1) == .colon {
+        takeSelfRequirement()
+      } else {
+        parser.advance()
+      }
     }
     guard parser.at(.leftBrace) else { return nil }
     return parser.closer(of: parser.index)
+  }
+
+  /// `Self: A & B` of a protocol's `where` clause.
+  private mutating func takeSelfRequirement() {
+    parser.advance()
+    parser.advance()
+    while !parser.isAtEnd, !parser.at(.leftBrace), !parser.at(.comma), !parser.at(.rightBrace), !parser.atDirective {
+      takeInherited()
+    }
   }
 
   private mutating func takeInherited() {

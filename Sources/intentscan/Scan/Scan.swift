@@ -46,7 +46,8 @@ func scan(
     selectFiles(outlined.map(\.value))
   }
   let parsed = timings.measure("parse") {
-    parseFiles(files, selected, options, in: fileSystem, progress: &progress)
+    parseNeeded(
+      files, selected, outlined.map { $0.value?.outline ?? Outline() }, options, in: fileSystem, progress: &progress)
   }
   let program = timings.measure("resolve") {
     resolve(modules, outlined.map(\.value), parsed.compactMap(\.value), options)
@@ -62,6 +63,16 @@ private func selectFiles(_ files: [OutlinedFile?]) -> [Int] {
   let needed = select(files.map { $0?.outline ?? Outline() })
   let others = files.indices.filter { files[$0]?.needsParsing == true }
   return others.isEmpty ? needed : Set(needed + others).sorted()
+}
+
+/// Parses the selected files, then those that declare what these turn out to mention.
+private func parseNeeded(
+  _ files: [InputFile], _ selected: [Int], _ outlines: [Outline], _ options: ScanOptions, in fileSystem: FileSystem,
+  progress: inout ProgressLine
+) -> [Result<ParsedInput, UnreadableFile>] {
+  let parsed = parseFiles(files, selected, options, in: fileSystem, progress: &progress)
+  let mentioned = selectMentioned(outlines, by: parsed.compactMap { $0.value?.parsed }, except: Set(selected))
+  return parsed + parseFiles(files, mentioned, options, in: fileSystem, progress: &progress)
 }
 
 /// All modules together: what stands behind each name.

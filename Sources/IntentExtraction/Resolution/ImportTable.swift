@@ -1,0 +1,113 @@
+import SourceScan
+
+/// Which of the scanned modules a file sees.
+struct ImportTable: Sendable {
+  struct Import: Sendable {
+    /// Index of a scanned module.
+    var module: Int
+    /// `import struct M.T` brings that name alone; nil for the whole module.
+    var name: String?
+    /// `@testable import` sees what isn't public.
+    var isTestable: Bool
+  }
+
+  let moduleIndex: [String: Int]
+  /// By file: what it sees names through: its own imports, those that its module passes on to all of its files, and what
+  /// imported modules pass on further.
+  private(set) var visible: [[Import]]
+  /// By file: the modules that it imports, scanned or not, to tell a module's name at the front of a qualified one.
+  private var names: [Set<String>]
+  /// By module: what any of its files passes on with `@_exported import`.
+  private var exports: [[Import]]
+  /// By module: every scanned module that any of its files imports.
+  private var dependencies: [Set<Int>]
+
+  init(modules: [String], files: [Program.File], configuration: BuildConfiguration) {
+    moduleIndex = Dictionary(modules.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    visible = Array(repeating: [], count: files.count)
+    names = Array(repeating: [], count: files.count)
+    exports = Array(repeating: [], count: modules.count)
+    dependencies = Array(repeating: [], count: modules.count)
+    for (index, file) in files.enumerated() {
+      if let parsed = file.parsed {
+        add(parsed.declarations, file: index, module: file.module, configuration)
+      } else if let outline = file.outline, modules.count > 1 {
+        add(outline, file: index, module: file.module)
+      }
+    }
+    for (index, file) in files.enumerated() where !visible[index].isEmpty || !exports[file.module].isEmpty {
+      passOn(file: index, module: file.module)
+    }
+  }
+
+  private mutating func add(
+    _ declarations: [Declaration], file: Int, module: Int, _ configuration: BuildConfiguration
+  ) {
+    for declaration in declarations {
+      guard case .import(let form) = declaration.form, let name = form.path.first,
+        configuration.isActive(declaration.conditions)
+      else { continue }
+      names[file].insert(name)
+      guard let imported = moduleIndex[name] else { continue }
+      let entry = Import(
+        module: imported, name: form.kind == nil ? nil : form.path.last,
+        isTestable: declaration.attributes.contains { $0.name == "testable" })
+      visible[file].append(entry)
+      dependencies[module].insert(imported)
+      if declaration.attributes.contains(where: { $0.name == "_exported" }) { exports[module].append(entry) }
+    }
+  }
+
+  /// Of a file that was only outlined the attributes and names of its imports aren't known: whole modules, as if testable,
+  /// since nothing but the targets of its typealiases is looked up from there.
+  private mutating func add(_ outline: Outline, file: Int, module: Int) {
+    for span in outline.imports {
+      guard let imported = moduleIndex[outline.string(span)] else { continue }
+      visible[file].append(Import(module: imported, name: nil, isTestable: true))
+      dependencies[module].insert(imported)
+    }
+  }
+
+  /// What a parsed file imports, scanned or not.
+  func names(file: Int) -> Set<String> { names[file] }
+
+  private mutating func passOn(file: Int, module: Int) {
+    var found = visible[file] + exports[module], next = 0, seen = Set(found.map(\.module))
+    while next < found.count {
+      for export in exports[found[next].module] where found[next].name == nil && seen.insert(export.module).inserted {
+        found.append(Import(module: export.module, name: export.name, isTestable: false))
+      }
+      next += 1
+    }
+    visible[file] = found
+  }
+
+  /// Every scanned module that a module builds on, itself left out, nearest first.
+  func allDependencies(of module: Int) -> [Int] {
+    var found: [Int] = [], pending = [module], seen: Set<Int> = [module]
+    while let next = pending.first {
+      pending.removeFirst()
+      for dependency in dependencies[next].sorted() where seen.insert(dependency).inserted {
+        found.append(dependency)
+        pending.append(dependency)
+      }
+    }
+    return found
+  }
+
+  /// Whether code of one module can see what an extension in another one adds.
+  func sees(_ module: Int, from other: Int) -> Bool {
+    module == other || allDependencies(of: other).contains(module)
+  }
+}
+
+extension Program {
+  /// The modules that a file imports, scanned or not.
+  func importedModules(file: Int) -> [String] {
+    guard let outline = files[file].outline else { return imports.names(file: file).sorted() }
+    return Set(outline.imports.map(outline.string)).sorted()
+  }
+
+  /// Whether a parsed file imports a module of the name.
+  func imports(_ module: String, file: Int) -> Bool { imports.names(file: file).contains(module) }
+}

@@ -1,0 +1,23 @@
+import SourceScan
+
+/// FNV-1a over a name's bytes. Where two names with one hash would be a mistake, the names themselves are compared.
+func nameHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
+  var hash = nameHashSeed
+  for index in span.range { hash = nameHashStep(hash, text[index]) }
+  return hash
+}
+
+func nameHash(of name: String) -> UInt64 {
+  var hash = nameHashSeed
+  for byte in name.utf8 { hash = nameHashStep(hash, byte) }
+  return hash
+}
+
+let nameHashSeed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+@inline(__always)
+func nameHashStep(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+extension ByteSpan {
+  var range: Range<Int> { Int(start)..<Int(end) }
+}

@@ -1,0 +1,104 @@
+import SourceScan
+
+/// What superclasses and extensions of protocols give a type.
+extension Program {
+  /// The superclass, its superclass, and so on, as far as the scan holds them.
+  func superclasses(of id: SymbolID) -> [SymbolID] {
+    var found: [SymbolID] = [], current = id
+    while let next = inheritedSymbols(of: current).first(where: { symbol($0).kind == .type(.class) }),
+      next != id, !found.contains(next)
+    {
+      found.append(next)
+      current = next
+    }
+    return found
+  }
+
+  /// The protocols of some types, own and foreign ones: those of an earlier type first; among them a protocol before those
+  /// that it refines, others as they are written.
+  func protocols(of types: [SymbolID]) -> [Resolution] {
+    var all: [Resolution] = [], ofType: [Resolution] = [], seen: Set<Resolution> = []
+    func visit(_ protocols: [Resolution]) {
+      for next in protocols.reversed() where seen.insert(next).inserted {
+        visit(refined(by: next))
+        ofType.append(next)
+      }
+    }
+    for type in types {
+      visit((inheritedNames(of: type) + macroConformances(of: type)).filter(isProtocol))
+      all += ofType.reversed()
+      ofType = []
+    }
+    return all
+  }
+
+  private func isProtocol(_ name: Resolution) -> Bool {
+    name.symbol.map { symbol($0).kind == .type(.protocol) } ?? true
+  }
+
+  private func refined(by name: Resolution) -> [Resolution] {
+    switch name {
+    case .symbol(let symbol): inheritedNames(of: symbol).filter(isProtocol)
+    case .framework(let name): (KnownProtocols.named(name)?.refines ?? []).map { .framework($0) }
+    case .other: []
+    }
+  }
+
+  private func macroConformances(of id: SymbolID) -> [Resolution] {
+    let symbol = symbol(id), scope = scope(around: id)
+    return (symbol.declaration?.attributes ?? []).filter { isActive($0.conditions) }
+      .flatMap { macro($0, from: scope)?.conformances ?? [] }.map { .framework($0) }
+  }
+
+  /// What a protocol's extensions give a type: those with requirements, which are meant for fewer types, come first.
+  func defaults(_ provider: Resolution, for id: SymbolID) -> [Member] {
+    let name: String, indices: [Int]
+    switch provider {
+    case .symbol(let symbol):
+      name = self.symbol(symbol).name
+      indices = extensionsOfSymbol[symbol] ?? []
+    case .framework(let foreign), .other(let foreign):
+      name = foreign
+      indices = extensionsOfForeign[foreign] ?? []
+    }
+    let module = symbol(id).module
+    // A type's conformance doesn't see what is added in modules that come after its own.
+    let applicable = indices.filter { index in
+      imports.sees(files[extensions[index].file].module, from: module)
+        && extensions[index].body.requirements.allSatisfy { isMet($0, by: id, index) }
+    }
+    let (constrained, unconstrained) = (
+      applicable.filter { !extensions[$0].body.requirements.isEmpty },
+      applicable.filter { extensions[$0].body.requirements.isEmpty }
+    )
+    return (constrained + unconstrained).flatMap { members(ofExtension: $0, providedBy: name) }
+  }
+
+  /// Whether a type meets a requirement of a protocol's extension. What asks for anything but a conformance or the identity
+  /// of `Self` isn't known to hold.
+  private func isMet(_ requirement: GenericRequirement, by id: SymbolID, _ index: Int) -> Bool {
+    guard path(of: requirement.left) == ["Self"] else { return false }
+    let scope = Scope(file: extensions[index].file, container: .module)
+    return parts(of: requirement.right).allSatisfy { part in
+      guard let path = path(of: part) else { return false }
+      switch lookup(path, from: scope) {
+      case .symbol(let symbol):
+        let required = followingAliases(symbol)
+        return requirement.isSameType ? required == id : ancestry(of: id).contains(required)
+      case .framework(let name): return !requirement.isSameType && conforms(id, to: name)
+      case .other(let name): return !requirement.isSameType && inheritsForeign(name, id)
+      }
+    }
+  }
+
+  /// Whether a type states, or the framework's protocols imply, a protocol that the scan doesn't hold.
+  private func inheritsForeign(_ name: String, _ id: SymbolID) -> Bool {
+    let set = conformanceSet(of: id)
+    return ancestry(of: id).contains { inheritedNames(of: $0).contains(.other(name)) }
+      || set.protocols.contains { KnownProtocols.foreignRefinements[$0.name]?.contains(name) ?? false }
+  }
+
+  private func parts(of type: TypeSyntax) -> [TypeSyntax] {
+    if case .composition(let parts) = type.form { parts.flatMap { self.parts(of: $0) } } else { [type] }
+  }
+}

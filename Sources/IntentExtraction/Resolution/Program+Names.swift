@@ -1,0 +1,110 @@
+import SourceScan
+
+/// Names as written and as printed, and what typealiases stand for.
+extension Program {
+  /// The names of a type, generic arguments left out; nil for a type that isn't a name. `A?` and `some A` are not.
+  func path(of type: TypeSyntax) -> [String]? { type.components.map { $0.map(\.name) } }
+
+  /// An extended type that the scan does not hold, without its module: `URL` of `Foundation.URL`, `Array` of `[Int]`.
+  func foreignName(of type: TypeSyntax, file: Int) -> String {
+    switch type.form {
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    case .named(let components):
+      if components.count > 1, components[0].name == "Swift" || imports(components[0].name, file: file) {
+        components.dropFirst().map(\.name).joined(separator: ".")
+      } else {
+        components.map(\.name).joined(separator: ".")
+      }
+    default: ""
+    }
+  }
+
+  /// With the enclosing types, without the module.
+  func qualifiedName(of id: SymbolID) -> String {
+    var names: [String] = [], current: Symbol.Container = .type(id)
+    while true {
+      switch current {
+      case .type(let id):
+        let symbol = symbol(id)
+        names.append(symbol.name)
+        current = symbol.container
+      case .extension(let index):
+        guard let extended = extended(by: index).first else {
+          names.append(foreignName(ofExtension: index))
+          return names.reversed().joined(separator: ".")
+        }
+        current = .type(extended)
+      case .local, .module: return names.reversed().joined(separator: ".")
+      }
+    }
+  }
+
+  private func foreignName(ofExtension index: Int) -> String {
+    if index >= 0 { return extensions[index].foreignName }
+    let place = outlines[-1 - index]
+    return files[place.file].outline.map { $0.string($0.entries[place.entry].name) } ?? ""
+  }
+
+  /// Whether a body of code stands between a declaration and its file.
+  func isLocal(_ id: SymbolID) -> Bool {
+    switch symbol(id).container {
+    case .local: true
+    case .type(let outer): isLocal(outer)
+    case .extension, .module: false
+    }
+  }
+
+  // MARK: Aliases
+
+  /// What a typealias stands for, through any number of them; anything else stands for itself.
+  func followingAliases(_ id: SymbolID, depth: Int = 0) -> SymbolID {
+    var current = id, seen: Set<SymbolID> = []
+    while symbol(current).kind == .alias, seen.insert(current).inserted {
+      guard let type = symbol(current).aliasedType, let path = path(of: type),
+        let next = lookup(path, from: scope(around: current), depth: depth + 1).symbol
+      else { return current }
+      current = next
+    }
+    return current
+  }
+
+  /// What a typealias's type is, and where its names are looked up.
+  struct AliasTarget {
+    var type: TypeSyntax
+    var file: Int
+    var scope: Scope
+  }
+
+  /// Nil for a typealias whose file wasn't parsed: the type's text isn't there.
+  func aliasTarget(_ id: SymbolID) -> AliasTarget? {
+    let symbol = symbol(id)
+    guard symbol.kind == .alias, let type = symbol.aliasedType, files[symbol.file].parsed != nil else { return nil }
+    return AliasTarget(type: type, file: symbol.file, scope: scope(around: id))
+  }
+
+  /// The typealias of a name in a type or what it inherits: `ID`, `Entity`, `DefaultQuery`.
+  func typealiasTarget(named name: String, in type: SymbolID) -> AliasTarget? {
+    memberType(name, of: type, from: scope(inside: type)).flatMap(aliasTarget)
+  }
+
+  /// The type behind a name, if it is a typealias.
+  func aliasedType(_ path: [String], from scope: Scope) -> TypeSyntax? {
+    lookup(path, from: scope).symbol.flatMap { symbol($0).aliasedType }
+  }
+
+  // MARK: Scopes
+
+  /// Where a declaration's header is looked up: outside its braces.
+  func scope(around id: SymbolID) -> Scope {
+    let symbol = symbol(id)
+    return Scope(file: symbol.file, container: symbol.container)
+  }
+
+  /// Where a type's members are looked up.
+  func scope(inside id: SymbolID) -> Scope { Scope(file: symbol(id).file, container: .type(id)) }
+
+  /// True when no declaration of the scan bears the name.
+  func resolvesOutside(_ path: [String], from scope: Scope) -> Bool { lookup(path, from: scope).symbol == nil }
+}

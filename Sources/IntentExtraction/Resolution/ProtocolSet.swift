@@ -1,0 +1,49 @@
+/// A set of the framework's protocols, closed under what they refine: a bit for each row of the table.
+struct ProtocolSet: Hashable, Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  static let empty = ProtocolSet()
+
+  var isEmpty: Bool { low == 0 && high == 0 }
+
+  func contains(_ name: String) -> Bool { Self.indices[name].map { has($0) } ?? false }
+
+  mutating func formUnion(_ other: ProtocolSet) {
+    low |= other.low
+    high |= other.high
+  }
+
+  /// In the table's order.
+  var protocols: [KnownProtocol] {
+    isEmpty ? [] : KnownProtocols.all.indices.filter(has).map { KnownProtocols.all[$0] }
+  }
+
+  var names: Set<String> { Set(protocols.map(\.name)) }
+
+  /// The protocol and all that it refines; empty for a name that isn't the framework's.
+  static func closure(of name: String) -> ProtocolSet {
+    indices[name].map { closures[$0] } ?? indices[KnownProtocols.aliases[name] ?? ""].map { closures[$0] } ?? .empty
+  }
+
+  private func has(_ index: Int) -> Bool {
+    index < 64 ? low & (1 << UInt64(index)) != 0 : high & (1 << UInt64(index - 64)) != 0
+  }
+
+  private mutating func insert(_ index: Int) {
+    if index < 64 { low |= 1 << UInt64(index) } else { high |= 1 << UInt64(index - 64) }
+  }
+
+  private static let indices = Dictionary(
+    KnownProtocols.all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static let closures: [ProtocolSet] = KnownProtocols.all.map { known in
+    var set = ProtocolSet(), pending = [known.name], seen: Set<String> = []
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, let index = indices[name] else { continue }
+      set.insert(index)
+      pending += KnownProtocols.all[index].refines
+    }
+    return set
+  }
+}

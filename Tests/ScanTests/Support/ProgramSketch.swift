@@ -1,0 +1,72 @@
+import SourceScan
+
+@testable import IntentExtraction
+
+/// A program from one string: `--- Kit/Shelf.swift` starts a file of a module, text before the first one is
+/// `App/App.swift`. Modules come in the order in which they are first named.
+struct ProgramSketch {
+  var files: [SourceFile] = []
+  var configuration = BuildConfiguration()
+
+  init(_ source: String, configuration: BuildConfiguration = BuildConfiguration()) {
+    self.configuration = configuration
+    var path = "App/App.swift", lines: [Substring] = []
+    for line in (source + "\n--- ").split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("--- ") else {
+        lines.append(line)
+        continue
+      }
+      if !lines.allSatisfy(\.isEmpty) { add(path, lines.joined(separator: "\n")) }
+      path = String(line.dropFirst(4))
+      lines = []
+    }
+  }
+
+  private mutating func add(_ path: String, _ text: String) {
+    let module = path.split(separator: "/")[0]
+    files.append(SourceFile(module: String(module), path: path, text: SourceText(text.utf8)))
+  }
+
+  /// Every file parsed.
+  var whole: Program { Program(parsing: files, configuration: configuration) }
+
+  /// Only those files parsed that the selection asks for.
+  var selected: Program {
+    let whole = whole
+    var buffer = TokenBuffer()
+    let outlines = files.map { file in
+      lex(file.text, into: &buffer)
+      return outline(file.text, buffer)
+    }
+    var parsed = Set(select(outlines))
+    parsed.formUnion(selectMentioned(outlines, by: parsed.map { whole.parsedFile($0) }, except: parsed))
+    let files = whole.files.enumerated().map { index, file in
+      Program.File(
+        module: file.module, path: file.path, parsed: parsed.contains(index) ? file.parsed : nil,
+        outline: parsed.contains(index) ? nil : outlines[index])
+    }
+    return Program(modules: whole.modules, files: files, configuration: whole.configuration)
+  }
+}
+
+extension Program {
+  /// `Shelf: AppEnum, SetValueIntent; Kit/Open: OpenIntent`: what types conform to, without what that implies; the
+  /// module for all but the first one's types.
+  var conformanceSummary: String {
+    symbols.indices.compactMap { index in
+      let id = SymbolID(index: index)
+      guard case .type(let kind) = symbol(id).kind, kind != .protocol else { return nil }
+      let names = conformances(of: id)
+      let implied = names.reduce(into: Set<String>()) {
+        $0.formUnion(ProtocolSet.closure(of: $1).names.subtracting([$1]))
+      }
+      let stated = names.subtracting(implied).sorted()
+      return stated.isEmpty ? nil : "\(summaryName(of: id)): \(stated.joined(separator: ", "))"
+    }.joined(separator: "; ")
+  }
+
+  func summaryName(of id: SymbolID) -> String {
+    let module = symbol(id).module
+    return (module == 0 ? "" : modules[module].name + "/") + qualifiedName(of: id)
+  }
+}
