@@ -4,7 +4,10 @@
 /// `buffer` holds the file's tokens, as `lex` left them.
 public func outline(_ text: SourceText, _ buffer: TokenBuffer) -> Outline {
   var builder = OutlineBuilder(text: text, buffer: buffer)
-  for landmark in buffer.landmarks { builder.take(Int(landmark)) }
+  for (index, landmark) in buffer.landmarks.enumerated() {
+    let next = index + 1 < buffer.landmarks.count ? Int(buffer.landmarks[index + 1]) : buffer.tokens.count - 1
+    builder.take(Int(landmark), next: next)
+  }
   return builder.outline
 }
 
@@ -31,8 +34,8 @@ private struct OutlineBuilder {
     scopes = [Scope(entry: nil, end: end, level: -1)]
   }
 
-  /// Takes the landmark at a token.
-  mutating func take(_ position: Int) {
+  /// Takes the landmark at a token; the one behind it is at `next`.
+  mutating func take(_ position: Int, next: Int) {
     while scopes.count > 1, scopes[scopes.count - 1].end <= position { scopes.removeLast() }
     switch parser.tokens[position].landmark {
     case .conditional:
@@ -41,7 +44,7 @@ private struct OutlineBuilder {
       conditionsIndex = conditions.isEmpty ? 0 : nil
     case .import: takeImport(position)
     default:
-      if parser.isTypeKeyword(position) { takeDeclaration(position) }
+      if parser.isTypeKeyword(position) { takeDeclaration(position, next: next) }
     }
   }
 
@@ -56,25 +59,30 @@ private struct OutlineBuilder {
     outline.imports.append(append(name))
   }
 
-  private mutating func takeDeclaration(_ position: Int) {
+  private mutating func takeDeclaration(_ position: Int, next: Int) {
     let isLocal = isLocal(position)
     let kind = kind(of: parser.tokens[position].landmark)
     let firstReference = outline.references.count
     let access = takePrefix(position)
     parser.index = position + 1
     parser.consumed = 0
+    // No header reaches over the next declaration's keyword; one that is broken off must not, or a file of them would be
+    // read over and over. (`protocol P: class` holds a keyword that starts nothing.)
+    let end = parser.limit
+    let isStop = next < end && (parser.tokens[next].landmark == .conditional || parser.isTypeKeyword(next))
+    if isStop { parser.limit = next }
     let name = takeName(kind)
     let isGeneric = kind != .extension && parser.operatorByte == UInt8(ascii: "<")
-    let end = kind == .typealias ? takeAliasedType() : takeHeader(kind)
+    let brace = kind == .typealias ? takeAliasedType() : takeHeader(kind)
+    parser.limit = end
+    let body = kind == .typealias ? nil : brace.map { parser.closer(of: $0) }
     let entry = Outline.Entry(
       kind: kind, isLocal: isLocal, isPrivate: access.isPrivate, isPublic: access.isPublic, isGeneric: isGeneric,
       name: name, parent: scopes[scopes.count - 1].entry, references: firstReference..<outline.references.count,
       conditions: currentConditions())
     outline.entries.append(entry)
-    if !isLocal { scopes[scopes.count - 1].level = end ?? parser.index }
-    if let end, kind != .typealias {
-      scopes.append(Scope(entry: outline.entries.count - 1, end: end, level: parser.index))
-    }
+    if !isLocal { scopes[scopes.count - 1].level = body ?? parser.index }
+    if let body { scopes.append(Scope(entry: outline.entries.count - 1, end: body, level: parser.index)) }
   }
 
   private func kind(of landmark: Token.Landmark) -> Outline.Kind {
@@ -166,7 +174,7 @@ private struct OutlineBuilder {
     return ByteSpan(start, UInt32(outline.text.count))
   }
 
-  /// Generic parameters and the inheritance clause, up to the `{`. Answers the index of its `}`, nil without a body.
+  /// Generic parameters and the inheritance clause, up to the `{`. Answers its index, nil without a body.
   private mutating func takeHeader(_ kind: Outline.Kind) -> Int? {
     skipGenericArguments()
     if parser.eat(.colon) {
@@ -183,8 +191,7 @@ private struct OutlineBuilder {
         parser.advance()
       }
     }
-    guard parser.at(.leftBrace) else { return nil }
-    return parser.closer(of: parser.index)
+    return parser.at(.leftBrace) ? parser.index : nil
   }
 
   /// `Self: A & B` of a protocol's `where` clause.

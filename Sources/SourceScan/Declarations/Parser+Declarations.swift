@@ -190,7 +190,8 @@ extension Parser {
     // A keyword on the next line is no name: this declaration is broken off.
     if tokens[index + 1].landmark != .none, tokens[index + 1].isFirstOnLine { return false }
     switch landmark {
-    case .class: return !isMemberWord(index + 1)
+    // `class open {}` bears a word that is a modifier elsewhere.
+    case .class: return !isMemberWord(index + 1) || startsTypeBody(index + 2)
     case .actor:
       // A contextual word: the name of an actor has a body, a clause or parameters behind it, on the same line.
       guard !tokens[index + 1].isFirstOnLine, index + 2 < limit else { return false }
@@ -207,6 +208,11 @@ extension Parser {
       }
     default: return true
     }
+  }
+
+  private func startsTypeBody(_ index: Int) -> Bool {
+    guard index < limit else { return false }
+    return tokens[index].kind == .leftBrace || tokens[index].kind == .colon
   }
 
   private func isModifierOrAttribute(_ index: Int) -> Bool {

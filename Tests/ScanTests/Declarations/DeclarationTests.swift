@@ -12,7 +12,8 @@ import Testing
         "public enum E: String, AppEnum { case a, b = \"x\" }",
         "public enum E: String, AppEnum { case a; case b = \"x\" }"
       ),
-      ("actor A {}", "actor A {  }"), ("struct `default` {}", "struct default {  }"),
+      ("actor A {}", "actor A {  }"), ("final class open: B {}", "final class open: B {  }"),
+      ("struct `default` {}", "struct default {  }"),
       ("struct A { struct B { enum C {} } }", "struct A { struct B { enum C {  } } }"),
       ("extension A.B: C where T: P {}", "extension A.B: C where T: P {  }"),
       ("extension [Int] {}", "extension [Int] {  }"),

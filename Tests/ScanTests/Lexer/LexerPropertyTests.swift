@@ -40,7 +40,7 @@ import Testing
     for (index, (path, bytes)) in try FixtureFiles.swiftFiles().enumerated() {
       for round in 0..<4 * SeededGenerator.rounds {
         let seed = UInt64(index) << 32 | UInt64(round)
-        expectInvariants(mutate(bytes, seed: seed)[...], "seed \(seed) of \(path)")
+        expectInvariants(Self.mutate(bytes, seed: seed)[...], "seed \(seed) of \(path)")
       }
     }
   }
@@ -49,7 +49,7 @@ import Testing
     for (index, snippet) in Self.snippets.enumerated() {
       for round in 0..<300 * SeededGenerator.rounds {
         let seed = UInt64(index) << 32 | UInt64(round)
-        let mutated = mutate(Array(snippet.utf8), seed: seed)
+        let mutated = Self.mutate(Array(snippet.utf8), seed: seed)
         expectInvariants(mutated[...], "seed \(seed): \(String(decoding: mutated, as: UTF8.self))")
       }
     }
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  private func mutate(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
+  static func mutate(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
