@@ -97,7 +97,18 @@ struct ConstantReader {
     if let declaration = symbol(of: expected), program.declaresStaticMember(name, in: declaration) {
       return .unreadable(unreadable(expression, .reference))
     }
+    // `.none` is a case of every optional.
+    if let type = expected, type.declaration == nil, !(type.isOptional && name == "none"), let foreign = type.name,
+      isStaticMember(name, ofForeign: foreign)
+    {
+      return .unreadable(unreadable(expression, .reference))
+    }
     return .enumCase(name, arguments: nil)
+  }
+
+  /// Strings and numbers have no cases, and what an extension of the app's adds to a type of others is none.
+  private func isStaticMember(_ name: String, ofForeign type: String) -> Bool {
+    KnownTypes.isRawType(type) || program.addsStaticMember(name, toForeign: type)
   }
 
   private func symbol(of type: ValueType?) -> SymbolID? {
@@ -120,7 +131,7 @@ struct ConstantReader {
     case .framework: return .enumCase(name, arguments: nil)
     case .other(let type):
       // Whether a foreign type's member is a case can't be seen, unless the declared type says that it is a value of it.
-      return isKnown(type, expected)
+      return isKnown(type, expected) && !isStaticMember(name, ofForeign: type)
         ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
     }
   }

@@ -88,7 +88,7 @@ extension Program {
         if let found = best(declared(name, in: .local(index)), from: scope) { return .symbol(found) }
         if isGenericParameter(name, ofBody: localScopes[index]) { return .parameter }
         container = localScopes[index].enclosing
-      case .module: return moduleLevel(name, from: scope).map { .symbol($0) }
+      case .module: return throughProtocols ? nil : moduleLevel(name, from: scope).map { .symbol($0) }
       }
     }
   }

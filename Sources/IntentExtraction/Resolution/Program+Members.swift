@@ -94,6 +94,11 @@ extension Program {
       && !members.contains { if case .enumCase = $0.declaration.form { true } else { false } }
   }
 
+  /// Whether an own extension gives a type that the scan does not hold a static member of a name.
+  func addsStaticMember(_ name: String, toForeign type: String) -> Bool {
+    members(ofForeign: type).contains { $0.declaration.isStatic && $0.declaration.name == name }
+  }
+
   /// A reference to a type by name, with its declaration if the scan holds it.
   func reference(_ path: [String], from scope: Scope, at place: Place) -> TypeReference {
     if let symbol = lookup(path, from: scope).symbol { return reference(followingAliases(symbol), at: place) }

@@ -21,6 +21,15 @@ extension Program {
     }
   }
 
+  /// As `foreignName`, behind typealiases: `URL` of `extension Link` where `Link` stands for it.
+  func foreignName(behind type: TypeSyntax, file: Int) -> String {
+    guard let path = path(of: type),
+      let found = lookup(path, from: Scope(file: file, container: .module)).symbol
+    else { return foreignName(of: type, file: file) }
+    let alias = symbol(followingAliases(found))
+    return foreignName(of: alias.aliasedType ?? type, file: alias.file)
+  }
+
   /// With the enclosing types, without the module.
   func qualifiedName(of id: SymbolID) -> String {
     var names: [String] = [], current: Symbol.Container = .type(id)

@@ -234,13 +234,16 @@ extension Program {
     }
     // What nests comes before what is nested.
     var pending = extensions.indices.sorted { (depths[$0] ?? 0, $0) < (depths[$1] ?? 0, $1) }
-    repeat {
+    var isChanged = true
+    while isChanged {
       linkOwn(&pending)
       // What is left extends types of other modules, or what extensions of those nest.
-      guard let depth = pending.first.flatMap({ depths[$0] }) else { break }
-      for index in pending where depths[index] == depth { attachForeign(index) }
+      guard let depth = pending.first.flatMap({ depths[$0] }) else { return }
+      let foreign = pending.filter { depths[$0] == depth }
+      for index in foreign { attachForeign(index) }
       pending.removeAll { depths[$0] == depth }
-    } while !pending.isEmpty
+      isChanged = !pending.isEmpty || foreign.contains { !extensions[$0].nested.isEmpty }
+    }
   }
 
   private mutating func linkOwn(_ pending: inout [Int]) {
@@ -278,7 +281,8 @@ extension Program {
   }
 
   private mutating func attachForeign(_ index: Int) {
-    let name = extensions[index].foreignName
+    let name = foreignName(behind: extensions[index].body.extendedType, file: extensions[index].file)
+    extensions[index].foreignName = name
     extensionsOfForeign[name, default: []].append(index)
     for nested in extensions[index].nested { declare(nested, in: .foreign(name)) }
   }

@@ -39,8 +39,11 @@ private struct Selection {
     for name in KnownNames.relevant { mark(table.name(name), .relevant) }
     for name in KnownNames.extensible { mark(table.name(name), .provider) }
     while let next = pending.popLast() {
-      if next.role == .relevant {
-        for entry in table.entries(naming: next.name) { take(Int(entry), .relevant) }
+      for entry in table.entries(naming: next.name)
+      where next.role == .relevant || (next.role == .provider && isPlainAlias(Int(entry))) {
+        take(Int(entry), next.role)
+        // What an extension of the alias adds, it adds to what the alias stands for.
+        if next.role == .provider { mark(table.entries[Int(entry)].name, .provider) }
       }
       for entry in table.entries(declaring: next.name) {
         // Only the declaration itself says what a type is.
@@ -48,6 +51,11 @@ private struct Selection {
         take(Int(entry), next.role)
       }
     }
+  }
+
+  /// `typealias Tile = ShortcutTileColor`
+  private func isPlainAlias(_ entry: Int) -> Bool {
+    table.entries[entry].kind == .typealias && table.entries[entry].references.count == 1
   }
 
   func files() -> [Int] { isNeeded.indices.filter { isNeeded[$0] } }
@@ -93,9 +101,11 @@ enum KnownNames {
 
   /// Types whose static members stand in values: an own extension of theirs may add one that is no constant.
   static let extensible = [
-    "DisplayRepresentation", "InputConnectionBehavior", "IntentAuthenticationPolicy", "IntentDescription",
-    "IntentDialog", "IntentExecutionTargets", "IntentModes", "IntentWidgetFamily", "LocalizedStringResource",
-    "ShortcutTileColor", "StringSearchScope", "TypeDisplayRepresentation", "UTType",
+    "Date", "DateComponents", "DisplayRepresentation", "Duration", "InputConnectionBehavior",
+    "IntentAuthenticationPolicy", "IntentCurrencyAmount", "IntentDescription", "IntentDialog",
+    "IntentExecutionTargets", "IntentFile", "IntentModes", "IntentPerson", "IntentWidgetFamily",
+    "LocalizedStringResource", "Measurement", "ShortcutTileColor", "StringSearchScope", "TypeDisplayRepresentation",
+    "URL", "UTType",
   ]
 
   /// Types that many inherit and extend, and that give a conforming type nothing.

@@ -118,6 +118,23 @@ struct MemberTests {
     #expect(members == [["A", "!B"], ["A", "C", "!(D)"]])
   }
 
+  @Test(arguments: [
+    ("extension ShortcutTileColor { static let mine = ShortcutTileColor.navy }", "ShortcutTileColor", true),
+    ("extension AppIntents.IntentModes { static var mine: Self { [] } }\nimport AppIntents", "IntentModes", true),
+    (
+      "typealias Tile = ShortcutTileColor\nextension Tile { static let mine = ShortcutTileColor.navy }",
+      "ShortcutTileColor", true
+    ),
+    ("extension ShortcutTileColor { var mine: Int { 1 } }", "ShortcutTileColor", false),
+    ("extension Color { static let mine = 1 }", "ShortcutTileColor", false),
+    ("#if DEBUG\nextension ShortcutTileColor { static let mine = 1 }\n#endif", "ShortcutTileColor", false),
+  ])
+  func foreignTypesGainMembers(source: String, type: String, expected: Bool) {
+    let sketch = ProgramSketch(source)
+    #expect(sketch.whole.addsStaticMember("mine", toForeign: type) == expected)
+    #expect(sketch.selected.addsStaticMember("mine", toForeign: type) == expected)
+  }
+
   @Test func bothBranchesAreExtended() {
     let source = """
       #if os(iOS)

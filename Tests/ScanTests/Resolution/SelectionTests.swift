@@ -1,0 +1,82 @@
+import SourceScan
+import Testing
+
+@testable import IntentExtraction
+
+/// Which files are parsed in full. That enough of them are is what every other table of resolution tests too; these rows
+/// say which, and above all which not.
+struct SelectionTests {
+  /// Files by name, and those that have to be parsed.
+  static let rows: [(source: String, expected: String)] = [
+    ("--- App/A\nstruct A: AppIntent {}\n--- App/B\nstruct B: View {}", "A"),
+    ("--- App/A\nstruct A: AppIntents.AppIntent {}\n--- App/B\nlet a = 1", "A"),
+    ("--- App/A\n@AppEntity(schema: .a.b) struct A {}\n--- App/B\n@Observable class B {}", "A"),
+    (
+      "--- App/A\nstruct A: P {}\n--- App/B\nprotocol P: Q {}\n--- App/C\nprotocol Q: AppIntent {}\n--- App/D\nprotocol R {}",
+      "A B C"
+    ),
+    (
+      "--- App/A\nextension A: AppEnum {}\n--- App/B\nenum A: String { case a }\n--- App/C\nenum C: String { case c }",
+      "A B"
+    ),
+    ("--- App/A\nextension A: AppEnum {}\n--- App/B\ntypealias A = B\n--- App/C\nenum B: String { case b }", "A B C"),
+    (
+      "--- App/A\nclass A: B, AppIntent {}\n--- App/B\nclass B: C {}\n--- App/C\nclass C {}\n--- App/D\nclass D: C {}",
+      "A B C"
+    ),
+    (
+      "--- App/A\nstruct A: AppIntent, T {}\n--- App/B\nprotocol T {}\n--- App/C\nextension T {}\n--- App/D\nstruct D: T {}",
+      "A B C"
+    ),
+    (
+      "--- App/A\nextension A.B { struct C: AppIntent {} }\n--- App/B\nextension A { struct B {} }\n--- App/C\nenum A {}\n--- App/D\nextension A { func f() {} }",
+      "A B C"
+    ),
+    (
+      "--- App/A\nstruct A: AppIntent {}\n--- App/B\nextension A { static let t = 1 }\n--- App/C\nextension B { static let t = 1 }",
+      "A B"
+    ),
+    ("--- App/A\nextension AppIntent {}\n--- App/B\nextension View {}", "A"),
+    ("--- App/A\nfunc f() { struct A: AppIntent {} }\n--- App/B\nstruct B: A {}", "A"),
+    ("--- App/A\nextension ShortcutTileColor {}\n--- App/B\nextension Color {}", "A"),
+    (
+      "--- App/A\nenum A: String, AppEnum { case a }\n--- App/B\nextension String {}\n--- App/C\nenum C: String { case c }",
+      "A"
+    ),
+    (
+      "--- App/A\nstruct A: AppIntent, Identifiable {}\n--- App/B\nextension Identifiable { static var title: Int { 1 } }\n--- App/C\nstruct C: Identifiable {}",
+      "A B"
+    ),
+    ("--- App/A\n// struct A: AppIntent {}\nlet a = \"struct B: AppIntent {}\"", ""),
+    (
+      "--- App/A\nprotocol P where Self: AppIntent {}\n--- App/B\nstruct B: P {}\n--- App/C\nstruct C<T> where T: AppIntent {}",
+      "A B"
+    ),
+    // Mentioned by what is parsed: what a type or a value stands for.
+    (
+      "--- App/A\nstruct A: AppIntent { @Parameter var a: Minutes }\n--- App/B\ntypealias Minutes = Hours\n--- App/C\ntypealias Hours = Int\n--- App/D\ntypealias Days = Int",
+      "A B C"
+    ),
+    (
+      "--- App/A\nstruct A: AppIntent { static let a = Kind.b }\n--- App/B\nenum Kind { case b }\n--- App/C\nstruct Kind2 {}",
+      "A B"
+    ),
+    ("--- App/A\nstruct A: AppIntent { func perform() { Kind.b() } }\n--- App/B\nenum Kind { case b }", "A"),
+  ]
+
+  @Test(arguments: rows)
+  func filesThatMatter(source: String, expected: String) {
+    let sketch = ProgramSketch(source)
+    let parsed = sketch.selected.files.filter { $0.parsed != nil }.map { $0.path.replacing("App/", with: "") }
+    #expect(parsed.joined(separator: " ") == expected)
+  }
+
+  @Test func orderOfFilesChangesNothing() {
+    for row in Self.rows {
+      var sketch = ProgramSketch(row.source)
+      sketch.files.reverse()
+      let parsed = sketch.selected.files.filter { $0.parsed != nil }.map { $0.path.replacing("App/", with: "") }
+      #expect(parsed.reversed().joined(separator: " ") == row.expected)
+    }
+  }
+}
