@@ -48,7 +48,6 @@ import Testing
   ]
 
   /// Deeper than anything that people write, in every way that the grammar nests.
-  /// The limit tells a hang from a busy machine; it measures nothing.
   @Test(
     .timeLimit(.minutes(2)),
     arguments: [
