@@ -49,7 +49,6 @@ import Testing
 
   /// Deeper than anything that people write, in every way that the grammar nests.
   @Test(
-    .timeLimit(.minutes(2)),
     arguments: [
       ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("f {", "}"), ("[a: ", "]"), ("\"\\(", ")\""), ("!", ""),
       ("- ", ""),
@@ -64,7 +63,6 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(2)),
     arguments: [
       ("struct A { ", "}"), ("func f() { ", "}"), ("#if a\n", "\n#endif"), ("extension A { ", "}"),
       ("var v: T { ", "}"),
@@ -81,7 +79,6 @@ import Testing
 
   /// Types that go round in circles, and names that stand for themselves.
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       "protocol A: B {}\nprotocol B: A {}\nstruct S: A {}", "class A: B {}\nclass B: A {}",
       "typealias A = B\ntypealias B = A\nstruct S: A {}",
