@@ -202,9 +202,9 @@ public struct IntentChoiceOption: Sendable, Hashable {
 
 public protocol SystemIntent: AppIntent {}
 public protocol OpenIntent: SystemIntent { associatedtype Target: _IntentValue; var target: Target { get set } }
-public protocol SetValueIntent: SystemIntent { associatedtype ValueType; var value: ValueType { get set } }
+public protocol SetValueIntent<ValueType>: AppIntent { associatedtype ValueType; var value: ValueType { get set } }
 public protocol DeleteIntent: SystemIntent { associatedtype Entities; var entities: Entities { get set } }
-public protocol SnippetIntent: SystemIntent {}
+public protocol SnippetIntent: AppIntent {}
 extension SnippetIntent { public static func reload() {} }
 public protocol UndoableIntent: SystemIntent {}
 extension UndoableIntent { @MainActor public var undoManager: UndoManager? { nil } }
@@ -220,12 +220,12 @@ public enum StringSearchScope: Sendable { case general, movies, tv, books, music
 public protocol TargetContentProvidingIntent: AppIntent {}
 extension TargetContentProvidingIntent { public func perform() async throws -> some IntentResult { .result() } }
 public protocol AudioPlaybackIntent: SystemIntent {}
-public protocol AudioStartingIntent: AudioPlaybackIntent {}
+public protocol AudioStartingIntent: SystemIntent {}
 public protocol AudioRecordingIntent: SystemIntent {}
 public protocol PlayVideoIntent: SystemIntent {}
 public protocol CameraCaptureIntent: SystemIntent { associatedtype AppContext: Sendable = Never }
 public protocol LiveActivityIntent: SystemIntent {}
-public protocol LiveActivityStartingIntent: LiveActivityIntent {}
+public protocol LiveActivityStartingIntent: SystemIntent {}
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
 extension ForegroundContinuableIntent {
@@ -235,7 +235,7 @@ extension ForegroundContinuableIntent {
 public protocol ProgressReportingIntent: AppIntent {}
 extension ProgressReportingIntent { public var progress: Progress { fatalError() } }
 public protocol CancellableIntent: AppIntent {}
-public protocol LongRunningIntent: AppIntent {}
+public protocol LongRunningIntent: ProgressReportingIntent {}
 public protocol URLRepresentableIntent: AppIntent { associatedtype URLRepresentation_ = Never; static var urlRepresentation: IntentURLRepresentation { get } }
 public struct IntentURLRepresentation: ExpressibleByStringInterpolation, Sendable { public init(stringLiteral v: String) {} }
 public protocol PredictableIntent: AppIntent {
@@ -254,11 +254,11 @@ public struct IntentPredictionTuple: IntentPredictionConfiguration {}
   public static func buildExpression(_ p: IntentPrediction<I>) -> IntentPrediction<I> { p }
   public static func buildBlock(_ p: IntentPrediction<I>...) -> IntentPredictionTuple { .init() }
 }
-public protocol SetFocusFilterIntent: AppIntent { var displayRepresentation: DisplayRepresentation { get } }
-public protocol WidgetConfigurationIntent: SystemIntent {}
-public protocol ControlConfigurationIntent: SystemIntent {}
+public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable { var displayRepresentation: DisplayRepresentation { get } }
+public protocol WidgetConfigurationIntent: AppIntent {}
+public protocol ControlConfigurationIntent: AppIntent {}
 public protocol CustomIntentMigratedAppIntent: AppIntent { static var intentClassName: String { get } }
-public protocol StartWorkoutIntent: SystemIntent {}
+public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {}
 public protocol PauseWorkoutIntent: SystemIntent {}
 public protocol ResumeWorkoutIntent: SystemIntent {}
 public protocol StartDiveIntent: SystemIntent {}
@@ -525,14 +525,15 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
 public protocol TypeDisplayRepresentable { static var typeDisplayRepresentation: TypeDisplayRepresentation { get } }
 // LENIENT: a default, for the code of 2022 that declares typeDisplayName alone
 extension TypeDisplayRepresentable { public static var typeDisplayRepresentation: TypeDisplayRepresentation { fatalError() } }
-public protocol InstanceDisplayRepresentable: Sendable { var displayRepresentation: DisplayRepresentation { get } }
-public protocol CaseDisplayRepresentable: TypeDisplayRepresentable, Hashable, Sendable { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get } }
-public protocol StaticDisplayRepresentable: CaseDisplayRepresentable {}
-public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable {}
-public protocol DisplayRepresentable: InstanceDisplayRepresentable {}
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible { var displayRepresentation: DisplayRepresentation { get } }
+public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get } }
+extension InstanceDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { fatalError() } }
+extension CaseDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { fatalError() } }
+public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}
+public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable {}
+public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
 
-public protocol AppEnum: AppValue, CaseDisplayRepresentable, CaseIterable, RawRepresentable, _IntentValue, Sendable where RawValue: LosslessStringConvertible {}
-extension AppEnum { public var localizedStringResource: LocalizedStringResource { fatalError() } }
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable where RawValue: LosslessStringConvertible {}
 
 // MARK: - entities and queries
 
@@ -545,16 +546,15 @@ public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Senda
   public var entityIdentifierString: String { "" }; public static func entityIdentifier(for s: String) -> FileEntityIdentifier? { nil }
   public static func file(url: URL) -> FileEntityIdentifier { fatalError() } }
 
-public protocol AppEntity: AppValue, Identifiable, DisplayRepresentable, _IntentValue, CustomLocalizedStringResourceConvertible, Sendable where ID: EntityIdentifierConvertible & Sendable {
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID: EntityIdentifierConvertible & Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   static var defaultQuery: DefaultQuery { get }
 }
 extension AppEntity {
   public typealias Property = EntityProperty
-  public var localizedStringResource: LocalizedStringResource { fatalError() }
 }
 public protocol TransientEntity: AppEntity {}
-public protocol TransientAppEntity: TransientEntity where ID == String, DefaultQuery == EmptyEntityQuery<Self> { init() }
+public protocol TransientAppEntity: AppEntity where ID == String, DefaultQuery == EmptyEntityQuery<Self> { init() }
 extension TransientAppEntity { public static var defaultQuery: EmptyEntityQuery<Self> { .init() }; public var id: String { "" } }
 public struct EmptyEntityQuery<Entity: AppEntity>: EntityQuery { public init() {}; public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] } }
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
@@ -573,8 +573,9 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     public mutating func appendInterpolation(_ t: IDToken) {}
     public mutating func appendInterpolation<V>(_ k: KeyPath<Entity, V>) {}
   } }
-public protocol URLRepresentableEntity: AppEntity { static var urlRepresentation: EntityURLRepresentation<Self> { get } }
-public protocol URLRepresentableEnum: AppEnum { static var urlRepresentation: EntityEnumURL { get } }
+public protocol CustomURLRepresentationParameterConvertible {}  // LENIENT: without the requirement, whose type is not stood in for
+public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible { static var urlRepresentation: EntityURLRepresentation<Self> { get } }
+public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible { static var urlRepresentation: EntityEnumURL { get } }
 public struct EntityEnumURL: ExpressibleByStringInterpolation, Sendable { public init(stringLiteral v: String) {} }
 public struct EntityCollection<Entity: AppEntity>: _IntentValue, Sendable { public init() {} }
 
@@ -596,11 +597,14 @@ extension EnumerableEntityQuery {
   public static var findIntentDescription: IntentDescription? { nil }
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
-public protocol UniqueAppEntityQuery: EntityQuery { associatedtype Entity; func uniqueEntity() async throws -> Entity }
+public protocol UniqueAppEntityQuery: EnumerableEntityQuery { associatedtype Entity; func uniqueEntity() async throws -> Entity }
 public typealias UniqueIDEntityQuery = UniqueAppEntityQuery
-extension UniqueAppEntityQuery { public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] } }
+extension UniqueAppEntityQuery {
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
+  public func allEntities() async throws -> [Entity] { [] }
+}
 public protocol IndexedEntityQuery: EntityQuery {}
-public protocol IntentValueQuery: Sendable { associatedtype Input; associatedtype Output; init(); func values(for input: Input) async throws -> Output }
+public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable { associatedtype Input; associatedtype Output; init(); func values(for input: Input) async throws -> Output }
 public enum EntityQueryComparatorMode: Sendable { case and, or }
 public struct EntityQuerySort<Entity: AppEntity>: Sendable { public enum Ordering: Sendable { case ascending, descending }; public var by: PartialKeyPath<Entity> { fatalError() }; public var order: Ordering { .ascending } }
 public protocol EntityPropertyQuery: EntityQuery {
@@ -719,7 +723,7 @@ public struct AppShortcut: Sendable {
   public static func buildLimitedAvailability(_ s: [AppShortcut]) -> [AppShortcut] { s }
   public static func buildArray(_ s: [[AppShortcut]]) -> [AppShortcut] { [] }
 }
-public protocol AppShortcutsProvider {
+public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   static var shortcutTileColor: ShortcutTileColor { get }
   @NegativeAppShortcutPhrasesBuilder static var negativePhrases: [NegativeAppShortcutPhrase] { get }
@@ -741,8 +745,8 @@ extension AppIntentsExtension { public static func main() {} }
 public protocol ExtensionPointDefining {}
 public protocol _AssistantIntentsProvider {}
 public protocol _GenerativeFunctionExtractable {}
-public protocol AppUnionValueCasesProviding {}
-public protocol AppUnionValue: _IntentValue, Sendable {}
+public protocol AppUnionValueCasesProviding: AppEnum {}
+public protocol AppUnionValue: TypeDisplayRepresentable, _IntentValue, Sendable {}  // LENIENT: without its cases
 
 // MARK: - macros (see AppIntentsMacros.swift)
 

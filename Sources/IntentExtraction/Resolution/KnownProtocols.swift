@@ -30,8 +30,8 @@ public struct KnownProtocol: Sendable {
 /// The framework's public protocols: what they refine, what kind of type they make, and since when they are there.
 ///
 /// A new framework release is a new row and a new fixture; no other file changes. Every row's source is Apple's
-/// documentation of App Intents, the page named after the protocol: its declaration and its availability. What such a page
-/// doesn't say is marked as unproven.
+/// documentation of App Intents, the page named after the protocol: its declaration states what it refines, and above it
+/// stands its availability. What no such page says is marked as unproven.
 enum KnownProtocols {
   /// The framework's module.
   static let module = "AppIntents"
@@ -50,9 +50,9 @@ enum KnownProtocols {
     KnownProtocol("PersistentlyIdentifiable"),
     KnownProtocol("TypeDisplayRepresentable"),
     KnownProtocol("InstanceDisplayRepresentable"),
-    KnownProtocol("CaseDisplayRepresentable", ["TypeDisplayRepresentable"]),
-    KnownProtocol("StaticDisplayRepresentable", ["CaseDisplayRepresentable"]),
-    KnownProtocol("DisplayRepresentable", ["InstanceDisplayRepresentable"]),
+    KnownProtocol("CaseDisplayRepresentable"),
+    KnownProtocol("StaticDisplayRepresentable", ["CaseDisplayRepresentable", "TypeDisplayRepresentable"]),
+    KnownProtocol("DisplayRepresentable", ["InstanceDisplayRepresentable", "TypeDisplayRepresentable"]),
     KnownProtocol("AppValue", ["PersistentlyIdentifiable", "TypeDisplayRepresentable"]),
     KnownProtocol("CustomURLRepresentationParameterConvertible", since: "18.0"),
   ]
@@ -60,22 +60,21 @@ enum KnownProtocols {
   private static let intents = [
     KnownProtocol(
       "AppIntent", ["PersistentlyIdentifiable"], makes: .intent),
-    KnownProtocol("SetValueIntent", ["SystemIntent"], since: "18.0"),
-    KnownProtocol("SnippetIntent", ["SystemIntent"], since: "26.0"),
+    KnownProtocol("SetValueIntent", ["AppIntent"], since: "18.0"),
+    KnownProtocol("SnippetIntent", ["AppIntent"], since: "26.0"),
     KnownProtocol("TargetContentProvidingIntent", ["AppIntent"], since: "26.0"),
     KnownProtocol("UISceneAppIntent", ["TargetContentProvidingIntent"], since: "26.0"),
     KnownProtocol("ForegroundContinuableIntent", ["AppIntent"], since: "16.4", deprecated: "26.0"),
     KnownProtocol("ProgressReportingIntent", ["AppIntent"], since: "17.0"),
-    KnownProtocol("LongRunningIntent", ["AppIntent"], since: "27.0"),
+    KnownProtocol("LongRunningIntent", ["ProgressReportingIntent"], since: "27.0"),
     KnownProtocol("CancellableIntent", ["AppIntent"], since: "26.4"),
     KnownProtocol("URLRepresentableIntent", ["AppIntent"], since: "18.0"),
     KnownProtocol("PredictableIntent", ["AppIntent"]),
     KnownProtocol("DeprecatedAppIntent", ["AppIntent"], since: "17.0"),
     KnownProtocol("CustomIntentMigratedAppIntent", ["AppIntent"]),
-    KnownProtocol("SetFocusFilterIntent", ["AppIntent"]),
-    KnownProtocol("WidgetConfigurationIntent", ["SystemIntent"], since: "17.0"),
-    KnownProtocol("ControlConfigurationIntent", ["SystemIntent"], since: "18.0"),
-    // Its name and release are on the page of the macro `AppIntent(_:)`; what it refines is unproven.
+    KnownProtocol("SetFocusFilterIntent", ["AppIntent", "InstanceDisplayRepresentable"]),
+    KnownProtocol("WidgetConfigurationIntent", ["AppIntent"], since: "17.0"),
+    KnownProtocol("ControlConfigurationIntent", ["AppIntent"], since: "18.0"),
     KnownProtocol("ToolIntent", ["AppIntent"], since: "27.3"),
   ]
 
@@ -87,14 +86,14 @@ enum KnownProtocols {
     KnownProtocol("UndoableIntent", ["SystemIntent"], since: "26.0"),
     KnownProtocol("ShowInAppSearchResultsIntent", ["SystemIntent"], since: "17.2"),
     KnownProtocol("AudioPlaybackIntent", ["SystemIntent"], since: "17.0"),
-    KnownProtocol("AudioStartingIntent", ["AudioPlaybackIntent"], deprecated: "17.0"),
+    KnownProtocol("AudioStartingIntent", ["SystemIntent"], deprecated: "17.0"),
     KnownProtocol("AudioRecordingIntent", ["SystemIntent"], since: "18.0"),
     KnownProtocol("PlayVideoIntent", ["SystemIntent"], since: "17.2"),
     KnownProtocol("CameraCaptureIntent", ["SystemIntent"], since: "18.0"),
     KnownProtocol("LiveActivityIntent", ["SystemIntent"], since: "17.0"),
-    KnownProtocol("LiveActivityStartingIntent", ["LiveActivityIntent"], since: "16.1", deprecated: "17.0"),
+    KnownProtocol("LiveActivityStartingIntent", ["SystemIntent"], since: "16.1", deprecated: "17.0"),
     KnownProtocol("PushToTalkTransmissionIntent", ["SystemIntent"], since: "17.4"),
-    KnownProtocol("StartWorkoutIntent", ["SystemIntent"]),
+    KnownProtocol("StartWorkoutIntent", ["SystemIntent", "InstanceDisplayRepresentable"]),
     KnownProtocol("PauseWorkoutIntent", ["SystemIntent"]),
     KnownProtocol("ResumeWorkoutIntent", ["SystemIntent"]),
     // watchOS 9.0 alone.
@@ -114,21 +113,20 @@ enum KnownProtocols {
   private static let entities = [
     KnownProtocol(
       "AppEntity", ["AppValue", "DisplayRepresentable"], makes: .entity),
-    KnownProtocol("TransientAppEntity", ["TransientEntity"]),
-    // Unproven: one of the protocols whose types Xcode 27 gathers, without a page of its own.
+    KnownProtocol("TransientAppEntity", ["AppEntity"]),
+    // Unproven: one of the protocols whose types Xcode 27 gathers, without a page of its own; what refines it isn't said.
     KnownProtocol("TransientEntity", ["AppEntity"], since: "27.0"),
     KnownProtocol("UniqueAppEntity", ["AppEntity"], since: "18.0"),
     KnownProtocol("IndexedEntity", ["AppEntity"], since: "18.0"),
     KnownProtocol("FileEntity", ["AppEntity"], since: "18.0"),
     KnownProtocol(
-      "URLRepresentableEntity", ["AppEntity"], since: "18.0"),
+      "URLRepresentableEntity", ["AppEntity", "CustomURLRepresentationParameterConvertible"], since: "18.0"),
     KnownProtocol("SyncableEntity", ["AppEntity"], since: "27.0"),
     KnownProtocol("OwnershipProvidingEntity", ["AppEntity"], since: "27.0"),
-    KnownProtocol("AppEnum", ["AppValue", "CaseDisplayRepresentable"], makes: .enum),
-    KnownProtocol("URLRepresentableEnum", ["AppEnum"], since: "18.0"),
-    KnownProtocol("AppUnionValue", makes: .union, since: "27.0"),
-    // What else it refines is unproven.
-    KnownProtocol("AppUnionValueCasesProviding", ["PersistentlyIdentifiable"], since: "27.0"),
+    KnownProtocol("AppEnum", ["AppValue", "StaticDisplayRepresentable"], makes: .enum),
+    KnownProtocol("URLRepresentableEnum", ["AppEnum", "CustomURLRepresentationParameterConvertible"], since: "18.0"),
+    KnownProtocol("AppUnionValue", ["TypeDisplayRepresentable"], makes: .union, since: "27.0"),
+    KnownProtocol("AppUnionValueCasesProviding", ["AppEnum"], since: "27.0"),
   ]
 
   private static let queries = [
@@ -138,9 +136,9 @@ enum KnownProtocols {
     KnownProtocol(
       "EntityPropertyQuery", ["EntityQuery"]),
     KnownProtocol("EnumerableEntityQuery", ["EntityQuery"], since: "17.0"),
-    KnownProtocol("UniqueAppEntityQuery", ["EntityQuery"], since: "18.0"),
+    KnownProtocol("UniqueAppEntityQuery", ["EnumerableEntityQuery"], since: "18.0"),
     KnownProtocol("IndexedEntityQuery", ["EntityQuery"], since: "27.0"),
-    KnownProtocol("IntentValueQuery", makes: .intentValueQuery, since: "26.0"),
+    KnownProtocol("IntentValueQuery", ["PersistentlyIdentifiable"], makes: .intentValueQuery, since: "26.0"),
   ]
 
   /// Names that the framework gives its protocols a second time. Unproven.
@@ -149,7 +147,7 @@ enum KnownProtocols {
   /// What the framework's protocols refine of other modules', as far as an extension may ask for it.
   static let foreignRefinements: [String: Set<String>] = [
     "AppIntent": ["Sendable"], "AppValue": ["Sendable"], "EntityQuery": ["Sendable"], "IntentValueQuery": ["Sendable"],
-    "AppEntity": ["Identifiable"], "AppEnum": ["RawRepresentable"],
+    "AppEntity": ["Identifiable"], "AppEnum": ["RawRepresentable"], "AppShortcutsProvider": ["Sendable"],
     "CaseDisplayRepresentable": ["CaseIterable", "Hashable", "Equatable"],
   ]
 

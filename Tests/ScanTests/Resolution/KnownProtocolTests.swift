@@ -20,6 +20,14 @@ struct KnownProtocolTests {
     ("OpenIntent", "AppIntent OpenIntent PersistentlyIdentifiable SystemIntent"),
     ("AppIntent", "AppIntent PersistentlyIdentifiable"),
     ("IndexedEntityQuery", "DynamicOptionsProvider EntityQuery IndexedEntityQuery PersistentlyIdentifiable"),
+    ("SnippetIntent", "AppIntent PersistentlyIdentifiable SnippetIntent"),
+    ("WidgetConfigurationIntent", "AppIntent PersistentlyIdentifiable WidgetConfigurationIntent"),
+    ("LongRunningIntent", "AppIntent LongRunningIntent PersistentlyIdentifiable ProgressReportingIntent"),
+    (
+      "AppEnum",
+      "AppEnum AppValue CaseDisplayRepresentable PersistentlyIdentifiable StaticDisplayRepresentable TypeDisplayRepresentable"
+    ),
+    ("AppUnionValue", "AppUnionValue TypeDisplayRepresentable"),
     ("UniqueEntity", ProtocolSet.closure(of: "UniqueAppEntity").names.sorted().joined(separator: " ")),
     ("View", ""),
   ])
