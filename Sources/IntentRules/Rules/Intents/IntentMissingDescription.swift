@@ -4,17 +4,19 @@ extension Rule {
   static let intentMissingDescription = Rule(
     id: "intent-missing-description", severity: .note, summary: "an intent has no description",
     rationale: """
-      Shortcuts shows the description beside the action, and assistants choose by it: a tool or an intent of a schema \
-      without one is a warning.
+      Shortcuts shows the description beside the action. An intent of a schema can do without: the schema says what it \
+      does. For a tool see 'tool-missing-description'.
       """,
     source: "WWDC22 10032, AppIntents documentation: AppIntent.description",
     triggering: [
-      Example(.intent("↓Open", "AppIntent", "")),
-      Example("@AppIntent(.tool)\n" + .intent("↓Open", "AppIntent", "")),
+      Example(.intent("↓Open", "AppIntent", ""))
     ],
     nonTriggering: [
       Example(.intent("Open", "AppIntent", "static let description = IntentDescription(\"Opens\")")),
       Example(.intent("Open", "AppIntent", "static let description: IntentDescription? = make()")),
+      Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
+      // Another rule's matter.
+      Example("@AppIntent(.tool)\n" + .intent("Open", "AppIntent", "")),
       // Nobody reads it.
       Example(.intent("Open", "AppIntent", "static let isDiscoverable = false")),
       Example(.intent("Open", "WidgetConfigurationIntent", "")),
@@ -25,12 +27,10 @@ extension Rule {
       guard
         !intent.conforms(
           to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SnippetIntent", "LiveActivityIntent"),
-        !intent.type.mayHaveHiddenMembers
+        intent.type.schema == nil, !intent.isTool, !intent.type.mayHaveHiddenMembers
       else { continue }
-      let isForAssistants = intent.type.schema != nil || !intent.traits.isAbsent
       reporter.report(
-        "'\(intent.type.name)' has no 'description'", at: intent.type.place, symbol: intent.type.symbol,
-        severity: isForAssistants ? .warning : nil)
+        "'\(intent.type.name)' has no 'description'", at: intent.type.place, symbol: intent.type.symbol)
     }
   }
 }

@@ -1,4 +1,8 @@
 extension Rule {
   /// Targets, packages, schemas and tools.
-  static let targetRules: [Rule] = []
+  static let targetRules: [Rule] = [
+    appIntentsPackageMissing, appIntentsPackageNotIncluded, intentsInLibraryOldToolchain, openAppWhenRunInExtension,
+    providerInWidgetTarget, siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
+    toolParameterUndescribed,
+  ]
 }

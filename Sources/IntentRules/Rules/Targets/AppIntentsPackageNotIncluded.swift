@@ -1,0 +1,111 @@
+import IntentExtraction
+
+extension Rule {
+  static let appIntentsPackageNotIncluded = Rule(
+    id: "app-intents-package-not-included", severity: .warning,
+    summary: "no package of the app includes a library's package",
+    rationale: """
+      The app's 'AppIntentsPackage' names the packages of its libraries in 'includedPackages', and these name others. What \
+      no such chain reaches is not found at run time.
+      """,
+    source: "WWDC25 244",
+    needs: [.targetMap],
+    triggering: [
+      Example(
+        """
+        // file: App/App.swift
+        import AppIntents
+        import Kit
+        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [] } }
+        // file: Kit/Kit.swift
+        import AppIntents
+        struct ↓KitPackage: AppIntentsPackage {}
+        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+      Example(
+        """
+        // file: App/App.swift
+        import AppIntents
+        import Feature
+        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [FeaturePackage.self] } }
+        // file: Feature/Feature.swift
+        import AppIntents
+        import Kit
+        public struct FeaturePackage: AppIntentsPackage {}
+        // file: Kit/Kit.swift
+        import AppIntents
+        public struct ↓KitPackage: AppIntentsPackage {}
+        """, settings: .modules(["App": .app, "Feature": .library, "Kit": .library])),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        // file: App/App.swift
+        import AppIntents
+        import Feature
+        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [FeaturePackage.self] } }
+        // file: Feature/Feature.swift
+        import AppIntents
+        import Kit
+        public struct FeaturePackage: AppIntentsPackage { public static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] } }
+        // file: Kit/Kit.swift
+        import AppIntents
+        public struct KitPackage: AppIntentsPackage {}
+        """, settings: .modules(["App": .app, "Feature": .library, "Kit": .library])),
+      // What it includes can't be read.
+      Example(
+        """
+        // file: App/App.swift
+        import AppIntents
+        import Kit
+        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { allPackages() } }
+        // file: Kit/Kit.swift
+        import AppIntents
+        struct KitPackage: AppIntentsPackage {}
+        """, settings: .modules(["App": .app, "Kit": .library])),
+      // The app has none: another rule's matter.
+      Example(
+        """
+        // file: App/App.swift
+        import Kit
+        // file: Kit/Kit.swift
+        import AppIntents
+        struct KitPackage: AppIntentsPackage {}
+        """, settings: .modules(["App": .app, "Kit": .library])),
+    ]
+  ) { model, reporter in
+    let products = model.modules(LintSettings.ModuleKind.products)
+    let roots = model.bundle.packages.filter { products.contains($0.type.module) }
+    guard !roots.isEmpty else { return }
+    guard let included = model.packages(includedBy: roots) else { return reporter.leaveUnchecked() }
+    let used = Set(products.flatMap { model.modulesUsed(by: $0) })
+    for package in model.bundle.packages where model.kind(of: package.type.module).map(libraryKinds.contains) ?? false {
+      guard used.contains(package.type.module), !included.contains(LintModel.TypeKey(package.type)) else { continue }
+      reporter.report(
+        "no package of '\(roots[0].type.module)' includes '\(package.type.name)'", at: package.type.place,
+        symbol: package.type.symbol,
+        notes: roots.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
+    }
+  }
+}
+
+private let libraryKinds = LintSettings.ModuleKind.libraries
+
+extension LintModel {
+  /// All packages that chains of 'includedPackages' reach; nil where one of them can't be read, or names what the scan
+  /// doesn't hold.
+  fileprivate func packages(includedBy roots: [IntentsPackage]) -> Set<TypeKey>? {
+    let packages = Dictionary(bundle.packages.map { (TypeKey($0.type), $0) }, uniquingKeysWith: { first, _ in first })
+    var reached: Set<TypeKey> = [], pending = roots
+    while let package = pending.popLast() {
+      guard reached.insert(TypeKey(package.type)).inserted else { continue }
+      for alternative in package.includedPackages.alternatives {
+        guard let elements = alternative.content.known else { return nil }
+        for element in elements {
+          guard let key = TypeKey(element.known) else { return nil }
+          if let next = packages[key] { pending.append(next) }
+        }
+      }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,51 @@
+import IntentExtraction
+
+/// What the target map says about modules, and what the imports say about which module uses which.
+extension LintModel {
+  func kind(of module: String) -> LintSettings.ModuleKind? { settings.modules[module] }
+
+  /// The scanned modules of one of these kinds, by name.
+  func modules(_ kinds: Set<LintSettings.ModuleKind>) -> [String] {
+    bundle.modules.filter { kind(of: $0).map(kinds.contains) ?? false }.sorted()
+  }
+
+  /// The modules that `module` imports, directly or through other scanned modules.
+  func modulesUsed(by module: String) -> Set<String> {
+    var imports: [String: Set<String>] = [:]
+    for file in files { imports[file.module, default: []].formUnion(file.imports) }
+    var used: Set<String> = [], pending = [module]
+    while let next = pending.popLast() {
+      for other in imports[next] ?? [] where used.insert(other).inserted { pending.append(other) }
+    }
+    return used
+  }
+
+  /// What a module gives the app's metadata, in source order.
+  func metadataTypes(of module: String) -> [DeclaredType] {
+    let types =
+      bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type) + bundle.unions.map(\.type)
+    return types.filter { $0.module == module && !$0.isLocal }
+      .sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+  }
+
+  /// The first of a module's intents.
+  func firstIntent(of module: String) -> DeclaredType? {
+    bundle.intents.map(\.type).filter { $0.module == module && !$0.isLocal }
+      .min { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+  }
+}
+
+extension LintSettings.ModuleKind {
+  /// What is installed, and holds metadata of its own.
+  static let products: Set<Self> = [.app, .appIntentsExtension, .widgetExtension]
+  static let libraries: Set<Self> = [.library, .dynamicLibrary]
+}
+
+extension LintSettings {
+  /// With a target map, and the Xcode that builds the app.
+  static func modules(_ modules: [String: ModuleKind], xcode: [Int]) -> LintSettings {
+    var settings = LintSettings.modules(modules)
+    settings.xcode = xcode
+    return settings
+  }
+}

@@ -1,0 +1,30 @@
+import IntentExtraction
+
+extension Rule {
+  static let toolParameterUndescribed = Rule(
+    id: "tool-parameter-undescribed", severity: .note, summary: "a tool's parameter has neither title nor description",
+    rationale: """
+      Siri fills in a tool's parameters from what a person says, by their titles and descriptions. A parameter without \
+      either is known by the name of its variable alone.
+      """,
+    source: "AppIntents documentation: ToolIntent",
+    triggering: [
+      Example("@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter var ↓count: Int"))
+    ],
+    nonTriggering: [
+      Example("@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter(title: \"Count\") var count: Int")),
+      Example(
+        "@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter(description: \"How many\") var count: Int")),
+      Example(.intent("Add", "AppIntent", "@Parameter var count: Int")),
+      Example("@AppIntent(.tool, schema: .journal.createEntry)\nstruct Create { var message: AttributedString }"),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents where intent.isTool && intent.type.schema == nil {
+      for parameter in intent.parameters where parameter.title == nil && parameter.description == nil {
+        reporter.report(
+          "the parameter '\(parameter.name)' of the tool '\(intent.type.name)' has neither title nor description",
+          at: parameter.place, symbol: intent.type.symbol(parameter.name))
+      }
+    }
+  }
+}
