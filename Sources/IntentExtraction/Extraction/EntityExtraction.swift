@@ -10,6 +10,7 @@ extension TypeContext {
     entity.displayRepresentation = constantDisplayRepresentation(representations)
     entity.isTransient = type.conformances.contains { $0 == "TransientAppEntity" || $0 == "TransientEntity" }
     (entity.idType, entity.idInitialValue) = identifier()
+    entity.idBody = identifierBody()
     entity.defaultQuery = defaultQuery()
     entity.properties = wrappedProperties(.property, plainVariables: type.schema != nil)
     entity.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
@@ -59,6 +60,18 @@ extension TypeContext {
     guard let name else { return (nil, reader.value(value)) }
     let place = reader.place(value.span)
     return (ValueType(spelling: name, name: name, kind: .primitive, place: place), reader.value(value))
+  }
+
+  /// Where an `id` comes from, as far as names tell.
+  private func identifierBody() -> PerformBody? {
+    guard let member = instanceVariables("id").first, case .variable(let variable) = member.declaration.form else {
+      return nil
+    }
+    let reader = reader(for: member)
+    let body = variable.initialValue.map { reader.tokens(of: $0.span) } ?? variable.getter?.body
+    return body.map {
+      reader.mentions($0, providedBy: member.providedBy, at: reader.place(member.declaration.nameSpan))
+    }
   }
 
   func valueType(_ alias: Program.AliasTarget) -> ValueType {

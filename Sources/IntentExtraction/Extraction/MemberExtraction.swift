@@ -39,7 +39,7 @@ extension TypeContext {
   func performBodies() -> [PerformBody] {
     functions("perform").filter { $0.function.parameters.isEmpty }.compactMap { member, function in
       guard let body = function.body else { return nil }
-      return reader(for: member).performBody(
+      return reader(for: member).mentions(
         body, providedBy: member.providedBy, at: Place(member.file, member.declaration.nameSpan))
     }
   }
@@ -57,7 +57,8 @@ extension DeclaredMember {
 }
 
 extension ConstantReader {
-  fileprivate func performBody(_ body: TokenRange, providedBy: String?, at place: Place) -> PerformBody {
+  /// What a body, or an expression, mentions.
+  func mentions(_ body: TokenRange, providedBy: String?, at place: Place) -> PerformBody {
     var result = PerformBody(providedBy: providedBy, place: place)
     let end = min(Int(body.end), parsed.tokens.count)
     for index in min(Int(body.start), end)..<end where parsed.tokens[index].kind == .identifier {

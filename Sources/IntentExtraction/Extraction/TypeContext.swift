@@ -178,6 +178,11 @@ struct TypeContext {
 }
 
 extension ConstantReader {
+  /// The tokens that stand in a run of bytes.
+  func tokens(of span: ByteSpan) -> TokenRange {
+    TokenRange(UInt32(parsed.tokenIndex(at: span.start)), UInt32(parsed.tokenIndex(at: span.end)))
+  }
+
   /// The bytes of a run of tokens.
   func span(of range: TokenRange) -> ByteSpan {
     guard !range.isEmpty, Int(range.start) < parsed.tokens.count else {

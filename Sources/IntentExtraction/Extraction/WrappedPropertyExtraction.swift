@@ -45,7 +45,8 @@ extension TypeContext {
       otherWrappers: others, arguments: attribute?.arguments.map { reader.wrapperArgument($0, of: type) } ?? [],
       type: type,
       initialValue: variable.initialValue.map { reader.value($0, as: type) }, isLet: variable.isLet,
-      accessor: accessor(variable), place: reader.place(member.declaration.nameSpan), span: member.declaration.span,
+      accessor: accessor(variable), awaits: reader.awaits(variable.getter),
+      place: reader.place(member.declaration.nameSpan), span: member.declaration.span,
       availability: member.availability, conditions: ownConditions(member.conditions))
   }
 
@@ -62,6 +63,13 @@ extension TypeContext {
 }
 
 extension ConstantReader {
+  /// Whether a getter waits for anything.
+  fileprivate func awaits(_ getter: Variable.Getter?) -> Bool {
+    guard let body = getter?.body else { return false }
+    let end = min(Int(body.end), parsed.tokens.count)
+    return (min(Int(body.start), end)..<end).contains { source(parsed.tokens[$0].span) == "await" }
+  }
+
   /// An argument of a wrapper: text, value or reference by what its label says it is.
   func wrapperArgument(_ argument: Expression.Argument, of type: ValueType?) -> Argument {
     Argument(

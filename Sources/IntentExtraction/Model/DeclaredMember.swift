@@ -56,7 +56,7 @@ public struct DeclaredMember: Hashable, Sendable {
   public func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 }
 
-/// What the body of a `perform()` mentions: names and calls, not what they mean.
+/// What the body of a `perform()`, or of a getter, mentions: names and calls, not what they mean.
 public struct PerformBody: Hashable, Sendable {
   /// `.result(dialog: "Done")`, `requestConfirmation(result: x)`: a name with what it is called with.
   public struct Call: Hashable, Sendable {

@@ -10,6 +10,8 @@ public struct Entity: Hashable, Sendable {
   public var idType: ValueType? = nil
   /// The initial value of a stored `id`.
   public var idInitialValue: Value? = nil
+  /// What the initial value, or the getter, of `id` mentions.
+  public var idBody: PerformBody? = nil
   public var isTransient: Bool = false
   /// By `defaultQuery`, or by a typealias `DefaultQuery`.
   public var defaultQuery: Fact<TypeReference> = .absent

@@ -30,6 +30,8 @@ public struct WrappedProperty: Hashable, Sendable {
   public var initialValue: Value? = nil
   public var isLet: Bool = false
   public var accessor: Accessor = .stored
+  /// The getter says `await` somewhere.
+  public var awaits: Bool = false
   /// The variable's name.
   public var place: Place
   /// The whole declaration, attributes included, in the same file.

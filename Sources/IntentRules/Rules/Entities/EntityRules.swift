@@ -1,4 +1,8 @@
 extension Rule {
   /// Entities and queries.
-  static let entityRules: [Rule] = []
+  static let entityRules: [Rule] = [
+    duplicateQueryName, entityMissingDefaultQuery, entityMissingDisplayRepresentation, entityMissingTypeDisplay,
+    enumerableQueryMissingAll, propertyQueryMissingMembers, queryMissingEntitiesForIdentifiers,
+    stringQueryMissingMatch,
+  ]
 }

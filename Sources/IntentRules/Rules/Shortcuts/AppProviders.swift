@@ -35,7 +35,7 @@ extension LintModel {
   }
 
   /// A module in which two types have one name, or which has an extension beside the app, is a folder of several targets.
-  private func holdsSeveralTargets(_ module: String) -> Bool {
+  func holdsSeveralTargets(_ module: String) -> Bool {
     bundle.extensions.contains { $0.type.module == module } || modulesWithHomonyms.contains(module)
   }
 }

@@ -1,0 +1,61 @@
+import IntentExtraction
+
+extension Rule {
+  static let entityMissingDefaultQuery = Rule(
+    id: "entity-missing-default-query", severity: .error, summary: "an entity has no default query",
+    rationale: """
+      A shortcut, a widget or Siri keeps an entity's identifier and asks the default query for the rest. Without one the \
+      type doesn't compile. Transient, unique and file entities, and what a schema's macro writes, are left alone.
+      """,
+    source: "WWDC22 10032, AppIntents documentation: AppEntity.defaultQuery",
+    triggering: [
+      Example("struct ↓Book: AppEntity { let id: Int }"),
+      Example(
+        "struct Book {}\nextension Book: AppEntity { var id: Int { 3 } }".replacing("struct Book", with: "struct ↓Book")
+      ),
+      // A query of the instance is none of the type.
+      Example("struct ↓Book: AppEntity { let id: Int; var defaultQuery: BookQuery { BookQuery() } }"),
+      // The one query that finds it is proposed.
+      Example(
+        "struct ↓Book: AppEntity { let id: Int }\n" + .query(),
+        fixed: "struct Book: AppEntity {\n  static let defaultQuery = BookQuery()\n let id: Int }\n" + .query()),
+    ],
+    nonTriggering: [
+      Example(.fullEntity() + .query()),
+      Example("struct Book: AppEntity { let id: Int; typealias DefaultQuery = BookQuery }"),
+      Example(
+        "struct Book: AppEntity { let id: Int }\nextension Book { static var defaultQuery: BookQuery { .init() } }"),
+      Example("struct Book: AppEntity { let id: Int; static let defaultQuery: some EntityQuery = makeQuery() }"),
+      Example(
+        """
+        protocol Found: AppEntity {}
+        extension Found { static var defaultQuery: BookQuery { BookQuery() } }
+        struct Book: Found { let id: Int }
+        """),
+      Example("struct Ticket: TransientAppEntity { @Property var seat: Int }"),
+      Example("struct Settings: UniqueAppEntity {}"),
+      Example("struct Page: FileEntity { let id: FileEntityIdentifier }"),
+      Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
+      // What another module's protocol or macro gives isn't known.
+      Example("import Kit\nimport AppIntents\nstruct Book: AppEntity, KitEntity { let id: Int }"),
+      Example("import Kit\nimport AppIntents\n@WithQuery struct Book: AppEntity { let id: Int }"),
+    ]
+  ) { model, reporter in
+    for entity in model.bundle.entities
+    where entity.isLookedUp && !entity.conforms(to: "FileEntity") && entity.isFullyRead {
+      let type = entity.type
+      guard entity.defaultQuery.isAbsent, !type.declares(static: "defaultQuery") else { continue }
+      let queries = model.bundle.queries.filter {
+        $0.conforms(to: "EntityQuery") && LintModel.TypeKey($0.entity) == LintModel.TypeKey(type)
+      }
+      let only = queries.count == 1 ? queries[0].type : nil
+      reporter.report(
+        "'\(type.name)' has no 'defaultQuery'", at: type.place, symbol: type.symbol,
+        notes: only.map { [.init(message: "'\($0.name)' finds it", place: $0.place)] } ?? [],
+        fixes: only.map {
+          let declaration = "\(type.memberAccess)static let defaultQuery = \($0.qualifiedName)()"
+          return [FixIt("add a default query", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])]
+        } ?? [])
+    }
+  }
+}

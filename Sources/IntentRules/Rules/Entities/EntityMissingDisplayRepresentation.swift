@@ -1,0 +1,57 @@
+import IntentExtraction
+
+extension Rule {
+  static let entityMissingDisplayRepresentation = Rule(
+    id: "entity-missing-display-representation", severity: .error, summary: "an entity has nothing to show of itself",
+    rationale: """
+      Pickers, dialogs and Siri show and say an entity's 'displayRepresentation'. Without one the type doesn't compile. A \
+      unique entity has one by default; file entities are left alone, for whether the framework shows the file's name is \
+      unproven.
+      """,
+    source: "WWDC22 10032, AppIntents documentation: InstanceDisplayRepresentable, UniqueAppEntity",
+    triggering: [
+      Example(
+        """
+        struct ↓BookEntity: AppEntity {
+          let id: Int
+        }
+        """,
+        fixed: """
+          struct BookEntity: AppEntity {
+            var displayRepresentation: DisplayRepresentation { "Book" }
+
+            let id: Int
+          }
+          """),
+      Example("struct ↓Book: AppEntity { static var displayRepresentation: DisplayRepresentation { \"Book\" } }"),
+    ],
+    nonTriggering: [
+      Example(.fullEntity()),
+      Example(
+        "struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: \"\\(name)\") } }"),
+      Example(
+        "struct Book: AppEntity {}\nextension Book { var displayRepresentation: DisplayRepresentation { make() } }"),
+      Example(
+        """
+        protocol Shown: AppEntity { var name: String { get } }
+        extension Shown { var displayRepresentation: DisplayRepresentation { "\\(name)" } }
+        struct Book: Shown { let id: Int; let name: String }
+        """),
+      Example("struct Settings: UniqueAppEntity { static let defaultQuery = UniqueAppEntityProvider<Self>() }"),
+      Example("struct Page: FileEntity { let id: FileEntityIdentifier }"),
+      Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
+      Example("import Kit\nimport AppIntents\nstruct Book: AppEntity, KitEntity { let id: Int }"),
+    ]
+  ) { model, reporter in
+    for entity in model.bundle.entities
+    where entity.isFullyRead && !entity.conforms(to: "FileEntity", "UniqueAppEntity") {
+      let type = entity.type
+      guard !entity.hasDisplayRepresentation else { continue }
+      let declaration =
+        "\(type.memberAccess)var displayRepresentation: DisplayRepresentation { \"\(type.name.entityWords)\" }"
+      reporter.report(
+        "'\(type.name)' has no 'displayRepresentation'", at: type.place, symbol: type.symbol,
+        fixes: [FixIt("add a display representation", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])])
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import IntentExtraction
+
+extension Rule {
+  static let entityMissingTypeDisplay = Rule(
+    id: "entity-missing-type-display", severity: .error, summary: "an entity's type has no name to show",
+    rationale: """
+      Shortcuts names the kind of thing by 'typeDisplayRepresentation': in pickers, in 'Find' actions, in messages. Without \
+      it the type doesn't compile.
+      """,
+    source: "WWDC22 10032, AppIntents documentation: TypeDisplayRepresentable",
+    triggering: [
+      Example(
+        """
+        struct ↓BookEntity: AppEntity {
+          let id: Int
+        }
+        """,
+        fixed: """
+          struct BookEntity: AppEntity {
+            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+
+            let id: Int
+          }
+          """),
+      Example("struct ↓Ticket: TransientAppEntity { @Property var seat: Int }"),
+    ],
+    nonTriggering: [
+      // The talks' name for it is for 'renamed-beta-api'.
+      Example(
+        "struct Book: AppEntity { let id: Int; static let typeDisplayName: LocalizedStringResource = \"Book\" }"),
+      Example(.fullEntity()),
+      Example("struct Book: AppEntity { static var typeDisplayRepresentation: TypeDisplayRepresentation { make() } }"),
+      Example(
+        """
+        protocol Shown: AppEntity {}
+        extension Shown { static var typeDisplayRepresentation: TypeDisplayRepresentation { "Thing" } }
+        struct Book: Shown { let id: Int }
+        """),
+      // The schema supplies it.
+      Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
+      Example("import Kit\nimport AppIntents\nstruct Book: AppEntity, KitEntity { let id: Int }"),
+    ]
+  ) { model, reporter in
+    for entity in model.bundle.entities where entity.isFullyRead {
+      let type = entity.type, name = "typeDisplayRepresentation"
+      guard entity.typeDisplayRepresentation.isAbsent, !type.declares(static: name) else { continue }
+      let declaration =
+        "\(type.memberAccess)static let \(name): TypeDisplayRepresentation = \"\(type.name.entityWords)\""
+      reporter.report(
+        "'\(type.name)' has no '\(name)'", at: type.place, symbol: type.symbol,
+        fixes: [FixIt("add a name for the type", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])])
+    }
+  }
+}
