@@ -4,8 +4,9 @@ import SourceScan
 extension ConstantReader {
   func reason(for expression: Expression) -> Unreadable.Reason {
     switch expression.form {
-    case .name, .member, .implicitMember, .optionalChain, .macro: .reference
-    case .call(let call): isConstruction(call) ? reasonOfArguments(call.arguments) : .call
+    case .name, .member, .implicitMember, .optionalChain: .reference
+    case .macro: .macro
+    case .call(let call): reason(for: call)
     case .string: .interpolation
     case .parenthesized(let inner), .coercion(let inner, _), .forceUnwrap(let inner): reason(for: inner)
     case .other: reasonOfTokens(expression.span)
@@ -13,9 +14,21 @@ extension ConstantReader {
     }
   }
 
+  private func reason(for call: Expression.Call) -> Unreadable.Reason {
+    // `String("…")` with a literal alone is that literal to the compiler, and never comes here.
+    if let name = typePath(call.callee)?.last,
+      KnownTypes.isStringFunction(name) || name == "String" && call.arguments.first?.label != nil
+    {
+      return .stringCall
+    }
+    return isConstruction(call) ? reasonOfArguments(call.arguments) : .call
+  }
+
   /// What the first argument that is no constant is.
   private func reasonOfArguments(_ arguments: [Expression.Argument]) -> Unreadable.Reason {
     for argument in arguments {
+      // To the compiler `String(localized: "…")` is a call of constants; where a text has to stand it is none.
+      if case .call(let call) = argument.value.form, reason(for: call) == .stringCall { return .stringCall }
       if let unreadable = value(argument.value).unreadable { return unreadable.reason }
     }
     return .other

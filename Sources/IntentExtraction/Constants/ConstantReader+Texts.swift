@@ -128,9 +128,12 @@ extension ConstantReader {
   private func text(_ call: Expression.Call, _ expression: Expression) -> Text {
     guard call.trailingClosures.isEmpty, let name = initializerName(call.callee), let first = call.arguments.first,
       first.label == nil || first.label == "stringLiteral"
-    else { return .unreadable(unreadable(expression, .call)) }
+    else { return .unreadable(unreadable(expression)) }
     // `String(localized: "…")` and `NSLocalizedString("…")` run; only the framework's own types are read.
-    guard name == "init" || KnownTypes.isText(name) else { return .unreadable(unreadable(expression, .call)) }
+    guard name == "init" || KnownTypes.isText(name) else {
+      let reason = reason(for: expression)
+      return .unreadable(unreadable(expression, reason == .stringCall ? reason : .call))
+    }
     var argument = first.value
     while case .parenthesized(let inner) = argument.form { argument = inner }
     guard case .known(var text) = self.text(argument) else {
@@ -148,9 +151,20 @@ extension ConstantReader {
     case "defaultValue": text.defaultValue = plainString(argument.value, keepingPlaceholders: true)
     case "table": text.table = plainString(argument.value)
     case "comment": text.comment = plainString(argument.value)
-    case "bundle": text.bundle = self.argument(argument)
+    case "bundle":
+      text.bundle = Argument(label: "bundle", labelPlace: argument.labelSpan.map(place), value: bundle(argument.value))
     default: break
     }
+  }
+
+  /// `.main`, also as `Bundle.main` and by the full name of the description's type.
+  private func bundle(_ expression: Expression) -> Value {
+    if case .member(let base, "main") = expression.form, let type = typePath(base)?.last,
+      type == "Bundle" || type == "BundleDescription"
+    {
+      return Value(.enumCase("main", arguments: nil), at: place(expression.span))
+    }
+    return value(expression)
   }
 
   /// The type's name in `T("…")` and `T.init("…")`, `init` for `.init("…")`; nil for a call of anything else.

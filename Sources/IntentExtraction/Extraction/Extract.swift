@@ -73,6 +73,7 @@ extension Program {
     let context = TypeContext(program: self, symbol: id, type: type, members: members(of: id))
     type.persistentIdentifier = context.fact("persistentIdentifier") { $0.plainString($1) }
     type.members = context.declaredMembers()
+    type.hiddenMembers = hiddenMembers(of: id)
     type.inherited = inheritedReferences(of: id)
     type.unknownAncestors = unknownAncestors(of: id)
     return type

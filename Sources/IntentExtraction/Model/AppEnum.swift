@@ -8,6 +8,8 @@ public struct AppEnum: Hashable, Sendable {
   /// The entries of the dictionary literal, in source order; unreadable where it is none.
   public var caseDisplayRepresentations: Fact<[CaseRepresentation]> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
+  /// The type's own `allCases`; absent where the compiler makes it.
+  public var allCases: Fact<Value> = .absent
 
   public struct Case: Hashable, Sendable {
     public var name: String

@@ -48,6 +48,8 @@ public struct DeclaredType: Hashable, Sendable {
   public var persistentIdentifier: Fact<String> = .absent
   /// Own ones first, then those of extensions, then what protocols' extensions and superclasses give.
   public var members: [DeclaredMember] = []
+  /// Names of members in `#if` branches that the configuration leaves out. Sorted.
+  public var hiddenMembers: [String] = []
   /// What its own clause and its extensions' clauses name, the last component of each.
   public var inherited: [NameReference] = []
   /// Protocols and superclasses that neither the scan nor the table of the framework holds: they may give members that

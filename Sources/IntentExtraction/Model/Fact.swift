@@ -86,8 +86,12 @@ public struct Unreadable: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// Another member, a global, a symbol generated from a string catalog.
     case reference
-    /// A call of a function, `NSLocalizedString` and `String(localized:)` among them.
+    /// A call of a function.
     case call
+    /// A call that makes a plain string when it runs: `NSLocalizedString("…")`, `String(localized: "…")`.
+    case stringCall
+    /// `#bundle`, `#localized("…")`: what it expands to isn't in the source.
+    case macro
     /// `"Open \(name)"`
     case interpolation
     /// `a + b`

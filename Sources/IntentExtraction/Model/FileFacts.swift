@@ -8,15 +8,37 @@ public struct FileFacts: Hashable, Sendable {
   public var imports: [String] = []
   /// False for a file that was only outlined.
   public var isParsed: Bool = false
-}
+  /// Of the imports those that it passes on to its whole module: `@_exported`.
+  public var exports: [String] = []
+  /// What its extensions make of types that other modules declare, or that the scan doesn't hold.
+  public var outsideConformances: [OutsideConformance] = []
+  /// Types under `#if`, those that the configuration leaves out among them.
+  public var conditionalTypes: [ConditionalType] = []
 
-extension Program {
-  /// One for each file, in the program's order.
-  public var fileFacts: [FileFacts] {
-    files.indices.map { index in
-      FileFacts(
-        path: files[index].path, module: modules[files[index].module].name, imports: importedModules(file: index),
-        isParsed: files[index].parsed != nil)
-    }
+  /// `extension Kit.Mode: AppEnum {}`
+  public struct OutsideConformance: Hashable, Sendable {
+    /// As written: `Kit.Mode`.
+    public var name: String
+    /// The module that declares the type, or that its name is qualified by; nil where nobody can tell.
+    public var module: String?
+    /// The framework's protocols that the clause makes it conform to, closed under refinement. Sorted.
+    public var conformances: [String]
+    /// The extended type.
+    public var place: Place
+  }
+
+  /// A type whose clause names a protocol of the framework.
+  public struct ConditionalType: Hashable, Sendable {
+    public var name: String
+    /// The framework's protocols that the clause names, closed under refinement. Sorted.
+    public var conformances: [String]
+    /// As written, outermost first.
+    public var conditions: [String]
+    /// What the conditions ask: `os(iOS)`, `DEBUG`, `compiler`.
+    public var questions: [String]
+    /// The configuration keeps it.
+    public var isActive: Bool
+    /// The name.
+    public var place: Place
   }
 }

@@ -40,6 +40,16 @@ enum KnownTypes {
     }
   }
 
+  /// Foundation's functions that look a string up, or put one together, when they run.
+  static func isStringFunction(_ name: String) -> Bool {
+    switch name {
+    case "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
+      "NSLocalizedStringWithDefaultValue", "NSString", "localizedString", "localizedStringWithFormat":
+      true
+    default: false
+    }
+  }
+
   static func isQueryRequirement(_ signature: String) -> Bool {
     switch signature {
     case "entities(for:)", "entities(matching:)", "suggestedEntities()", "allEntities()", "uniqueEntity()",

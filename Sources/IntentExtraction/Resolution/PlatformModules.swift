@@ -3,11 +3,14 @@
 /// Source: the platforms that Apple's documentation of each framework names, and for Linux the modules that the toolchain
 /// installs. That an SDK holds a module which its platform's documentation doesn't name (WatchKit in the SDK of iOS) is
 /// unproven and left out. App Intents counts as importable on Linux: sources are scanned there against a stand-in.
-enum PlatformModules {
+public enum PlatformModules {
   typealias Platform = BuildConfiguration.Platform
 
   /// Where a module can be imported; nowhere for one that the table doesn't know.
   static func platforms(of module: String) -> Set<Platform> { byModule[module] ?? [] }
+
+  /// Whether it is one of the platforms' own.
+  public static func contains(_ module: String) -> Bool { byModule[module] != nil }
 
   private static let apple: Set<Platform> = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
   private static let everywhere = apple.union([.linux])

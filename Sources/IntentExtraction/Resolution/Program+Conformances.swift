@@ -57,6 +57,11 @@ extension Program {
     return names
   }
 
+  /// The names in a clause, compositions taken apart, typealiases followed.
+  func resolvedNames(of inherited: [TypeSyntax], from scope: Scope) -> [Resolution] {
+    names(of: inherited.map { Inherited(type: $0, scope: scope) }, depth: 0)
+  }
+
   /// What a type inherits directly, as the program knows it.
   func inheritedNames(of id: SymbolID) -> [Resolution] {
     id.index >= 0 ? inherited[id.index] : inheritedNames(of: id, depth: 0)

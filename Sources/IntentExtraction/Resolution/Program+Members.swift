@@ -38,6 +38,14 @@ extension Program {
     return members + (extensionsOfSymbol[id] ?? []).flatMap { self.members(ofExtension: $0, providedBy: provider) }
   }
 
+  /// The names of what a type and its extensions declare in `#if` branches that the configuration leaves out.
+  func hiddenMembers(of id: SymbolID) -> [String] {
+    var declarations: [Declaration] = []
+    if case .type(let body)? = symbol(id).declaration?.form { declarations += body.members }
+    declarations += (extensionsOfSymbol[id] ?? []).flatMap { extensions[$0].body.members }
+    return Set(declarations.filter { !isActive($0.conditions) }.map(\.name)).sorted()
+  }
+
   func members(ofExtension index: Int, providedBy provider: String?) -> [Member] {
     let record = extensions[index]
     return members(

@@ -37,6 +37,21 @@ public struct Condition: Hashable, Sendable {
     public var span: ByteSpan
   }
 
+  /// What it asks, without how: `os(iOS)`, `DEBUG`, `compiler`.
+  public var questions: [String] { form.questions }
+
   /// What holds in the clauses that come after this one.
   public var denied: Condition { Condition(form: .not(form), text: "!(\(text))") }
+}
+
+extension Condition.Form {
+  fileprivate var questions: [String] {
+    switch self {
+    case .flag(let name), .version(let name, _, _): [name]
+    case .query(let name, let argument): ["\(name)(\(argument))"]
+    case .not(let inner): inner.questions
+    case .and(let left, let right), .or(let left, let right): left.questions + right.questions
+    case .boolean, .unknown: []
+    }
+  }
 }

@@ -1,0 +1,89 @@
+import SourceScan
+
+/// What files state beside their types: imports, conformances of other modules' types, types under `#if`.
+extension Program {
+  /// One for each file, in the program's order.
+  public var fileFacts: [FileFacts] {
+    var facts = files.indices.map { index in
+      FileFacts(
+        path: files[index].path, module: modules[files[index].module].name, imports: importedModules(file: index),
+        isParsed: files[index].parsed != nil)
+    }
+    for (index, file) in files.enumerated() where !modules[file.module].isContext {
+      guard let parsed = file.parsed else { continue }
+      facts[index].exports = exportedModules(parsed)
+      facts[index].conditionalTypes = conditionalTypes(parsed.declarations, file: index, [])
+    }
+    for record in extensions where !modules[files[record.file].module].isContext {
+      if let conformance = outsideConformance(record) {
+        facts[record.file].outsideConformances.append(conformance)
+      }
+    }
+    return facts
+  }
+
+  private func exportedModules(_ parsed: ParsedFile) -> [String] {
+    let names = parsed.declarations.compactMap { declaration -> String? in
+      guard case .import(let form) = declaration.form, isActive(declaration.conditions),
+        declaration.attributes.contains(where: { $0.name == "_exported" })
+      else { return nil }
+      return form.path.first
+    }
+    return Set(names).sorted()
+  }
+
+  private func outsideConformance(_ record: ExtensionRecord) -> FileFacts.OutsideConformance? {
+    guard !record.body.inherited.isEmpty else { return nil }
+    let conformances = statedConformances(record.body.inherited.map(\.type), file: record.file)
+    guard !conformances.isEmpty else { return nil }
+    let own = files[record.file].module, path = path(of: record.body.extendedType) ?? []
+    var module: String?
+    if let extended = record.extended.first {
+      guard record.extended.allSatisfy({ symbol($0).module != own }) else { return nil }
+      module = modules[symbol(extended).module].name
+    } else if path.count > 1, imports(path[0], file: record.file) || path[0] == "Swift" {
+      module = path[0]
+    }
+    return .init(
+      name: path.joined(separator: "."), module: module, conformances: conformances.sorted(),
+      place: Place(record.file, record.body.extendedType.span))
+  }
+
+  /// The framework's protocols that an inheritance clause at the module's level names, by itself or through the program's
+  /// own protocols.
+  private func statedConformances(_ inherited: [TypeSyntax], file: Int) -> Set<String> {
+    let scope = Scope(file: file, container: .module)
+    var names: Set<String> = []
+    for resolution in resolvedNames(of: inherited, from: scope) {
+      switch resolution {
+      case .framework(let name): names.formUnion(ProtocolSet.closure(of: name).names)
+      case .symbol(let symbol): names.formUnion(conformances(of: symbol))
+      case .other: break
+      }
+    }
+    return names.filter { !$0.hasPrefix("_") }
+  }
+
+  private func conditionalTypes(
+    _ declarations: [Declaration], file: Int, _ conditions: [Condition]
+  ) -> [FileFacts.ConditionalType] {
+    declarations.flatMap { declaration -> [FileFacts.ConditionalType] in
+      let conditions = conditions + declaration.conditions
+      switch declaration.form {
+      case .extension(let body):
+        return conditionalTypes(body.members, file: file, conditions)
+      case .type(let body):
+        let nested = conditionalTypes(body.members, file: file, conditions)
+        guard !conditions.isEmpty, body.kind != .protocol else { return nested }
+        let conformances = statedConformances(body.inherited.map(\.type), file: file)
+        guard !conformances.isEmpty else { return nested }
+        let type = FileFacts.ConditionalType(
+          name: declaration.name, conformances: conformances.sorted(), conditions: conditions.map(\.text),
+          questions: Set(conditions.flatMap(\.questions)).sorted(), isActive: isActive(conditions),
+          place: Place(file, declaration.nameSpan))
+        return [type] + nested
+      default: return []
+      }
+    }
+  }
+}
