@@ -6,7 +6,8 @@ extension Rule {
     let words = messageWords(text)
     guard !words.isEmpty else { return [] }
     let scored = known.compactMap { rule in
-      rule.appleMessage.map { (score: likeness(words, messageWords($0)), rule: rule) }
+      ([rule.appleMessage].compactMap(\.self) + rule.furtherAppleMessages)
+        .map { likeness(words, messageWords($0)) }.max().map { (score: $0, rule: rule) }
     }
     guard let best = scored.map(\.score).max(), best >= 0.75 else { return [] }
     return scored.filter { $0.score == best }.map(\.rule)

@@ -47,6 +47,8 @@ public struct Rule: Sendable {
   public let source: String
   /// Apple's own message, exactly; `<…>` stands for what varies.
   public let appleMessage: String?
+  /// Others that Apple's tools print about the same thing.
+  public let furtherAppleMessages: [String]
   /// Off unless enabled by name or profile.
   public let isOptIn: Bool
   public let profiles: Set<Profile>
@@ -60,6 +62,7 @@ public struct Rule: Sendable {
 
   init(
     id: String, severity: Severity, summary: String, rationale: String, source: String, appleMessage: String? = nil,
+    furtherAppleMessages: [String] = [],
     isOptIn: Bool = false, profiles: Set<Profile>? = nil, aliases: [String] = [], needs: Set<Need> = [],
     triggering: [Example], nonTriggering: [Example], check: @escaping @Sendable (LintModel, inout Reporter) -> Void
   ) {
@@ -69,6 +72,7 @@ public struct Rule: Sendable {
     self.rationale = rationale
     self.source = source
     self.appleMessage = appleMessage
+    self.furtherAppleMessages = furtherAppleMessages
     self.isOptIn = isOptIn
     // An error is what Apple's tools reject or drop; everything on by default is recommended.
     self.profiles =

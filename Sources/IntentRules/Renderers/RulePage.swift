@@ -50,6 +50,7 @@ struct RulePage {
     if !rule.needs.isEmpty { facts.append(("Needs", rule.needs.map(\.name).sorted().joined(separator: ", "))) }
     facts.append(("Source", rule.source))
     if let message = rule.appleMessage { facts.append(("Apple's message", message)) }
+    for message in rule.furtherAppleMessages { facts.append(("Apple's message", message)) }
     if !rule.aliases.isEmpty { facts.append(("Formerly", rule.aliases.joined(separator: ", "))) }
     return facts
   }

@@ -1,4 +1,10 @@
 extension Rule {
   /// Values that Apple's tools have to read at build time.
-  static let constantRules: [Rule] = []
+  static let constantRules: [Rule] = [
+    appIntentGenericType, appIntentPrivateOrNestedLocal, appIntentTraitsNotLiteral, appIntentsImportMissing,
+    concatenatedMetadataString, conditionalCompilationHidesIntent, enumRepresentationsNotDictionaryLiteral,
+    interpolationInStaticTitle, nonLiteralLocalizedString, nonLiteralTypeDisplayRepresentation,
+    nonStaticMetadataProperty, stringResourceNotMainBundle, transferableProxyNonProperty, unionValueCaseShape,
+    unionValueDuplicateType, urlRepresentationNonProperty,
+  ]
 }

@@ -1,4 +1,8 @@
 extension Rule {
   /// App enums.
-  static let enumRules: [Rule] = []
+  static let enumRules: [Rule] = [
+    appEnumAssociatedValues, appEnumDuplicateCaseRepresentation, appEnumDuplicateDisplayName, appEnumDynamicCatalog,
+    appEnumImageMissing, appEnumImportedConformance, appEnumMissingCaseRepresentation, appEnumMissingTypeDisplay,
+    appEnumRawType, appEnumUnknownCaseRepresentation, appEnumWithoutRawType,
+  ]
 }

@@ -41,13 +41,17 @@ extension DeclaredType {
 
 /// Types and protocols outside the framework that a type may inherit without becoming more than a plain type.
 enum PlainAncestors {
-  static let names: Set<String> = [
+  static let names: Set<String> = withRawValues.union([
     "Sendable", "Codable", "Encodable", "Decodable", "Hashable", "Equatable", "Comparable", "Identifiable", "Error",
     "LocalizedError", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable", "OptionSet", "NSObject", "ObservableObject",
-    "Observable", "PersistentModel", "Transferable", "CVarArg", "Copyable", "BitwiseCopyable", "View",
-    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "Float", "CGFloat", "Character", "AnyObject",
+    "CustomDebugStringConvertible", "CaseIterable", "NSObject", "ObservableObject",
+    "Observable", "PersistentModel", "Transferable", "CVarArg", "Copyable", "BitwiseCopyable", "View", "AnyObject",
+  ])
+
+  /// Those that give an enum raw values.
+  static let withRawValues: Set<String> = [
+    "RawRepresentable", "OptionSet", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "CGFloat", "Character",
   ]
 }
 

@@ -1,0 +1,228 @@
+import IntentExtraction
+import SourceScan
+
+/// A string of the metadata that is no constant, where it stands: the title of an intent, of a parameter, of a case.
+///
+/// Several rules are about such strings. Which of them reports one goes by its form alone, so that no expression is
+/// reported twice: `Form`. What a macro expands to, and what only this tool's reader doesn't know, none of them reports.
+struct UnreadableText {
+  /// What stands in the text's place, one rule for each.
+  enum Form {
+    /// A name, a call, a condition inside an argument: `non-literal-localized-string`.
+    case nonLiteral
+    /// `"a" + "b"`, `String(format:)`, `NSLocalizedString`: `concatenated-metadata-string`.
+    case builtString
+    /// `"Open \(name)"`: `interpolation-in-static-title`.
+    case interpolation
+    /// A getter of several statements, a condition as the whole value: `non-static-metadata-property`.
+    case dynamic
+  }
+
+  var type: DeclaredType
+  /// For findings' symbols: `title`, `count/title`.
+  var member: String
+  /// For messages: `the title of 'Open'`.
+  var name: String
+  var unreadable: Unreadable
+  /// It is all that a static variable holds.
+  var isWholeValue = false
+  /// It isn't part of the metadata, but shown when the intent runs.
+  var isDialog = false
+
+  var form: Form? {
+    switch unreadable.reason {
+    case .reference, .call: .nonLiteral
+    case .stringCall, .concatenation: .builtString
+    case .interpolation: .interpolation
+    case .statements: .dynamic
+    case .conditional: isWholeValue ? .dynamic : .nonLiteral
+    case .macro, .other: nil
+    }
+  }
+
+  /// A dialog works; it is only looked up in the wrong place.
+  var severity: Rule.Severity? { isDialog ? .note : nil }
+}
+
+extension LintModel {
+  /// Every string of the metadata that is no constant, each once. Summaries and phrases have rules of their own.
+  func unreadableTexts(_ form: UnreadableText.Form) -> [UnreadableText] {
+    var walk = MetadataTexts(), seen: Set<Place> = []
+    walk.visit(bundle)
+    return walk.unreadable.filter { $0.form == form && seen.insert($0.unreadable.place).inserted }
+  }
+
+  /// Every readable string of the metadata, with what it is.
+  var metadataTexts: [MetadataTexts.Readable] {
+    var walk = MetadataTexts(), seen: Set<Place> = []
+    walk.visit(bundle)
+    return walk.readable.filter { seen.insert($0.text.place).inserted }
+  }
+}
+
+/// Walks the model and collects what holds a localizable string of the metadata. Dialogs are among them; what depends on
+/// an instance, such as an entity's own representation, is not.
+struct MetadataTexts {
+  struct Readable {
+    var type: DeclaredType
+    var member: String
+    var name: String
+    var text: LocalizedText
+    var isDialog = false
+  }
+
+  /// What a text belongs to.
+  private struct Owner {
+    var type: DeclaredType
+    var member: String
+    var name: String
+
+    func part(_ label: String) -> Owner {
+      Owner(type: type, member: "\(member)/\(label)", name: "'\(label)' in \(name)")
+    }
+  }
+
+  private(set) var unreadable: [UnreadableText] = []
+  private(set) var readable: [Readable] = []
+
+  mutating func visit(_ bundle: MetadataBundle) {
+    for intent in bundle.intents { visit(intent) }
+    for entity in bundle.entities {
+      visit(entity.typeDisplayRepresentation, entity.type)
+      visit(entity.properties, of: entity.type)
+    }
+    for query in bundle.queries {
+      visit(query.findIntentDescription, owner(query.type, "findIntentDescription"))
+      visit(query.parameters, of: query.type)
+    }
+    for provider in bundle.optionsProviders { visit(provider.parameters, of: provider.type) }
+    for appEnum in bundle.enums { visit(appEnum) }
+    for union in bundle.unions { visit(union.typeDisplayRepresentation, union.type) }
+    for provider in bundle.shortcutsProviders { visit(provider) }
+  }
+
+  private func owner(_ type: DeclaredType, _ member: String) -> Owner {
+    Owner(type: type, member: member, name: "'\(member)' of '\(type.name)'")
+  }
+
+  // MARK: Texts
+
+  private mutating func visit(_ text: Text?, _ owner: Owner, isWholeValue: Bool = false, isDialog: Bool = false) {
+    switch text {
+    case .none: break
+    case .known(let text):
+      readable.append(
+        Readable(type: owner.type, member: owner.member, name: owner.name, text: text, isDialog: isDialog))
+    case .unreadable(let unreadable): add(unreadable, owner, isWholeValue: isWholeValue, isDialog: isDialog)
+    }
+  }
+
+  private mutating func add(
+    _ unreadable: Unreadable, _ owner: Owner, isWholeValue: Bool = false, isDialog: Bool = false
+  ) {
+    self.unreadable.append(
+      UnreadableText(
+        type: owner.type, member: owner.member, name: owner.name, unreadable: unreadable, isWholeValue: isWholeValue,
+        isDialog: isDialog))
+  }
+
+  private mutating func visit(_ texts: Constant<[Text]>?, _ owner: Owner) {
+    switch texts {
+    case .none: break
+    case .known(let texts): for text in texts { visit(text, owner) }
+    case .unreadable(let unreadable): add(unreadable, owner)
+    }
+  }
+
+  /// An argument of a wrapper: a text, or a call of texts.
+  private mutating func visit(_ value: Value, _ owner: Owner, isDialog: Bool) {
+    switch value.form {
+    case .text(let text): visit(.known(text), owner, isDialog: isDialog)
+    case .call(_, let arguments): for argument in arguments { visit(argument.value, owner, isDialog: isDialog) }
+    case .unreadable(let unreadable): add(unreadable, owner, isDialog: isDialog)
+    default: break
+    }
+  }
+
+  // MARK: What holds them
+
+  /// What a protocol's extension gives is none of the type's metadata: the compiler doesn't list it.
+  private func own<Content>(_ fact: Fact<Content>) -> [Fact<Content>.Alternative] {
+    fact.alternatives.filter { $0.origin.providedBy == nil }
+  }
+
+  private mutating func visit(_ intent: Intent) {
+    for title in own(intent.title) { visit(title.content, owner(intent.type, "title"), isWholeValue: true) }
+    visit(intent.description, owner(intent.type, "description"))
+    for deprecation in own(intent.deprecation) {
+      visit(deprecation.content.known?.message, owner(intent.type, "deprecation"))
+    }
+    visit(intent.parameters, of: intent.type)
+  }
+
+  private mutating func visit(_ properties: [WrappedProperty], of type: DeclaredType) {
+    for property in properties {
+      for argument in property.arguments {
+        guard let label = argument.label else { continue }
+        let owner = Owner(
+          type: type, member: "\(property.name)/\(label)", name: "'\(label)' of '\(property.name)'")
+        switch label {
+        case "title", "description", "displayName": visit(argument.value, owner, isDialog: false)
+        case "requestValueDialog", "requestDisambiguationDialog": visit(argument.value, owner, isDialog: true)
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func visit(_ description: Fact<IntentDescription>, _ owner: Owner) {
+    for alternative in own(description) {
+      switch alternative.content {
+      case .known(let description):
+        visit(description.text, owner)
+        visit(description.categoryName, owner.part("categoryName"))
+        visit(description.searchKeywords, owner.part("searchKeywords"))
+        visit(description.resultValueName, owner.part("resultValueName"))
+      case .unreadable(let unreadable):
+        // A variable of another type, or of one that nobody sees, is no description.
+        guard alternative.origin.declaredType?.contains("IntentDescription") == true else { break }
+        add(unreadable, owner, isWholeValue: true)
+      }
+    }
+  }
+
+  private mutating func visit(_ representation: Fact<TypeDisplayRepresentation>, _ type: DeclaredType) {
+    let owner = owner(type, "typeDisplayRepresentation")
+    for alternative in own(representation) {
+      // One that is unreadable as a whole has a rule of its own.
+      guard let representation = alternative.content.known else { continue }
+      visit(representation.name, owner)
+      visit(representation.numericFormat, owner.part("numericFormat"))
+      visit(representation.synonyms, owner.part("synonyms"))
+    }
+  }
+
+  private mutating func visit(_ appEnum: AppEnum) {
+    visit(appEnum.typeDisplayRepresentation, appEnum.type)
+    for alternative in own(appEnum.caseDisplayRepresentations) {
+      for entry in alternative.content.known ?? [] {
+        guard let representation = entry.representation.known else { continue }
+        let name = entry.caseName.known?.name ?? "?"
+        let owner = Owner(type: appEnum.type, member: name, name: "the representation of case '\(name)'")
+        visit(representation.title, owner)
+        visit(representation.subtitle, owner.part("subtitle"))
+        visit(representation.synonyms, owner.part("synonyms"))
+        visit(representation.descriptionText, owner.part("descriptionText"))
+      }
+    }
+  }
+
+  private mutating func visit(_ provider: ShortcutsProvider) {
+    for listed in provider.listedShortcuts {
+      let owner = Owner(
+        type: provider.type, member: "\(listed.intentName)/shortTitle",
+        name: "'shortTitle' of the shortcut for '\(listed.intentName)'")
+      visit(listed.shortcut.shortTitle, owner)
+    }
+  }
+}

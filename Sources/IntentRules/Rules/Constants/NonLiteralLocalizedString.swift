@@ -1,0 +1,82 @@
+import IntentExtraction
+
+extension Rule {
+  static let nonLiteralLocalizedString = Rule(
+    id: "non-literal-localized-string", severity: .error, summary: "a title or another localized string is no literal",
+    rationale: """
+      Apple's tool reads titles, descriptions and display names at build time. It understands a string literal and a call of \
+      the resource's initialiser with literals; a constant that stands elsewhere, a symbol generated from a catalog or a \
+      function is an error. Strings that are put together, interpolated, or made by statements have rules of their own: \
+      concatenated-metadata-string, interpolation-in-static-title, non-static-metadata-property. A dialog is a note: it \
+      isn't in the metadata, but without a literal nothing can translate it.
+      """,
+    source: "Apple's metadata processor; WWDC25 244: metadata is constant",
+    appleMessage: "'LocalizedStringResource' must be initialized with a call to its initializer or a string literal",
+    triggering: [
+      Example(.titled("static let title: LocalizedStringResource = ↓Strings.openTitle")),
+      Example(.titled("static let title = ↓makeTitle(\"Open\")")),
+      Example(.titled("static var title: LocalizedStringResource { ↓.openTitle }")),
+      Example(.titled("static let title: LocalizedStringResource = ↓.init(stringLiteral: titleKey)")),
+      Example(
+        .intent("Open", "AppIntent", "static let description: IntentDescription? = ↓Strings.description")),
+      Example(
+        .intent(
+          "Open", "AppIntent", #"static let description = IntentDescription(↓Strings.text, categoryName: "Books")"#)),
+      Example(.intent("Open", "AppIntent", "@Parameter(title: ↓L10n.count) var count: Int")),
+      Example(
+        .intent("Open", "AppIntent", #"@Parameter(title: "Count", description: ↓isPro ? "A" : "B") var count: Int"#)),
+      Example(
+        .intent("Open", "AppIntent", #"@Parameter(title: "N", requestValueDialog: ↓Dialogs.count) var n: Int"#)),
+      Example("struct Book: AppEntity { let id: Int; @Property(title: ↓Strings.name) var name: String }"),
+      Example(.appEnum("case a", "[.a: DisplayRepresentation(title: ↓Strings.a)]")),
+      Example(
+        "struct Book: AppEntity { static let typeDisplayRepresentation = TypeDisplayRepresentation(name: ↓Strings.book) }"
+      ),
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: ↓Strings.open)"#)),
+    ],
+    nonTriggering: [
+      Example(.titled("static let title: LocalizedStringResource = \"Open\"")),
+      Example(.titled("static var title: LocalizedStringResource { \"Open\" }")),
+      Example(.titled("static var title: LocalizedStringResource { get { return \"Open\" } }")),
+      Example(.titled(#"static let title = LocalizedStringResource("open", defaultValue: "Open", table: "Intents")"#)),
+      Example(.titled(#"static let title: LocalizedStringResource = .init("open", comment: "A button")"#)),
+      Example(.titled(#"static var title: LocalizedStringResource = .init(stringLiteral: "Open")"#)),
+      Example(.titled("static let title: LocalizedStringResource = (\"\"\"\n    Open\n    \"\"\")")),
+      // What it expands to isn't seen.
+      Example(.titled("static let title: LocalizedStringResource = #localized(\"Open\")")),
+      // Other rules' forms.
+      Example(.titled(#"static let title: LocalizedStringResource = "Open \(name)""#)),
+      Example(.titled("static var title: LocalizedStringResource { let a = 1; return make(a) }")),
+      Example(.titled("static var title: LocalizedStringResource { isPro ? \"A\" : \"B\" }")),
+      Example(
+        .titled(#"static let title = LocalizedStringResource(stringLiteral: NSLocalizedString("a", comment: ""))"#)),
+      // No metadata: a variable of another type, an instance's, a default that a protocol gives.
+      Example(.intent("Open", "AppIntent", "static let description = Strings.description")),
+      Example(
+        "struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: makeTitle()) } }"),
+      Example(
+        """
+        protocol Titled: AppIntent {}
+        extension Titled { static var title: LocalizedStringResource { Strings.title } }
+        struct Open: Titled {}
+        """),
+      Example(
+        .intent(
+          "Open", "AppIntent",
+          #"@Parameter(title: "On", displayName: .init(true: "On", false: "Off")) var isOn: Bool"#)),
+    ]
+  ) { model, reporter in
+    for text in model.unreadableTexts(.nonLiteral) {
+      reporter.report(
+        "\(text.name) is no literal, but '\(text.unreadable.excerpt)'", at: text.unreadable.place,
+        symbol: text.type.symbol(text.member), severity: text.severity)
+    }
+  }
+}
+
+extension String {
+  /// An intent with this title and nothing else, for examples.
+  static func titled(_ title: String) -> String { "struct Open: AppIntent {\n  \(title)\n}" }
+}

@@ -1,0 +1,144 @@
+import IntentExtraction
+
+extension Rule {
+  static let nonStaticMetadataProperty = Rule(
+    id: "non-static-metadata-property", severity: .error, summary: "a static property of the metadata is computed",
+    rationale: """
+      The compiler hands Apple's tool the value of a stored property, or of a getter that is one constant expression. \
+      Statements, conditions, checks of availability and other members have no value at build time. Texts, representations \
+      and dictionaries that are a name or a call are reported by non-literal-localized-string, \
+      non-literal-type-display-representation and enum-representations-not-dictionary-literal.
+      """,
+    source: "Apple's metadata processor",
+    appleMessage: "The property '<p>' must have a compile-time static value and cannot be computed or dynamic",
+    triggering: [
+      Example(.intent("Open", "AppIntent", "static var openAppWhenRun: Bool { ↓Settings.opensApp }")),
+      Example(.intent("Open", "AppIntent", "static let isDiscoverable = ↓Flags.isPro()")),
+      Example(.intent("Open", "AppIntent", "static var isDiscoverable: Bool { ↓isPro ? true : false }")),
+      Example(.titled("static var title: LocalizedStringResource { ↓let a = 1; return make(a) }")),
+      Example(.titled("static let title: LocalizedStringResource = ↓isPro ? \"A\" : \"B\"")),
+      Example(
+        .intent(
+          "Open", "AppIntent",
+          "static var supportedModes: IntentModes { ↓if #available(iOS 26, *) { .background } else { .foreground } }")),
+      Example(.intent("Open", "AppIntent", "static let persistentIdentifier = ↓identifierPrefix")),
+      Example(
+        .intent("Open", "AppIntent", "static var authenticationPolicy: IntentAuthenticationPolicy { ↓makePolicy() }")),
+      Example(
+        .appEnum("case a, b", #"[.a: "A", .b: "B"]"#, "\n  static var allCases: [Shelf] { ↓isPro ? [.a, .b] : [.a] }")),
+      Example(
+        """
+        struct Book: AppEntity {
+          static var typeDisplayRepresentation: TypeDisplayRepresentation {
+            ↓let name = "Book"
+            return .init(name: name)
+          }
+        }
+        """),
+    ],
+    nonTriggering: [
+      Example(.intent("Open", "AppIntent", "static var openAppWhenRun: Bool { true }")),
+      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true")),
+      Example(
+        .intent(
+          "Open", "AppIntent", "static var openAppWhenRun: Bool {\n#if os(iOS)\ntrue\n#else\nfalse\n#endif\n}")),
+      Example(
+        .intent("Open", "AppIntent", "static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]")),
+      Example(
+        .intent(
+          "Open", "AppIntent", "static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication")),
+      Example(.titled("static var title: LocalizedStringResource { get { return \"Open\" } }")),
+      Example(.appEnum("case a, b", #"[.a: "A", .b: "B"]"#, "\n  static var allCases: [Shelf] { [.a, .b] }")),
+      // Another rule's.
+      Example(.titled("static let title: LocalizedStringResource = Strings.title")),
+      // An instance's, and a default that a protocol gives.
+      Example(.intent("Open", "AppIntent", "var openAppWhenRun: Bool { Settings.opensApp }")),
+      Example(
+        """
+        protocol Opening: AppIntent {}
+        extension Opening { static var openAppWhenRun: Bool { Settings.opensApp } }
+        struct Open: Opening { static let title: LocalizedStringResource = "Open" }
+        """),
+      Example(.intent("Open", "AppIntent", "static let description = isPro ? \"A\" : \"B\"")),
+    ]
+  ) { model, reporter in
+    for text in model.unreadableTexts(.dynamic) {
+      reporter.report(
+        "\(text.name) is computed: '\(text.unreadable.excerpt)'", at: text.unreadable.place,
+        symbol: text.type.symbol(text.member))
+    }
+    var seen: Set<Place> = []
+    for property in model.computedProperties where seen.insert(property.unreadable.place).inserted {
+      reporter.report(
+        "'\(property.name)' of '\(property.type.name)' is computed: '\(property.unreadable.excerpt)'",
+        at: property.unreadable.place, symbol: property.type.symbol(property.name))
+    }
+  }
+}
+
+/// A static property other than a text, and what makes it no constant.
+private struct ComputedProperty {
+  var type: DeclaredType
+  var name: String
+  var unreadable: Unreadable
+}
+
+extension LintModel {
+  fileprivate var computedProperties: [ComputedProperty] {
+    let intents = bundle.intents.flatMap { intent in
+      values(intent.openAppWhenRun, "openAppWhenRun", intent.type)
+        + values(intent.isDiscoverable, "isDiscoverable", intent.type)
+        + values(intent.authenticationPolicy, "authenticationPolicy", intent.type)
+        + values(intent.supportedModes, "supportedModes", intent.type)
+    }
+    let enums = bundle.enums.flatMap { appEnum in
+      values(appEnum.allCases, "allCases", appEnum.type)
+        + conditions(appEnum.caseDisplayRepresentations, "caseDisplayRepresentations", appEnum.type)
+        + conditions(appEnum.typeDisplayRepresentation, "typeDisplayRepresentation", appEnum.type)
+    }
+    let others =
+      bundle.entities.flatMap {
+        conditions($0.typeDisplayRepresentation, "typeDisplayRepresentation", $0.type)
+      }
+      + bundle.unions.flatMap { conditions($0.typeDisplayRepresentation, "typeDisplayRepresentation", $0.type) }
+      + types.filter { $0.conformances.contains("PersistentlyIdentifiable") }
+      .flatMap { values($0.persistentIdentifier, "persistentIdentifier", $0) }
+    return intents + enums + others
+  }
+
+  /// Whatever is known to be no constant.
+  private func values<Content>(_ fact: Fact<Content>, _ name: String, _ type: DeclaredType) -> [ComputedProperty] {
+    properties(fact, name, type) { $0 != .other && $0 != .macro }
+  }
+
+  /// What runs: a name or a call is another rule's.
+  private func conditions<Content>(_ fact: Fact<Content>, _ name: String, _ type: DeclaredType) -> [ComputedProperty] {
+    properties(fact, name, type) { $0 == .statements || $0 == .conditional }
+  }
+
+  private func properties<Content>(
+    _ fact: Fact<Content>, _ name: String, _ type: DeclaredType, where isReported: (Unreadable.Reason) -> Bool
+  ) -> [ComputedProperty] {
+    // The compiler doesn't list what a protocol's extension gives.
+    fact.alternatives.filter { $0.origin.providedBy == nil }.compactMap { alternative in
+      let unreadable = alternative.content.unreadable ?? (alternative.content.known as? Value)?.firstUnreadable
+      return unreadable.flatMap {
+        isReported($0.reason) ? ComputedProperty(type: type, name: name, unreadable: $0) : nil
+      }
+    }
+  }
+}
+
+extension Value {
+  /// The first part that is no constant.
+  var firstUnreadable: Unreadable? {
+    switch form {
+    case .unreadable(let unreadable): unreadable
+    case .array(let values): values.lazy.compactMap(\.firstUnreadable).first
+    case .call(_, let arguments), .tuple(let arguments): arguments.lazy.compactMap(\.value.firstUnreadable).first
+    case .enumCase(_, let arguments): arguments?.lazy.compactMap(\.value.firstUnreadable).first
+    case .dictionary(let entries): entries.lazy.compactMap { $0.key.firstUnreadable ?? $0.value.firstUnreadable }.first
+    default: nil
+    }
+  }
+}

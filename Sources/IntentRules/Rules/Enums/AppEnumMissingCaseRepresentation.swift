@@ -1,0 +1,136 @@
+import IntentExtraction
+import SourceScan
+
+extension Rule {
+  static let appEnumMissingCaseRepresentation = Rule(
+    id: "app-enum-missing-case-representation", severity: .error, summary: "an app enum's case has no representation",
+    rationale: """
+      'caseDisplayRepresentations' has to name every case. When one is missing, Apple's tool rejects the enum and drops \
+      the intents of the whole target. It is a warning where a schema macro makes the enum, or where the enum has an \
+      'allCases' of its own that may leave the case out.
+      """,
+    source: "Apple's metadata processor",
+    appleMessage: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",
+    triggering: [
+      Example(
+        .appEnum("case read, ↓toRead", #"[.read: "Read"]"#),
+        fixed: .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
+      Example(
+        .appEnum("case read\n  case ↓toRead", "[\n    .read: \"Read\",\n  ]"),
+        fixed: .appEnum("case read\n  case toRead", "[\n    .read: \"Read\", .toRead: \"To Read\",\n  ]")),
+      Example(.appEnum("case ↓read", "[:]")),
+      // The cases and the conformance stand in two files.
+      Example(
+        """
+        enum Shelf: String { case read, ↓toRead }
+        // file: Intents.swift
+        extension Shelf: AppEnum {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static var caseDisplayRepresentations: [Shelf: DisplayRepresentation] { [.read: "Read"] }
+        }
+        """),
+      Example(
+        """
+        enum ↓Shelf: String, AppEnum {
+          case read
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+        }
+        """,
+        fixed: """
+          enum Shelf: String, AppEnum {
+            static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+              .read: "Read",
+            ]
+
+            case read
+            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          }
+          """),
+    ],
+    nonTriggering: [
+      Example(.appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
+      // Names in every spelling.
+      Example(.appEnum("case a, b, `default`, C", #"[a: "A", Shelf.b: "B", .default: "C", Self.C: "D"]"#)),
+      // What builds the dictionary is another rule's.
+      Example(.appEnum("case a, b", "makeRepresentations()")),
+      // A case of another platform, and one that nobody can use.
+      Example(.appEnum("case a\n#if os(macOS)\ncase b\n#endif", #"[.a: "A"]"#)),
+      Example(.appEnum("case a\n@available(*, unavailable) case b", #"[.a: "A"]"#)),
+      Example("@UnionValue enum Item { case a(Int), b(String) }"),
+      Example("@AppEnum(schema: .photos.assetType) enum Kind: String { case photo }"),
+      Example("import Kit\nimport AppIntents\nenum Shelf: String, KitEnum, AppEnum { case a }"),
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case a
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          #if os(macOS)
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.a: "A"]
+          #endif
+        }
+        """),
+      Example(
+        """
+        protocol Titled: AppEnum {}
+        extension Titled { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { [:] } }
+        enum Shelf: String, Titled { case a }
+        """),
+    ]
+  ) { model, reporter in
+    var reported: Set<Place> = []
+    for appEnum in model.bundle.enums {
+      let alternatives = appEnum.ownRepresentations
+      if appEnum.caseDisplayRepresentations.isAbsent, !appEnum.mayHide("caseDisplayRepresentations"),
+        !appEnum.cases.isEmpty
+      {
+        reporter.report(
+          "'\(appEnum.type.name)' has no 'caseDisplayRepresentations'", at: appEnum.type.place,
+          symbol: appEnum.type.symbol("caseDisplayRepresentations"), fixes: [dictionary(appEnum)])
+      }
+      let isCertain = appEnum.type.schema == nil && appEnum.allCases.isAbsent
+      for alternative in alternatives {
+        for missing in missingCases(appEnum, alternative) where reported.insert(missing.place).inserted {
+          reporter.report(
+            "case '\(missing.name)' has no entry in 'caseDisplayRepresentations'", at: missing.place,
+            symbol: appEnum.type.symbol(missing.name), severity: isCertain ? nil : .warning,
+            notes: [.init(message: "the entries are here", place: alternative.origin.member)],
+            fixes: entry(missing, alternative))
+        }
+      }
+    }
+  }
+
+  private static func missingCases(
+    _ appEnum: AppEnum, _ alternative: Fact<[AppEnum.CaseRepresentation]>.Alternative
+  ) -> [AppEnum.Case] {
+    // A key that isn't readable may be any case.
+    guard let entries = alternative.content.known, entries.allSatisfy({ $0.caseName.known != nil }) else { return [] }
+    let named = Set(entries.compactMap(\.caseName.known?.name))
+    return appEnum.cases.filter { element in
+      // What isn't there on every system can't stand in a literal.
+      !named.contains(element.name)
+        && !element.availability.contains { $0.isUnavailable || $0.introduced != nil || $0.obsoleted != nil }
+        && appEnum.coexists(element.conditions, with: alternative.conditions)
+    }
+  }
+
+  /// Behind the last entry.
+  private static func entry(
+    _ missing: AppEnum.Case, _ alternative: Fact<[AppEnum.CaseRepresentation]>.Alternative
+  ) -> [FixIt] {
+    guard let last = alternative.content.known?.last else { return [] }
+    let text = ", \(missing.name.caseReference): \"\(missing.name.caseTitle)\""
+    return [FixIt("add an entry for '\(missing.name)'", .needsReview, [.init(last.place.ending, text)])]
+  }
+
+  private static func dictionary(_ appEnum: AppEnum) -> FixIt {
+    let entries = appEnum.cases.map { "    \($0.name.caseReference): \"\($0.name.caseTitle)\",\n" }.joined()
+    let text = """
+
+        static let caseDisplayRepresentations: [\(appEnum.type.name): DisplayRepresentation] = [
+      \(entries)  ]
+
+      """
+    return FixIt("add 'caseDisplayRepresentations'", .needsReview, [.init(appEnum.bodyStart, text)])
+  }
+}

@@ -1,0 +1,39 @@
+import IntentExtraction
+
+extension Rule {
+  static let appEnumUnknownCaseRepresentation = Rule(
+    id: "app-enum-unknown-case-representation", severity: .error,
+    summary: "a representation of a case that the enum hasn't",
+    rationale: "The name is misspelt, or the case is gone. It doesn't compile.",
+    source: "The Swift Programming Language: Enumerations",
+    triggering: [
+      Example(
+        .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read", ↓.want: "Want"]"#)),
+      Example(
+        .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read", ↓.toReadd: "To Read"]"#)),
+    ],
+    nonTriggering: [
+      Example(.appEnum("case read, toRead", #"[.read: "Read", Shelf.toRead: "To Read"]"#)),
+      // Another name for a case.
+      Example(.appEnum("case read", #"[.done: "Read"]"#, "\n  static let done = Shelf.read")),
+      // Cases of other platforms.
+      Example(.appEnum("case a\n#if os(macOS)\ncase b\n#endif", #"[.a: "A", .b: "B"]"#)),
+    ]
+  ) { model, reporter in
+    for appEnum in model.bundle.enums where appEnum.type.kind == .enum && !appEnum.cases.isEmpty {
+      let type = appEnum.type
+      let names = appEnum.cases.map(\.name)
+      let known = Set(names + type.members.map(\.name) + type.hiddenMembers)
+      for alternative in appEnum.ownRepresentations where !type.mayHaveHiddenMembers {
+        for entry in AppEnum.entries(alternative) {
+          guard let name = entry.caseName.known, !known.contains(name.name) else { continue }
+          let meant = nearest(to: name.name, among: names)
+          reporter.report(
+            "'\(type.name)' has no case '\(name.name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+            at: name.place, symbol: type.symbol(name.name),
+            notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
+        }
+      }
+    }
+  }
+}

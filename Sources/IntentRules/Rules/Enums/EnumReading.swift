@@ -1,0 +1,50 @@
+import IntentExtraction
+import SourceScan
+
+/// What several rules about app enums ask of one.
+extension AppEnum {
+  /// Where one of its members would be added.
+  var bodyStart: Place { Place(type.place.file, ByteSpan(type.bodySpan.start, type.bodySpan.start)) }
+
+  /// Whether a requirement may be met by what the scan doesn't show: a schema macro's expansion, a protocol of another
+  /// module, an `#if` branch that is left out.
+  func mayHide(_ member: String) -> Bool {
+    type.schema != nil || type.mayHaveHiddenMembers || type.hiddenMembers.contains(member)
+  }
+
+  /// The entries that name a case, those of one alternative.
+  static func entries(_ alternative: Fact<[CaseRepresentation]>.Alternative) -> [CaseRepresentation] {
+    alternative.content.known ?? []
+  }
+
+  /// A case is there wherever a dictionary under these conditions is.
+  func coexists(_ conditions: [String], with dictionary: [String]) -> Bool {
+    conditions.isEmpty || dictionary.isEmpty || dictionary.starts(with: conditions)
+  }
+
+  /// The dictionaries that the type itself states; what a protocol's extension gives isn't about its cases.
+  var ownRepresentations: [Fact<[CaseRepresentation]>.Alternative] {
+    caseDisplayRepresentations.alternatives.filter { $0.origin.providedBy == nil }
+  }
+}
+
+extension String {
+  /// `To Read` of `toRead`: a guess at words, for a fix that is to be reviewed.
+  var caseTitle: String { splitIntoWords.capitalizedFirst }
+
+  /// `.read`, with backticks around a word that can't stand behind a dot alone.
+  var caseReference: String { self == "self" || self == "init" || self == "Type" ? ".`\(self)`" : ".\(self)" }
+
+  /// An app enum with everything that it needs, for examples.
+  static func appEnum(
+    _ cases: String, _ dictionary: String, head: String = "enum Shelf: String, AppEnum", _ members: String = ""
+  ) -> String {
+    """
+    \(head) {
+      \(cases)
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+      static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = \(dictionary)\(members)
+    }
+    """
+  }
+}
