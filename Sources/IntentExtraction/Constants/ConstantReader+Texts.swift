@@ -141,11 +141,15 @@ extension ConstantReader {
     }
     text.place = place(expression.span)
     if case .literal = text.form { text.form = .initializer(name) }
-    for argument in call.arguments.dropFirst() { apply(argument, to: &text) }
+    for (previous, argument) in zip(call.arguments, call.arguments.dropFirst()) {
+      apply(argument, behind: previous, to: &text)
+    }
     return .known(text)
   }
 
-  private func apply(_ argument: Expression.Argument, to text: inout LocalizedText) {
+  private func apply(
+    _ argument: Expression.Argument, behind previous: Expression.Argument, to text: inout LocalizedText
+  ) {
     if case .nilLiteral = argument.value.form { return }
     switch argument.label {
     case "defaultValue": text.defaultValue = plainString(argument.value, keepingPlaceholders: true)
@@ -153,6 +157,7 @@ extension ConstantReader {
     case "comment": text.comment = plainString(argument.value)
     case "bundle":
       text.bundle = Argument(label: "bundle", labelPlace: argument.labelSpan.map(place), value: bundle(argument.value))
+      text.bundlePlace = place(ByteSpan(previous.value.span.end, argument.value.span.end))
     default: break
     }
   }

@@ -44,9 +44,13 @@ extension Program {
     } else if path.count > 1, imports(path[0], file: record.file) || path[0] == "Swift" {
       module = path[0]
     }
+    let extensions =
+      record.extended.first.map { extensionsOfSymbol[$0] ?? [] } ?? extensionsOfForeign[record.foreignName] ?? []
+    let members = extensions.map { self.extensions[$0] }.filter { files[$0.file].module == own }
+      .flatMap { $0.body.members.filter { isActive($0.conditions) }.map(\.name) }
     return .init(
       name: path.joined(separator: "."), module: module, conformances: conformances.sorted(),
-      place: Place(record.file, record.body.extendedType.span))
+      members: Set(members).sorted(), place: Place(record.file, record.body.extendedType.span))
   }
 
   /// The framework's protocols that an inheritance clause at the module's level names, by itself or through the program's

@@ -23,6 +23,8 @@ public struct FileFacts: Hashable, Sendable {
     public var module: String?
     /// The framework's protocols that the clause makes it conform to, closed under refinement. Sorted.
     public var conformances: [String]
+    /// The names of the members that the file's module adds to the type. Sorted.
+    public var members: [String]
     /// The extended type.
     public var place: Place
   }

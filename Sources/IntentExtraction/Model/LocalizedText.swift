@@ -16,6 +16,8 @@ public struct LocalizedText: Hashable, Sendable {
   public var table: Constant<String>? = nil
   /// The argument `bundle:`, whatever it is.
   public var bundle: Argument? = nil
+  /// That argument with the comma before it.
+  public var bundlePlace: Place? = nil
   public var comment: Constant<String>? = nil
   public var form: Form = .literal
   /// The whole expression.

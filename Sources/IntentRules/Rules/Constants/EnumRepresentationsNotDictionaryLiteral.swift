@@ -10,7 +10,8 @@ extension Rule {
       several statements is reported by non-static-metadata-property, a title inside an entry by \
       non-literal-localized-string and its kin.
       """,
-    source: "WWDC22 10032: a dictionary literal, because the compiler reads it",
+    source: "WWDC22 10032: a dictionary literal, because the compiler reads it; Apple's metadata processor",
+    appleMessage: "The property '<p>' must have a compile-time static value and cannot be computed or dynamic",
     triggering: [
       Example(.appEnum("case a", #"↓Dictionary(uniqueKeysWithValues: allCases.map { ($0, "A") })"#)),
       Example(.appEnum("case a", #"↓Names.shelves"#)),

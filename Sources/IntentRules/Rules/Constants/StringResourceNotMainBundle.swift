@@ -10,10 +10,13 @@ extension Rule {
       """,
     source: "Apple's metadata processor",
     appleMessage: "AppIntents requires 'LocalizedStringResource' to use the main bundle",
+    furtherAppleMessages: [
+      "Invalid `LocalizedStringResource` initialization, the `bundle` parameter is unsupported for static extraction"
+    ],
     triggering: [
       Example(
         .titled(#"static let title = LocalizedStringResource("Open", bundle: ↓.atURL(Bundle.module.bundleURL))"#),
-        fixed: .titled(#"static let title = LocalizedStringResource("Open", bundle: .main)"#)),
+        fixed: .titled(#"static let title = LocalizedStringResource("Open")"#)),
       Example(
         .titled(
           #"static let title: LocalizedStringResource = .init("Open", table: "Intents", bundle: ↓.forClass(Open.self))"#
@@ -54,7 +57,7 @@ extension Rule {
       reporter.report(
         "\(readable.name) is looked up in the main bundle, whatever 'bundle' says", at: bundle.place,
         symbol: readable.type.symbol(readable.member),
-        fixes: [FixIt("use the main bundle", .needsReview, [.init(bundle.place, ".main")])])
+        fixes: readable.text.bundlePlace.map { [FixIt("remove 'bundle'", .needsReview, [.init($0, "")])] } ?? [])
     }
   }
 

@@ -12,10 +12,9 @@ extension Rule {
     nonTriggering: [Example("enum Shelf: String, AppEnum { case \(names(30)) }")]
   ) { model, reporter in
     for appEnum in model.bundle.enums {
-      let count = Set(appEnum.cases.map(\.name)).count
-      guard count > 30 else { continue }
+      guard let count = appEnum.offeredCases?.count, count > 30 else { continue }
       reporter.report(
-        "'\(appEnum.type.name)' has \(count) cases", at: appEnum.type.place, symbol: appEnum.type.symbol)
+        "'\(appEnum.type.name)' offers \(count) cases", at: appEnum.type.place, symbol: appEnum.type.symbol)
     }
   }
 

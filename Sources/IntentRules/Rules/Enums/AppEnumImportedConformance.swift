@@ -7,7 +7,7 @@ extension Rule {
       Apple's tool reads an enum's cases out of the module that states the conformance. The cases of another module's enum \
       aren't there, and the metadata of the whole target is dropped. Let the enum's own module state the conformance, or \
       make an app enum of the same cases here. It is a warning where nothing but an import of what wasn't scanned says \
-      that the enum is another module's.
+      that the enum is another module's, and a note where the extension lists 'allCases' itself: shipped apps do so.
       """,
     source: "Apple's metadata processor; forums.swift.org: AppEnum of a Swift package",
     appleMessage:
@@ -34,6 +34,9 @@ extension Rule {
       Example("import AppIntents\nimport Kit\nextension ↓Kit.Shelf: @retroactive AppEnum {}"),
       Example("import AppIntents\nimport Kit\nextension ↓Shelf: AppEnum {}"),
       Example("import AppIntents\nimport Foundation\nextension ↓Foundation.Calendar.Component: AppEnum {}"),
+      // A note, since the cases are listed.
+      Example(
+        "import AppIntents\nimport Kit\nextension ↓Kit.Shelf: AppEnum { static let allCases: [Self] = [.read] }"),
       // By way of a protocol of one's own.
       Example("import AppIntents\nimport Kit\nprotocol Titled: AppEnum {}\nextension ↓Kit.Shelf: Titled {}"),
     ],
@@ -61,6 +64,7 @@ extension Rule {
       Example("import AppIntents\nimport Kit\nextension Kit.Book: AppEntity {}"),
     ]
   ) { model, reporter in
+    // That an 'allCases' of its own is enough is what shipped apps and the second message say; unproven.
     let scanned = Set(model.bundle.modules)
     for file in model.files {
       for conformance in file.outsideConformances where conformance.conformances.contains("AppEnum") {
@@ -69,10 +73,12 @@ extension Rule {
           reporter.leaveUnchecked()
           continue
         }
+        let listsCases = conformance.members.contains("allCases")
+        let severity: Severity? = listsCases ? .note : conformance.module == nil ? .warning : nil
         let place = conformance.module.map { "is declared in '\($0)'" } ?? "isn't declared in what was scanned"
         reporter.report(
           "'\(conformance.name)' \(place); its cases can't be read from '\(file.module)'", at: conformance.place,
-          symbol: "\(file.module).\(conformance.name)", severity: conformance.module == nil ? .warning : nil)
+          symbol: "\(file.module).\(conformance.name)", severity: severity)
       }
     }
   }

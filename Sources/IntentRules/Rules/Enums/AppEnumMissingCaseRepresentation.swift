@@ -5,9 +5,9 @@ extension Rule {
   static let appEnumMissingCaseRepresentation = Rule(
     id: "app-enum-missing-case-representation", severity: .error, summary: "an app enum's case has no representation",
     rationale: """
-      'caseDisplayRepresentations' has to name every case. When one is missing, Apple's tool rejects the enum and drops \
-      the intents of the whole target. It is a warning where a schema macro makes the enum, or where the enum has an \
-      'allCases' of its own that may leave the case out.
+      'caseDisplayRepresentations' has to name every case that the enum offers. When one is missing, Apple's tool rejects \
+      the enum and drops the intents of the whole target. A case that the enum's own 'allCases' leaves out needs no entry. \
+      It is a warning where a schema macro makes the enum, whose expansion nobody sees.
       """,
     source: "Apple's metadata processor",
     appleMessage: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",
@@ -19,6 +19,8 @@ extension Rule {
         .appEnum("case read\n  case ↓toRead", "[\n    .read: \"Read\",\n  ]"),
         fixed: .appEnum("case read\n  case toRead", "[\n    .read: \"Read\", .toRead: \"To Read\",\n  ]")),
       Example(.appEnum("case ↓read", "[:]")),
+      Example(
+        .appEnum("case a, ↓b, c", #"[.a: "A"]"#, "\n  static var allCases: [Shelf] { [.a, .b] }")),
       // The cases and the conformance stand in two files.
       Example(
         """
@@ -56,6 +58,9 @@ extension Rule {
       // A case of another platform, and one that nobody can use.
       Example(.appEnum("case a\n#if os(macOS)\ncase b\n#endif", #"[.a: "A"]"#)),
       Example(.appEnum("case a\n@available(*, unavailable) case b", #"[.a: "A"]"#)),
+      // Cases that the enum doesn't offer, and a list of those that it does which isn't readable.
+      Example(.appEnum("case a, unknown", #"[.a: "A"]"#, "\n  static let allCases: [Shelf] = [.a]")),
+      Example(.appEnum("case a, unknown", #"[.a: "A"]"#, "\n  static var allCases: [Shelf] { known() }")),
       Example("@UnionValue enum Item { case a(Int), b(String) }"),
       Example("@AppEnum(schema: .photos.assetType) enum Kind: String { case photo }"),
       Example("import Kit\nimport AppIntents\nenum Shelf: String, KitEnum, AppEnum { case a }"),
@@ -87,12 +92,12 @@ extension Rule {
           "'\(appEnum.type.name)' has no 'caseDisplayRepresentations'", at: appEnum.type.place,
           symbol: appEnum.type.symbol("caseDisplayRepresentations"), fixes: [dictionary(appEnum)])
       }
-      let isCertain = appEnum.type.schema == nil && appEnum.allCases.isAbsent
+      let severity: Severity? = appEnum.type.schema == nil ? nil : .warning
       for alternative in alternatives {
         for missing in missingCases(appEnum, alternative) where reported.insert(missing.place).inserted {
           reporter.report(
             "case '\(missing.name)' has no entry in 'caseDisplayRepresentations'", at: missing.place,
-            symbol: appEnum.type.symbol(missing.name), severity: isCertain ? nil : .warning,
+            symbol: appEnum.type.symbol(missing.name), severity: severity,
             notes: [.init(message: "the entries are here", place: alternative.origin.member)],
             fixes: entry(missing, alternative))
         }
@@ -105,10 +110,11 @@ extension Rule {
   ) -> [AppEnum.Case] {
     // A key that isn't readable may be any case.
     guard let entries = alternative.content.known, entries.allSatisfy({ $0.caseName.known != nil }) else { return [] }
+    guard let offered = appEnum.offeredCases else { return [] }
     let named = Set(entries.compactMap(\.caseName.known?.name))
     return appEnum.cases.filter { element in
       // What isn't there on every system can't stand in a literal.
-      !named.contains(element.name)
+      !named.contains(element.name) && offered.contains(element.name)
         && !element.availability.contains { $0.isUnavailable || $0.introduced != nil || $0.obsoleted != nil }
         && appEnum.coexists(element.conditions, with: alternative.conditions)
     }

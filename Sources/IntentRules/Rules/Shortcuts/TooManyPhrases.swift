@@ -83,8 +83,8 @@ extension LintModel {
     var count = 1, counted: AppEnum?
     for (_, parameter) in phrase.namedParameters(of: intent) {
       guard let appEnum = appEnum(parameter.type?.declaration) else { continue }
-      // Several of one name are those of `#if` branches.
-      count *= max(1, Set(appEnum.cases.map(\.name)).count)
+      // A list of cases that isn't readable counts as one.
+      count *= max(1, appEnum.offeredCases?.count ?? 1)
       counted = appEnum
     }
     return (count, counted)
