@@ -8,6 +8,7 @@ struct NameTable {
     var name: Int32
     var kind: Outline.Kind
     var isLocal: Bool
+    var isPrivate: Bool
     /// Index of the entry around it, -1 at the top level.
     var parent: Int32
     var references: Range<Int>
@@ -15,12 +16,24 @@ struct NameTable {
 
   struct Reference {
     var name: Int32
+    /// The component in front of the name, -1 for an unqualified one.
+    var qualifier: Int32
     var role: Outline.Reference.Role
+  }
+
+  /// What declares a name, extensions aside.
+  private struct Declarers: OptionSet {
+    var rawValue: UInt8
+    static let any = Declarers(rawValue: 1)
+    static let alias = Declarers(rawValue: 2)
+    /// Its nested types are seen by other names too: those of subclasses and of conforming types.
+    static let inheritable = Declarers(rawValue: 4)
   }
 
   private(set) var entries: [Entry] = []
   private(set) var references: [Reference] = []
   let fileCount: Int
+  let modules: ModuleTable
 
   /// Open addressing: the hashes of the names, and their numbers.
   private var hashes: [UInt64]
@@ -31,11 +44,14 @@ struct NameTable {
   /// Entries by the name that they declare or extend, and by the names that they refer to.
   private var declaring = Grouping()
   private var naming = Grouping()
-  private var declared: [Bool] = []
+  private var declarers: [Declarers] = []
   private var plain: Set<Int32> = []
+  /// The numbers of the modules' names.
+  private var moduleNames: Set<Int32> = []
 
-  init(_ outlines: [Outline]) {
+  init(_ outlines: [Outline], _ modules: ModuleTable) {
     fileCount = outlines.count
+    self.modules = modules
     var entryCount = 0, referenceCount = 0
     for outline in outlines {
       entryCount += outline.entries.count
@@ -49,9 +65,10 @@ struct NameTable {
     hashes = Array(repeating: 0, count: capacity)
     numbers = Array(repeating: -1, count: capacity)
     for (file, outline) in outlines.enumerated() { add(outline, file: Int32(file)) }
-    declared = Array(repeating: false, count: nameCount)
-    for entry in entries where entry.kind != .extension { declared[Int(entry.name)] = true }
+    declarers = Array(repeating: [], count: nameCount)
+    for entry in entries where entry.kind != .extension { declarers[Int(entry.name)].formUnion(declarers(entry.kind)) }
     plain = Set(KnownNames.plain.compactMap(name))
+    moduleNames = Set((modules.names + [KnownProtocols.module]).compactMap(name))
     declaring = Grouping(count: nameCount, keys: entries.map(\.name), values: entries.indices.map(Int32.init))
     var owners = Array(repeating: Int32(-1), count: references.count)
     for (index, entry) in entries.enumerated() {
@@ -63,14 +80,16 @@ struct NameTable {
   private mutating func add(_ outline: Outline, file: Int32) {
     let first = Int32(entries.count), firstReference = references.count
     for reference in outline.references {
-      references.append(Reference(name: number(lastComponent(reference.name, outline.text)), role: reference.role))
+      let hashes = lastComponents(reference.name, outline.text)
+      let qualifier = hashes.qualifier.map { number($0) } ?? -1
+      references.append(Reference(name: number(hashes.name), qualifier: qualifier, role: reference.role))
     }
     for entry in outline.entries {
-      let hash = lastComponent(entry.name, outline.text)
+      let hash = lastComponents(entry.name, outline.text).name
       if entry.kind == .extension { addQualifiers(entry.name, outline.text) }
       entries.append(
         Entry(
-          file: file, name: number(hash), kind: entry.kind, isLocal: entry.isLocal,
+          file: file, name: number(hash), kind: entry.kind, isLocal: entry.isLocal, isPrivate: entry.isPrivate,
           parent: entry.parent.map { first + Int32($0) } ?? -1,
           references: entry.references.lowerBound + firstReference..<entry.references.upperBound + firstReference))
     }
@@ -85,12 +104,26 @@ struct NameTable {
     }
   }
 
-  private func lastComponent(_ span: ByteSpan, _ text: [UInt8]) -> UInt64 {
-    var hash = nameHashSeed
+  /// The hashes of the last two components of a dotted name.
+  private func lastComponents(_ span: ByteSpan, _ text: [UInt8]) -> (name: UInt64, qualifier: UInt64?) {
+    var hash = nameHashSeed, qualifier: UInt64?
     for index in span.range {
-      hash = text[index] == UInt8(ascii: ".") ? nameHashSeed : nameHashStep(hash, text[index])
+      if text[index] == UInt8(ascii: ".") {
+        qualifier = hash
+        hash = nameHashSeed
+      } else {
+        hash = nameHashStep(hash, text[index])
+      }
     }
-    return hash
+    return (hash, qualifier)
+  }
+
+  private func declarers(_ kind: Outline.Kind) -> Declarers {
+    switch kind {
+    case .typealias: [.any, .alias]
+    case .class, .protocol: [.any, .inheritable]
+    case .struct, .enum, .actor, .extension: .any
+    }
   }
 
   private mutating func number(_ hash: UInt64) -> Int32 {
@@ -124,22 +157,70 @@ struct NameTable {
 
   func entries(naming name: Int32) -> ArraySlice<Int32> { naming[name] }
 
-  /// Whether anything but an extension bears the name.
-  func isDeclared(_ name: Int32) -> Bool { declared[Int(name)] }
-
   /// Whether it is one of the types that give a conforming type nothing.
   func isPlain(_ name: Int32) -> Bool { plain.contains(name) }
 
-  /// The names of what an entry is nested in.
-  func outerNames(of entry: Int) -> [Int32] {
-    var names = qualifiers[Int32(entry)] ?? [], current = Int(entries[entry].parent)
+  // MARK: What a name may mean
+
+  /// Whether a reference of the declaration `user` may mean the declaration `entry`, which bears its name. Says yes where
+  /// outlines can't tell, no where Swift's look-up could never get there.
+  func reaches(_ entry: Int, by reference: Reference, of user: Int) -> Bool {
+    let target = entries[entry], file = entries[user].file
+    guard sees(target, from: file) else { return false }
+    guard target.parent >= 0 else {
+      return reference.qualifier < 0 || moduleNames.contains(reference.qualifier) || !isDeclared(reference.qualifier)
+    }
+    let outer = entries[Int(target.parent)].name
+    if reference.qualifier >= 0 { return leads(reference.qualifier, to: outer) }
+    // Unqualified, a nested type is seen from inside alone.
+    var current = user
     while current >= 0 {
-      names.append(entries[current].name)
-      names += qualifiers[Int32(current)] ?? []
+      if leads(entries[current].name, to: outer, isScope: true) { return true }
       current = Int(entries[current].parent)
     }
-    return names
+    return false
   }
+
+  /// Whether the extension `extending` may extend the declaration `entry`, which bears its name.
+  func extends(_ extending: Int, _ entry: Int) -> Bool {
+    let target = entries[entry]
+    guard sees(target, from: entries[extending].file), !target.isLocal else { return false }
+    let qualifier = qualifiers[Int32(extending)]?.last
+    guard target.parent >= 0 else {
+      return qualifier.map { moduleNames.contains($0) || !isDeclared($0) } ?? true
+    }
+    return qualifier.map { leads($0, to: entries[Int(target.parent)].name) } ?? false
+  }
+
+  /// Whether the types nested in `outer` may be seen through the name `name`.
+  private func leads(_ name: Int32, to outer: Int32, isScope: Bool = false) -> Bool {
+    if name == outer || isInheritable(outer) { return true }
+    let declarers = declarers[Int(name)]
+    return declarers.contains(.alias) || (!isScope && (declarers.isEmpty || declarers.contains(.inheritable)))
+  }
+
+  /// Of what the scan doesn't declare nobody knows.
+  private func isInheritable(_ name: Int32) -> Bool {
+    let declarers = declarers[Int(name)]
+    return declarers.isEmpty || !declarers.isDisjoint(with: [.inheritable, .alias])
+  }
+
+  private func isDeclared(_ name: Int32) -> Bool { !declarers[Int(name)].isEmpty }
+
+  private func sees(_ target: Entry, from file: Int32) -> Bool {
+    if target.file == file { return true }
+    return !target.isPrivate && !target.isLocal && modules.sees(fileOf: Int(target.file), from: Int(file))
+  }
+
+  /// The extension around an entry, -1 for none. What stands around an entry otherwise stands in its own file.
+  func outerExtension(of entry: Int) -> Int {
+    var current = entry
+    while entries[current].parent >= 0 { current = Int(entries[current].parent) }
+    return current != entry && entries[current].kind == .extension ? current : -1
+  }
+
+  /// The names in front of an extended type's own.
+  func qualifiers(of entry: Int) -> [Int32] { qualifiers[Int32(entry)] ?? [] }
 }
 
 /// Values grouped by a number, in two arrays.

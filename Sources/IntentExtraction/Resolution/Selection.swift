@@ -1,18 +1,20 @@
 import SourceScan
 
 /// The files that have to be parsed in full, as ascending indices: those that declare, extend, alias or inherit anything
-/// that may have to do with App Intents. Goes by bare names, wherever they are declared, so it takes too many files
-/// rather than too few; who really conforms is for `Program` to find out.
-public func select(_ outlines: [Outline]) -> [Int] {
-  let table = NameTable(outlines)
-  var selection = Selection(table)
+/// that may have to do with App Intents. Takes too many files rather than too few; who really conforms is for `Program` to
+/// find out.
+///
+/// `modules` names the modules, `moduleOfFile` says by outline which one it belongs to.
+public func select(_ outlines: [Outline], modules: [String], moduleOfFile: [Int]) -> [Int] {
+  let modules = ModuleTable(names: modules, moduleOfFile: moduleOfFile, outlines: outlines)
+  var selection = Selection(NameTable(outlines, modules))
   selection.spread()
   return selection.files()
 }
 
-/// Marks spread from name to name until nothing new comes of it.
+/// Marks spread from declaration to declaration until nothing new comes of it.
 private struct Selection {
-  /// Why the declarations of a name are needed.
+  /// Why a declaration is needed.
   private enum Role: UInt8 {
     /// It may be, refine, extend or conform to one of the framework's protocols; and so may what names it.
     case relevant = 1
@@ -22,35 +24,127 @@ private struct Selection {
     case outer = 4
   }
 
+  /// A name that the scan doesn't declare, or not where it is used.
+  private struct Foreign: Hashable {
+    var name: Int32
+    var role: Role
+    /// Seen from this module.
+    var module: Int
+  }
+
   private let table: NameTable
-  private var marksOfName: [UInt8]
-  private var marksOfEntry: [UInt8]
+  private var marks: [UInt8]
   private var isNeeded: [Bool]
-  private var pending: [(name: Int32, role: Role)] = []
+  private var foreign: Set<Foreign> = []
+  private var hasRelevant: Set<Int> = []
+  private var pending: [(entry: Int, role: Role)] = []
+  private var pendingForeign: [Foreign] = []
 
   init(_ table: NameTable) {
     self.table = table
-    marksOfName = Array(repeating: 0, count: table.nameCount)
-    marksOfEntry = Array(repeating: 0, count: table.entries.count)
+    marks = Array(repeating: 0, count: table.entries.count)
     isNeeded = Array(repeating: false, count: table.fileCount)
   }
 
+  func files() -> [Int] { isNeeded.indices.filter { isNeeded[$0] } }
+
   mutating func spread() {
-    for name in KnownNames.relevant { mark(table.name(name), .relevant) }
-    for name in KnownNames.extensible { mark(table.name(name), .provider) }
-    while let next = pending.popLast() {
-      for entry in table.entries(naming: next.name)
-      where next.role == .relevant || (next.role == .provider && isPlainAlias(Int(entry))) {
-        take(Int(entry), next.role)
-        // What an extension of the alias adds, it adds to what the alias stands for.
-        if next.role == .provider { mark(table.entries[Int(entry)].name, .provider) }
-      }
-      for entry in table.entries(declaring: next.name) {
-        // Only the declaration itself says what a type is.
-        if next.role == .outer, table.entries[Int(entry)].kind == .extension { continue }
-        take(Int(entry), next.role)
+    for name in KnownNames.relevant.compactMap(table.name) {
+      for entry in table.entries(naming: name) { take(Int(entry), .relevant) }
+      for entry in table.entries(declaring: name) { take(Int(entry), .relevant) }
+    }
+    while true {
+      if let next = pending.popLast() {
+        spread(from: next.entry, next.role)
+      } else if let next = pendingForeign.popLast() {
+        spread(fromForeign: next)
+      } else {
+        return
       }
     }
+  }
+
+  private mutating func take(_ entry: Int, _ role: Role) {
+    guard marks[entry] & role.rawValue == 0 else { return }
+    marks[entry] |= role.rawValue
+    isNeeded[Int(table.entries[entry].file)] = true
+    pending.append((entry, role))
+  }
+
+  private mutating func takeForeign(_ name: Int32, _ role: Role, from module: Int) {
+    let foreign = Foreign(name: name, role: role, module: module)
+    if self.foreign.insert(foreign).inserted { pendingForeign.append(foreign) }
+  }
+
+  /// What a declaration that matters makes matter.
+  private mutating func spread(from index: Int, _ role: Role) {
+    let entry = table.entries[index], module = table.modules.moduleOfFile[Int(entry.file)]
+    if role == .relevant, hasRelevant.insert(module).inserted {
+      for name in KnownNames.extensible.compactMap(table.name) { takeForeign(name, .provider, from: module) }
+    }
+    for reference in table.references[entry.references] { spread(from: index, reference, role, module) }
+    let outer = table.outerExtension(of: index)
+    if outer >= 0 { takeExtended(by: outer, .outer) }
+    if role == .outer || entry.kind != .extension && entry.isLocal { return }
+    if entry.kind == .extension {
+      if !takeExtended(by: index, role == .relevant ? .relevant : .outer), role == .relevant {
+        takeForeign(entry.name, .relevant, from: module)
+      }
+      return
+    }
+    for other in table.entries(declaring: entry.name)
+    where table.entries[Int(other)].kind == .extension && table.extends(Int(other), index) {
+      take(Int(other), role)
+    }
+    takeUsers(of: index, named: entry.name, role)
+  }
+
+  /// What one of a declaration's references makes matter.
+  private mutating func spread(from index: Int, _ reference: NameTable.Reference, _ role: Role, _ module: Int) {
+    switch reference.role {
+    // `struct Open: AppIntent, Titled`: defaults may come from `Titled`.
+    case .inherited:
+      guard role != .outer, !takeDeclared(reference, of: index, .provider), !table.isPlain(reference.name) else {
+        return
+      }
+      takeForeign(reference.name, .provider, from: module)
+    // `extension Alias: AppEnum` is about what the alias stands for.
+    case .aliased:
+      guard !takeDeclared(reference, of: index, role), role == .provider, !table.isPlain(reference.name) else { return }
+      takeForeign(reference.name, .provider, from: module)
+    case .attribute: break
+    }
+  }
+
+  /// What inherits from a declaration or aliases it.
+  private mutating func takeUsers(of index: Int, named name: Int32, _ role: Role) {
+    for user in table.entries(naming: name) where role == .relevant || isPlainAlias(Int(user)) {
+      let references = table.entries[Int(user)].references
+      if references.contains(where: {
+        table.references[$0].name == name && table.references[$0].role != .attribute
+          && table.reaches(index, by: table.references[$0], of: Int(user))
+      }) {
+        take(Int(user), role)
+      }
+    }
+  }
+
+  /// What bears a name that nothing in the scan declares: extensions of it, what aliases it, what inherits from it.
+  private mutating func spread(fromForeign foreign: Foreign) {
+    for other in table.entries(declaring: foreign.name)
+    where table.entries[Int(other)].kind == .extension && sees(Int(other), from: foreign.module) {
+      take(Int(other), foreign.role)
+    }
+    for user in table.entries(naming: foreign.name)
+    where (foreign.role == .relevant || isPlainAlias(Int(user))) && sees(Int(user), from: foreign.module) {
+      take(Int(user), foreign.role)
+    }
+  }
+
+  /// Either may import the other: an app extends what its packages inherit from, and inherits from what they extend.
+  private func sees(_ entry: Int, from module: Int) -> Bool {
+    let other = table.modules.moduleOfFile[Int(table.entries[entry].file)]
+    return table.modules.sees(other, from: module) || table.modules.sees(module, from: other)
   }
 
   /// `typealias Tile = ShortcutTileColor`
@@ -58,37 +152,33 @@ private struct Selection {
     table.entries[entry].kind == .typealias && table.entries[entry].references.count == 1
   }
 
-  func files() -> [Int] { isNeeded.indices.filter { isNeeded[$0] } }
-
-  private mutating func mark(_ name: Int32?, _ role: Role) {
-    guard let name, marksOfName[Int(name)] & role.rawValue == 0 else { return }
-    marksOfName[Int(name)] |= role.rawValue
-    pending.append((name, role))
+  /// Takes the declarations that a reference may mean; answers whether there are any.
+  private mutating func takeDeclared(_ reference: NameTable.Reference, of user: Int, _ role: Role) -> Bool {
+    var isDeclared = false
+    for entry in table.entries(declaring: reference.name)
+    where table.entries[Int(entry)].kind != .extension && table.reaches(Int(entry), by: reference, of: user) {
+      isDeclared = true
+      take(Int(entry), role)
+    }
+    return isDeclared
   }
 
-  private mutating func take(_ index: Int, _ role: Role) {
-    guard marksOfEntry[index] & role.rawValue == 0 else { return }
-    marksOfEntry[index] |= role.rawValue
-    let entry = table.entries[index]
-    isNeeded[Int(entry.file)] = true
-    // What a body declares can't be named from elsewhere.
-    if role == .relevant, !entry.isLocal { mark(entry.name, .relevant) }
-    for reference in table.references[entry.references] {
-      switch reference.role {
-      // `struct Open: AppIntent, Titled`: defaults may come from `Titled`.
-      case .inherited: if role != .outer { markDeclared(reference.name, .provider) }
-      // `extension Alias: AppEnum` is about what the alias stands for.
-      case .aliased: markDeclared(reference.name, role)
-      case .attribute: break
+  /// Takes what an extension extends, and what that is nested in; answers whether the scan declares it.
+  @discardableResult
+  private mutating func takeExtended(by index: Int, _ role: Role) -> Bool {
+    var isDeclared = false
+    for entry in table.entries(declaring: table.entries[index].name)
+    where table.entries[Int(entry)].kind != .extension && table.extends(index, Int(entry)) {
+      isDeclared = true
+      take(Int(entry), role)
+    }
+    // `extension Shelf.Kind`: the kind of type that `Shelf` is shows in mangled names, wherever `Kind` stands.
+    for name in table.qualifiers(of: index) {
+      for entry in table.entries(declaring: name) where table.entries[Int(entry)].kind != .extension {
+        take(Int(entry), .outer)
       }
     }
-    for name in table.outerNames(of: index) { mark(name, .outer) }
-  }
-
-  /// Types that the scan neither declares nor can give static members that matter stay out: half of all files extend
-  /// `String`, or inherit from it.
-  private mutating func markDeclared(_ name: Int32, _ role: Role) {
-    if table.isDeclared(name) || (role == .provider && !table.isPlain(name)) { mark(name, role) }
+    return isDeclared
   }
 }
 

@@ -43,7 +43,7 @@ func scan(
     outlineFiles(files, options, in: fileSystem, progress: &progress)
   }
   let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
-    selectFiles(outlined.map(\.value))
+    selectFiles(outlined.map(\.value), of: modules)
   }
   let parsed = timings.measure("parse") {
     parseNeeded(
@@ -59,8 +59,10 @@ func scan(
 }
 
 /// The files that have to be parsed in full, as ascending indices.
-private func selectFiles(_ files: [OutlinedFile?]) -> [Int] {
-  let needed = select(files.map { $0?.outline ?? Outline() })
+private func selectFiles(_ files: [OutlinedFile?], of modules: [ModuleInput]) -> [Int] {
+  let needed = select(
+    files.map { $0?.outline ?? Outline() }, modules: modules.map(\.name),
+    moduleOfFile: modules.enumerated().flatMap { index, module in module.files.map { _ in index } })
   let others = files.indices.filter { files[$0]?.needsParsing == true }
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }

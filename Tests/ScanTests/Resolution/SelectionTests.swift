@@ -38,7 +38,37 @@ struct SelectionTests {
     ),
     ("--- App/A\nextension AppIntent {}\n--- App/B\nextension View {}", "A"),
     ("--- App/A\nfunc f() { struct A: AppIntent {} }\n--- App/B\nstruct B: A {}", "A"),
-    ("--- App/A\nextension ShortcutTileColor {}\n--- App/B\nextension Color {}", "A"),
+    (
+      "--- App/A\nextension ShortcutTileColor {}\n--- App/B\nextension Color {}\n--- App/C\nstruct C: AppIntent {}",
+      "A C"
+    ),
+    // A module without App Intents has no values for such an extension to stand in.
+    ("--- App/A\nstruct A: AppIntent {}\n--- Kit/B\nextension URL {}", "A"),
+    // What is nested elsewhere, private to another file or in a module that nobody imports bears the name in vain.
+    (
+      "--- App/A\nstruct A { enum Error: AppEnum {} }\n--- App/B\nenum B: Error {}\n--- App/C\nstruct C { enum Error {} }",
+      "A"
+    ),
+    ("--- App/A\nstruct A { class B: AppIntent {} }\n--- App/C\nextension A { class C: B {} }", "A C"),
+    (
+      "--- App/A\nstruct A { class B: AppIntent {} }\n--- App/C\nclass C: A.B {}\n--- App/D\nclass D: E.B {}\nenum E {}",
+      "A C"
+    ),
+    ("--- App/A\nclass A { class B: AppIntent {} }\n--- App/C\nclass D: A { class C: B {} }", "A C"),
+    ("--- App/A\nprivate protocol P: AppIntent {}\n--- App/B\nstruct B: P {}", "A"),
+    ("--- App/A\nstruct A: AppIntent {}\n--- Kit/B\nextension A { func f() {} }", "A"),
+    (
+      "--- App/A\nprotocol A: AppIntent {}\n--- Kit/B\nimport App\nstruct B: A {}\n--- Tool/C\nstruct C: A {}",
+      "A Kit/B"
+    ),
+    (
+      "--- App/A\nextension A { struct B: AppIntent {} }\n--- App/C\nclass A {}\n--- App/D\nstruct D { enum A {} }",
+      "A C"
+    ),
+    (
+      "--- App/A\nenum A { struct B: AppIntent {} }\n--- App/C\nextension A { func f() {} }\nstruct C { enum A {} }",
+      "A"
+    ),
     (
       "--- App/A\nenum A: String, AppEnum { case a }\n--- App/B\nextension String {}\n--- App/C\nenum C: String { case c }",
       "A"

@@ -38,7 +38,7 @@ struct ProgramSketch {
       lex(file.text, into: &buffer)
       return outline(file.text, buffer)
     }
-    var parsed = Set(select(outlines))
+    var parsed = Set(select(outlines, modules: whole.modules.map(\.name), moduleOfFile: whole.files.map(\.module)))
     parsed.formUnion(selectMentioned(outlines, by: parsed.map { whole.parsedFile($0) }, except: parsed))
     let files = whole.files.enumerated().map { index, file in
       Program.File(
