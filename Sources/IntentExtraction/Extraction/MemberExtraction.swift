@@ -118,6 +118,7 @@ extension ConstantReader {
       let close = Int(tokens[next].partner)
       guard close > next, close < end else { return nil }
       call.labels = labels(from: next, to: close)
+      call.metatypes = metatypes(from: next, to: close)
       next = close + 1
     } else if !isDotted || tokens[next].kind != .leftBrace {
       return nil
@@ -143,6 +144,25 @@ extension ConstantReader {
     }
     if current - 1 >= start, word(current - 1) == "await" { current -= 1 }
     return current - 2 >= start && word(current - 1) == "?" && word(current - 2) == "try"
+  }
+
+  /// The types that `.self` stands behind, between two parentheses.
+  private func metatypes(from open: Int, to close: Int) -> [TypeReference] {
+    let tokens = parsed.tokens
+    var types: [TypeReference] = [], index = open + 1
+    while index < close {
+      var path: [String] = []
+      let start = index
+      while tokens[index].kind == .identifier, index + 1 < close, tokens[index + 1].kind == .period {
+        path.append(word(index))
+        index += 2
+      }
+      if !path.isEmpty, word(index) == "self" {
+        types.append(reference(path, at: ByteSpan(tokens[start].start, tokens[index - 2].end)))
+      }
+      index += 1
+    }
+    return types
   }
 
   /// The labels of the arguments between two parentheses.

@@ -68,6 +68,8 @@ public struct PerformBody: Hashable, Sendable {
     /// In order; nil for an argument without one, and for a first trailing closure.
     public var labels: [String?] = []
     public var hasTrailingClosure: Bool = false
+    /// `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
+    public var metatypes: [TypeReference] = []
     /// Behind `try?`.
     public var isTriedOptionally: Bool = false
     /// The name.

@@ -1,8 +1,11 @@
 extension Rule {
   /// Entities and queries.
   static let entityRules: [Rule] = [
-    duplicateQueryName, entityMissingDefaultQuery, entityMissingDisplayRepresentation, entityMissingTypeDisplay,
-    enumerableQueryMissingAll, propertyQueryMissingMembers, queryMissingEntitiesForIdentifiers,
-    stringQueryMissingMatch,
+    deferredPropertyNotAsync, duplicateQueryName, entityIdType, entityMissingDefaultQuery,
+    entityMissingDisplayRepresentation, entityMissingTypeDisplay, entityNoProperties, entityUnstableID,
+    enumerableQueryMissingAll, indexedEntityWithoutKeys, intentValueQueryInput, preferComputedProperty,
+    propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch,
+    queryMissingEntitiesForIdentifiers, stringQueryMissingMatch, suggestedEntitiesMissing, swiftDataModelEntity,
+    transientEntityIdentifier, typeDisplayMissingNumericFormat, unsupportedPropertyType,
   ]
 }

@@ -1,6 +1,6 @@
 import IntentExtraction
 
-/// Types outside the framework that no parameter can have. Whatever isn't listed, and isn't declared by the sources
+/// Types outside the framework that no parameter, and no property of an entity, can have. Whatever isn't listed, and isn't declared by the sources
 /// either, may be supported: the framework's list grows with every release.
 enum ParameterTypes {
   struct Unsupported: Sendable {
@@ -28,4 +28,24 @@ enum ParameterTypes {
 
   static let unsupportedByName = Dictionary(
     unsupported.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The part of a type that keeps it from being a parameter, or a property, and what to do instead; nil for a type that
+  /// can be one, or may.
+  static func problem(of type: ValueType) -> (type: ValueType, hint: String)? {
+    switch type.kind {
+    case .array: return type.elements.first.flatMap(problem)
+    case .unknown: break
+    default: return nil
+    }
+    if type.declaration != nil {
+      guard type.unknownAncestors.allSatisfy({ PlainAncestors.names.contains($0) }) else { return nil }
+      return (type, "make it an entity, an enum or a union of the framework")
+    }
+    // A typealias's target has a name or a spelling of its own; a form without a name is a dictionary, a tuple, a function.
+    guard let name = type.name else {
+      let opens = type.spelling.first == "[" || type.spelling.first == "("
+      return opens ? (type, "take an entity, or several parameters") : nil
+    }
+    return unsupportedByName[name].map { (type, "take \($0.instead)") }
+  }
 }

@@ -54,29 +54,11 @@ extension Rule {
   ) { model, reporter in
     for intent in model.bundle.intents where !intent.type.isGeneric {
       for parameter in intent.parameters where parameter.wrapper == .parameter {
-        guard let type = parameter.type, let problem = unsupported(type) else { continue }
+        guard let type = parameter.type, let problem = ParameterTypes.problem(of: type) else { continue }
         reporter.report(
           "parameter '\(parameter.name)' can't be of type '\(problem.type.name ?? problem.type.spelling)'; \(problem.hint)",
           at: problem.type.place, symbol: intent.type.symbol(parameter.name))
       }
     }
-  }
-
-  private static func unsupported(_ type: ValueType) -> (type: ValueType, hint: String)? {
-    switch type.kind {
-    case .array: return type.elements.first.flatMap(unsupported)
-    case .unknown: break
-    default: return nil
-    }
-    if type.declaration != nil {
-      guard type.unknownAncestors.allSatisfy({ PlainAncestors.names.contains($0) }) else { return nil }
-      return (type, "make it an entity, an enum or a union of the framework")
-    }
-    // A typealias's target has a name or a spelling of its own; a form without a name is a dictionary, a tuple, a function.
-    guard let name = type.name else {
-      let opens = type.spelling.first == "[" || type.spelling.first == "("
-      return opens ? (type, "take an entity, or several parameters") : nil
-    }
-    return ParameterTypes.unsupportedByName[name].map { (type, "take \($0.instead)") }
   }
 }

@@ -57,8 +57,7 @@ extension Rule {
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
-        guard let query = model.query(ofValuesOf: parameter), !query.providesSuggestedEntities,
-          !query.type.conformances.contains(where: suggestsByItself.contains)
+        guard let query = model.query(ofValuesOf: parameter), !query.offersValues
         else { continue }
         reporter.report(
           "'\(query.type.name)' suggests no values for '\(parameter.name)'", at: placeholder.place,
@@ -72,11 +71,19 @@ extension Rule {
 /// Queries whose values the framework finds.
 private let suggestsByItself: Set<String> = ["UniqueAppEntityQuery", "IndexedEntityQuery", "EnumerableEntityQuery"]
 
+extension EntityQuery {
+  /// It, or the framework in its place, lists entities to choose from.
+  var offersValues: Bool {
+    providesSuggestedEntities || type.conformances.contains(where: suggestsByItself.contains)
+  }
+}
+
 extension LintModel {
-  /// The query of an entity's values, unless the parameter has a query or options of its own.
-  fileprivate func query(ofValuesOf parameter: WrappedProperty) -> EntityQuery? {
+  /// The query of an entity's values, or of the elements of several, unless the parameter has a query or options of its
+  /// own.
+  func query(ofValuesOf parameter: WrappedProperty) -> EntityQuery? {
     guard parameter.argument("query") == nil, parameter.argument("optionsProvider") == nil,
-      let entity = entity(parameter.type?.declaration), !entity.type.conformances.contains("UniqueAppEntity")
+      let entity = entity(parameter.type?.element.declaration), !entity.type.conformances.contains("UniqueAppEntity")
     else { return nil }
     return query(entity.defaultQuery.only)
   }
