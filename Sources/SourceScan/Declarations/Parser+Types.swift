@@ -70,9 +70,10 @@ extension Parser {
     while true {
       if at(.at), kind(ahead: 1) == .identifier {
         advance()
+        let takesNone = Self.typeAttributesWithoutArguments.contains { at(word: $0) }
         names.append(name(at: index))
         advance()
-        if at(.leftParenthesis), isAdjacent { skipGroup() }
+        if at(.leftParenthesis), isAdjacent, !takesNone, !isParameterList { skipGroup() }
       } else if Self.typeSpecifiers.contains(where: { at(word: $0) }),
         startsType(index + 1) || isWord(index + 1, "inout")
       {
@@ -86,6 +87,19 @@ extension Parser {
         return names
       }
     }
+  }
+
+  /// Attributes of types behind which a parenthesis opens the type itself: `@escaping(Int)->Void`.
+  private static let typeAttributesWithoutArguments: [StaticString] = [
+    "autoclosure", "escaping", "noescape", "noDerivative", "preconcurrency", "retroactive", "Sendable", "unchecked",
+  ]
+
+  /// `(Int)` of `@MainActor(Int)->Void`: an arrow or an effect follows the group.
+  private var isParameterList: Bool {
+    let next = closer(of: index) + 1
+    guard next < limit else { return false }
+    if tokens[next].kind == .operator { return text.matches(tokens[next].span, "->") }
+    return isWord(next, "async") || isWord(next, "throws") || isWord(next, "rethrows")
   }
 
   private static let typeSpecifiers: [StaticString] = [
