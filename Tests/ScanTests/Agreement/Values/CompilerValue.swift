@@ -1,0 +1,153 @@
+/// A value as the compiler's constant extraction writes it down: the sum of its `valueKind`s.
+indirect enum CompilerValue: Hashable {
+  struct Argument: Hashable {
+    var label: String
+    var type: String
+    var value: CompilerValue
+  }
+
+  struct Entry: Hashable {
+    var key: CompilerValue
+    var value: CompilerValue
+  }
+
+  case literal(String)
+  case null
+  /// A call of an initializer: every parameter, defaults included.
+  case initializer(type: String, [Argument])
+  case enumCase(String, [Argument])
+  case array([CompilerValue])
+  case dictionary([Entry])
+  case tuple([Argument])
+  case keyPath(String)
+  case metatype(String)
+  case interpolation([CompilerValue])
+  /// A result builder's body: the members in order, those of branches behind each other.
+  case builder([CompilerValue])
+  /// A static member, without its value.
+  case member(base: String, name: String)
+  case function(String, [Argument])
+  case staticFunction(type: String, name: String, [Argument])
+  case runtime
+
+  init(_ document: JSONDocument) {
+    let value = document["value"]
+    func text(_ key: String) -> String { value?[key]?.string ?? "" }
+    let arguments = value?["arguments"]?.elements.map(Argument.init) ?? []
+    switch document["valueKind"]?.string {
+    case "RawLiteral"?: self = .literal(value?.string ?? "")
+    case "NilLiteral"?: self = .null
+    case "InitCall"?: self = .initializer(type: text("type"), arguments)
+    case "Enum"?: self = .enumCase(text("name"), arguments)
+    case "Array"?: self = .array(value?.elements.map(CompilerValue.init) ?? [])
+    case "Dictionary"?:
+      self = .dictionary(
+        value?.elements.map { Entry(key: .init($0["key"] ?? .null), value: .init($0["value"] ?? .null)) } ?? [])
+    case "Tuple"?: self = .tuple(value?.elements.map(Argument.init) ?? [])
+    case "KeyPath"?: self = .keyPath(text("path"))
+    case "Type"?: self = .metatype(text("type"))
+    case "InterpolatedStringLiteral"?:
+      self = .interpolation(value?["segments"]?.elements.map(CompilerValue.init) ?? [])
+    case "Builder"?: self = .builder(value?["members"]?.elements.flatMap(CompilerValue.elements) ?? [])
+    case "MemberReference"?: self = .member(base: text("baseType"), name: text("memberLabel"))
+    case "FunctionCall"?: self = .function(text("name"), arguments)
+    case "StaticFunctionCall"?: self = .staticFunction(type: text("type"), name: text("memberLabel"), arguments)
+    default: self = .runtime
+    }
+  }
+
+  /// What a member of a builder holds; the fillers between branches hold nothing.
+  private static func elements(of member: JSONDocument) -> [CompilerValue] {
+    let single = member["element"].map { [$0] } ?? []
+    let nested = ["ifElements", "elseElements"].flatMap { member[$0]?.elements ?? [] }.map { $0["element"] ?? $0 }
+    let found = (single + nested).filter { $0["valueKind"] != nil }.map(CompilerValue.init)
+    // How often a loop runs is nothing that is seen.
+    if member["elements"] != nil { return [.runtime] }
+    return found.flatMap { if case .array(let elements) = $0 { elements } else { [$0] } }
+  }
+}
+
+extension CompilerValue.Argument {
+  init(_ document: JSONDocument) {
+    self.init(
+      label: document["label"]?.string ?? "", type: document["type"]?.string ?? "", value: CompilerValue(document))
+  }
+}
+
+/// A type as the constant extraction writes it down.
+struct CompilerType {
+  struct Property {
+    var label: String
+    var type: String
+    var isStatic: Bool
+    var file: String
+    var line: Int
+    var value: CompilerValue
+    /// What is written in the attribute, outermost wrapper first.
+    var wrappers: [(type: String, arguments: [CompilerValue.Argument])]
+
+    var isMadeByMacro: Bool { file.contains("@__swiftmacro") }
+  }
+
+  struct EnumCase {
+    var name: String
+    var rawValue: String?
+  }
+
+  var name: String
+  var mangledName: String
+  var kind: String
+  /// The path as it was handed to the compiler.
+  var file: String
+  var line: Int
+  /// With modules: `AppIntents.AppIntent`.
+  var conformances: Set<String>
+  var associatedTypes: [String: String]
+  /// In the order of the source.
+  var properties: [Property]
+  var cases: [EnumCase]
+
+  init(_ document: JSONDocument) {
+    name = document["typeName"]?.string?.replacing("`", with: "") ?? ""
+    mangledName = document["mangledTypeName"]?.string ?? ""
+    kind = document["kind"]?.string?.replacing("generic ", with: "") ?? ""
+    file = document["file"]?.string ?? ""
+    line = document["line"]?.integer ?? 0
+    conformances = Set(document["conformances"]?.elements.compactMap(\.string) ?? [])
+    associatedTypes = [:]
+    for alias in document["associatedTypeAliases"]?.elements ?? [] {
+      guard let name = alias["typeAliasName"]?.string, let type = alias["substitutedTypeName"]?.string else { continue }
+      associatedTypes[name] = type
+    }
+    properties = (document["properties"]?.elements.map(Property.init) ?? []).enumerated()
+      .sorted { ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset) }
+      .map(\.element)
+    cases =
+      document["cases"]?.elements.map { EnumCase(name: $0["name"]?.string ?? "", rawValue: $0["rawValue"]?.string) }
+      ?? []
+  }
+
+  /// The declared property; not what a macro or the compiler adds to it.
+  func property(_ label: String, isStatic: Bool = true) -> Property? {
+    properties.first { $0.label == label && $0.isStatic == isStatic && !$0.isMadeByMacro }
+  }
+}
+
+extension CompilerType.Property {
+  init(_ document: JSONDocument) {
+    label = document["label"]?.string ?? ""
+    type = document["type"]?.string ?? ""
+    isStatic = document["isStatic"]?.string == "true"
+    file = document["file"]?.string ?? ""
+    line = document["line"]?.integer ?? 0
+    value = CompilerValue(document)
+    wrappers =
+      document["propertyWrappers"]?.elements.map {
+        ($0["type"]?.string ?? "", $0["arguments"]?.elements.map(CompilerValue.Argument.init) ?? [])
+      } ?? []
+  }
+}
+
+extension JSONDocument {
+  var integer: Int? { if case .number(let number) = self { Int(number) } else { nil } }
+}

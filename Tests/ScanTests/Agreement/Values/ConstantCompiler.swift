@@ -1,0 +1,175 @@
+import Foundation
+
+/// The Swift compiler as a judge of values: it reads the same files and writes down what it sees in them.
+///
+/// It needs modules that stand in for Apple's (`Fixtures/stubs`), which are built once per toolchain and kept in the
+/// temporary folder under a name made of everything they depend on.
+struct ConstantCompiler: Sendable {
+  let compiler: URL
+  /// `lib/swift/host` of the toolchain: SwiftSyntax for the macros, and the standard library's own macros.
+  let host: URL
+  /// Where the stand-ins' modules are.
+  let modules: URL
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// One module for the compiler to read.
+  struct Input {
+    var module: String
+    var files: [URL]
+    var definitions: [String] = []
+    /// Where modules lie that were built before; this one is added when it is given.
+    var products: URL?
+  }
+
+  /// The compiler, ready; or why there is none.
+  static let shared: Result<ConstantCompiler, Failure> = {
+    do { return .success(try ConstantCompiler()) } catch let failure as Failure { return .failure(failure) } catch {
+      return .failure(Failure(description: "\(error)"))
+    }
+  }()
+
+  private init() throws {
+    if ProcessInfo.processInfo.environment["SKIP_SLOW_TESTS"] != nil {
+      throw Failure(description: "SKIP_SLOW_TESTS is set")
+    }
+    #if !os(Linux)
+      throw Failure(description: "the stand-ins' names are Apple's own here")
+    #else
+      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      guard let path = folders.map({ "\($0)/swiftc" }).first(where: FileManager.default.isExecutableFile) else {
+        throw Failure(description: "no swiftc in PATH")
+      }
+      compiler = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().appending(
+        path: "swiftc")
+      let usr = compiler.deletingLastPathComponent().deletingLastPathComponent()
+      host = usr.appending(path: "lib/swift/host")
+      guard FileManager.default.fileExists(atPath: host.appending(path: "libSwiftSyntax.so").path) else {
+        throw Failure(description: "the toolchain has no SwiftSyntax in \(host.path)")
+      }
+      let flags = try Self.run(compiler, ["-frontend", "-help-hidden"])
+      guard flags.output.contains("-emit-const-values-path") else {
+        throw Failure(description: "the compiler has no -emit-const-values-path")
+      }
+      modules = try Self.standIns(compiler: compiler, host: host)
+    #endif
+  }
+
+  /// What the compiler writes down of a module's types, in its order.
+  func types(of input: Input) throws -> [CompilerType] {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "intentscan-values-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let values = scratch.appending(path: "values.json")
+    var words = ["-frontend"]
+    if let products = input.products {
+      words += [
+        "-emit-module", "-o", products.appending(path: "\(input.module).swiftmodule").path, "-I", products.path,
+      ]
+    } else {
+      words.append("-typecheck")
+    }
+    words += input.files.map(\.path) + ["-module-name", input.module, "-enable-bare-slash-regex"]
+    if !input.files.contains(where: { $0.lastPathComponent == "main.swift" }) { words.append("-parse-as-library") }
+    words += input.definitions.flatMap { ["-D", $0] }
+    words += [
+      "-I", modules.path, "-load-plugin-library", modules.appending(path: Self.plugin).path,
+      "-plugin-path", host.appending(path: "plugins").path, "-suppress-warnings", "-swift-version", "5",
+      "-const-gather-protocols-file", Self.sources.appending(path: "protocols.json").path,
+      "-emit-const-values-path", values.path,
+    ]
+    let result = try Self.run(compiler, words)
+    guard result.status == 0 else { throw Failure(description: result.output) }
+    guard let data = try? Data(contentsOf: values) else { return [] }
+    return try JSONDecoder().decode(JSONDocument.self, from: data).elements.map(CompilerType.init)
+  }
+}
+
+// MARK: - The stand-ins
+
+extension ConstantCompiler {
+  private static let sources = FixtureFiles.root.appending(path: "stubs")
+  private static let plugin = "libAppIntentsMacros.so"
+
+  /// In the order in which they import each other.
+  private static let standInModules: [(name: String, files: [String])] = [
+    ("UniformTypeIdentifiers", ["UniformTypeIdentifiers.swift"]), ("CoreSpotlight", ["CoreSpotlight.swift"]),
+    ("CoreTransferable", ["CoreTransferable.swift"]),
+    ("AppIntents", ["AppIntents.swift", "AppIntentsParameters.swift"]),
+    ("VisualIntelligence", ["VisualIntelligence.swift"]), ("SwiftUI", ["SwiftUI.swift"]),
+    ("WidgetKit", ["WidgetKit.swift"]),
+  ]
+
+  /// The folder of the stand-ins' modules; built where no run before this one did.
+  private static func standIns(compiler: URL, host: URL) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "intentscan-stand-ins-\(try key(of: compiler))")
+    if FileManager.default.fileExists(atPath: folder.path) { return folder }
+    // Built aside and moved into place, so that a run that is interrupted, or one beside it, does no harm.
+    let aside = folder.deletingLastPathComponent().appending(path: "\(folder.lastPathComponent)-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: aside, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: aside) }
+    try build(
+      compiler,
+      ["-emit-library", "-module-name", "AppIntentsMacros", "-I", host.path, "-L", host.path]
+        + ["-Xlinker", "-rpath", "-Xlinker", host.path, "-lSwiftSyntax", "-lSwiftSyntaxMacros", "-lSwiftSyntaxBuilder"]
+        + ["-o", aside.appending(path: plugin).path, sources.appending(path: "AppIntentsMacros.swift").path])
+    for module in standInModules {
+      try build(
+        compiler,
+        ["-emit-module", "-module-name", module.name, "-swift-version", "5", "-I", aside.path]
+          + ["-load-plugin-library", aside.appending(path: plugin).path]
+          + ["-emit-module-path", aside.appending(path: "\(module.name).swiftmodule").path]
+          + module.files.map { sources.appending(path: $0).path })
+    }
+    if (try? FileManager.default.moveItem(at: aside, to: folder)) == nil,
+      !FileManager.default.fileExists(atPath: folder.path)
+    {
+      throw Failure(description: "the stand-ins could not be moved to \(folder.path)")
+    }
+    return folder
+  }
+
+  private static func build(_ compiler: URL, _ words: [String]) throws {
+    let result = try run(compiler, words + ["-parse-as-library", "-suppress-warnings"])
+    guard result.status == 0 else { throw Failure(description: "the stand-ins don't build: \(result.output)") }
+  }
+
+  /// Names the toolchain and every byte of the stand-ins (FNV-1a).
+  private static func key(of compiler: URL) throws -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+    mix(try run(compiler, ["--version"]).output.utf8)
+    mix(compiler.path.utf8)
+    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+    where name.hasSuffix(".swift") {
+      mix(name.utf8)
+      mix(try Data(contentsOf: sources.appending(path: name)))
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+// MARK: - Processes
+
+extension ConstantCompiler {
+  /// Two at a time, however many tests run at once.
+  private static let slots = DispatchSemaphore(value: 2)
+
+  /// Runs to its end; output and errors together.
+  static func run(_ executable: URL, _ words: [String]) throws -> (status: Int32, output: String) {
+    slots.wait()
+    defer { slots.signal() }
+    let process = Process(), pipe = Pipe()
+    process.executableURL = executable
+    process.arguments = words
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}

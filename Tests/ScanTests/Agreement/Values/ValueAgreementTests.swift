@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// The bundle says what the compiler sees: every fixture, read by both.
+@Suite struct ValueAgreementTests {
+  @Test(arguments: AgreementCase.all)
+  func agrees(_ agreementCase: AgreementCase) throws {
+    guard case .success(let compiler) = ConstantCompiler.shared else { return }
+    let types = try agreementCase.compilerTypes(compiler)
+    var comparison = BundleComparison()
+    comparison.compare(bundle: try agreementCase.bundle(), with: types, in: agreementCase.folder)
+    let rows = DeclaredException.all.map { ($0, $0.paths(of: agreementCase)) }
+    for disagreement in comparison.disagreements {
+      let isDeclared = rows.contains { row, paths in
+        paths.contains(disagreement.path) && row.compilerSays.matches(disagreement.theirs)
+      }
+      if !isDeclared { Issue.record("\(agreementCase): \(disagreement)") }
+    }
+    for (row, paths) in rows {
+      for path in paths.sorted() {
+        let holds = comparison.disagreements.contains { $0.path == path && row.compilerSays.matches($0.theirs) }
+        #expect(holds, "\(agreementCase): \(path) no longer differs: \(row.reason)")
+      }
+    }
+  }
+
+  /// Says so where the compiler can't be asked; what it would say then stays unproven by this run.
+  @Test func compilerIsThere() {
+    if case .failure(let failure) = ConstantCompiler.shared {
+      print("the compiler was not asked for values: \(failure)")
+    }
+  }
+}
