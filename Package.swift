@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "intentscan",
   products: [
-    .executable(name: "intentscan", targets: ["intentscan"])
+    .executable(name: "intentscan", targets: ["intentscan"]),
+    .plugin(name: "IntentMetadata", targets: ["IntentMetadata"]),
+    .plugin(name: "IntentLint", targets: ["IntentLint"]),
+    .plugin(name: "IntentScanCommand", targets: ["IntentScanCommand"]),
   ],
   dependencies: [],
   targets: [
@@ -16,6 +19,16 @@ let package = Package(
     .target(name: "IntentRules", dependencies: ["SourceScan", "IntentExtraction"]),
     // Reads, writes, prints and exits; nothing else does.
     .executableTarget(name: "intentscan", dependencies: ["SourceScan", "IntentExtraction", "IntentRules"]),
+    // Tell the tool in each build what a target's files are. They hold no logic of their own.
+    .plugin(name: "IntentMetadata", capability: .buildTool(), dependencies: ["intentscan"]),
+    .plugin(name: "IntentLint", capability: .buildTool(), dependencies: ["intentscan"]),
+    // 'swift package intentscan …'. Declares no permission, so that reading never asks for one.
+    .plugin(
+      name: "IntentScanCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "intentscan", description: "Read and check App Intents: 'intentscan help' lists what it can.")),
+      dependencies: ["intentscan"]),
     .testTarget(name: "ScanTests", dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "intentscan"]),
   ],
   swiftLanguageModes: [.v6]

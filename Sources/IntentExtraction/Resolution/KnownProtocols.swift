@@ -32,9 +32,9 @@ public struct KnownProtocol: Sendable {
 /// A new framework release is a new row and a new fixture; no other file changes. Every row's source is Apple's
 /// documentation of App Intents, the page named after the protocol: its declaration states what it refines, and above it
 /// stands its availability. What no such page says is marked as unproven.
-enum KnownProtocols {
+public enum KnownProtocols {
   /// The framework's module.
-  static let module = "AppIntents"
+  public static let module = "AppIntents"
 
   static let all: [KnownProtocol] =
     display + intents + systemIntents + schemas + entities + queries + [

@@ -26,10 +26,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if let output = arguments[.output], isIncomplete {
     environment.report("error: '\(output)' is left as it was, since inputs are missing\n")
   } else {
-    let json = timings.measure("render", detail: { "\($0.count) bytes" }) {
-      scan.bundle.json(
-        paths: scan.reportedPaths, hasAllConditions: options.keepsAllConditions, lineIndex: scan.lines)
-    }
+    let json = timings.measure("render", detail: { "\($0.count) bytes" }) { scan.json(options) }
     try timings.measure("write") { try environment.write(json, to: arguments[.output]) }
   }
   if arguments.has(.timings) { environment.report(timings.text) }

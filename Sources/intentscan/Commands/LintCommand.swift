@@ -14,7 +14,7 @@ extension Command {
     positionals: [scanPaths],
     options: [
       .reportFormat, .output, .strict, .failOn, .notes, .profile, .enable, .disable, .baseline, .writeBaseline, .fix,
-      .dryRun, .expect, .snapshot, .writeSnapshot, .deploymentTarget, .xcode, .color,
+      .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget, .xcode, .color, .noSummary,
     ] + scanOptions,
     run: runLint)
 }
@@ -36,7 +36,10 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
 
   let report = run.report(in: environment)
   try write(report, options, isComplete: unreadable.isEmpty, in: environment, &timings)
-  if !options.isQuiet { environment.report("\(report.summary), \(milliseconds(since: start)) ms\n") }
+  if let path = arguments[.bundle] {
+    try writeBundle(of: run.scan, to: path, scanOptions, isComplete: unreadable.isEmpty, in: environment, &timings)
+  }
+  if options.showsSummary { environment.report("\(report.summary), \(milliseconds(since: start)) ms\n") }
   if arguments.has(.timings) { environment.report(timings.text) }
 
   if !unreadable.isEmpty { return .failure }
@@ -68,6 +71,18 @@ private func write(
     shown.rendered(as: options.format, options.rendering)
   }
   try timings.measure("write") { try environment.write(bytes, to: options.output) }
+}
+
+/// Writes what `extract` would write, from the same scan. Findings don't hold it back: whoever builds goes by the exit status.
+private func writeBundle(
+  of scan: Scan, to path: String, _ options: ScanOptions, isComplete: Bool, in environment: CommandEnvironment,
+  _ timings: inout StageTimings
+) throws {
+  guard isComplete else {
+    return environment.report("error: '\(path)' is left as it was, since inputs are missing\n")
+  }
+  let json = timings.measure("bundle", detail: { "\($0.count) bytes" }) { scan.json(options) }
+  try timings.measure("write") { try environment.write(json, to: path) }
 }
 
 private func milliseconds(since start: UInt64) -> UInt64 { (Clock.now - start + 500_000) / 1_000_000 }

@@ -29,6 +29,9 @@ extension Option {
     "snapshot", .file("file"), help: "Fail when an intent, shortcut or phrase that the file names has disappeared.")
   static let writeSnapshot = Option(
     "write-snapshot", .file("file"), help: "Write the names of all intents, shortcuts and phrases.")
+  static let bundle = Option(
+    "bundle", .file("file"), help: "Write the metadata bundle there too, from the same scan.")
+  static let noSummary = Option("no-summary", help: "Don't say at the end how much was checked: for build systems.")
   static let color = Option(
     "color", .choice("when", ["auto", "always", "never"]),
     help: "Whether text is coloured. (default: auto, on a terminal unless NO_COLOR is set)")
@@ -44,6 +47,7 @@ struct LintOptions: Sendable {
   var failureLevel: Rule.Severity?
   var showsNotes: Bool
   var isQuiet: Bool
+  var showsSummary: Bool
   var selection: RuleSelection
   var settings: LintSettings
   var baseline: Baseline?
@@ -66,9 +70,13 @@ struct LintOptions: Sendable {
     failureLevel = Rule.Severity(rawValue: level)
     showsNotes = arguments.has(.notes) || failureLevel == .note || format == .json || format == .sarif
     isQuiet = arguments.has(.quiet)
+    showsSummary = !isQuiet && !arguments.has(.noSummary)
     appliesFixes = arguments.has(.fix)
     isDryRun = arguments.has(.dryRun)
     output = arguments[.output]
+    if let output, output == arguments[.bundle] {
+      throw UsageError("'-o' and '--bundle' need a file each, not both '\(output)'")
+    }
     guard appliesFixes || !isDryRun else { throw UsageError("'--dry-run' goes with '--fix'") }
     guard !appliesFixes || isDryRun || !arguments.readsStandardInput else {
       throw UsageError("'--fix' has no file to write to when it reads standard input; '--dry-run' shows the changes")

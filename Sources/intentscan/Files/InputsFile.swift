@@ -3,8 +3,9 @@ import IntentRules
 
 /// The modules that an `--inputs` file names: what build systems pass instead of long argument lists.
 ///
-/// `{"modules": [{"name": "App", "role": "target", "files": ["…"]}, …]}`, where a role is `target` or `context`. A mistake is
-/// the message to print, with its line and column.
+/// `{"modules": [{"name": "App", "role": "target", "files": ["…"]}, …]}`, where a role is `target` or `context`. In place of
+/// `name` there may be `product`, of which Xcode makes the module's name. A mistake is the message to print, with its line
+/// and column.
 func readInputs(_ path: String, in fileSystem: FileSystem) throws -> [ModuleRequest] {
   let bytes: [UInt8]
   do throws(SystemError) {
@@ -31,11 +32,8 @@ private struct InputsReader {
   }
 
   private func request(_ module: JSONValue) throws(JSONError) -> ModuleRequest {
-    let members = try members(of: module, known: ["name", "role", "files"], required: ["name", "role", "files"])
-    let name = try string(members["name"], "'name'")
-    guard isModuleName(name) else {
-      throw error("'\(name)' can't be a module's name; Xcode makes it '\(moduleName(from: name))'", members["name"])
-    }
+    let members = try members(of: module, known: ["name", "product", "role", "files"], required: ["role", "files"])
+    let name = try name(of: module, members)
     let role = try string(members["role"], "'role'")
     guard role == "target" || role == "context" else {
       throw error("a role is 'target' or 'context', not '\(role)'", members["role"])
@@ -47,6 +45,19 @@ private struct InputsReader {
       files.append(path)
     }
     return ModuleRequest(name: name, isContext: role == "context", paths: files)
+  }
+
+  private func name(of module: JSONValue, _ members: [String: JSONValue]) throws(JSONError) -> String {
+    if let product = members["product"] {
+      guard members["name"] == nil else { throw error("a module has a 'name' or a 'product'", product) }
+      return moduleName(from: try string(product, "'product'"))
+    }
+    guard let member = members["name"] else { throw error("missing key 'name'", module) }
+    let name = try string(member, "'name'")
+    guard isModuleName(name) else {
+      throw error("'\(name)' can't be a module's name; Xcode makes it '\(moduleName(from: name))'", member)
+    }
+    return name
   }
 
   private func members(

@@ -30,6 +30,11 @@ struct Scan: Sendable {
 
   /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
   func lines(of file: Int) -> LineIndex { LineIndex(parsed[file]?.text ?? SourceText()) }
+
+  /// The metadata bundle as a document.
+  func json(_ options: ScanOptions) -> [UInt8] {
+    bundle.json(paths: reportedPaths, hasAllConditions: options.keepsAllConditions, lineIndex: lines)
+  }
 }
 
 /// Reads every file once to learn what it declares, and those that matter a second time to parse them in full; then puts all

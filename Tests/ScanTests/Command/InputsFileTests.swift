@@ -21,6 +21,28 @@ import Testing
     #expect(bundle.intents == ["App/A A.swift", "App/B B.swift"])
   }
 
+  @Test func xcodeMakesTheNameOfTheProducts() throws {
+    let folder = try CommandFolder([
+      "A.swift": intent("A"),
+      "i.json": #"{"modules": [{"product": "My App", "role": "target", "files": ["A.swift"]}]}"#,
+    ])
+    #expect(try ExtractCommandTests.Bundle(try folder.run("extract --inputs i.json").output).modules == ["My_App"])
+  }
+
+  @Test func whatStandsInForTheFrameworkIsTheFramework() throws {
+    let folder = try CommandFolder([
+      "P/Package.swift": "", "P/Sources/App/A.swift": intent("A"),
+      "P/Sources/AppIntents/AppIntents.swift": "public protocol AppIntent {}\n",
+      "i.json": """
+      {"modules": [{"name": "App", "role": "target", "files": ["P/Sources/App/A.swift"]},
+        {"name": "AppIntents", "role": "context", "files": ["P/Sources/AppIntents/AppIntents.swift"]}]}
+      """,
+    ])
+    for words in ["extract --inputs i.json", "extract P", "extract --module App=P/Sources/App --context AppIntents=P"] {
+      #expect(try ExtractCommandTests.Bundle(try folder.run(words).output).modules == ["App"])
+    }
+  }
+
   @Test(arguments: [
     ("", "1:1: expected a value"), ("{", "1:2: expected a key"), ("[]", "1:1: expected an object, found an array"),
     ("{}", "1:1: missing key 'modules'"), (#"{"modles": []}"#, "1:2: unknown key 'modles'; did you mean 'modules'?"),
@@ -33,6 +55,11 @@ import Testing
     (#"{"modules": [{"name": "A", "role": "target", "files": [null]}]}"#, "1:56: a file must be a string, not null"),
     (#"{"modules": [{"name": "A", "role": "target", "files": [""]}]}"#, "1:56: a file needs a path"),
     (#"{"modules": [{"name": "A", "role": "target", "files": ["a\u0000"]}]}"#, "1:56: a file needs a path"),
+    (#"{"modules": [{"role": "target", "files": []}]}"#, "1:14: missing key 'name'"),
+    (
+      #"{"modules": [{"name": "A", "product": "A", "role": "target", "files": []}]}"#,
+      "1:39: a module has a 'name' or a 'product'"
+    ),
     (#"{"modules": [], "modules": []}"#, "1:17: the key 'modules' comes twice"),
   ])
   func mistakes(json: String, message: String) throws {

@@ -56,6 +56,23 @@ import Testing
     #expect(try folder.run("lint --quiet").errors == "")
   }
 
+  @Test(arguments: [("Bad", 1), ("Good", 0), ("Bad Missing", 2)])
+  func theBundleComesFromTheSameScan(paths: String, status: Int32) throws {
+    let folder = try CommandFolder(Self.files)
+    try folder.write("old", to: "bundle.json")
+    let outcome = try folder.run("lint \(paths) --bundle bundle.json --no-summary")
+    #expect(outcome.status == status)
+    #expect(!outcome.errors.contains("checked"))
+    let extracted = status == 2 ? "old" : try folder.run("extract \(paths)").output
+    #expect(folder.contents(of: "bundle.json") == extracted)
+  }
+
+  @Test func twoOutputsNeedTwoFiles() throws {
+    let outcome = try CommandFolder(Self.files).run("lint Good -o out --bundle out")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: '-o' and '--bundle' need a file each, not both 'out'\n"))
+  }
+
   @Test func pathsInTextAreAsGivenAndInJSONRelativeToTheRoot() throws {
     let folder = try CommandFolder(Self.files)
     #expect(try folder.run(["lint", "\(folder.path)/Bad"]).output.hasPrefix("\(folder.path)/Bad/A.swift:2:8: "))

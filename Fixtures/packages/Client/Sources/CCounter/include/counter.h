@@ -1,0 +1,1 @@
+int counted(int count);

@@ -1,0 +1,1 @@
+public func double(_ number: Int) -> Int { 2 * number }

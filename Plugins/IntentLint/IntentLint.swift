@@ -1,0 +1,94 @@
+import Foundation
+import PackagePlugin
+
+/// Checks a target's App Intents in every build, and adds nothing to the product.
+///
+/// Names the target's files and those of the modules it imports; what is in them is the tool's business.
+@main
+struct IntentLint: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? SwiftSourceModuleTarget, target.isShipped else { return [] }
+    var seen: Set<Target.ID> = [target.id]
+    return try commands(
+      target.module("target"), target.imported(&seen).map { $0.module("context") },
+      conditions: target.compilationConditions, root: context.package.directoryURL,
+      in: context.pluginWorkDirectoryURL, by: context.tool(named: "intentscan").url)
+  }
+
+  private func commands(
+    _ own: Module, _ others: [Module], conditions: [String], root: URL, in folder: URL, by tool: URL
+  ) throws -> [Command] {
+    let inputs = folder.appending(path: "inputs.json")
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let contents = try encoder.encode(["modules": [own] + others])
+    // A new file would make the build run the tool again, even one that says the same.
+    if (try? Data(contentsOf: inputs)) != contents { try contents.write(to: inputs, options: .atomic) }
+    let settings = [root.appending(path: ".intentscan.json")].filter { (try? $0.checkResourceIsReachable()) ?? false }
+    return [
+      .buildCommand(
+        displayName: "Checking the App Intents of \(own.name ?? own.product ?? "")", executable: tool,
+        arguments: ["lint", "--inputs", inputs.filePath, "--root", root.filePath]
+          + settings.flatMap { ["--config", $0.filePath] } + conditions.flatMap { ["-D", $0] }
+          + ["--allow-empty", "--no-summary"],
+        inputFiles: (own.files + others.flatMap(\.files)).map { URL(filePath: $0) } + settings + [inputs],
+        outputFiles: [])
+    ]
+  }
+}
+
+/// As `intentscan --inputs` reads it; `product` where Xcode makes the module's name of the product's.
+private struct Module: Encodable {
+  var name: String?
+  var product: String?
+  var role: String, files: [String]
+}
+
+extension SwiftSourceModuleTarget {
+  /// Neither a test nor a macro.
+  fileprivate var isShipped: Bool { kind == .generic || kind == .executable }
+
+  fileprivate func module(_ role: String) -> Module {
+    Module(name: moduleName, role: role, files: sourceFiles.swift + pluginGeneratedSources.swift)
+  }
+
+  /// All modules below that can be imported, each once; those below a macro run in the compiler.
+  fileprivate func imported(_ seen: inout Set<ID>) -> [SwiftSourceModuleTarget] {
+    let targets = dependencies.flatMap { dependency -> [any Target] in
+      switch dependency {
+      case .target(let target): [target]
+      case .product(let product): product.targets
+      @unknown default: []
+      }
+    }
+    return targets.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { $0.isShipped && seen.insert($0.id).inserted }
+      .flatMap { [$0] + $0.imported(&seen) }
+  }
+}
+
+extension URL { fileprivate var filePath: String { path(percentEncoded: false) } }
+extension [URL] { fileprivate var swift: [String] { filter { $0.pathExtension == "swift" }.map(\.filePath) } }
+extension FileList { fileprivate var swift: [String] { filter { $0.type == .source }.map(\.url).swift } }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension IntentLint: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      // Whatever could be imported: a target's own list of dependencies leaves out what Xcode finds by itself.
+      let others = context.xcodeProject.targets.map { $0.module("context") }.filter {
+        $0.product != target.module("").product
+      }
+      return try commands(
+        target.module("target"), others, conditions: [], root: context.xcodeProject.directoryURL,
+        in: context.pluginWorkDirectoryURL, by: context.tool(named: "intentscan").url)
+    }
+  }
+
+  extension XcodeTarget {
+    fileprivate func module(_ role: String) -> Module {
+      Module(product: product?.name ?? displayName, role: role, files: inputFiles.swift)
+    }
+  }
+#endif
