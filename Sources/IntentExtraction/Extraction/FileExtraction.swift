@@ -7,7 +7,7 @@ extension Program {
     var facts = files.indices.map { index in
       FileFacts(
         path: files[index].path, module: modules[files[index].module].name, imports: importedModules(file: index),
-        isParsed: files[index].parsed != nil)
+        mentions: files[index].mentions, isParsed: files[index].parsed != nil)
     }
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
       guard let parsed = file.parsed else { continue }

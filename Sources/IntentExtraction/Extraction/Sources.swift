@@ -27,8 +27,10 @@ extension Program {
         indices[file.module] = modules.count
         modules.append(Module(name: file.module, isContext: file.isContext))
       }
+      let parsed = parse(file.text, &buffer)
       return File(
-        module: indices[file.module] ?? 0, path: file.path, parsed: parse(file.text, &buffer), outline: nil)
+        module: indices[file.module] ?? 0, path: file.path, parsed: parsed, outline: nil,
+        mentions: mentions(KnownMentions.query, in: parsed.text, parsed.tokens))
     }
     var configuration = configuration
     configuration.modules.formUnion(indices.keys)

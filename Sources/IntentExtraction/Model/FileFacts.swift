@@ -6,6 +6,8 @@ public struct FileFacts: Hashable, Sendable {
   public var module: String
   /// The modules that it imports, `@_exported` or not.
   public var imports: [String] = []
+  /// What its code mentions of `KnownMentions`.
+  public var mentions = Mentions()
   /// False for a file that was only outlined.
   public var isParsed: Bool = false
   /// Of the imports those that it passes on to its whole module: `@_exported`.

@@ -14,12 +14,17 @@ public struct Program: Sendable {
     /// Nil for a file that was only outlined.
     public var parsed: ParsedFile?
     public var outline: Outline?
+    /// What its code mentions of `KnownMentions`, if anybody asked.
+    public var mentions: Mentions
 
-    public init(module: Int, path: String, parsed: ParsedFile?, outline: Outline?) {
+    public init(
+      module: Int, path: String, parsed: ParsedFile?, outline: Outline?, mentions: Mentions = Mentions()
+    ) {
       self.module = module
       self.path = path
       self.parsed = parsed
       self.outline = outline
+      self.mentions = mentions
     }
 
     /// The name without its folders, which private declarations are told apart by.

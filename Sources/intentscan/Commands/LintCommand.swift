@@ -23,6 +23,7 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   let start = Clock.now
   var scanOptions = try ScanOptions(arguments, in: environment)
   scanOptions.readsDirectives = true
+  scanOptions.readsMentions = true
   let configuration = try configurationFile(arguments, in: environment)
   let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
   var timings = StageTimings()
@@ -39,7 +40,7 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   if let path = arguments[.bundle] {
     try writeBundle(of: run.scan, to: path, scanOptions, isComplete: unreadable.isEmpty, in: environment, &timings)
   }
-  if options.showsSummary { environment.report("\(report.summary), \(milliseconds(since: start)) ms\n") }
+  if options.showsSummary { environment.report("\(report.summary); \(milliseconds(since: start)) ms\n") }
   if arguments.has(.timings) { environment.report(timings.text) }
 
   if !unreadable.isEmpty { return .failure }

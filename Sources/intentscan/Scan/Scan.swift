@@ -12,6 +12,8 @@ struct ScanOptions: Sendable {
   var threads: Int
   /// Parses files in full that speak to the linter, whatever they declare.
   var readsDirectives = false
+  /// Looks in every file for what rules about a whole app ask for.
+  var readsMentions = false
 }
 
 /// What a scan of modules brought: the model, and what it takes to print it.
@@ -91,7 +93,9 @@ private func resolve(
   for (module, input) in modules.enumerated() {
     for file in input.files {
       let outline = outlined[files.count]?.outline
-      files.append(Program.File(module: module, path: file.reportedPath, parsed: nil, outline: outline))
+      let mentions = outlined[files.count]?.mentions ?? Mentions()
+      files.append(
+        Program.File(module: module, path: file.reportedPath, parsed: nil, outline: outline, mentions: mentions))
     }
   }
   for file in parsed {
@@ -111,6 +115,7 @@ struct OutlinedFile: Sendable {
   /// Something is lexically wrong: what the outline misses, the parser may find, or at least report. Or there is a comment
   /// for the linter.
   var needsParsing: Bool
+  var mentions: Mentions
 }
 
 /// What the second pass makes of a file.
@@ -150,7 +155,9 @@ private func outlineFiles(
       return OutlinedFile(
         outline: outline(buffers.text, buffers.tokens),
         needsParsing: !buffers.tokens.diagnostics.isEmpty
-          || options.readsDirectives && holdsDirective(buffers.tokens.comments, in: buffers.text))
+          || options.readsDirectives && holdsDirective(buffers.tokens.comments, in: buffers.text),
+        mentions: options.readsMentions
+          ? mentions(KnownMentions.query, in: buffers.text, buffers.tokens.tokens) : Mentions())
     }
   } onProgress: { done in
     progress.update("reading", done, of: files.count)

@@ -27,6 +27,27 @@ import Testing
     if plain != result.output { #expect(try withoutSyntax(plain) == withoutSyntax(result.output)) }
   }
 
+  /// What rules about a whole app ask of every file, parsed or not.
+  @Test(arguments: folders)
+  func mentionsAreTheSame(_ folder: URL) throws {
+    let paths = try swiftFiles(in: folder).sorted()
+    let texts = try paths.map { SourceText(try Data(contentsOf: folder.appendingPathComponent($0))) }
+    let input = ModuleInput(
+      name: "App", isContext: false,
+      files: zip(paths, texts).map { InputFile(FilePath($0), reportedAs: $0, contents: .memory($1)) })
+    var options = ScanOptions(platform: .iOS, flags: [], keepsAllConditions: true, threads: 2)
+    options.readsMentions = true
+    var timings = StageTimings()
+    let environment = CommandEnvironment.process()
+    var progress = ProgressLine(in: environment, isQuiet: true)
+    let scan = scan([input], options, in: environment.files, timings: &timings, progress: &progress)
+    let plain = Program(
+      parsing: zip(paths, texts).map { SourceFile(module: "App", path: $0, text: $1) },
+      configuration: BuildConfiguration(allConditions: true))
+    #expect(scan.facts.map(\.path) == plain.fileFacts.map(\.path))
+    #expect(scan.facts.map(\.mentions) == plain.fileFacts.map(\.mentions))
+  }
+
   /// A bundle without the diagnostics of the parser.
   private func withoutSyntax(_ bundle: Data) throws -> Data {
     var document = try #require(try JSONSerialization.jsonObject(with: bundle) as? [String: Any])

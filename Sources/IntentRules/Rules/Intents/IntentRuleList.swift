@@ -3,6 +3,7 @@ extension Rule {
   static let intentRules: [Rule] = [
     catchSwallowsCancellation, continueInForegroundWithoutMode, deprecatedAssistantMacro, deprecatedConfirmationAPI,
     descriptionWrongType, duplicateIntentTitle, errorNotLocalized, foregroundContinuableDeprecated, intentEmptyTitle,
+    intentHiddenHelper,
     intentMissingDescription, intentMissingInit, intentMissingPerform, intentMissingTitle, longRunningWithoutProgress,
     modesConflict, multipleFocusFilters, nonParameterStoredProperty, openAppWhenRunDeprecated,
     openIntentMissingForIndexedEntity, openIntentMissingForValueQuery, openIntentTarget, parameterDefaultNotLiteral,

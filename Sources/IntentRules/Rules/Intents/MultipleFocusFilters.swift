@@ -8,7 +8,16 @@ extension Rule {
     appleMessage: "Only 1 'AppIntents.SetFocusFilterIntent' conformance is allowed per app, but found: <…>",
     triggering: [
       Example(
-        .intent("Quiet", "SetFocusFilterIntent", "") + "\n" + .intent("↓Loud", "SetFocusFilterIntent", ""))
+        .intent("Quiet", "SetFocusFilterIntent", "") + "\n" + .intent("↓Loud", "SetFocusFilterIntent", "")),
+      Example(
+        """
+        // file: App/A.swift
+        import AppIntents
+        struct Quiet: SetFocusFilterIntent { static let title: LocalizedStringResource = "Quiet" }
+        // file: Kit/B.swift
+        import AppIntents
+        struct ↓Calm: SetFocusFilterIntent { static let title: LocalizedStringResource = "Calm" }
+        """, settings: .modules(["App": .app, "Kit": .library])),
     ],
     nonTriggering: [
       Example(.intent("Quiet", "SetFocusFilterIntent", "")),
@@ -33,7 +42,8 @@ extension Rule {
     ]
   ) { model, reporter in
     let filters = model.bundle.intents.filter { $0.conforms(to: "SetFocusFilterIntent") && $0.type.conditions.isEmpty }
-    for (_, all) in Dictionary(grouping: filters, by: \.type.module) {
+    if !model.knowsTargets(of: filters.map(\.type)) { reporter.leaveUnchecked() }
+    for (_, all) in Dictionary(grouping: filters, by: { model.app(of: $0.type.module) }) {
       let ordered = all.map(\.type).sorted {
         ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start)
       }

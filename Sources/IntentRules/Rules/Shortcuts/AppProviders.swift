@@ -11,16 +11,13 @@ struct AppProviders: Sendable {
 
 extension LintModel {
   /// Providers by app. With a target map, an only app takes in the libraries' providers; without one, each module is taken
-  /// for one app. `isComplete` is false where a module is plainly more than one target, and which of its providers belong
-  /// together can't be told.
+  /// for one app. `isComplete` is false where which providers belong together can't be told: a module is plainly more than
+  /// one target, or several modules have providers and not all have a kind.
   var apps: (groups: [AppProviders], isComplete: Bool) {
-    var isComplete = true
+    var isComplete = knowsTargets(of: bundle.shortcutsProviders.map(\.type))
     var groups: [AppProviders] = [], indexOfModule: [String: Int] = [:]
-    let appModules = bundle.modules.filter { settings.modules[$0] == .app }
     for provider in bundle.shortcutsProviders {
-      var module = provider.type.module
-      let kind = settings.modules[module]
-      if kind == .library || kind == .dynamicLibrary, appModules.count == 1 { module = appModules[0] }
+      let module = app(of: provider.type.module), kind = settings.modules[provider.type.module]
       if kind == nil, holdsSeveralTargets(module) {
         if bundle.shortcutsProviders.count(where: { $0.type.module == module }) > 1 { isComplete = false }
         groups.append(AppProviders(providers: [provider]))
@@ -32,6 +29,19 @@ extension LintModel {
       }
     }
     return (groups, isComplete)
+  }
+
+  /// The module that stands for the app which a module is part of: a library's is the only app's.
+  func app(of module: String) -> String {
+    let kind = settings.modules[module]
+    let apps = bundle.modules.filter { settings.modules[$0] == .app }
+    return (kind == .library || kind == .dynamicLibrary) && apps.count == 1 ? apps[0] : module
+  }
+
+  /// Whether the target map says which of these types share an app: those of one module do.
+  func knowsTargets(of types: [DeclaredType]) -> Bool {
+    let modules = Set(types.map(\.module))
+    return modules.count < 2 || modules.allSatisfy { settings.modules[$0] != nil }
   }
 
   /// A module in which two types have one name, or which has an extension beside the app, is a folder of several targets.

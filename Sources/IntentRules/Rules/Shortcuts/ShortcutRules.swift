@@ -13,6 +13,7 @@ extension Rule {
     appShortcutsBuilderUnsupported,
     duplicatePhrase,
     emptyAppShortcuts,
+    missingUpdateAppShortcutParameters,
     multipleAppShortcutsProviders,
     negativePhraseConflict,
     parameterizedOnlyShortcut,

@@ -2,7 +2,9 @@ extension Rule {
   /// Targets, packages, schemas and tools.
   static let targetRules: [Rule] = [
     appIntentsPackageMissing, appIntentsPackageNotIncluded, intentsInLibraryOldToolchain, openAppWhenRunInExtension,
-    providerInWidgetTarget, siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
+    providerInWidgetTarget, schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty,
+    schemaUnknown,
+    schemaWrongDomain, siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
     toolParameterUndescribed,
   ]
 }

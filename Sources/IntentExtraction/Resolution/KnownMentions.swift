@@ -1,0 +1,27 @@
+import SourceScan
+
+/// Names that matter wherever an app's code mentions them: rules about a whole app ask for them, and no file is too far
+/// from App Intents to hold one.
+public enum KnownMentions {
+  /// `AppShortcutsProvider.updateAppShortcutParameters()`
+  static let update = "updateAppShortcutParameters"
+  /// What an app starts with. A file named `main.swift` does too.
+  static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+  /// SwiftUI's and WidgetKit's controls that run an intent, and the labels they take it by.
+  private static let controls: Set<String> = ["Button", "Toggle", "ControlWidgetButton", "ControlWidgetToggle"]
+
+  public static let query = Mentions.Query(
+    names: [update], attributes: entryPoints.sorted(), labels: ["action", "intent"], of: controls)
+}
+
+extension FileFacts {
+  /// Some code of it names `updateAppShortcutParameters`.
+  public var updatesShortcutParameters: Bool { mentions.names.contains(KnownMentions.update) }
+  /// An app starts in it, or an extension does.
+  public var isEntryPoint: Bool {
+    !mentions.attributes.isDisjoint(with: KnownMentions.entryPoints) || path == "main.swift"
+      || path.hasSuffix("/main.swift")
+  }
+  /// The types whose instances its buttons and toggles run.
+  public var intentsOfControls: Set<String> { Set(mentions.arguments.map(\.name)) }
+}

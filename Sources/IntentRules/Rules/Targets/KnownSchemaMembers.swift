@@ -1,0 +1,129 @@
+import IntentExtraction
+
+/// What the schemas consist of whose parameters or properties are known; of all others nothing is said.
+///
+/// Sources: the example on each schema's page of Apple's documentation (Xcode's template of the schema), for Xcode 26 and
+/// earlier that of the older page below 'AssistantSchemas', or Apple's sample app 'Making your app's functionality
+/// available to Siri'. `since` is the first Xcode that the list is known for. That a schema's optional members may be left
+/// out is unproven; they are taken for optional.
+enum KnownSchemaMembers {
+  struct Member: Sendable {
+    var name: String
+    var isOptional: Bool
+    /// Its type is an entity or an enum of the same domain, under a schema itself.
+    var isOfSchema: Bool
+  }
+
+  struct Shape: Sendable {
+    var since: Int
+    var members: [Member]
+
+    func member(_ name: String) -> Member? { members.first { $0.name == name } }
+  }
+
+  static func shape(_ kind: KnownSchemas.Kind, _ name: String) -> Shape? {
+    switch kind {
+    case .intent: intents[name]
+    case .entity: entities[name]
+    case .enum: nil
+    }
+  }
+
+  /// `name` is required, `name?` is not; `*` marks a type under a schema: `list*?`.
+  private static func shape(since: Int, _ members: String) -> Shape {
+    Shape(
+      since: since,
+      members: members.split(separator: " ").map { word in
+        Member(
+          name: String(word.prefix { $0 != "*" && $0 != "?" }), isOptional: word.contains("?"),
+          isOfSchema: word.contains("*"))
+      })
+  }
+
+  private static let intents: [String: Shape] = [
+    "camera.openInCaptureMode": shape(since: 27, "target*"),
+    "journal.createEntry": shape(since: 27, "message title? location? mediaItems entryDate?"),
+    "mail.archiveMail": shape(since: 16, "entities*"),
+    "mail.openDraft": shape(since: 27, "target*"),
+    "mail.updateDraft": shape(since: 16, "target* to? cc? bcc? subject? body? account*? attachments?"),
+    "photos.addAssetsToAlbum": shape(since: 16, "assets* album*"),
+    "photos.createAlbum": shape(since: 16, "name"),
+    "photos.createAssets": shape(since: 16, "files"),
+    "photos.deleteAlbum": shape(since: 16, "entities*"),
+    "photos.deleteAssets": shape(since: 16, "entities*"),
+    "photos.openAlbum": shape(since: 16, "target*"),
+    "photos.openAsset": shape(since: 16, "target*"),
+    "photos.removeAssetsFromAlbum": shape(since: 16, "assets* album*"),
+    "photos.search": shape(since: 16, "criteria"),
+    "photos.updateAlbum": shape(since: 16, "target* name"),
+    "photos.updateAsset": shape(since: 16, "target* name? isHidden? isFavorite?"),
+    "reminders.createList": shape(since: 27, "type* name"),
+    "system.open": shape(since: 27, "target"),
+    "system.searchInApp": shape(since: 27, "criteria"),
+    "whiteboard.updateBoard": shape(since: 27, "target* title?"),
+  ]
+
+  private static let entities: [String: Shape] = [
+    "browser.bookmark": shape(since: 27, "name url"),
+    "browser.tab": shape(since: 27, "name url? isPrivate"),
+    "journal.entry": shape(since: 27, "title? message? mediaItems entryDate? location?"),
+    "mail.account": shape(since: 27, "name emailAddress"),
+    "mail.draft": shape(since: 27, "to cc bcc subject? body? attachments account*"),
+    "mail.mailbox": shape(since: 27, "name account*"),
+    "mail.message": shape(
+      since: 27,
+      """
+      to cc bcc subject? body? attachments sender dateSent dateReceived isRead isJunk isFlagged category*? account* \
+      mailbox*
+      """),
+    "notes.folder": shape(since: 27, "name parentFolder*? account*?"),
+    "photos.album": shape(since: 16, "name creationDate? albumType*"),
+    "photos.asset": shape(
+      since: 16,
+      """
+      creationDate? location? assetType*? isFavorite isHidden hasSuggestedEdits aperture? exposure? saturation? warmth? \
+      filter*? isPortraitModeEnabled?
+      """),
+    "reader.document": shape(since: 27, "title kind* width? height?"),
+    "reminders.list": shape(since: 27, "name type*"),
+    "reminders.reminder": shape(
+      since: 27,
+      """
+      title note? images subtasks* tags urls dueDate? recurrence? isCompleted isFlagged? creationDate? completionDate? \
+      list* section*? locationTrigger*?
+      """),
+    "whiteboard.board": shape(since: 27, "title creationDate lastModificationDate"),
+  ]
+}
+
+/// An intent or an entity under a schema whose members are known.
+struct ShapedType: Sendable {
+  var type: DeclaredType
+  var schema: Schema
+  var name: String
+  var shape: KnownSchemaMembers.Shape
+  /// The intent's parameters, or the entity's properties.
+  var variables: [WrappedProperty]
+}
+
+extension LintModel {
+  var shapedTypes: [ShapedType] {
+    let all = bundle.intents.map { ($0.type, $0.parameters) } + bundle.entities.map { ($0.type, $0.properties) }
+    return all.compactMap { type, variables in
+      guard let schema = type.schema, let identity = schema.identity,
+        let shape = KnownSchemaMembers.shape(identity.kind, identity.name)
+      else { return nil }
+      return ShapedType(type: type, schema: schema, name: identity.name, shape: shape, variables: variables)
+    }
+  }
+
+  /// Entities and enums of the scan that stand where a schema wants one of its own domain.
+  func typesOfSchema(in shaped: ShapedType) -> [(variable: WrappedProperty, place: Place, type: DeclaredType)] {
+    shaped.variables.compactMap { variable in
+      guard shaped.shape.member(variable.name)?.isOfSchema == true, let value = variable.type else { return nil }
+      let single = value.kind == .array || value.kind == .set ? value.elements.first ?? value : value
+      guard let type = entity(single.declaration)?.type ?? appEnum(single.declaration)?.type else { return nil }
+      return (variable, single.place, type)
+    }
+  }
+}

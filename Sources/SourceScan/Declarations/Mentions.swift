@@ -1,0 +1,105 @@
+/// Names that a file's code mentions, found by its tokens alone. What they mean, and whether an `#if` leaves the code out,
+/// nobody asks; so it is cheap enough to be asked of every file, whatever it declares.
+public struct Mentions: Hashable, Sendable {
+  /// `Open` in `Button("Open", intent: Open())`.
+  public struct Argument: Hashable, Sendable {
+    public var callee: String
+    public var label: String
+    /// The argument's first name.
+    public var name: String
+  }
+
+  /// What to look for.
+  public struct Query: Sendable {
+    /// By length, to pass over most names at once.
+    fileprivate var names: [Int: [[UInt8]]] = [:]
+    fileprivate var attributes: [[UInt8]]
+    fileprivate var labels: [Int: [[UInt8]]] = [:]
+    fileprivate var callees: Set<String>
+
+    /// Names wherever they stand, names behind an `@`, and the arguments with certain labels of calls of certain names.
+    public init(names: [String], attributes: [String], labels: [String], of callees: Set<String>) {
+      for name in names { self.names[name.utf8.count, default: []].append(Array(name.utf8)) }
+      for label in labels { self.labels[label.utf8.count, default: []].append(Array(label.utf8)) }
+      self.attributes = attributes.map { Array($0.utf8) }
+      self.callees = callees
+    }
+  }
+
+  public var names: Set<String> = []
+  public var attributes: Set<String> = []
+  public var arguments: Set<Argument> = []
+
+  public init() {}
+}
+
+/// What a file mentions of what is looked for.
+public func mentions(_ query: Mentions.Query, in text: SourceText, _ tokens: [Token]) -> Mentions {
+  let finder = MentionFinder(query: query, text: text, tokens: tokens)
+  var found = Mentions()
+  for index in tokens.indices {
+    switch tokens[index].kind {
+    case .identifier:
+      let length = Int(tokens[index].end - tokens[index].start)
+      if let names = query.names[length], finder.isOne(of: names, index) { found.names.insert(finder.name(index)) }
+      if let labels = query.labels[length], let argument = finder.argument(labeled: index, among: labels) {
+        found.arguments.insert(argument)
+      }
+    case .at:
+      if finder.isOne(of: query.attributes, index + 1) { found.attributes.insert(finder.name(index + 1)) }
+    default: break
+    }
+  }
+  return found
+}
+
+private struct MentionFinder {
+  let query: Mentions.Query
+  let text: SourceText
+  let tokens: [Token]
+
+  func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
+
+  /// The token is a name, and one of these.
+  func isOne(of names: [[UInt8]], _ index: Int) -> Bool {
+    guard kind(index) == .identifier else { return false }
+    let bytes = text.bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
+    return names.contains { $0.elementsEqual(bytes) }
+  }
+
+  /// Without backticks.
+  func name(_ index: Int) -> String {
+    let name = text.string(tokens[index].span)
+    return name.hasPrefix("`") && name.hasSuffix("`") && name.utf8.count > 2
+      ? String(name.dropFirst().dropLast()) : name
+  }
+
+  /// `label: Name…` inside the parentheses of a call that is looked for; `index` is the label.
+  func argument(labeled index: Int, among labels: [[UInt8]]) -> Mentions.Argument? {
+    guard kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma, kind(index + 1) == .colon,
+      kind(index + 2) == .identifier, isOne(of: labels, index),
+      let callee = callee(around: index)
+    else { return nil }
+    return Mentions.Argument(callee: callee, label: name(index), name: name(index + 2))
+  }
+
+  /// The name in front of the parentheses that the token stands in. Passes over brackets that are closed again.
+  private func callee(around index: Int) -> String? {
+    var index = index - 1
+    while index > 0 {
+      switch tokens[index].kind {
+      case .leftParenthesis:
+        guard kind(index - 1) == .identifier else { return nil }
+        let callee = name(index - 1)
+        return query.callees.contains(callee) ? callee : nil
+      case .rightParenthesis, .rightBracket, .rightBrace, .stringClose, .interpolationClose:
+        let partner = Int(tokens[index].partner)
+        guard partner < index else { return nil }
+        index = partner - 1
+      case .leftBrace, .leftBracket, .semicolon, .interpolationOpen: return nil
+      default: index -= 1
+      }
+    }
+    return nil
+  }
+}
