@@ -11,7 +11,7 @@ public struct Configuration: Sendable {
   /// Files that are not scanned, by paths relative to the configuration's folder.
   public var exclude: [Glob] = []
   public var settings = LintSettings()
-  /// The languages that the app ships.
+  /// The languages that the app ships. No rule reads it yet: it is for those about string catalogs.
   public var locales: [String] = []
   /// By name.
   public var modules: [Module] = []

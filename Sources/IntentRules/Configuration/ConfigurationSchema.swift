@@ -50,7 +50,7 @@ public enum ConfigurationSchema {
         },
         "xcode": {"description": "The Xcode that builds the app.", "$ref": "#/$defs/version"},
         "locales": {
-          "description": "The languages that the app ships.",
+          "description": "The languages that the app ships. No rule reads it yet: it is for those about string catalogs.",
           "type": "array", "items": {"$ref": "#/$defs/text"}
         },
         "modules": {
