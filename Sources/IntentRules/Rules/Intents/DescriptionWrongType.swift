@@ -24,6 +24,10 @@ extension Rule {
       Example(.intent("Open", "AppIntent", #"static let description = makeDescription()"#)),
       // A parameter of that name is no description.
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Description") var description: String"#)),
+      // The resource is what the description is made of.
+      Example(
+        .intent(
+          "Open", "AppIntent", #"static let description = IntentDescription(LocalizedStringResource("Opens"))"#)),
       // The protocol of focus filters asks for a resource.
       Example(
         .intent("Filter", "SetFocusFilterIntent", #"static let description: LocalizedStringResource? = "Hides""#)),
@@ -51,7 +55,9 @@ extension Rule {
     }
     guard alternative.origin.form == .stored, let description = alternative.content.known else { return nil }
     if description.form == .literal { return "a 'String'" }
-    if case .initializer(let name)? = description.text.known?.form, name.hasSuffix("LocalizedStringResource") {
+    if let text = description.text.known, case .initializer(let name) = text.form,
+      name.hasSuffix("LocalizedStringResource"), text.place == description.place
+    {
       return "a 'LocalizedStringResource'"
     }
     return nil
