@@ -1,8 +1,9 @@
 extension Rule {
   /// Targets, packages, schemas and tools.
   static let targetRules: [Rule] = [
-    appIntentsPackageMissing, appIntentsPackageNotIncluded, intentsInLibraryOldToolchain, openAppWhenRunInExtension,
-    providerInWidgetTarget, schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty,
+    appIntentsPackageMissing, appIntentsPackageNotIncluded, availabilityMismatch, confusableIntents,
+    intentsInLibraryOldToolchain, openAppWhenRunInExtension, providerInWidgetTarget, schemaEntityNotExposed,
+    schemaExtraPropertyNotOptional, schemaMissingProperty,
     schemaUnknown,
     schemaWrongDomain, siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
     toolParameterUndescribed,
