@@ -15,7 +15,7 @@ extension Rule {
           + "struct ↓New: AppIntent { static let title: LocalizedStringResource = \"New Note: Add\" }"),
       Example(
         .described("OpenList", "Open List", "Opens one of your lists in the app", "list")
-          + .described("↓ShowList", "Open the List", "Opens one of your lists in the app", "list")),
+          + .described("↓ShowList", "Open My List", "Opens one of your lists in the app", "list")),
     ],
     nonTriggering: [
       Example(
@@ -40,8 +40,8 @@ extension Rule {
       guard intent.isShown, intent.type.schema == nil, let title = intent.title.only else { return nil }
       let texts =
         [title, intent.description.only?.text.known] + intent.parameters.map { $0.title?.text }
-      let words = Set(texts.compactMap(\.self).flatMap(\.words))
-      return words.count < 3 ? nil : (intent, title.words, words)
+      let words = Set(texts.compactMap(\.self).flatMap(\.tellingWords))
+      return words.count < 3 ? nil : (intent, title.tellingWords, words)
     }
     for (index, later) in described.enumerated() {
       let type = later.intent.type
@@ -63,7 +63,7 @@ extension Rule {
 
 extension LocalizedText {
   /// In lower case, without those that say nothing, in order.
-  fileprivate var words: [String] {
+  fileprivate var tellingWords: [String] {
     (defaultValue?.known ?? key).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
       .filter { !emptyWords.contains($0) }
   }
