@@ -107,6 +107,7 @@ extension Rule {
       Example("enum A { struct Query: EntityQuery {} }\nfunc f() { struct Query: EntityQuery {} }"),
     ]
   ) { model, reporter in
+    let shared = Set(model.bundle.modules.filter(model.holdsSeveralTargets))
     for kind in model.identifiedTypes {
       var known: [[String]: [DeclaredType]] = [:]
       for type in kind.types {
@@ -116,7 +117,7 @@ extension Rule {
         }
         known[[type.module, identifier], default: []].append(type)
         guard let other = others.first(where: { $0.place.file == type.place.file }) ?? others.first else { continue }
-        if other.place.file != type.place.file, model.holdsSeveralTargets(type.module) {
+        if other.place.file != type.place.file, shared.contains(type.module) {
           reporter.leaveUnchecked()
           continue
         }

@@ -10,9 +10,7 @@ extension Rule {
     source: "WWDC22 10032, AppIntents documentation: AppEntity.defaultQuery",
     triggering: [
       Example("struct ↓Book: AppEntity { let id: Int }"),
-      Example(
-        "struct Book {}\nextension Book: AppEntity { var id: Int { 3 } }".replacing("struct Book", with: "struct ↓Book")
-      ),
+      Example("struct ↓Book {}\nextension Book: AppEntity { var id: Int { 3 } }"),
       // A query of the instance is none of the type.
       Example("struct ↓Book: AppEntity { let id: Int; var defaultQuery: BookQuery { BookQuery() } }"),
       // The one query that finds it is proposed.

@@ -44,6 +44,10 @@ extension Rule {
         import AppIntents
         \(String.fullEntity() + String.query())
         """),
+      // What a generic query finds is for its user to say.
+      Example(
+        "struct Item: AppEntity { let id: Int }\n" + .fullEntity().replacing("BookQuery()", with: "Query<Book>()")
+          + "struct Query<Item: AppEntity>: EntityQuery { func entities(for ids: [Int]) -> [Item] { [] } }"),
       // A default that serves several queries.
       Example(
         """
@@ -58,7 +62,7 @@ extension Rule {
       guard let query = model.query(entity.defaultQuery.only) else { continue }
       named[LintModel.TypeKey(query.type), default: []].append(entity)
     }
-    for query in model.bundle.queries where query.conforms(to: "EntityQuery") {
+    for query in model.bundle.queries where query.conforms(to: "EntityQuery") && !query.type.isGeneric {
       let results = query.results
       guard let found = results.first?.element, let key = LintModel.TypeKey(found.declaration) else { continue }
       for result in results.dropFirst() where LintModel.TypeKey(result.element.declaration) != key {

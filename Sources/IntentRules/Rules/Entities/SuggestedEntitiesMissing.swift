@@ -25,6 +25,7 @@ extension Rule {
       Example(.fullEntity() + .query("EnumerableEntityQuery", "func allEntities() -> [Book] { [] }") + .takesBook),
       Example(
         .fullEntity() + .query("EntityStringQuery", "func entities(matching s: String) -> [Book] { [] }") + .takesBook),
+      Example(.fullEntity() + .query("EntityQuery", "func results() async throws -> [Book] { [] }") + .takesBook),
       Example(
         .fullEntity() + .query() + "extension BookQuery { func suggestedEntities() -> [Book] { [] } }\n" + .takesBook),
       Example("import Kit\nimport AppIntents\n" + .fullEntity() + .query("EntityQuery, KitQuery") + .takesBook),
@@ -49,7 +50,8 @@ extension Rule {
     for intent in model.bundle.intents where isFilledIn(intent) {
       for parameter in intent.parameters {
         guard let query = model.query(ofValuesOf: parameter), query.isFullyRead, !query.offersValues,
-          !query.implements("entities(matching:)"), reported.insert(LintModel.TypeKey(query.type)).inserted
+          !query.implements("entities(matching:)"), !query.implements("results()"),
+          reported.insert(LintModel.TypeKey(query.type)).inserted
         else { continue }
         reporter.report(
           "'\(query.type.name)' has nothing to choose from", at: query.type.place, symbol: query.type.symbol,
