@@ -162,14 +162,26 @@ extension ConstantReader {
     }
   }
 
-  /// `.main`, also as `Bundle.main` and by the full name of the description's type.
+  /// `.main`, also as `Bundle.main`, and the other cases of a resource's bundle description, whatever their arguments are.
   private func bundle(_ expression: Expression) -> Value {
-    if case .member(let base, "main") = expression.form, let type = typePath(base)?.last,
-      type == "Bundle" || type == "BundleDescription"
-    {
-      return Value(.enumCase("main", arguments: nil), at: place(expression.span))
+    let place = place(expression.span)
+    switch expression.form {
+    case .member(let base, "main") where isBundle(base): return Value(.enumCase("main", arguments: nil), at: place)
+    case .call(let call):
+      let arguments = call.arguments.map { argument($0) }
+      switch call.callee.form {
+      case .implicitMember(let name) where name != "init":
+        return Value(.enumCase(name, arguments: arguments), at: place)
+      case .member(let base, let name) where isBundle(base) && name != "init":
+        return Value(.enumCase(name, arguments: arguments), at: place)
+      default: return value(expression)
+      }
+    default: return value(expression)
     }
-    return value(expression)
+  }
+
+  private func isBundle(_ type: Expression) -> Bool {
+    typePath(type).map { $0.last == "Bundle" || $0.last == "BundleDescription" } ?? false
   }
 
   /// The type's name in `T("…")` and `T.init("…")`, `init` for `.init("…")`; nil for a call of anything else.

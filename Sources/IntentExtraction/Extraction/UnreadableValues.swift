@@ -81,7 +81,8 @@ private struct UnreadableValues {
         add(entry.key, name, of: type)
         add(entry.value, name, of: type)
       }
-    case .tuple(let elements), .call(_, let elements): for element in elements { add(element.value, name, of: type) }
+    case .tuple(let elements), .call(_, let elements), .enumCase(_, let elements?):
+      for element in elements { add(element.value, name, of: type) }
     case .text(let text): add(partsOf: text, name.filter { $0 != "'" }, of: type)
     default: break
     }

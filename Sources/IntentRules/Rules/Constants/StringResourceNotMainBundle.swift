@@ -5,8 +5,10 @@ extension Rule {
     id: "string-resource-not-main-bundle", severity: .error,
     summary: "a localized string names a bundle other than the main one",
     rationale: """
-      The metadata holds the key alone, and the system looks it up in the app's main bundle: the key belongs into the app's \
-      own catalog. Any other bundle stops the export.
+      The metadata holds the key and the table alone, and the system looks them up in the bundle that holds the metadata: \
+      the app's main bundle, or the framework's. The text belongs into that bundle's catalog. '.atURL' and '.forClass' stop \
+      the export. Any other bundle is a warning: whether the tool sees through the name isn't known, but what it names is \
+      not where the text is looked up. '#bundle' is fine.
       """,
     source: "Apple's metadata processor",
     appleMessage: "AppIntents requires 'LocalizedStringResource' to use the main bundle",
@@ -37,7 +39,7 @@ extension Rule {
           #"static let title = LocalizedStringResource("Open", bundle: LocalizedStringResource.BundleDescription.main)"#
         )
       ),
-      // In an app it is the main bundle.
+      // In an app it is the main bundle, in a framework the framework's.
       Example(.titled(##"static let title = LocalizedStringResource("Open", bundle: #bundle)"##)),
       // What is shown when the intent runs may come from anywhere.
       Example(
@@ -53,19 +55,21 @@ extension Rule {
     ]
   ) { model, reporter in
     for readable in model.metadataTexts where !readable.isDialog {
-      guard let bundle = readable.text.bundle?.value, !isMain(bundle) else { continue }
+      guard let bundle = readable.text.bundle?.value, let severity = severity(bundle) else { continue }
       reporter.report(
-        "\(readable.name) is looked up in the main bundle, whatever 'bundle' says", at: bundle.place,
-        symbol: readable.type.symbol(readable.member),
+        "\(readable.name) is looked up where the metadata is, not in the bundle named here", at: bundle.place,
+        symbol: readable.type.symbol(readable.member), severity: severity,
         fixes: readable.text.bundlePlace.map { [FixIt("remove 'bundle'", .needsReview, [.init($0, "")])] } ?? [])
     }
   }
 
-  private static func isMain(_ bundle: Value) -> Bool {
+  /// Nil for the main bundle, and for what a macro makes.
+  private static func severity(_ bundle: Value) -> Severity? {
     switch bundle.form {
-    case .enumCase("main", nil), .nil: true
-    case .unreadable(let unreadable): unreadable.reason == .macro
-    default: false
+    case .enumCase("main", nil), .nil: nil
+    case .enumCase("atURL", _), .enumCase("forClass", _): .error
+    case .unreadable(let unreadable) where unreadable.reason == .macro: nil
+    default: .warning
     }
   }
 }
