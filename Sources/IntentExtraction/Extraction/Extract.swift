@@ -61,6 +61,9 @@ extension Program {
       span: declaration.span, bodySpan: body.bodySpan)
     type.mangledName = mangledName(of: id)
     type.access = access(declaration.modifiers)
+    if type.access == .private || type.access == .fileprivate {
+      type.privatePlace = privateModifier(of: declaration, file: symbol.file)
+    }
     type.isGeneric = !body.genericParameters.isEmpty
     type.isLocal = isLocal(id)
     type.attributes = declaration.attributes.filter { isActive($0.conditions) }.map {
@@ -90,6 +93,23 @@ extension Program {
       }
     }
     return .internal
+  }
+
+  /// The modifier up to the next token.
+  private func privateModifier(of declaration: Declaration, file: Int) -> Place? {
+    let parsed = parsedFile(file)
+    var index = parsed.tokenIndex(at: declaration.span.start)
+    while index + 1 < parsed.tokens.count, parsed.tokens[index].start < declaration.nameSpan.start {
+      let token = parsed.tokens[index], text = parsed.text
+      switch token.kind {
+      case .leftParenthesis: index = max(index, Int(token.partner))
+      case .identifier where text.matches(token.span, "private") || text.matches(token.span, "fileprivate"):
+        return Place(file, ByteSpan(token.start, parsed.tokens[index + 1].start))
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 
   private func schema(of id: SymbolID, _ declaration: Declaration) -> Schema? {

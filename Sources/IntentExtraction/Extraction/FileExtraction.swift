@@ -12,6 +12,9 @@ extension Program {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
       guard let parsed = file.parsed else { continue }
       facts[index].exports = exportedModules(parsed)
+      facts[index].firstImport = parsed.declarations.first {
+        if case .import = $0.form { $0.conditions.isEmpty } else { false }
+      }.map { Place(index, $0.span) }
       facts[index].conditionalTypes = conditionalTypes(parsed.declarations, file: index, [])
     }
     for record in extensions where !modules[files[record.file].module].isContext {

@@ -37,6 +37,8 @@ public struct DeclaredType: Hashable, Sendable {
   /// The bytes between its braces.
   public var bodySpan: ByteSpan
   public var access: Access = .internal
+  /// `private ` or `fileprivate ` with the space behind it; nil without one.
+  public var privatePlace: Place? = nil
   public var isGeneric: Bool = false
   /// Declared inside a function, an accessor or a closure.
   public var isLocal: Bool = false

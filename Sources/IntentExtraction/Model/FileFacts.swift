@@ -12,6 +12,8 @@ public struct FileFacts: Hashable, Sendable {
   public var isParsed: Bool = false
   /// Of the imports those that it passes on to its whole module: `@_exported`.
   public var exports: [String] = []
+  /// Its first import; nil without one.
+  public var firstImport: Place? = nil
   /// What its extensions make of types that other modules declare, or that the scan doesn't hold.
   public var outsideConformances: [OutsideConformance] = []
   /// Types under `#if`, those that the configuration leaves out among them.

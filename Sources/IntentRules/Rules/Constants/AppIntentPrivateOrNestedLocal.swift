@@ -13,7 +13,9 @@ extension Rule {
       Example("func make() { struct ↓Open: AppIntent { static let title: LocalizedStringResource = \"Open\" } }"),
       Example("struct Box { var a: Int { enum ↓Shelf: String, AppEnum { case a }; return 1 } }"),
       Example("private struct ↓Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
-      Example("fileprivate enum ↓Shelf: String, AppEnum { case a }"),
+      Example(
+        "@available(iOS 17, *) fileprivate enum ↓Shelf: String, AppEnum { case a }",
+        fixed: "@available(iOS 17, *) enum Shelf: String, AppEnum { case a }"),
       Example("struct Box { private struct ↓Open: AppIntent {} }"),
     ],
     nonTriggering: [
@@ -35,7 +37,8 @@ extension Rule {
       } else if type.access == .private || type.access == .fileprivate {
         reporter.report(
           "'\(type.name)' is private; its name for the system changes with its file's", at: type.place,
-          symbol: type.symbol, severity: .warning)
+          symbol: type.symbol, severity: .warning,
+          fixes: type.privatePlace.map { [FixIt("drop the modifier", .needsReview, [.init($0, "")])] } ?? [])
       }
     }
   }

@@ -10,7 +10,9 @@ extension Rule {
       """,
     source: "The Swift Programming Language: Import Declaration",
     triggering: [
-      Example("import Foundation\nstruct Open: ↓AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
+      Example(
+        "import Foundation\nstruct Open: ↓AppIntent { var a: Int }",
+        fixed: "import AppIntents\nimport Foundation\nstruct Open: AppIntent { var a: Int }"),
       Example("import SwiftUI\nenum Shelf: String, ↓AppEnum { case a }"),
     ],
     nonTriggering: [
@@ -39,7 +41,10 @@ extension Rule {
           reported.insert(index).inserted
         else { continue }
         reporter.report(
-          "'\(reference.name)' is named without 'import AppIntents'", at: reference.place, symbol: type.symbol)
+          "'\(reference.name)' is named without 'import AppIntents'", at: reference.place, symbol: type.symbol,
+          fixes: model.files[index].firstImport.map {
+            [FixIt("import App Intents", .safe, [.init($0.beginning, "import AppIntents\n")])]
+          } ?? [])
       }
     }
   }

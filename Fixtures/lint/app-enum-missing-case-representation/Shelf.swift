@@ -1,0 +1,7 @@
+enum Shelf: String {
+  case read
+  case toRead  // expect: app-enum-missing-case-representation
+  #if os(macOS)
+    case onDesk
+  #endif
+}
