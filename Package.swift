@@ -17,8 +17,11 @@ let package = Package(
     .target(name: "IntentExtraction", dependencies: ["SourceScan"]),
     // Has opinions: one file per rule, and the findings' formats. May import IntentExtraction and what it stands on.
     .target(name: "IntentRules", dependencies: ["SourceScan", "IntentExtraction"]),
+    // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Rules must not know of it.
+    .target(name: "IntentChanges", dependencies: ["SourceScan", "IntentExtraction", "IntentRules"]),
     // Reads, writes, prints and exits; nothing else does.
-    .executableTarget(name: "intentscan", dependencies: ["SourceScan", "IntentExtraction", "IntentRules"]),
+    .executableTarget(
+      name: "intentscan", dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges"]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
     .plugin(name: "IntentMetadata", capability: .buildTool(), dependencies: ["intentscan"]),
     .plugin(name: "IntentLint", capability: .buildTool(), dependencies: ["intentscan"]),
@@ -29,7 +32,9 @@ let package = Package(
         intent: .custom(
           verb: "intentscan", description: "Read and check App Intents: 'intentscan help' lists what it can.")),
       dependencies: ["intentscan"]),
-    .testTarget(name: "ScanTests", dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "intentscan"]),
+    .testTarget(
+      name: "ScanTests",
+      dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges", "intentscan"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -60,6 +60,15 @@ public struct Rule: Sendable {
   public let nonTriggering: [Example]
   let check: @Sendable (LintModel, inout Reporter) -> Void
 
+  /// What is to be said about findings that something else than a rule makes, such as the comparison of two versions: it
+  /// checks nothing.
+  public init(describing id: String, severity: Severity, summary: String, rationale: String, source: String) {
+    self.init(
+      id: id, severity: severity, summary: summary, rationale: rationale, source: source, profiles: [], triggering: [],
+      nonTriggering: []
+    ) { _, _ in }
+  }
+
   init(
     id: String, severity: Severity, summary: String, rationale: String, source: String, appleMessage: String? = nil,
     furtherAppleMessages: [String] = [],

@@ -29,6 +29,11 @@ extension Report {
   private func write(_ entry: Entry, _ json: inout JSONWriter) {
     json.member("rule", entry.rule)
     json.member("severity", entry.severity.rawValue)
+    if let impact = entry.impact {
+      json.member("level", impact.level)
+      json.member("affects", impact.affects)
+      json.member("version", impact.version)
+    }
     json.member("message", entry.message)
     write(entry.location, &json)
     json.member("symbol", entry.symbol)

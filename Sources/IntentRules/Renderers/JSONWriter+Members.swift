@@ -2,39 +2,39 @@ import IntentExtraction
 
 /// Members and elements in one call.
 extension JSONWriter {
-  mutating func member(_ key: String, _ value: String) {
+  public mutating func member(_ key: String, _ value: String) {
     self.key(key)
     string(value)
   }
 
-  mutating func member(_ key: String, _ value: Int) {
+  public mutating func member(_ key: String, _ value: Int) {
     self.key(key)
     int(value)
   }
 
-  mutating func member(_ key: String, _ value: Bool) {
+  public mutating func member(_ key: String, _ value: Bool) {
     self.key(key)
     bool(value)
   }
 
-  mutating func object(_ members: (inout JSONWriter) -> Void) {
+  public mutating func object(_ members: (inout JSONWriter) -> Void) {
     beginObject()
     members(&self)
     end()
   }
 
-  mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
+  public mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
     self.key(key)
     object(members)
   }
 
-  mutating func array<Element>(_ elements: [Element], _ element: (inout JSONWriter, Element) -> Void) {
+  public mutating func array<Element>(_ elements: [Element], _ element: (inout JSONWriter, Element) -> Void) {
     beginArray()
     for each in elements { element(&self, each) }
     end()
   }
 
-  mutating func array<Element>(
+  public mutating func array<Element>(
     _ key: String, _ elements: [Element], _ element: (inout JSONWriter, Element) -> Void
   ) {
     self.key(key)

@@ -6,9 +6,9 @@ extension Report {
     for entry in entries {
       let place = "\(entry.location.file):\(entry.location.start.line)"
       let notes = entry.notes.map { note in
-        "<br>note: \(escaped(note.message)) (\(code("\(note.location.file):\(note.location.start.line)")))"
+        "<br>note: \(markdownCell(note.message)) (\(code("\(note.location.file):\(note.location.start.line)")))"
       }
-      text += "| \(entry.severity.rawValue) | \(code(place)) | \(escaped(entry.message))\(notes.joined()) "
+      text += "| \(entry.severity.rawValue) | \(code(place)) | \(markdownCell(entry.message))\(notes.joined()) "
       text += "| \(code(entry.rule)) |\n"
     }
     return text + notCheckedLine
@@ -19,23 +19,23 @@ extension Report {
   }
 
   private func code(_ text: String) -> String { markdownCode(text, inTable: true) }
+}
 
-  /// Text that shows as it is.
-  private func escaped(_ text: String) -> String {
-    oneLine(text).map { character in
-      switch character {
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "&": "&amp;"
-      case "\\", "|", "*", "_", "`", "[", "]", "#", "~", "@", "$": "\\\(character)"
-      default: String(character)
-      }
-    }.joined()
-  }
+/// Text that shows as it is, in a cell of a table.
+public func markdownCell(_ text: String) -> String {
+  oneLine(text).map { character in
+    switch character {
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "&": "&amp;"
+    case "\\", "|", "*", "_", "`", "[", "]", "#", "~", "@", "$": "\\\(character)"
+    default: String(character)
+    }
+  }.joined()
 }
 
 /// A code span, fenced by more backticks than the text holds.
-func markdownCode(_ text: String, inTable: Bool = false) -> String {
+public func markdownCode(_ text: String, inTable: Bool = false) -> String {
   var longest = 0, run = 0
   for character in text {
     run = character == "`" ? run + 1 : 0

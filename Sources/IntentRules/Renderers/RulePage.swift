@@ -46,7 +46,9 @@ struct RulePage {
   private var facts: [(name: String, value: String)] {
     var facts = [("Severity", rule.severity.rawValue)]
     let profiles = Rule.Profile.allCases.filter(rule.profiles.contains).map(\.rawValue)
-    facts.append(("Profiles", profiles.isEmpty ? "none: on where it is enabled" : profiles.joined(separator: ", ")))
+    if rule.isOptIn || !profiles.isEmpty {
+      facts.append(("Profiles", profiles.isEmpty ? "none: on where it is enabled" : profiles.joined(separator: ", ")))
+    }
     if !rule.needs.isEmpty { facts.append(("Needs", rule.needs.map(\.name).sorted().joined(separator: ", "))) }
     facts.append(("Source", rule.source))
     if let message = rule.appleMessage { facts.append(("Apple's message", message)) }

@@ -1,12 +1,13 @@
 import IntentExtraction
 
 extension Rule {
-  /// All rules as a JSON document: `intentscan rules --format json`.
-  public static func json() -> [UInt8] {
+  /// All rules as a JSON document: `intentscan rules --format json`. `more` adds members to it.
+  public static func json(_ more: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.member("schemaVersion", 1)
       json.array("rules", known) { json, rule in json.object { rule.write(&$0) } }
+      more(&json)
     }
     return json.document()
   }

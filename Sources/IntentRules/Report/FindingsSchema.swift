@@ -44,6 +44,9 @@ public enum FindingsSchema {
           "properties": {
             "rule": {"description": "The rule's id.", "type": "string"},
             "severity": {"enum": ["error", "warning", "note"]},
+            "level": {"description": "Of a change: how much harm it does.", "enum": ["breaking", "dangerous", "info"]},
+            "affects": {"description": "Of a change: who is hurt.", "enum": ["saved shortcuts", "Siri phrases and tiles", "display"]},
+            "version": {"description": "Of a change: the version that the location lies in.", "enum": ["old", "new"]},
             "message": {"type": "string"},
             "location": {"$ref": "#/$defs/location"},
             "symbol": {"description": "What it is about, whatever lines move: 'App.Shortcuts/OpenShelf/phrases[1]'.", "type": "string"},

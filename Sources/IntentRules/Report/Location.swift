@@ -57,13 +57,13 @@ public struct LintFile: Sendable {
 }
 
 /// Turns places into locations. Finds a file's lines once.
-struct Locator {
+public struct Locator {
   private let files: [LintFile]
   private var lineIndices: [Int: LineIndex] = [:]
 
-  init(_ files: [LintFile]) { self.files = files }
+  public init(_ files: [LintFile]) { self.files = files }
 
-  mutating func location(of place: Place) -> Location {
+  public mutating func location(of place: Place) -> Location {
     guard files.indices.contains(place.file) else {
       let start = Location.Point(line: 1, column: 1, utf16Column: 1)
       return Location(path: "", file: "", start: start, end: start, sourceLine: "")

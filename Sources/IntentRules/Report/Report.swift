@@ -5,17 +5,49 @@ public struct Report: Sendable {
   public struct Note: Hashable, Sendable {
     public var message: String
     public var location: Location
+
+    public init(message: String, location: Location) {
+      self.message = message
+      self.location = location
+    }
   }
 
   public struct Edit: Hashable, Sendable {
     public var location: Location
     public var replacement: String
+
+    public init(location: Location, replacement: String) {
+      self.location = location
+      self.replacement = replacement
+    }
   }
 
   public struct Fix: Hashable, Sendable {
     public var title: String
     public var safety: FixIt.Safety
     public var edits: [Edit]
+
+    public init(title: String, safety: FixIt.Safety, edits: [Edit]) {
+      self.title = title
+      self.safety = safety
+      self.edits = edits
+    }
+  }
+
+  /// What a change does beyond its severity, where an entry is one.
+  public struct Impact: Hashable, Sendable {
+    /// `breaking`
+    public var level: String
+    /// `saved shortcuts`
+    public var affects: String
+    /// Which of the two versions the entry's location lies in: `old` or `new`.
+    public var version: String
+
+    public init(level: String, affects: String, version: String) {
+      self.level = level
+      self.affects = affects
+      self.version = version
+    }
   }
 
   public struct Entry: Hashable, Sendable {
@@ -29,6 +61,25 @@ public struct Report: Sendable {
     public var fixes: [Fix]
     /// The same as long as rule and symbol are, whatever lines move.
     public var fingerprint: String
+    /// Nil for what is wrong with one version alone.
+    public var impact: Impact?
+
+    /// `counter` tells several entries of a rule about one symbol apart.
+    public init(
+      rule: String, severity: Rule.Severity, message: String, location: Location, symbol: String,
+      appleMessage: String? = nil, notes: [Note], fixes: [Fix], counter: Int, impact: Impact? = nil
+    ) {
+      self.rule = rule
+      self.severity = severity
+      self.message = message
+      self.location = location
+      self.symbol = symbol
+      self.appleMessage = appleMessage
+      self.notes = notes
+      self.fixes = fixes
+      fingerprint = IntentRules.fingerprint(rule: rule, symbol: symbol, counter: counter)
+      self.impact = impact
+    }
   }
 
   /// Counts that the sources gave, whatever was found in them.
@@ -55,6 +106,13 @@ public struct Report: Sendable {
   /// How many findings a baseline left out.
   public var expected = 0
 
+  public init(entries: [Entry], scope: Scope, rules: [Rule], notChecked: [String] = []) {
+    self.entries = entries
+    self.scope = scope
+    self.rules = rules
+    self.notChecked = notChecked
+  }
+
   /// How many entries have that severity.
   public func count(_ severity: Rule.Severity) -> Int { entries.count { $0.severity == severity } }
 }
@@ -74,7 +132,7 @@ extension Report {
             title: fix.title, safety: fix.safety,
             edits: fix.edits.map { Edit(location: locator.location(of: $0.place), replacement: $0.replacement) })
         },
-        fingerprint: fingerprint(rule: finding.rule, symbol: finding.symbol, counter: counter))
+        counter: counter)
     }
     self.scope = scope
     self.rules = rules
@@ -117,4 +175,4 @@ extension Report {
 }
 
 /// `1 file`, `2 files`
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+public func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

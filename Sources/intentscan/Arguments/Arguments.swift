@@ -6,6 +6,13 @@ struct Arguments: Sendable {
   /// Values by option name, in the order given; a flag that is there has an empty list.
   private var values: [String: [String]] = [:]
 
+  /// The same words about other paths.
+  func replacingPositionals(_ paths: [String]) -> Arguments {
+    var copy = self
+    copy.positionals = paths
+    return copy
+  }
+
   /// Whether the option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 

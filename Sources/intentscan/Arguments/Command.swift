@@ -33,7 +33,7 @@ struct Command: Sendable {
     self.run = run
   }
 
-  static let all: [Command] = [.extract, .lint, .rules, .explain, .schema, .completions, .help]
+  static let all: [Command] = [.extract, .lint, .diff, .rules, .explain, .schema, .completions, .help]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }
@@ -45,4 +45,6 @@ enum ExitStatus: Int32 {
   case findings = 1
   /// Wrong usage, wrong configuration, or an input that can't be read.
   case failure = 2
+  /// What should be compared can't be read.
+  case incomparable = 3
 }

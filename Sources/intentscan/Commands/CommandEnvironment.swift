@@ -18,6 +18,8 @@ struct CommandEnvironment: Sendable {
   var isOutputTerminal = false
   /// `NO_COLOR` is set to something.
   var forbidsColor = false
+  /// The date here, as `2026-11-21`.
+  var today: @Sendable () -> String = currentDate
 
   /// The real one. Makes writing to a closed pipe or past a size limit an error of that write, instead of the process's end.
   static func process() -> CommandEnvironment {
@@ -54,4 +56,14 @@ struct CommandError: Error, Equatable {
   let message: String
 
   init(_ message: String) { self.message = message }
+}
+
+private func currentDate() -> String {
+  var now = time(nil), date = tm()
+  localtime_r(&now, &date)
+  func padded(_ number: Int32, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+  return "\(padded(date.tm_year + 1900, 4))-\(padded(date.tm_mon + 1, 2))-\(padded(date.tm_mday, 2))"
 }

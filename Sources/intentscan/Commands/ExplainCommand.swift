@@ -1,15 +1,17 @@
+import IntentChanges
 import IntentRules
 
 extension Command {
   static let explain = Command(
-    "explain", overview: "Explain a rule, or the rule behind a message of Apple's tools.",
+    "explain", overview: "Explain a rule, a change, or the rule behind a message of Apple's tools.",
     discussion: """
       intentscan explain phrase-missing-application-name
       intentscan explain "Invalid Utterance. Every App Shortcut utterance should have"
       """,
     positionals: [
       Positional(
-        name: "rule", help: "A rule's id, or a message or a part of one.", isOptional: false, isRepeatable: true,
+        name: "rule", help: "The id of a rule or a change, or a message or a part of one.", isOptional: false,
+        isRepeatable: true,
         value: .text("id or message"))
     ], run: runExplain)
 }
@@ -21,9 +23,15 @@ private func runExplain(_ arguments: Arguments, in environment: CommandEnvironme
     try environment.print(rule.page)
     return .success
   }
+  if let kind = ChangeKind.named(question) {
+    try environment.print(kind.page)
+    return .success
+  }
   let rules = Rule.rules(matchingMessage: question)
   guard !rules.isEmpty else {
-    throw CommandError("no rule and no known message is '\(question)'" + Rule.suggestion(for: question))
+    let known = Rule.suggestion(for: question)
+    let hint = known.isEmpty ? suggestion(for: question, among: ChangeKind.all.map(\.id)) : known
+    throw CommandError("no rule and no known message is '\(question)'\(hint)")
   }
   try environment.print(rules.map(\.page).joined(separator: "\n"))
   return .success

@@ -84,7 +84,7 @@ struct LintOptions: Sendable {
     selection = try Self.selection(arguments, configuration)
     settings = try Self.settings(arguments, scan, configuration)
     try readFiles(arguments, in: environment)
-    rendering = rendering(arguments, in: environment)
+    rendering = RenderingOptions(arguments, failureLevel: failureLevel, in: environment)
   }
 
   /// The same for runs that nobody watches.
@@ -133,16 +133,19 @@ struct LintOptions: Sendable {
     if let path = arguments[.baseline] { baseline = try environment.readDocument(path, Baseline.init) }
     if let path = arguments[.snapshot] { snapshot = try environment.readDocument(path, Snapshot.init) }
   }
+}
 
-  private func rendering(_ arguments: Arguments, in environment: CommandEnvironment) -> RenderingOptions {
-    let isTerminal = environment.isOutputTerminal && output == nil
+extension RenderingOptions {
+  /// As `--color` and the terminal want it.
+  init(_ arguments: Arguments, failureLevel: Rule.Severity?, in environment: CommandEnvironment) {
+    let isTerminal = environment.isOutputTerminal && arguments[.output] == nil
     let usesColor =
       switch arguments[.color] {
       case "always": true
       case "never": false
       default: isTerminal && !environment.forbidsColor
       }
-    return RenderingOptions(
+    self.init(
       showsSource: isTerminal || arguments[.color] == "always", usesColor: usesColor, failureLevel: failureLevel)
   }
 }
@@ -156,7 +159,7 @@ extension Arguments {
 
 extension CommandEnvironment {
   /// A JSON document of ours; a mistake in it is the message to print, with its line and column.
-  fileprivate func readDocument<Document>(
+  func readDocument<Document>(
     _ path: String, _ read: ([UInt8]) throws(JSONError) -> Document
   ) throws(CommandError) -> Document {
     let bytes: [UInt8]

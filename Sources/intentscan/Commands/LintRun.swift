@@ -155,7 +155,7 @@ private func replacing(_ contents: [Int: [UInt8]], in modules: [ModuleInput]) ->
   }
 }
 
-private func lintFiles(of scan: Scan, _ modules: [ModuleInput]) -> [LintFile] {
+func lintFiles(of scan: Scan, _ modules: [ModuleInput]) -> [LintFile] {
   let isContext = modules.flatMap { module in module.files.map { _ in module.isContext } }
   return scan.files.indices.map { index in
     LintFile(

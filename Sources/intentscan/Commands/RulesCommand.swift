@@ -1,17 +1,18 @@
+import IntentChanges
 import IntentRules
 
 extension Command {
   static let rules = Command(
-    "rules", overview: "List the rules: id, severity, whether it is on by default, what it finds.",
+    "rules", overview: "List the rules of 'lint' and the changes of 'diff': id, severity or level, what it is.",
     options: [Option("format", .choice("format", ["text", "json"]), help: "How to write it. (default: text)")],
     run: runRules)
 }
 
 private func runRules(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   if arguments[.reportFormat] == "json" {
-    try environment.print(Rule.json())
+    try environment.print(Rule.json { ChangeKind.write(to: &$0) })
   } else {
-    try environment.print(Rule.table)
+    try environment.print(Rule.table + ChangeKind.table)
   }
   return .success
 }

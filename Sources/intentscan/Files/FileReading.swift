@@ -15,6 +15,10 @@ extension FileSystem {
   /// Reads a regular file into a text that is reused from file to file: one that fits needs no allocation and, with its
   /// `open` and `close`, four system calls. Reading beats mapping here by a factor of two.
   func read(_ path: FilePath, into text: inout SourceText) throws(SystemError) {
+    if let revision {
+      text = SourceText(try revision.contents(of: path, from: directoryPath))
+      return
+    }
     let descriptor = try open(path)
     defer { close(descriptor) }
     var capacity = max(text.bytes.count - SourceText.padding, 1 << 16)
@@ -40,6 +44,7 @@ extension FileSystem {
 
   /// A whole file for other purposes than scanning.
   func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
+    if let revision { return try revision.contents(of: path, from: directoryPath) }
     let descriptor = try open(path)
     defer { close(descriptor) }
     return try readToEnd(descriptor)

@@ -13,6 +13,8 @@ struct FileSystem: Sendable {
   let directory: Int32
   /// The same as an absolute path.
   let directoryPath: String
+  /// What lies there instead of what the disk has: the files of a revision.
+  var revision: RevisionTree? = nil
 
   /// Seen from the process's own working directory.
   static func process() -> FileSystem {
@@ -23,6 +25,7 @@ struct FileSystem: Sendable {
 
   /// What a path leads to, symbolic links followed.
   func status(of path: FilePath) throws(SystemError) -> FileStatus {
+    if let revision { return try revision.status(of: path, from: directoryPath) }
     var status = stat()
     _ = try retrying { path.withCString { fstatat(directory, $0, &status, 0) } }
     return FileStatus(status)
@@ -35,6 +38,7 @@ struct FileSystem: Sendable {
 
   /// The absolute path without symbolic links, `.` and `..`; nil where there is no such file.
   func realPath(of path: FilePath) -> FilePath? {
+    if let revision { return revision.realPath(of: path, from: directoryPath) }
     let absolute = path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
     guard let real = absolute.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
@@ -44,6 +48,7 @@ struct FileSystem: Sendable {
   /// The contents of a folder, `.` and `..` left out, in the order of the file system; nil where `admit` refuses the
   /// folder once it is known which one it is.
   func entries(of path: FilePath, ifAdmitted admit: (FileIdentity) -> Bool) throws(SystemError) -> DirectoryListing? {
+    if let revision { return try revision.entries(of: path, from: directoryPath, ifAdmitted: admit) }
     let descriptor = try open(path, O_DIRECTORY)
     var status = stat()
     guard fstat(descriptor, &status) == 0, admit(FileStatus(status).identity) else {
@@ -74,6 +79,12 @@ struct FileStatus: Sendable {
   let kind: Kind
   /// The permission bits.
   let mode: mode_t
+
+  init(identity: FileIdentity, kind: Kind, mode: mode_t) {
+    self.identity = identity
+    self.kind = kind
+    self.mode = mode
+  }
 
   init(_ status: stat) {
     identity = FileIdentity(
@@ -119,8 +130,12 @@ struct DirectoryListing {
     let dot = UInt8(ascii: ".")
     if bytes[0] == dot, count == 1 || count == 2 && bytes[1] == dot { return }
     let kind = Self.kind(entry.pointee.d_type) ?? Self.kind(of: bytes, in: folder)
-    entries.append(Entry(name: names.count..<names.count + count, kind: kind))
-    names.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
+    append(Array(UnsafeBufferPointer(start: bytes, count: count)), kind)
+  }
+
+  mutating func append(_ name: [UInt8], _ kind: Kind) {
+    entries.append(Entry(name: names.count..<names.count + name.count, kind: kind))
+    names.append(contentsOf: name)
     names.append(kind == .directory ? UInt8(ascii: "/") : 0)
   }
 

@@ -19,6 +19,7 @@ struct SystemError: Error, Hashable, Sendable {
   var message: String { String(cString: strerror(code)) }
 
   static let isDirectory = SystemError(EISDIR)
+  static let missing = SystemError(ENOENT)
   static let tooLarge = SystemError(EFBIG)
   static let brokenPipe = SystemError(EPIPE)
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import IntentChanges
 @testable import IntentRules
 @testable import intentscan
 
@@ -13,7 +14,8 @@ import Testing
   @Test func everyRuleIsListed() throws {
     let text = try CommandFolder().run("rules").output.split(separator: "\n")
     let json = try JSONDocument(parsing: try CommandFolder().run("rules --format json").output)
-    #expect(text.map { $0.prefix { $0 != " " } } == Rule.known.map { Substring($0.id) })
+    let ids = Rule.known.map(\.id) + ChangeKind.all.map(\.id)
+    #expect(text.map { $0.prefix { $0 != " " } } == ids.map { Substring($0) })
     #expect(json["rules"]?.elements.compactMap { $0["id"]?.string } == Rule.known.map(\.id))
     for rule in Rule.all { #expect(Rule.known.contains { $0.id == rule.id }) }
   }

@@ -1,0 +1,111 @@
+import IntentExtraction
+
+/// What the bundle's JSON has in many places, as its schema describes it: texts, values, what can't be read.
+extension JSONValue {
+  /// The objects of an array that may be missing; none where something else stands there.
+  func list(_ key: String) -> [JSONValue] { (self[key]?.array ?? []).filter { $0.members != nil } }
+
+  /// What stands here can't be compared: the source hides it, or says several things at once.
+  var isUnreadable: Bool { self["unreadable"] != nil || self["variants"] != nil }
+
+  var allStrings: [String]? { array?.allStrings }
+
+  /// A number, a string or a boolean as text.
+  var scalarText: String? {
+    switch form {
+    case .string(let text): text
+    case .int(let number): String(number)
+    case .double(let number): number.description
+    case .bool(let value): value ? "true" : "false"
+    default: nil
+    }
+  }
+
+  /// What it says as text, places left out: two values with the same say the same.
+  var fingerprint: String {
+    switch form {
+    case .null: "null"
+    case .array(let elements): "[" + elements.map(\.fingerprint).joined(separator: ",") + "]"
+    case .object(let members):
+      "{"
+        + members.filter { $0.key != "location" }.map { "\($0.key):\($0.value.fingerprint)" }
+        .joined(separator: ",") + "}"
+    default: scalarText ?? ""
+    }
+  }
+
+  /// The sentences of a parameter summary, whatever they hang on, and what is listed below each.
+  var sentences: [String] {
+    var sentences: [String] = []
+    if let text = self["text"]?["key"]?.string { sentences.append(text) }
+    for other in self["others"].strings { sentences.append("+ \(other)") }
+    if let when = self["when"] { sentences.append("when \(when.fingerprint)") }
+    if let choice = self["switch"]?.scalarText { sentences.append("switch \(choice)") }
+    for each in list("cases") {
+      sentences.append("case \(each["values"]?.fingerprint ?? "")")
+      sentences += each["summary"]?.sentences ?? []
+    }
+    for key in ["default", "then", "otherwise"] { sentences += self[key]?.sentences ?? [] }
+    return sentences
+  }
+
+  /// What `perform()` returns, of the object `result`.
+  var result: Stated<TypeShape> {
+    if isUnreadable { return .unknown }
+    guard let value = self["value"] else { return .absent }
+    return TypeShape(value).map(Stated.known) ?? .unknown
+  }
+}
+
+extension Optional where Wrapped == JSONValue {
+  /// The strings of an array that may be missing.
+  var strings: [String] { (self?.array ?? []).compactMap(\.string) }
+}
+
+extension [JSONValue] {
+  /// Nil where one of them isn't what it should be.
+  func allPresent<Content>(_ read: (JSONValue) -> Content?) -> [Content]? {
+    let elements = compactMap(read)
+    return elements.count == count ? elements : nil
+  }
+
+  var allStrings: [String]? { allPresent(\.string) }
+}
+
+extension Stated {
+  /// Reads what stands under a key; what `read` makes nothing of is unknown.
+  init(_ json: JSONValue?, _ read: (JSONValue) -> Content?) {
+    guard let json else {
+      self = .absent
+      return
+    }
+    self = json.isUnreadable ? .unknown : read(json).map(Stated.known) ?? .unknown
+  }
+}
+
+extension Stated<String> {
+  init(plain json: JSONValue?) { self.init(json) { $0.string } }
+
+  /// What people read: the default value of a text where it has one, else its key.
+  init(text json: JSONValue?) {
+    self.init(json) { $0["defaultValue"]?.string ?? $0["key"]?.string ?? $0["string"]?.string ?? $0.string }
+  }
+}
+
+extension TypeShape {
+  /// Nil where the bundle can't tell which type it is.
+  init?(_ json: JSONValue) {
+    guard !json.isUnreadable else { return nil }
+    let kind = json["kind"]?.string ?? "unknown"
+    let spelling = json["spelling"]?.string ?? json["name"]?.string ?? kind
+    let isOptional = json["isOptional"]?.bool ?? false
+    if kind == "array" || kind == "set" {
+      guard let element = json["element"], let shape = TypeShape(element) else { return nil }
+      self.init(name: shape.name, kind: shape.kind, isSeveral: true, isOptional: isOptional, spelling: spelling)
+      return
+    }
+    guard var name = json["name"]?.string else { return nil }
+    if let unit = json["unit"]?.string { name += "<\(unit)>" }
+    self.init(name: name, kind: kind, isOptional: isOptional, spelling: spelling)
+  }
+}

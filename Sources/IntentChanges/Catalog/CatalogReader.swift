@@ -1,0 +1,185 @@
+import IntentExtraction
+
+extension Catalog {
+  /// A bundle as `extract` writes it. Keys that this version doesn't know are passed over; a document that is no bundle is
+  /// refused, for nothing to compare must not pass for nothing changed.
+  public init(bundle bytes: [UInt8]) throws(JSONError) {
+    let document = try parseJSON(bytes)
+    guard let version = document["schemaVersion"]?.int, document["modules"]?.array != nil || version > 0 else {
+      throw JSONError("expected a bundle of 'intentscan extract'", at: document.offset, in: bytes)
+    }
+    guard version == MetadataBundle.schemaVersion else {
+      throw JSONError("a bundle of version \(version) is none that this version reads", at: document.offset, in: bytes)
+    }
+    guard document["findings"] == nil, document["modules"] != nil else {
+      throw JSONError("expected a bundle of 'intentscan extract'", at: document.offset, in: bytes)
+    }
+    self.init(document)
+  }
+
+  private init(_ document: JSONValue) {
+    modules = document["modules"].strings
+    intents = document.list("intents").map(Intent.init)
+    entities = document.list("entities").map(Entity.init)
+    enums = document.list("enums").map(Enum.init)
+    unions = document.list("unions").map(Union.init)
+    queries = document.list("queries").map(Query.init)
+    providers = document.list("shortcutsProviders").map(Provider.init)
+  }
+}
+
+extension Catalog.Declaration {
+  init(_ json: JSONValue) {
+    module = json["module"]?.string ?? ""
+    name = json["name"]?.string ?? json["identifier"]?.string ?? ""
+    qualifiedName = json["qualifiedName"]?.string ?? name
+    identifier = json["identifier"]?.string
+    persistentIdentifier = Stated(plain: json["persistentIdentifier"])
+    conformances = Set(json["conformances"].strings)
+    location = Catalog.Location(json["location"])
+    availability = json.list("availability").map(Catalog.Availability.init)
+    conditions = json["conditions"].strings
+    schema = Stated(plain: json["schema"])
+  }
+}
+
+extension Catalog.Location {
+  init?(_ json: JSONValue?) {
+    guard let json, let file = json["file"]?.string else { return nil }
+    self.init(file: file, line: json["line"]?.int ?? 1, column: json["column"]?.int ?? 1)
+  }
+}
+
+extension Catalog.Availability {
+  init(_ json: JSONValue) {
+    platform = json["platform"]?.string ?? "*"
+    introduced = json["introduced"]?.string.map(Self.numbers)
+    isDeprecated = json["deprecated"] != nil
+    isUnavailable = json["unavailable"]?.bool == true || json["obsoleted"] != nil
+  }
+
+  /// The numbers of `17.0`, without the zeros at the end: `17` is the same release.
+  private static func numbers(_ version: String) -> [Int] {
+    var numbers = version.split(separator: ".").map { Int($0) ?? 0 }
+    while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
+    return numbers
+  }
+}
+
+extension Catalog.Intent {
+  init(_ json: JSONValue) {
+    type = Catalog.Declaration(json)
+    title = Stated(text: json["title"])
+    // Apple's metadata has the sentence in the description's own place.
+    description = Stated(text: json["description"]?["text"] ?? json["description"])
+    openAppWhenRun = Stated(json["openAppWhenRun"]) { $0.bool }
+    isDiscoverable = Stated(json["isDiscoverable"]) { $0.bool }
+    authenticationPolicy = Stated(plain: json["authenticationPolicy"])
+    supportedModes = Stated(json["supportedModes"]) { $0.array.flatMap { $0.allStrings } }
+    traits = Stated(json["traits"]) { $0.array.flatMap { $0.allStrings } }
+    isDeprecated = json["deprecation"] != nil || type.availability.contains { $0.isDeprecated }
+    parameters = json.list("parameters").map(Catalog.Property.init)
+    summary = Stated(json["parameterSummary"]) { $0.isUnreadable ? nil : $0.sentences.joined(separator: "\n") }
+    hasPerform = json["hasPerform"]?.bool ?? true
+    if let result = json["result"] { self.result = result.result }
+  }
+}
+
+extension Catalog.Property {
+  init(_ json: JSONValue) {
+    // Apple's metadata knows a property by the identifier that its wrapper gives, else by the variable's name.
+    name = json["identifier"]?["string"]?.string ?? json["name"]?.string ?? ""
+    title = Stated(text: json["title"])
+    type = json["type"].flatMap(TypeShape.init)
+    let value = json["default"] ?? json["defaultValue"] ?? json["initialValue"]
+    hasDefault = value != nil && value?["nil"] == nil
+    defaultText = value?.fingerprint
+    location = Catalog.Location(json["location"])
+    conditions = json["conditions"].strings
+  }
+}
+
+extension Catalog.Entity {
+  init(_ json: JSONValue) {
+    type = Catalog.Declaration(json)
+    displayName = Stated(text: json["typeDisplayName"])
+    idType = json["idType"]?.string
+    isTransient = json["isTransient"]?.bool ?? false
+    defaultQuery = Stated(json["defaultQuery"]) { $0["name"]?.string }
+    properties = json.list("properties").map(Catalog.Property.init)
+  }
+}
+
+extension Catalog.Enum {
+  init(_ json: JSONValue) {
+    type = Catalog.Declaration(json)
+    displayName = Stated(text: json["typeDisplayName"])
+    rawType = json["rawType"]?.string
+    cases = json.list("cases").map(Catalog.Case.init)
+  }
+}
+
+extension Catalog.Case {
+  init(_ json: JSONValue) {
+    name = json["name"]?.string ?? ""
+    rawValue = json["rawValue"]?.scalarText
+    title = Stated(text: json["title"])
+    image = Stated(json["image"]) { $0.isUnreadable ? nil : $0.fingerprint }
+    location = Catalog.Location(json["location"])
+  }
+}
+
+extension Catalog.Union {
+  init(_ json: JSONValue) {
+    type = Catalog.Declaration(json)
+    cases = json.list("cases").compactMap { $0["name"]?.string }
+  }
+}
+
+extension Catalog.Query {
+  init(_ json: JSONValue) {
+    type = Catalog.Declaration(json)
+    entity = json["entity"]?["name"]?.string
+    members = Set(json["members"].strings)
+    sortingOptions = Stated(json["sortingOptions"]) { $0.array?.allPresent { $0["property"]?.string } }
+    properties = Stated(json["properties"]) { $0.array?.allPresent(Catalog.QueryProperty.init) }
+  }
+}
+
+extension Catalog.QueryProperty {
+  init?(_ json: JSONValue) {
+    guard let name = json["property"]?.string, let comparators = (json["comparators"]?.array ?? []).allStrings else {
+      return nil
+    }
+    self.init(name: name, comparators: comparators)
+  }
+}
+
+extension Catalog.Provider {
+  init(_ json: JSONValue) {
+    type = Catalog.Declaration(json)
+    tileColor = Stated(plain: json["tileColor"])
+    let list = json["shortcuts"]
+    // One that can't be read as a shortcut hides how many there are.
+    guard list?.isUnreadable != true, list?.array?.contains(where: \.isUnreadable) != true else { return }
+    shortcuts = json.list("shortcuts").map(Catalog.Shortcut.init)
+  }
+}
+
+extension Catalog.Shortcut {
+  init(_ json: JSONValue) {
+    intent = json["intent"]?["name"]?.string
+    arguments = json["arguments"]?.fingerprint ?? ""
+    phrases = Stated(json["phrases"]) { $0.array?.allPresent(Catalog.Phrase.init) }
+    shortTitle = Stated(text: json["shortTitle"])
+    systemImageName = Stated(plain: json["systemImageName"])
+    location = Catalog.Location(json["location"])
+  }
+}
+
+extension Catalog.Phrase {
+  init?(_ json: JSONValue) {
+    guard let text = json["key"]?.string else { return nil }
+    self.init(text: text, location: Catalog.Location(json["location"]))
+  }
+}

@@ -1,0 +1,82 @@
+/// What a kind found: plain data, rendered last.
+public struct Change: Hashable, Sendable {
+  public enum Side: Hashable, Sendable { case old, new }
+
+  /// A place in one of the versions; without a location, the version as a whole.
+  public struct Place: Hashable, Sendable {
+    public var side: Side
+    public var location: Catalog.Location?
+  }
+
+  public struct Note: Hashable, Sendable {
+    public var message: String
+    public var place: Place
+  }
+
+  /// What mends it.
+  public enum Fix: Hashable, Sendable {
+    /// `static let persistentIdentifier = "OldName"`, as the first member of the type declared there.
+    case pinIdentifier(String, of: Place)
+  }
+
+  public var kind: String
+  public var level: ChangeKind.Level
+  public var audience: ChangeKind.Audience
+  /// Starts in lower case, no full stop, names in 'quotes'.
+  public var message: String
+  /// What it is about, in the older version's names where it has it.
+  public var symbol: String
+  public var place: Place
+  public var notes: [Note]
+  public var fix: Fix?
+}
+
+/// Collects what one kind reports.
+struct ChangeReporter {
+  let kind: ChangeKind
+  private(set) var changes: [Change] = []
+
+  init(_ kind: ChangeKind) { self.kind = kind }
+
+  mutating func report(
+    _ message: String, symbol: String, at place: Change.Place, level: ChangeKind.Level? = nil,
+    audience: ChangeKind.Audience? = nil, notes: [Change.Note] = [], fix: Change.Fix? = nil
+  ) {
+    changes.append(
+      Change(
+        kind: kind.id, level: level ?? kind.level, audience: audience ?? kind.audience, message: message,
+        symbol: symbol, place: place, notes: notes, fix: fix))
+  }
+}
+
+extension Change.Place {
+  static func old(_ location: Catalog.Location?) -> Change.Place { Change.Place(side: .old, location: location) }
+  static func new(_ location: Catalog.Location?) -> Change.Place { Change.Place(side: .new, location: location) }
+}
+
+extension Change.Note {
+  /// "it was 'OpenShelf' here"
+  static func before(_ message: String, _ location: Catalog.Location?) -> Change.Note {
+    Change.Note(message: message, place: .old(location))
+  }
+}
+
+/// All changes, most harmful first; the same whatever the order of declarations.
+public func changes(in comparison: Comparison, of kinds: [ChangeKind] = ChangeKind.all) -> [Change] {
+  var found: [Change] = []
+  for kind in kinds {
+    var reporter = ChangeReporter(kind)
+    kind.find(comparison, &reporter)
+    found += reporter.changes
+  }
+  found.sort { left, right in
+    if left.level != right.level { return left.level > right.level }
+    if left.audience != right.audience { return left.audience < right.audience }
+    let names = ((left.symbol, left.kind, left.message), (right.symbol, right.kind, right.message))
+    if names.0 != names.1 { return names.0 < names.1 }
+    return left.place.location ?? .nowhere < right.place.location ?? .nowhere
+  }
+  // A declaration that several targets share, or have copies of, says everything once.
+  var seen: Set<[String]> = []
+  return found.filter { seen.insert([$0.kind, $0.symbol, $0.message]).inserted }
+}

@@ -1,0 +1,35 @@
+extension ChangeKind {
+  /// Every kind, by id.
+  public static let all: [ChangeKind] =
+    (intentKinds + parameterKinds + enumKinds + entityKinds + shortcutKinds + displayKinds).sorted { $0.id < $1.id }
+
+  public static func named(_ id: String) -> ChangeKind? { byID[id] }
+
+  private static let byID: [String: ChangeKind] = Dictionary(
+    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static let intentKinds: [ChangeKind] = [
+    intentRemoved, intentIdentifierChanged, intentHidden, intentAdded, returnTypeChanged, returnTypeRemoved,
+    openModeChanged, authenticationPolicyChanged, availabilityRaised, moduleChanged, toolRemoved, schemaChanged,
+  ]
+  private static let parameterKinds: [ChangeKind] = [
+    parameterRemoved, parameterRenamed, parameterTypeChanged, parameterBecameRequired, requiredParameterAdded,
+    parameterBecameArray, parameterBecameScalar, parameterAdded,
+  ]
+  private static let enumKinds: [ChangeKind] = [
+    enumRemoved, enumRenamed, enumCaseRemoved, enumRawValueChanged, enumRawTypeChanged, enumAdded, enumCaseAdded,
+    unionCaseRemoved,
+  ]
+  private static let entityKinds: [ChangeKind] = [
+    entityRemoved, entityRenamed, entityIDTypeChanged, entityQueryRemoved, entityPropertyRemoved,
+    entityPropertyRenamed, entityPropertyTypeChanged, findActionRemoved, sortOptionRemoved, comparatorRemoved,
+    queryRenamed, entityAdded, entityPropertyAdded,
+  ]
+  private static let shortcutKinds: [ChangeKind] = [
+    appShortcutRemoved, appShortcutOrderChanged, primaryPhraseChanged, phraseRemoved, phraseParameterChanged,
+    appShortcutAdded, phraseAdded,
+  ]
+  private static let displayKinds: [ChangeKind] = [
+    titleChanged, descriptionChanged, summaryChanged, caseTitleChanged, iconChanged,
+  ]
+}

@@ -1,0 +1,58 @@
+extension ChangeKind {
+  static let comparatorRemoved = ChangeKind(
+    "comparator-removed", .dangerous, .savedShortcuts, summary: "a Find action can't filter in a way any more",
+    rationale: "Saved Find actions that filter that way lose the filter: they find more than they did, or nothing.",
+    source: "Apple's documentation of EntityPropertyQuery (properties)",
+    examples: [
+      ChangeExample(
+        """
+        struct BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties {
+            Property(\\Book.$title) { EqualToComparator { $0 }; ContainsComparator { $0 } }
+          }
+        }
+        """,
+        """
+        struct ↓BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties {
+            Property(\\Book.$title) { EqualToComparator { $0 } }
+          }
+        }
+        """)
+    ],
+    harmless: [
+      ChangeExample(
+        """
+        struct BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties { Property(\\Book.$title) { EqualToComparator { $0 } } }
+        }
+        """,
+        """
+        struct BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties {
+            Property(\\Book.$title) { ContainsComparator { $0 }; EqualToComparator { $0 } }
+          }
+        }
+        """),
+      // Shortcuts makes the filters of such a query by itself.
+      ChangeExample(
+        """
+        struct BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties { Property(\\Book.$title) { EqualToComparator { $0 } } }
+        }
+        """, "struct BookQuery: EnumerableEntityQuery { func allEntities() async throws -> [Book] { [] } }"),
+    ]
+  ) { comparison, reporter in
+    for pair in comparison.queries.pairs where pair.new.statesFilters {
+      guard let old = pair.old.properties.known, let new = pair.new.properties.known(orAbsent: []) else { continue }
+      for property in old {
+        let kept = new.filter { $0.name == property.name }.flatMap(\.comparators)
+        for comparator in property.comparators where !kept.contains(comparator) {
+          reporter.report(
+            "'\(pair.new.type.name)' no longer filters '\(property.name)' by '\(comparator)'",
+            symbol: "\(pair.old.type.symbol)/\(property.name)/\(comparator)", at: .new(pair.new.type.location))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+extension ChangeKind {
+  static let sortOptionRemoved = ChangeKind(
+    "sort-option-removed", .dangerous, .savedShortcuts, summary: "a Find action can't be sorted by a property any more",
+    rationale: "Saved Find actions that sort by it give their results in another order.",
+    source: "Apple's documentation of EntityPropertyQuery (sortingOptions)",
+    examples: [
+      ChangeExample(
+        """
+        struct Book: AppEntity { var id: Int; @Property(title: "Title") var title: String }
+        struct BookQuery: EntityPropertyQuery {
+          static let sortingOptions = SortingOptions { SortableBy(\\Book.$title) }
+          func entities(for ids: [Int]) async throws -> [Book] { [] }
+        }
+        """,
+        """
+        struct Book: AppEntity { var id: Int; @Property(title: "Title") var title: String }
+        struct ↓BookQuery: EntityPropertyQuery {
+          func entities(for ids: [Int]) async throws -> [Book] { [] }
+        }
+        """)
+    ],
+    harmless: [
+      ChangeExample(
+        """
+        struct BookQuery: EntityPropertyQuery {
+          static let sortingOptions = SortingOptions { SortableBy(\\Book.$title) }
+        }
+        """,
+        """
+        struct BookQuery: EntityPropertyQuery {
+          static let sortingOptions = SortingOptions { SortableBy(\\Book.$year); SortableBy(\\Book.$title) }
+        }
+        """)
+    ]
+  ) { comparison, reporter in
+    for pair in comparison.queries.pairs where pair.new.statesFilters {
+      guard let old = pair.old.sortingOptions.known, let new = pair.new.sortingOptions.known(orAbsent: []) else {
+        continue
+      }
+      for name in old where !new.contains(name) {
+        reporter.report(
+          "'\(pair.new.type.name)' no longer sorts by '\(name)'", symbol: "\(pair.old.type.symbol)/\(name)",
+          at: .new(pair.new.type.location))
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension ChangeKind {
+  static let appShortcutOrderChanged = ChangeKind(
+    "app-shortcut-order-changed", .dangerous, .siri, summary: "App Shortcuts stand in another order",
+    rationale: """
+      The order in the source is the order of the tiles, and decides which of them Spotlight shows. Reported once for each \
+      provider.
+      """,
+    source: "WWDC22 session 10170 (order of the source)",
+    examples: [
+      ChangeExample(
+        shortcuts("AppShortcut(intent: A(), phrases: [])\n    AppShortcut(intent: B(), phrases: [])"),
+        shortcuts("↓AppShortcut(intent: B(), phrases: [])\n    AppShortcut(intent: A(), phrases: [])"))
+    ],
+    harmless: [
+      // One that is new in between moves nothing that was there.
+      ChangeExample(
+        shortcuts("AppShortcut(intent: A(), phrases: [])\n    AppShortcut(intent: B(), phrases: [])"),
+        shortcuts(
+          """
+          AppShortcut(intent: A(), phrases: [])
+              AppShortcut(intent: C(), phrases: [])
+              AppShortcut(intent: B(), phrases: [])
+          """))
+    ]
+  ) { comparison, reporter in
+    let byProvider = Dictionary(grouping: comparison.shortcuts.pairs) { pair in
+      "\(pair.old.provider.symbol)\u{1F}\(pair.new.provider.symbol)"
+    }
+    for pairs in byProvider.values {
+      let before = pairs.sorted { $0.old.position < $1.old.position }
+      let after = pairs.sorted { $0.new.position < $1.new.position }
+      guard let moved = zip(before, after).first(where: { $0.old.position != $1.old.position }) else { continue }
+      reporter.report(
+        "App Shortcuts are in another order: '\(moved.1.new.intent)' stands where '\(moved.0.new.intent)' stood",
+        symbol: moved.0.old.provider.symbol, at: .new(moved.1.new.shortcut.location),
+        notes: [.before("'\(moved.0.old.intent)' stood here", moved.0.old.shortcut.location)])
+    }
+  }
+}

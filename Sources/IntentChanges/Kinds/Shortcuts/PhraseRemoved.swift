@@ -1,0 +1,81 @@
+extension ChangeKind {
+  static let phraseRemoved = ChangeKind(
+    "phrase-removed", .dangerous, .siri, summary: "a phrase is gone",
+    rationale: """
+      People who say it get a web search, or another app. Phrases cost nothing but their number: keep the old one behind the \
+      new one. Only the phrases of the source are compared; what string catalogs make of them in other languages isn't.
+      """,
+    source: "WWDC22 session 10170",
+    examples: [
+      ChangeExample(
+        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", ↓"Show \(.applicationName)"])"#),
+        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)"])"#))
+    ],
+    harmless: [
+      ChangeExample(
+        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)"])"#),
+        shortcuts(#"AppShortcut(intent: A(), phrases: ["open \(.applicationName)"])"#)),
+      ChangeExample(
+        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
+        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$title) in \(.applicationName)"])"#)),
+    ]
+  ) { comparison, reporter in
+    for pair in comparison.shortcuts.pairs {
+      for phrase in pair.goneOrAltered where phrase.altered == nil {
+        reporter.report(
+          "the phrase '\(phrase.old.text)' of '\(pair.new.intent)' is removed",
+          symbol: "\(pair.old.symbol)/\(phrase.old.text)", at: .old(phrase.old.location))
+      }
+    }
+  }
+}
+
+extension Matching<ListedShortcut>.Pair {
+  /// The old phrases that nobody can say any more, with the new one that differs from it in its parameter alone.
+  var goneOrAltered: [(old: Catalog.Phrase, altered: Catalog.Phrase?)] {
+    guard let before = old.shortcut.phrases.known, let after = new.shortcut.phrases.known(orAbsent: []) else {
+      return []
+    }
+    let kept = Set(after.map(\.spoken)), known = Set(before.map(\.spoken))
+    return before.filter { !kept.contains($0.spoken) }.map { phrase in
+      (phrase, after.first { $0.frame == phrase.frame && $0.frame != $0.spoken && !known.contains($0.spoken) })
+    }
+  }
+
+  /// The new phrases that nobody could say before.
+  var newPhrases: [Catalog.Phrase] {
+    guard let before = old.shortcut.phrases.known(orAbsent: []), let after = new.shortcut.phrases.known else {
+      return []
+    }
+    let known = Set(before.map(\.spoken)), altered = Set(goneOrAltered.compactMap { $0.altered?.spoken })
+    return after.filter { !known.contains($0.spoken) && !altered.contains($0.spoken) }
+  }
+}
+
+extension Catalog.Phrase {
+  /// As it sounds: case, punctuation and spaces are not heard.
+  var spoken: String {
+    var words = "", pendingSpace = false
+    for character in text.lowercased() {
+      if character.isWhitespace || ".,!?;:’'\"".contains(character) {
+        pendingSpace = pendingSpace || character.isWhitespace
+      } else {
+        if pendingSpace, !words.isEmpty { words += " " }
+        pendingSpace = false
+        words.append(character)
+      }
+    }
+    return words
+  }
+
+  /// The same with every parameter alike.
+  var frame: String {
+    var frame = "", rest = spoken[...]
+    while let start = rest.firstIndex(of: "$"), let end = rest[start...].firstIndex(of: "}") {
+      let name = rest[start...end]
+      frame += rest[..<start] + (name == "${applicationname}" ? name : "${}")
+      rest = rest[rest.index(after: end)...]
+    }
+    return frame + rest
+  }
+}

@@ -1,0 +1,103 @@
+/// What speaks for one declaration being the other under a new name, by kind. The weights were set by hand on public apps'
+/// histories: a title that is kept weighs as much as a shape that is kept, a file or a position alone never suffices.
+
+func intentLikeness(
+  _ old: Catalog.Intent, _ new: Catalog.Intent, _ oldBody: Set<String>?, _ newBody: Set<String>?
+) -> Likeness {
+  var likeness = Likeness()
+  likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
+  likeness.weigh("title", 3, old.title, new.title)
+  likeness.weigh("parameters", 3, overlap(Set(old.parameters.map(signature)), Set(new.parameters.map(signature))))
+  if let oldBody, let newBody { likeness.weigh("body of 'perform()'", 3, overlap(oldBody, newBody)) }
+  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("description", 1, old.description, new.description)
+  likeness.weigh("summary", 1, old.summary, new.summary)
+  likeness.weigh("file", 1, isSameFile(old.type, new.type))
+  return likeness
+}
+
+func entityLikeness(_ old: Catalog.Entity, _ new: Catalog.Entity) -> Likeness {
+  var likeness = Likeness()
+  likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
+  likeness.weigh("display name", 3, old.displayName, new.displayName)
+  likeness.weigh("properties", 3, overlap(Set(old.properties.map(signature)), Set(new.properties.map(signature))))
+  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("default query", 2, old.defaultQuery, new.defaultQuery)
+  if let oldID = old.idType, let newID = new.idType { likeness.weigh("type of 'id'", 1, oldID == newID ? 1 : 0) }
+  likeness.weigh("file", 1, isSameFile(old.type, new.type))
+  return likeness
+}
+
+func enumLikeness(_ old: Catalog.Enum, _ new: Catalog.Enum) -> Likeness {
+  var likeness = Likeness()
+  likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
+  likeness.weigh("cases", 4, overlap(Set(old.cases.map(\.savedValue)), Set(new.cases.map(\.savedValue))))
+  likeness.weigh("display name", 3, old.displayName, new.displayName)
+  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("file", 1, isSameFile(old.type, new.type))
+  return likeness
+}
+
+func unionLikeness(_ old: Catalog.Union, _ new: Catalog.Union) -> Likeness {
+  var likeness = Likeness()
+  likeness.weigh("cases", 4, overlap(Set(old.cases), Set(new.cases)))
+  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("file", 1, isSameFile(old.type, new.type))
+  return likeness
+}
+
+func queryLikeness(_ old: Catalog.Query, _ new: Catalog.Query, renamed: [String: String]) -> Likeness {
+  var likeness = Likeness()
+  if let oldEntity = old.entity, let newEntity = new.entity {
+    likeness.weigh("entity", 3, renamed[oldEntity] ?? oldEntity == newEntity ? 1 : 0)
+  }
+  likeness.weigh("protocols", 2, overlap(old.type.conformances, new.type.conformances))
+  likeness.weigh("members", 2, overlap(old.members, new.members))
+  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("file", 1, isSameFile(old.type, new.type))
+  return likeness
+}
+
+/// Parameters and properties: a name that shares nothing needs a title that is kept.
+func propertyLikeness(
+  _ old: Catalog.Property, _ new: Catalog.Property, isSamePosition: Bool, isSameType: Bool
+) -> Likeness {
+  var likeness = Likeness()
+  let names = nameLikeness(old.name, new.name)
+  guard isSameType, isOneThing(old.title, new.title, names) else { return likeness }
+  likeness.weigh("title", 3, old.title, new.title)
+  likeness.weigh("type", 3, 1)
+  likeness.weigh("name", 2, names)
+  likeness.weigh("position", 1, isSamePosition ? 1 : nil)
+  if let oldDefault = old.defaultText, let newDefault = new.defaultText {
+    likeness.weigh("default", 1, oldDefault == newDefault ? 1 : 0)
+  }
+  return likeness
+}
+
+func caseLikeness(_ old: Catalog.Case, _ new: Catalog.Case, isSamePosition: Bool) -> Likeness {
+  var likeness = Likeness()
+  let names = nameLikeness(old.name, new.name)
+  guard isOneThing(old.title, new.title, names) else { return likeness }
+  likeness.weigh("title", 4, old.title, new.title)
+  likeness.weigh("name", 2, names)
+  likeness.weigh("position", 1, isSamePosition ? 1 : 0)
+  return likeness
+}
+
+/// A title that is kept makes one thing of two names; two titles need names that have more than a word in common.
+private func isOneThing(_ old: Stated<String>, _ new: Stated<String>, _ names: Double) -> Bool {
+  guard let old = old.known, let new = new.known else { return names > 0.3 }
+  return old == new || names > 0.5
+}
+
+/// Name and type: what a saved value of a parameter hangs on.
+private func signature(_ property: Catalog.Property) -> String {
+  "\(property.name): \(property.type?.name ?? "?")"
+}
+
+/// Nil where a side has no files; a bundle of Apple's has none.
+private func isSameFile(_ old: Catalog.Declaration, _ new: Catalog.Declaration) -> Double? {
+  guard let old = old.location?.file, let new = new.location?.file else { return nil }
+  return old == new ? 1 : 0
+}

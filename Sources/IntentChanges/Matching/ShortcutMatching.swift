@@ -1,0 +1,54 @@
+/// An App Shortcut with the provider that lists it.
+struct ListedShortcut: Hashable, Sendable {
+  var provider: Catalog.Declaration
+  var shortcut: Catalog.Shortcut
+  /// The bare name of what it runs, in the newer version's words.
+  var intent: String
+  /// From 0, in its provider.
+  var position: Int
+  /// Tells shortcuts of one intent apart.
+  var occurrence: Int
+
+  /// `App.Shortcuts/OpenShelf`
+  var symbol: String {
+    "\(provider.symbol)/\(shortcut.intent ?? "?")" + (occurrence > 0 ? "[\(occurrence)]" : "")
+  }
+}
+
+/// Shortcuts by the intent that they run; several of one intent by what they hand to it, by their phrases, by their order.
+/// A provider that can't be read on either side hides what became of any shortcut: nothing is matched then.
+func matchShortcuts(_ old: Catalog, _ new: Catalog, renamed: [String: String]) -> Matching<ListedShortcut> {
+  guard let old = listed(old, newNames: renamed), let new = listed(new, newNames: [:]) else { return Matching() }
+  func key(_ parts: @escaping (Catalog.Shortcut) -> [String]) -> (ListedShortcut) -> String? {
+    return { ([$0.intent] + parts($0.shortcut)).joined(separator: "\u{1F}") }
+  }
+  return Matching(
+    old, new,
+    keys: [
+      key { [$0.arguments, phrases($0)] }, key { [phrases($0)] }, key { [$0.arguments, $0.shortTitle.known ?? ""] },
+      key { [$0.shortTitle.known ?? ""] }, key { _ in [] },
+    ])
+}
+
+private func phrases(_ shortcut: Catalog.Shortcut) -> String {
+  (shortcut.phrases.known ?? []).map(\.text).joined(separator: "\u{1F}")
+}
+
+/// Nil where a list, or the intent of one of its shortcuts, can't be read.
+private func listed(_ catalog: Catalog, newNames: [String: String]) -> [ListedShortcut]? {
+  var result: [ListedShortcut] = []
+  for provider in catalog.providers {
+    guard let shortcuts = provider.shortcuts else { return nil }
+    var counts: [String: Int] = [:]
+    for (position, shortcut) in shortcuts.enumerated() {
+      guard let intent = shortcut.intent else { return nil }
+      let occurrence = counts[intent, default: 0]
+      counts[intent] = occurrence + 1
+      result.append(
+        ListedShortcut(
+          provider: provider.type, shortcut: shortcut, intent: newNames[intent] ?? intent, position: position,
+          occurrence: occurrence))
+    }
+  }
+  return result
+}

@@ -1,0 +1,66 @@
+import IntentChanges
+import IntentExtraction
+import IntentRules
+
+extension Command {
+  /// Two versions in, what the second one changes for people out.
+  static let diff = Command(
+    "diff", overview: "Report what a new version breaks of what people saved, say and see.",
+    discussion: """
+      intentscan diff --against git:origin/main        the working tree, a revision
+      intentscan diff --against git:v4.2:Old New/App   its sources lay elsewhere
+      intentscan diff old.json new.json                bundles of 'extract'
+      intentscan diff git:v4.1 git:v4.2                two revisions, or two folders
+
+      A revision is read from the repository, without a checkout. Both versions are
+      scanned with the same options. 'intentscan explain <change>' explains a change.
+
+      Exit status: 0 when nothing at or above '--fail-on' has changed, 1 when
+      something has, 2 for wrong usage, 3 when the versions can't be compared.
+      """,
+    positionals: [
+      Positional(
+        name: "path",
+        help: "OLD and NEW; with '--against', the files and folders that are the new version. (default: this folder)",
+        isOptional: true, isRepeatable: true, value: .file("path"))
+    ],
+    options: [
+      .against, .allow, .changeLevel, .reportFormat, .changeSummary, .output, .color, .root,
+    ] + scanOptions.filter { ![Option.inputs.name, Option.standardInputName.name].contains($0.name) },
+    run: runDiff)
+}
+
+private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  let options = try DiffOptions(arguments, in: environment)
+  let places = try options.places(arguments)
+  var timings = StageTimings()
+  let comparison: ReadComparison
+  do {
+    comparison = try ReadComparison(places, arguments, in: environment, &timings)
+  } catch let error as IncomparableError {
+    environment.report("error: \(error.message)\n")
+    return .incomparable
+  }
+  var found = timings.measure("compare", detail: { "\($0.count) changes" }) { changes(in: comparison.comparison) }
+  let all = found.count
+  for complaint in options.allowed.apply(to: &found, today: environment.today()) {
+    environment.report("warning: \(complaint)\n")
+  }
+  var report = ChangeReport(found, old: comparison.old.side, new: comparison.new.side, scope: comparison.scope)
+  report.allowed = all - found.count
+  let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
+    options.writesSummary ? Array(report.markdown.utf8) : report.rendered(as: options.format, options.rendering)
+  }
+  try timings.measure("write") { try environment.write(bytes, to: arguments[.output]) }
+  if !arguments.has(.quiet) { environment.report("\(report.summary)\n") }
+  if arguments.has(.timings) { environment.report(timings.text) }
+  let fails = options.failureLevel.map { level in found.contains { $0.level >= level } } ?? false
+  return fails ? .findings : .success
+}
+
+/// The versions can't be compared: one line on standard error and exit status 3, for that must not read as "no changes".
+struct IncomparableError: Error, Equatable {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

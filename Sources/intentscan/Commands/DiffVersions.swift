@@ -1,0 +1,187 @@
+import IntentChanges
+import IntentExtraction
+import IntentRules
+
+/// Where a version is, as the user names it.
+enum VersionPlace: Hashable, Sendable {
+  /// `git:REF[:PATH]`
+  case revision(String, paths: [String])
+  /// A file, or a folder of sources.
+  case path(String)
+  /// The paths of a scan.
+  case sources([String])
+
+  init(_ word: String) throws(UsageError) {
+    guard word.hasPrefix("git:") else {
+      self = .path(word)
+      return
+    }
+    let rest = word.dropFirst("git:".count)
+    let colon = rest.firstIndex(of: ":")
+    let revision = String(rest[..<(colon ?? rest.endIndex)])
+    guard !revision.isEmpty else { throw UsageError("'\(word)' names no revision: 'git:REF' or 'git:REF:PATH'") }
+    let path = colon.map { String(rest[rest.index(after: $0)...]) } ?? ""
+    self = .revision(revision, paths: path.isEmpty ? [] : [path])
+  }
+}
+
+/// One version, read.
+struct ReadVersion: Sendable {
+  var catalog: Catalog
+  var side: ComparedSide
+  var bodies = BodyShapes()
+  /// How many files were read.
+  var fileCount = 1
+}
+
+/// Two versions, read and put side by side.
+struct ReadComparison: Sendable {
+  let old: ReadVersion
+  let new: ReadVersion
+  let comparison: Comparison
+
+  init(
+    _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments, in environment: CommandEnvironment,
+    _ timings: inout StageTimings
+  ) throws {
+    old = try read(places.old, arguments, in: environment, &timings)
+    new = try read(places.new, arguments, in: environment, &timings)
+    if !arguments.has(.allowEmpty) {
+      for version in [old, new] where version.catalog.isEmpty {
+        throw IncomparableError(
+          "no App Intents found in '\(version.side.name)'; are the paths and the platform right? "
+            + "('--allow-empty' accepts that)")
+      }
+    }
+    // Two folders are two names, not a move from one module to another.
+    var namesModules = arguments.has(.module)
+    if case .path = places.old, case .path = places.new {} else { namesModules = true }
+    let isOfBundles = old.side.isBundle && new.side.isBundle
+    comparison = Comparison(
+      old: old.catalog, new: new.catalog, comparesModules: namesModules || isOfBundles, oldBodies: old.bodies,
+      newBodies: new.bodies)
+  }
+
+  var scope: Report.Scope {
+    Report.Scope(files: new.fileCount, types: new.catalog.typeCount, intents: new.catalog.intentCount)
+  }
+}
+
+private func read(
+  _ place: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
+) throws -> ReadVersion {
+  switch place {
+  case .sources(let paths):
+    return try scanFolder(arguments.replacingPositionals(paths), named: paths.first ?? ".", in: environment, &timings)
+  case .path(let path):
+    let isFolder = (try? environment.files.status(of: FilePath(folder: path)).kind) == .directory
+    guard isFolder, !holdsMetadata(path, in: environment.files) else {
+      return try readBundle(path, in: environment)
+    }
+    return try scanFolder(arguments.replacingPositionals([path]), named: path, in: environment, &timings)
+  case .revision(let revision, let paths):
+    return try scanRevision(revision, arguments.replacingPositionals(paths), in: environment, &timings)
+  }
+}
+
+// MARK: Bundles
+
+private func readBundle(_ path: String, in environment: CommandEnvironment) throws -> ReadVersion {
+  do {
+    let file = holdsMetadata(path, in: environment.files) ? "\(path)/\(metadataName)" : path
+    let bytes = try bundleJSON(try environment.files.contents(of: FilePath(file)))
+    return ReadVersion(catalog: try Catalog(bundle: bytes), side: ComparedSide(name: path))
+  } catch let error as SystemError {
+    throw IncomparableError("cannot read '\(path)': \(error.message)")
+  } catch let error as JSONError {
+    throw IncomparableError("\(path):\(error.line):\(error.column): \(error.message)")
+  }
+}
+
+/// What Apple's tools call the file that holds an app's metadata.
+private let metadataName = "extract.actionsdata"
+
+private func holdsMetadata(_ path: String, in files: FileSystem) -> Bool {
+  (try? files.status(of: FilePath("\(path)/\(metadataName)")).kind) == .regular
+}
+
+/// A bundle as it is, or the bundle that Apple's metadata amounts to.
+private func bundleJSON(_ bytes: [UInt8]) throws(JSONError) -> [UInt8] {
+  let document = try parseJSON(bytes)
+  guard document["schemaVersion"] == nil, document["actions"] != nil else { return bytes }
+  throw JSONError("Apple's metadata can't be read yet", at: document.offset, in: bytes)
+}
+
+// MARK: Sources
+
+/// Scans what lies in the file system of `environment`.
+private func scanVersion(
+  _ arguments: Arguments, _ configuration: ConfigurationFile?, named name: String, isRevision: Bool = false,
+  in environment: CommandEnvironment, _ timings: inout StageTimings,
+  _ prepare: (inout [ModuleInput]) throws -> Void = { _ in }
+) throws -> ReadVersion {
+  let options = try ScanOptions(arguments, in: environment)
+  var inputs = try timings.measure("find") { try scanInputs(arguments, configuration, in: environment) }
+  try prepare(&inputs.modules)
+  var progress = ProgressLine(in: environment, isQuiet: arguments.has(.quiet))
+  let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
+  progress.erase()
+  if let missing = (inputs.unreadable + scan.unreadable).min(by: { $0.path < $1.path }) {
+    throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
+  }
+  var files = lintFiles(of: scan, inputs.modules)
+  // In text, a place of a revision can't be taken for one of the working tree.
+  if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
+  let json = scan.bundle.json(
+    paths: scan.reportedPaths, hasAllConditions: options.keepsAllConditions, lineIndex: scan.lines)
+  let catalog: Catalog
+  do throws(JSONError) {
+    catalog = try Catalog(bundle: json)
+  } catch {
+    // Our own writer's; a test compares every fixture with itself.
+    throw IncomparableError("\(name): \(error.message)")
+  }
+  return ReadVersion(
+    catalog: catalog, side: ComparedSide(name: name, files: files, bundle: scan.bundle),
+    bodies: BodyShapes(scan.bundle), fileCount: scan.files.count)
+}
+
+private func scanFolder(
+  _ arguments: Arguments, named name: String, in environment: CommandEnvironment, _ timings: inout StageTimings
+) throws -> ReadVersion {
+  let configuration = try configurationFile(arguments, in: environment)
+  return try scanVersion(arguments, configuration, named: name, in: environment, &timings)
+}
+
+/// Scans a revision as if it lay in the working tree.
+private func scanRevision(
+  _ revision: String, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
+) throws -> ReadVersion {
+  let repository = try GitRepository(containing: folder(of: arguments, in: environment.files))
+  let tree = try timings.measure("list") { try repository.tree(of: revision) }
+  tree.keep(try repository.contents(of: tree.objects(named: ConfigurationFile.name)))
+  var past = environment
+  past.files.revision = tree
+  // A configuration that came later says where things are better than none.
+  let named = arguments[.configuration] == nil ? try configurationFile(arguments, in: past) : nil
+  let configuration = try named ?? configurationFile(arguments, in: environment)
+  return try scanVersion(arguments, configuration, named: revision, isRevision: true, in: past, &timings) { modules in
+    let objects = try modules.flatMap(\.files).compactMap { file in
+      try tree.object(of: file.path, from: past.files.directoryPath)
+    }
+    tree.keep(try repository.contents(of: objects))
+  }
+}
+
+/// The folder whose repository is meant: that of the first path which is there, else the working directory.
+private func folder(of arguments: Arguments, in files: FileSystem) -> String {
+  let named = arguments.all(.module).compactMap { $0.split(separator: "=").dropFirst().first.map(String.init) }
+  for path in arguments.positionals + named {
+    let components = ReportedPaths.components(of: path, from: files.directoryPath)
+    for count in stride(from: components.count, to: 0, by: -1) {
+      let folder = "/" + components.prefix(count).joined(separator: "/")
+      if (try? files.status(of: FilePath(folder)).kind) == .directory { return folder }
+    }
+  }
+  return files.directoryPath
+}

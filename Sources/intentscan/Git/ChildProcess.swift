@@ -1,0 +1,142 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A program that runs beside us, fed and read through pipes. Found by the `PATH`, never through a shell.
+final class ChildProcess {
+  /// Closed when there is nothing more to feed.
+  private var input: Int32
+  private let output: Int32
+  private let errors: Int32
+  private var identifier: pid_t
+
+  struct Outcome {
+    var status: Int32
+    var output: [UInt8]
+    /// The first line that it had to complain.
+    var complaint: String
+  }
+
+  /// Starts a program; `words[0]` is its name.
+  init(_ words: [String]) throws(SystemError) {
+    let started = Self.starting.withLock { _ in Result { () throws(SystemError) in try Self.start(words) } }
+    (input, output, errors, identifier) = try started.get()
+  }
+
+  /// Runs a program that wants no input, to its end.
+  static func run(_ words: [String]) throws(SystemError) -> Outcome {
+    let child = try ChildProcess(words)
+    child.endInput()
+    let output = try readToEnd(child.output)
+    return try child.finish(output)
+  }
+
+  // MARK: Talking
+
+  /// Feeds it. What it answers must be read before a pipe's room, 4 KB where it is smallest, is exceeded.
+  func feed(_ bytes: [UInt8]) throws(SystemError) { try writeAll(bytes, to: input) }
+
+  /// At most `count` bytes of what it says; none at the end.
+  func read(into chunk: inout [UInt8]) throws(SystemError) -> Int {
+    let output = output
+    return try retrying { chunk.withUnsafeMutableBytes { systemRead(output, $0.baseAddress, $0.count) } }
+  }
+
+  func endInput() {
+    if input >= 0 { close(input) }
+    input = -1
+  }
+
+  /// Waits for its end. `output` is what was read of it.
+  func finish(_ output: [UInt8] = []) throws(SystemError) -> Outcome {
+    endInput()
+    let complaint = (try? readToEnd(errors)) ?? []
+    let status = try wait()
+    // The low seven bits hold a signal, the next eight the exit status: the same on every system that we know.
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
+    let line = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline).first
+    return Outcome(status: code, output: output, complaint: line.map(String.init) ?? "")
+  }
+
+  private func wait() throws(SystemError) -> Int32 {
+    var status: Int32 = 0
+    let child = identifier
+    identifier = 0
+    if child > 0 { _ = try retrying { waitpid(child, &status, 0) } }
+    return status
+  }
+
+  /// One that was left in the middle ends when nobody reads it any more.
+  deinit {
+    endInput()
+    close(output)
+    close(errors)
+    _ = try? wait()
+  }
+
+  // MARK: Starting
+
+  /// One program is started at a time: one that held an end of another one's pipes would keep us waiting for ever.
+  private static let starting = Synchronized(())
+
+  private static func start(
+    _ words: [String]
+  ) throws(SystemError) -> (input: Int32, output: Int32, errors: Int32, identifier: pid_t) {
+    let input = try Pipe(), output = try Pipe(), errors = try Pipe()
+    var identifier = pid_t()
+    let status = spawn(words, input: input.reading, output: output.writing, errors: errors.writing, &identifier)
+    for end in [input.reading, output.writing, errors.writing] { close(end) }
+    guard status == 0 else {
+      for end in [input.writing, output.reading, errors.reading] { close(end) }
+      throw SystemError(status)
+    }
+    return (input.writing, output.reading, errors.reading, identifier)
+  }
+
+  /// Both ends are closed in every other program.
+  private struct Pipe {
+    let reading: Int32
+    let writing: Int32
+
+    init() throws(SystemError) {
+      var ends: [Int32] = [-1, -1]
+      _ = try retrying { pipe(&ends) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      reading = ends[0]
+      writing = ends[1]
+    }
+  }
+
+  private static func spawn(
+    _ words: [String], input: Int32, output: Int32, errors: Int32, _ identifier: inout pid_t
+  ) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    arguments.append(nil)
+    defer { for argument in arguments { free(argument) } }
+    return posix_spawnp(&identifier, words[0], &actions, &attributes, arguments, environ)
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}

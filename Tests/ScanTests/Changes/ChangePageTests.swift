@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import IntentChanges
+@testable import intentscan
+
+/// What is generated from the kinds of change.
+@Suite struct ChangePageTests {
+  @Test func thePageOfAllKindsIsUpToDate() throws {
+    try expectGolden(ChangeKind.allPages, file: repositoryFolder.appending(path: "Sources/CHANGES.md"))
+  }
+
+  @Test(arguments: ChangeKind.all.map(\.id))
+  func everyKindIsExplained(id: String) throws {
+    let kind = try #require(ChangeKind.named(id)), outcome = try CommandFolder().run("explain \(id)")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("\(id): \(kind.summary)\n") && outcome.output.contains("Source: \(kind.source)"))
+  }
+
+  @Test func everyKindIsListed() throws {
+    let json = try JSONDocument(parsing: try CommandFolder().run("rules --format json").output)
+    #expect(json["changes"]?.elements.compactMap { $0["id"]?.string } == ChangeKind.all.map(\.id))
+  }
+
+  @Test func aMisspelledKindIsSuggested() throws {
+    let outcome = try CommandFolder().run("explain intent-removd")
+    #expect(outcome.errors.hasSuffix("'intent-removd'; did you mean 'intent-removed'?\n"))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import IntentExtraction
+import SourceScan
+import Testing
+
+@testable import IntentChanges
+
+/// What holds for any two versions.
+@Suite struct ChangePropertyTests {
+  private static func catalog(_ bundleCase: BundleCase) throws -> Catalog {
+    try Catalog(bundle: [UInt8](try Data(contentsOf: bundleCase.file("expected.json"))))
+  }
+
+  /// A version is no different from itself.
+  @Test(arguments: BundleCase.all)
+  func nothingChangesByItself(_ bundleCase: BundleCase) throws {
+    let catalog = try Self.catalog(bundleCase)
+    #expect(changes(in: Comparison(old: catalog, new: catalog)) == [])
+  }
+
+  /// Declarations in another order are the same declarations.
+  @Test(arguments: BundleCase.all)
+  func orderOfDeclarationsChangesNothing(_ bundleCase: BundleCase) throws {
+    let catalog = try Self.catalog(bundleCase)
+    for seed in 0..<3 { #expect(changes(in: Comparison(old: catalog, new: catalog.shuffled(seed))) == []) }
+  }
+
+  /// What is new from one side is gone from the other; each fixture is compared with its neighbour.
+  @Test(arguments: Array(zip(BundleCase.all, BundleCase.all.dropFirst())))
+  func swappingTheSidesSwapsAddedAndRemoved(_ one: BundleCase, _ other: BundleCase) throws {
+    let left = try Self.catalog(one), right = try Self.catalog(other)
+    let there = Comparison(old: left, new: right), back = Comparison(old: right, new: left)
+    #expect(there.intents.removed == back.intents.added && there.intents.added == back.intents.removed)
+    #expect(there.entities.removed == back.entities.added && there.entities.added == back.entities.removed)
+    #expect(there.enums.removed == back.enums.added && there.enums.added == back.enums.removed)
+    #expect(there.queries.removed == back.queries.added && there.queries.added == back.queries.removed)
+    #expect(there.shortcuts.removed.count == back.shortcuts.added.count)
+    #expect(there.shortcuts.added.count == back.shortcuts.removed.count)
+    for pair in there.intents.pairs {
+      guard let mirror = back.intents.pairs.first(where: { $0.old == pair.new && $0.new == pair.old }) else {
+        Issue.record("'\(pair.old.type.symbol)' has another partner from the other side")
+        continue
+      }
+      #expect(there.parameters(of: pair).removed == back.parameters(of: mirror).added)
+      #expect(there.parameters(of: pair).added == back.parameters(of: mirror).removed)
+    }
+    let kinds = ["intent-removed", "intent-added", "entity-removed", "entity-added", "enum-removed", "enum-added"]
+    for (gone, new) in zip(kinds, kinds.dropFirst()) where gone.hasSuffix("removed") {
+      let removed = changes(in: there).filter { $0.kind == gone }.map(\.symbol)
+      let added = changes(in: back).filter { $0.kind == new }.map(\.symbol)
+      #expect(Set(removed) == Set(added))
+    }
+  }
+
+  /// The order of declarations decides neither what is reported nor in which order.
+  @Test(arguments: Array(zip(BundleCase.all, BundleCase.all.dropFirst())))
+  func orderDecidesNothing(_ one: BundleCase, _ other: BundleCase) throws {
+    let left = try Self.catalog(one), right = try Self.catalog(other)
+    let plain = changes(in: Comparison(old: left, new: right))
+    for seed in 0..<2 {
+      let shuffled = changes(in: Comparison(old: left.shuffled(seed), new: right.shuffled(seed + 7)))
+      #expect(shuffled.map(\.message) == plain.map(\.message) && shuffled == plain)
+    }
+  }
+
+  /// Any JSON is a bundle or an error, never a trap; every prefix of a bundle is an error.
+  @Test func brokenBundlesAreRefused() throws {
+    for bundleCase in BundleCase.all.prefix(12) {
+      let bytes = [UInt8](try Data(contentsOf: bundleCase.file("expected.json")))
+      for count in stride(from: 0, to: bytes.count - 1, by: max(1, bytes.count / 20)) {
+        #expect(throws: JSONError.self) { try Catalog(bundle: Array(bytes[..<count])) }
+      }
+    }
+    for text in ["[]", "{}", "1", #"{"schemaVersion": 1}"#, #"{"schemaVersion": 2, "modules": []}"#] {
+      #expect(throws: JSONError.self) { try Catalog(bundle: Array(text.utf8)) }
+    }
+    // Something else than what the schema says stands everywhere.
+    let odd = #"{"schemaVersion": 1, "modules": [], "intents": [{"parameters": 3, "title": [], "result": "x"}, 4]}"#
+    let catalog = try Catalog(bundle: Array(odd.utf8))
+    #expect(catalog.intents.count == 1)
+  }
+}
+
+extension Catalog {
+  fileprivate func shuffled(_ seed: Int) -> Catalog {
+    var generator = SeededGenerator(seed: UInt64(seed)), copy = self
+    copy.intents.shuffle(using: &generator)
+    copy.entities.shuffle(using: &generator)
+    copy.enums.shuffle(using: &generator)
+    copy.unions.shuffle(using: &generator)
+    copy.queries.shuffle(using: &generator)
+    copy.providers.shuffle(using: &generator)
+    return copy
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import IntentRules
+import Testing
+
+@testable import intentscan
+
+/// `intentscan diff` as its users meet it.
+@Suite struct DiffCommandTests {
+  private static let opening =
+    "import AppIntents\nstruct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }\n"
+  private static let showing =
+    "import AppIntents\nstruct Show: AppIntent {\n  static let title: LocalizedStringResource = \"Open\"\n}\n"
+
+  private static let files: KeyValuePairs = [
+    "old/A.swift": opening, "same/A.swift": opening, "renamed/A.swift": showing,
+    "more/A.swift": opening + "struct More: AppIntent { static let title: LocalizedStringResource = \"More\" }\n",
+    "opens/A.swift": opening.replacing("{ static", with: "{ static let openAppWhenRun = true; static"),
+    "none/A.swift": "struct A {}\n", "notes.json": "{\"a\": 1}", "broken.json": "{", "apple.json": #"{"actions": {}}"#,
+    "allow.json": #"[{"rule": "intent-identifier-changed", "symbol": "M.Open", "reason": "agreed"}]"#,
+    "expired.json":
+      #"[{"rule": "intent-identifier-changed", "symbol": "M.Open", "reason": "agreed", "until": "2026-01-31"}]"#,
+    "unused.json": #"[{"rule": "intent-removed", "symbol": "M.Open", "reason": "agreed"}]"#,
+    "badallow.json": #"[{"rule": "intent-removd", "symbol": "M.Open", "reason": "agreed"}]"#,
+    "reasonless.json": #"[{"rule": "intent-removed", "symbol": "M.Open"}]"#,
+  ]
+
+  @Test(arguments: [
+    ("old same", 0), ("old renamed", 1), ("old more", 0), ("old opens", 0), ("old renamed --fail-on never", 0),
+    ("old opens --fail-on dangerous", 1), ("old more --fail-on info", 1), ("old more --fail-on dangerous", 0),
+    ("old none", 3), ("none old", 3), ("old none --allow-empty", 1), ("none old --allow-empty", 0),
+    ("old missing", 3), ("old missing.json", 3), ("old notes.json", 3), ("old broken.json", 3), ("old apple.json", 3),
+    ("old", 2), ("old same more", 2), ("", 2), ("old renamed --fail-on error", 2), ("old renamed --allow none", 2),
+    ("old renamed --allow allow.json", 0), ("old renamed --allow expired.json", 1),
+    ("old same --allow unused.json", 0), ("old renamed --allow badallow.json", 2),
+    ("old renamed --allow reasonless.json", 2), ("old renamed --summary markdown --format json", 2),
+    ("--against old same", 0), ("--against old renamed", 1), ("--against git: same", 2), ("--against git:HEAD same", 3),
+    ("old renamed -o no/out", 2), ("old renamed -o out", 1),
+  ])
+  func exitStatus(words: String, status: Int32) throws {
+    let outcome = try CommandFolder(Self.files).run("diff --module M \(words)")
+    #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
+    #expect(status < 2 || !outcome.errors.isEmpty && outcome.output == "")
+  }
+
+  @Test func bundlesAreCompared() throws {
+    let folder = try CommandFolder(Self.files)
+    for name in ["old", "renamed"] {
+      #expect(try folder.run("extract --module M \(name) --root \(name) -o \(name).json").status == 0)
+    }
+    let outcome = try folder.run("diff old.json renamed.json")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasPrefix(
+        "breaking, saved shortcuts:\nA.swift:2:8: error: 'Open' is now 'Show': shortcuts that use it stop working; "
+          + "'static let persistentIdentifier = \"Open\"' keeps them [intent-identifier-changed]\n"))
+    #expect(outcome.errors == "compared 1 type with old.json; 1 breaking, 0 dangerous, 0 info\n")
+    #expect(try folder.run("diff old.json old.json --quiet").output == "")
+    // Sources and a bundle go one way.
+    #expect(try folder.run("diff old.json same --module M --root same").status == 0)
+    #expect(try folder.run("diff --against old.json renamed --module M --root renamed").status == 1)
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func everyFormatGoesToAFile(format: ReportFormat) throws {
+    let folder = try CommandFolder(Self.files), words = "diff --module M old renamed --format \(format.rawValue)"
+    let printed = try folder.run(words).output
+    #expect(printed.contains("intent-identifier-changed"))
+    #expect(try folder.run(words + " -o out").output == "" && folder.contents(of: "out") == printed)
+  }
+
+  @Test func theFixIsPartOfJSON() throws {
+    let outcome = try CommandFolder(Self.files).run("diff --module M old renamed --format json")
+    let finding = try JSONDocument(parsing: outcome.output)["findings"]?.elements.first
+    #expect(finding?["level"] == .string("breaking") && finding?["affects"] == .string("saved shortcuts"))
+    #expect(finding?["version"] == .string("new") && finding?["symbol"] == .string("M.Open"))
+    let edit = finding?["fixes"]?.elements.first?["edits"]?.elements.first
+    #expect(edit?["replacement"] == .string("\n  static let persistentIdentifier = \"Open\""))
+    let schema = JSONSchemaValidator(schema: try JSONDocument(parsing: FindingsSchema.text), isStrict: true)
+    #expect(schema.failures(in: try JSONDocument(parsing: outcome.output)) == [])
+  }
+
+  @Test func entriesOfTheAllowFileThatDoNothingAreNamed() throws {
+    let folder = try CommandFolder(Self.files)
+    let expired = try folder.run(["diff", "--module", "M", "old", "renamed", "--allow", "expired.json"]) {
+      $0.today = { "2026-02-01" }
+    }
+    #expect(expired.errors.contains("warning: the allow file let 'intent-identifier-changed' of 'M.Open' pass until"))
+    let inTime = try folder.run(["diff", "--module", "M", "old", "renamed", "--allow", "expired.json"]) {
+      $0.today = { "2026-01-31" }
+    }
+    #expect(inTime.status == 0 && inTime.errors.contains("1 more allowed"))
+    #expect(try folder.run("diff --module M old same --allow unused.json").errors.contains("has not happened"))
+  }
+
+  @Test func aSummaryIsMarkdown() throws {
+    let folder = try CommandFolder(Self.files)
+    let summary = try folder.run("diff --module M old renamed --summary markdown")
+    #expect(summary.status == 1)
+    #expect(summary.output.hasPrefix("### App Intents: 1 breaking since `old`\n\n**Saved shortcuts (breaking)**\n"))
+    #expect(summary.output.contains("`static let persistentIdentifier = \"Open\"`"))
+    #expect(
+      try folder.run("diff --module M old same --summary markdown").output
+        == "### App Intents: no changes since `old`\n")
+  }
+}

@@ -1,0 +1,88 @@
+import IntentExtraction
+import IntentRules
+import SourceScan
+
+@testable import IntentChanges
+
+/// The two versions of an example, with the places where changes are expected.
+struct ExampleVersions {
+  private let old: ExampleSources
+  private let new: ExampleSources
+
+  init(_ example: ChangeExample) {
+    old = ExampleSources(example.before.isEmpty ? "// nothing" : example.before)
+    new = ExampleSources(example.after.isEmpty ? "// nothing" : example.after)
+  }
+
+  var expectedPlaces: [String] {
+    (old.expectedPlaces.map { "old \($0)" } + new.expectedPlaces.map { "new \($0)" }).sorted()
+  }
+
+  /// `old Example.swift:12`: the version, the file and the offset.
+  func places(of changes: [Change]) -> [String] {
+    changes.map { change in
+      let version = change.place.side == .old ? old : new
+      guard let location = change.place.location,
+        let file = version.files.first(where: { $0.path == location.file })
+      else { return "nowhere" }
+      let line = LineIndex(SourceText(file.text.utf8)).lineSpan(location.line, in: SourceText(file.text.utf8))
+      return "\(change.place.side == .old ? "old" : "new") \(file.path):\(Int(line.start) + location.column - 1)"
+    }.sorted()
+  }
+
+  func changes(of kind: ChangeKind) throws -> [Change] { try changes(of: [kind]) }
+
+  func changes(of kinds: [ChangeKind]) throws -> [Change] {
+    let old = try Version(old), new = try Version(new)
+    return IntentChanges.changes(in: comparison(old, new), of: kinds)
+  }
+
+  func report(of kind: ChangeKind) throws -> ChangeReport {
+    let old = try Version(old), new = try Version(new)
+    return ChangeReport(
+      IntentChanges.changes(in: comparison(old, new), of: [kind]), old: old.side, new: new.side,
+      scope: Report.Scope(files: 1, types: 1, intents: 1))
+  }
+
+  private func comparison(_ old: Version, _ new: Version) -> Comparison {
+    Comparison(old: old.catalog, new: new.catalog, oldBodies: old.bodies, newBodies: new.bodies)
+  }
+
+  /// The new version with the repairs made.
+  func applying(_ fixes: [Report.Fix]) -> [String] {
+    new.files.map { file in
+      var bytes = Array(file.text.utf8)
+      let text = SourceText(bytes), lines = LineIndex(text)
+      let edits = fixes.flatMap(\.edits).filter { $0.location.file == file.path }.map { edit in
+        (
+          Int(lines.lineSpan(edit.location.start.line, in: text).start) + edit.location.start.column - 1,
+          edit.replacement
+        )
+      }
+      for (offset, replacement) in edits.sorted(by: { $0.0 > $1.0 }) {
+        bytes.insert(contentsOf: replacement.utf8, at: offset)
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// One version, scanned as the tool does it.
+  private struct Version {
+    let catalog: Catalog
+    let side: ComparedSide
+    let bodies: BodyShapes
+
+    init(_ sources: ExampleSources) throws {
+      let texts = sources.files.map { SourceText($0.text.utf8) }, paths = sources.files.map(\.path)
+      let program = Program(
+        parsing: zip(sources.files, texts).map { SourceFile(module: $0.module, path: $0.path, text: $1) },
+        configuration: BuildConfiguration())
+      let bundle = extract(program)
+      catalog = try Catalog(bundle: bundle.json(paths: paths) { LineIndex(texts[$0]) })
+      side = ComparedSide(
+        name: "example", files: program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) },
+        bundle: bundle)
+      bodies = BodyShapes(bundle)
+    }
+  }
+}
