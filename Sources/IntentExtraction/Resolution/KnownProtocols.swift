@@ -27,11 +27,6 @@ public struct KnownProtocol: Sendable {
   }
 }
 
-extension KnownProtocol {
-  /// The framework's protocol of a name.
-  public static func named(_ name: String) -> KnownProtocol? { KnownProtocols.named(name) }
-}
-
 /// The framework's public protocols: what they refine, what kind of type they make, and since when they are there.
 ///
 /// A new framework release is a new row and a new fixture; no other file changes. Every row's source is Apple's

@@ -11,19 +11,26 @@ public struct Mentions: Hashable, Sendable {
 
   /// What to look for.
   public struct Query: Sendable {
-    /// By length, to pass over most names at once.
-    fileprivate var names: [Int: [[UInt8]]] = [:]
+    fileprivate var names: [[UInt8]]
     fileprivate var attributes: [[UInt8]]
-    fileprivate var labels: [Int: [[UInt8]]] = [:]
+    fileprivate var labels: [[UInt8]]
     fileprivate var callees: Set<String>
+    /// Bit `n` is set where one of the words has `n` bytes, the last one for all that are longer: most of a file's names
+    /// are passed over at that.
+    fileprivate var lengthsOfNames: UInt64
+    fileprivate var lengthsOfLabels: UInt64
 
     /// Names wherever they stand, names behind an `@`, and the arguments with certain labels of calls of certain names.
     public init(names: [String], attributes: [String], labels: [String], of callees: Set<String>) {
-      for name in names { self.names[name.utf8.count, default: []].append(Array(name.utf8)) }
-      for label in labels { self.labels[label.utf8.count, default: []].append(Array(label.utf8)) }
+      self.names = names.map { Array($0.utf8) }
       self.attributes = attributes.map { Array($0.utf8) }
+      self.labels = labels.map { Array($0.utf8) }
       self.callees = callees
+      lengthsOfNames = self.names.reduce(0) { $0 | Self.bit($1.count) }
+      lengthsOfLabels = self.labels.reduce(0) { $0 | Self.bit($1.count) }
     }
+
+    fileprivate static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
   }
 
   public var names: Set<String> = []
@@ -40,9 +47,11 @@ public func mentions(_ query: Mentions.Query, in text: SourceText, _ tokens: [To
   for index in tokens.indices {
     switch tokens[index].kind {
     case .identifier:
-      let length = Int(tokens[index].end - tokens[index].start)
-      if let names = query.names[length], finder.isOne(of: names, index) { found.names.insert(finder.name(index)) }
-      if let labels = query.labels[length], let argument = finder.argument(labeled: index, among: labels) {
+      let length = Mentions.Query.bit(Int(tokens[index].end - tokens[index].start))
+      if query.lengthsOfNames & length != 0, finder.isOne(of: query.names, index) {
+        found.names.insert(finder.name(index))
+      }
+      if query.lengthsOfLabels & length != 0, let argument = finder.argument(labeled: index) {
         found.arguments.insert(argument)
       }
     case .at:
@@ -75,9 +84,9 @@ private struct MentionFinder {
   }
 
   /// `label: Name…` inside the parentheses of a call that is looked for; `index` is the label.
-  func argument(labeled index: Int, among labels: [[UInt8]]) -> Mentions.Argument? {
-    guard kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma, kind(index + 1) == .colon,
-      kind(index + 2) == .identifier, isOne(of: labels, index),
+  func argument(labeled index: Int) -> Mentions.Argument? {
+    guard kind(index + 1) == .colon, kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma,
+      kind(index + 2) == .identifier, isOne(of: query.labels, index),
       let callee = callee(around: index)
     else { return nil }
     return Mentions.Argument(callee: callee, label: name(index), name: name(index + 2))

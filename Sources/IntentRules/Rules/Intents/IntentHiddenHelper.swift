@@ -41,7 +41,7 @@ extension Rule {
     for intent in model.bundle.intents where controlled.contains(intent.type.name) {
       guard intent.isShown, intent.isDiscoverable.isAbsent, !intent.isTool, intent.type.schema == nil,
         intent.description.isAbsent, intent.parameterSummary.isAbsent, !listed.contains(intent.type.name),
-        !intent.type.mayHaveHiddenMembers
+        !intent.conforms(to: "SnippetIntent"), !intent.type.mayHaveHiddenMembers
       else { continue }
       let start = Place(intent.type.place.file, .init(intent.type.bodySpan.start, intent.type.bodySpan.start))
       reporter.report(

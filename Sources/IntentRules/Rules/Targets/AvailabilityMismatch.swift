@@ -3,17 +3,26 @@ import IntentExtraction
 extension Rule {
   static let availabilityMismatch = Rule(
     id: "availability-mismatch", severity: .warning,
-    summary: "a type or a shortcut needs a newer system than the app's lowest",
+    summary: "an intent or a shortcut needs a newer system than the app's lowest",
     rationale: """
-      A protocol of the framework that is newer than the deployment target needs '@available' on the type, and a shortcut \
-      whose intent is, an 'if #available' around it. Without that the app doesn't compile for the target, or Xcode extracts \
-      what the system doesn't know. Only iOS is checked; types inside other types are left out.
+      What is newer than the deployment target needs '@available' around it, and a shortcut whose intent is, an \
+      'if #available'. Without that Xcode doesn't compile it; elsewhere nobody notices. Only iOS is checked, and only what is \
+      named here: 'supportedModes', 'ShowsSnippetIntent' and shortcuts. A protocol may be newer than a type that conforms to \
+      it, and types inside other types are left out.
       """,
-    source: "AppIntents documentation: the protocols' availability",
+    source: "AppIntents documentation: IntentModes, ShowsSnippetIntent; the Swift compiler",
     needs: [.deployment],
     triggering: [
-      Example("struct Card: ↓SnippetIntent {}", settings: .deploying(["iOS": [17]])),
-      Example("@available(iOS 18, *)\nstruct Card: ↓SnippetIntent {}", settings: .deploying(["iOS": [17]])),
+      Example(
+        .intent("Open", "AppIntent", "static let ↓supportedModes: IntentModes = .foreground"),
+        settings: .deploying(["iOS": [17]])),
+      Example(
+        """
+        @available(iOS 18, *)
+        struct Open: AppIntent {
+          func perform() async throws -> ↓some IntentResult & ShowsSnippetIntent { .result(snippetIntent: Card()) }
+        }
+        """, settings: .deploying(["iOS": [17]])),
       Example(
         """
         @available(iOS 26, *) struct Open: AppIntent {}
@@ -25,16 +34,36 @@ extension Rule {
         """, settings: .deploying(["iOS": [18]])),
     ],
     nonTriggering: [
-      Example("struct Card: SnippetIntent {}", settings: .deploying(["iOS": [26]])),
-      Example("@available(iOS 26.0, macOS 26, *)\nstruct Card: SnippetIntent {}", settings: .deploying(["iOS": [17]])),
-      Example("@available(iOS, unavailable)\nstruct Card: SnippetIntent {}", settings: .deploying(["iOS": [17]])),
       Example(
-        "struct Open: AppIntent {}\n@available(iOS 18, *)\nextension Open: URLRepresentableIntent {}",
+        .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
+        settings: .deploying(["iOS": [26]])),
+      Example(
+        .intent(
+          "Open", "AppIntent", "@available(iOS 26, *) static var supportedModes: IntentModes { .foreground }"),
         settings: .deploying(["iOS": [17]])),
-      Example("#if os(macOS)\nstruct Card: SnippetIntent {}\n#endif", settings: .deploying(["iOS": [17]])),
-      Example("struct Card: SnippetIntent {}", settings: .deploying(["macOS": [14]])),
+      Example(
+        "@available(iOS 26.0, macOS 26, *)\n"
+          + .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
+        settings: .deploying(["iOS": [17]])),
+      Example(
+        "@available(iOS, unavailable)\n"
+          + .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
+        settings: .deploying(["iOS": [17]])),
+      Example(
+        .intent("Open", "AppIntent", "") + "\n@available(iOS 26, *)\nextension Open { "
+          + "static var supportedModes: IntentModes { .foreground } }", settings: .deploying(["iOS": [17]])),
+      Example(
+        "#if os(macOS)\n" + .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground")
+          + "\n#endif", settings: .deploying(["iOS": [17]])),
+      Example(
+        .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
+        settings: .deploying(["macOS": [14]])),
       // Around it may stand what says it.
-      Example("extension Cards { struct Card: SnippetIntent {} }", settings: .deploying(["iOS": [17]])),
+      Example(
+        "extension A { " + .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground") + " }",
+        settings: .deploying(["iOS": [17]])),
+      // A conformance may be newer than its type.
+      Example("@available(iOS 17, *)\nstruct Toggle: SetValueIntent {}", settings: .deploying(["iOS": [17]])),
       Example(
         """
         @available(iOS 26, *) struct Open: AppIntent {}
@@ -50,35 +79,38 @@ extension Rule {
     ]
   ) { model, reporter in
     guard let lowest = model.settings.deployment["iOS"] else { return }
-    var reported: Set<Place> = []
-    for type in model.types where type.qualifiedName == type.name && type.conditions.isEmpty {
-      for name in type.inherited {
-        guard let since = KnownProtocol.named(name.name)?.since.flatMap(LintSettings.version),
-          type.conformances.contains(name.name), !type.limitedConformances.contains(where: { $0.name == name.name }),
-          type.availability.lacks(since, above: lowest), reported.insert(name.place).inserted
-        else { continue }
+    for intent in model.bundle.intents where intent.type.isPlainlyAvailable {
+      let modes = intent.supportedModes.alternatives.map {
+        ("IntentModes", $0.origin.member, $0.conditions, $0.availability)
+      }
+      let results = intent.result.alternatives.filter { $0.content.known?.showsSnippetIntent == true }
+        .map { ("ShowsSnippetIntent", $0.place, $0.conditions, $0.availability) }
+      for (name, place, conditions, availability) in modes + results where conditions.isEmpty {
+        guard (intent.type.availability + availability).lacks([26], above: lowest) else { continue }
         reporter.report(
-          "'\(name.name)' is there since iOS \(since.dotted), and '\(type.name)' is for iOS \(lowest.dotted) too",
-          at: name.place, symbol: type.symbol)
+          "'\(name)' is there since iOS 26, and '\(intent.type.name)' is for iOS \(lowest.dotted) too", at: place,
+          symbol: intent.type.symbol(name))
       }
     }
-    for listed in model.listedShortcuts {
+    for listed in model.listedShortcuts where listed.provider.type.isPlainlyAvailable {
       guard let reference = listed.shortcut.intent.known, let intent = model.intent(of: listed),
-        let since = intent.type.availability.introducedOnIOS
+        let since = intent.type.availability.introducedOnIOS, listed.shortcut.conditions.isEmpty
       else { continue }
-      let provider = listed.provider
       let around =
-        listed.shortcut.availability + provider.type.availability
-        + provider.appShortcuts.alternatives[listed.alternative].availability
-      guard around.lacks(since, above: lowest), listed.shortcut.conditions.isEmpty, provider.type.conditions.isEmpty,
-        provider.type.qualifiedName == provider.type.name
-      else { continue }
+        listed.shortcut.availability + listed.provider.type.availability
+        + listed.provider.appShortcuts.alternatives[listed.alternative].availability
+      guard around.lacks(since, above: lowest) else { continue }
       reporter.report(
         "'\(reference.name)' is there since iOS \(since.dotted), and is listed on iOS \(lowest.dotted) too",
         at: reference.place, symbol: listed.symbol,
         notes: [.init(message: "'\(reference.name)' is declared here", place: intent.type.place)])
     }
   }
+}
+
+extension DeclaredType {
+  /// Nothing but its own '@available' says where it is there.
+  fileprivate var isPlainlyAvailable: Bool { conditions.isEmpty && qualifiedName == name && !isLocal }
 }
 
 extension [Availability] {

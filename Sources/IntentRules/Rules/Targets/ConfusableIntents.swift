@@ -37,7 +37,10 @@ extension Rule {
   ) { model, reporter in
     let described = model.bundle.intents.compactMap {
       intent -> (intent: Intent, title: [String], words: Set<String>)? in
-      guard intent.isShown, intent.type.schema == nil, let title = intent.title.only else { return nil }
+      // The system shows configurations where they belong, and nowhere else.
+      guard intent.isShown, intent.type.schema == nil,
+        !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent"), let title = intent.title.only
+      else { return nil }
       let texts =
         [title, intent.description.only?.text.known] + intent.parameters.map { $0.title?.text }
       let words = Set(texts.compactMap(\.self).flatMap(\.tellingWords))
