@@ -4,8 +4,9 @@ import IntentExtraction
 ///
 /// Sources: the example on each schema's page of Apple's documentation (Xcode's template of the schema), for Xcode 26 and
 /// earlier that of the older page below 'AssistantSchemas', or Apple's sample app 'Making your app's functionality
-/// available to Siri'. `since` is the first Xcode that the list is known for. That a schema's optional members may be left
-/// out is unproven; they are taken for optional.
+/// available to Siri'. Of the domains of 2026 only what public apps agree with is here: their pages changed from beta to
+/// beta. `since` is the first Xcode that the list is known for. That a schema's optional members may be left out is
+/// unproven; they are taken for optional.
 enum KnownSchemaMembers {
   struct Member: Sendable {
     var name: String
@@ -42,7 +43,7 @@ enum KnownSchemaMembers {
 
   private static let intents: [String: Shape] = [
     "camera.openInCaptureMode": shape(since: 27, "target*"),
-    "journal.createEntry": shape(since: 27, "message title? location? mediaItems entryDate?"),
+    "journal.createEntry": shape(since: 16, "message title? location? mediaItems entryDate?"),
     "mail.archiveMail": shape(since: 16, "entities*"),
     "mail.openDraft": shape(since: 27, "target*"),
     "mail.updateDraft": shape(since: 16, "target* to? cc? bcc? subject? body? account*? attachments?"),
@@ -64,19 +65,18 @@ enum KnownSchemaMembers {
   ]
 
   private static let entities: [String: Shape] = [
-    "browser.bookmark": shape(since: 27, "name url"),
-    "browser.tab": shape(since: 27, "name url? isPrivate"),
-    "journal.entry": shape(since: 27, "title? message? mediaItems entryDate? location?"),
-    "mail.account": shape(since: 27, "name emailAddress"),
-    "mail.draft": shape(since: 27, "to cc bcc subject? body? attachments account*"),
+    "browser.bookmark": shape(since: 16, "name url"),
+    "browser.tab": shape(since: 16, "name url? isPrivate"),
+    "journal.entry": shape(since: 16, "title? message? mediaItems entryDate? location?"),
+    "mail.account": shape(since: 16, "name emailAddress"),
+    "mail.draft": shape(since: 16, "to cc bcc subject? body? attachments account*"),
     "mail.mailbox": shape(since: 27, "name account*"),
     "mail.message": shape(
-      since: 27,
+      since: 16,
       """
       to cc bcc subject? body? attachments sender dateSent dateReceived isRead isJunk isFlagged category*? account* \
       mailbox*
       """),
-    "notes.folder": shape(since: 27, "name parentFolder*? account*?"),
     "photos.album": shape(since: 16, "name creationDate? albumType*"),
     "photos.asset": shape(
       since: 16,
@@ -86,12 +86,6 @@ enum KnownSchemaMembers {
       """),
     "reader.document": shape(since: 27, "title kind* width? height?"),
     "reminders.list": shape(since: 27, "name type*"),
-    "reminders.reminder": shape(
-      since: 27,
-      """
-      title note? images subtasks* tags urls dueDate? recurrence? isCompleted isFlagged? creationDate? completionDate? \
-      list* section*? locationTrigger*?
-      """),
     "whiteboard.board": shape(since: 27, "title creationDate lastModificationDate"),
   ]
 }

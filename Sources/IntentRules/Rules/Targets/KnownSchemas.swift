@@ -4,7 +4,8 @@ import IntentExtraction
 ///
 /// Sources: Apple's documentation of App Intents, 'App schema domains' and the pages below 'AppSchema' (every version that
 /// was published in 2026, so names that only betas had are among them), and the interface of the SDK of Xcode 26. Between
-/// Xcode 27.0 and 27.2 no name came or went; what a later one adds is unproven.
+/// Xcode 27.0 and 27.2 no name came or went; what a later one adds is unproven. Where it isn't known that a name came later
+/// than its domain, it counts as old as that.
 enum KnownSchemas {
   enum Kind: String, Sendable, CaseIterable {
     case intent, entity, `enum`
@@ -77,7 +78,7 @@ enum KnownSchemas {
       updateTimer
       """
     ),
-    ("files", 16, "createFolder deleteFiles moveFiles openFile renameFile showDocumentScanner@27"),
+    ("files", 16, "createFolder deleteFiles moveFiles openFile renameFile showDocumentScanner"),
     ("journal", 16, "createAudioEntry createEntry deleteEntry search updateEntry"),
     (
       "mail", 16,
@@ -148,12 +149,12 @@ enum KnownSchemas {
       """
     ),
     ("books", 16, "audiobook book settings"),
-    ("browser", 16, "bookmark readingListItem@27 tab tabGroup@27 window"),
+    ("browser", 16, "bookmark readingListItem tab tabGroup window"),
     ("calendar", 27, "attendee calendar event"),
     ("clock", 27, "alarm timer"),
     ("files", 16, "file"),
     ("journal", 16, "entry"),
-    ("mail", 16, "account draft mailbox message thread@27"),
+    ("mail", 16, "account draft mailbox message thread@26"),
     ("maps", 27, "currentLocation navigationSession operatingHours operatingTimeRange place rating"),
     ("messages", 27, "conversation customAttachment message messagePerson"),
     ("notes", 27, "account folder note tag"),
@@ -183,7 +184,7 @@ enum KnownSchemas {
     ("calendar", 27, "attendeeStatus attendeeType eventSpan eventStatus"),
     ("camera", 16, "captureDevice captureDuration captureMode"),
     ("clock", 27, "alarmTriggerState timerState"),
-    ("mail", 27, "category"),
+    ("mail", 16, "category"),
     (
       "maps", 27, "amenity incident navigationPreferences operatingStatus priceRange ratingDescriptor transportType"
     ),

@@ -40,7 +40,8 @@ extension Rule {
         "@AppIntent(schema: .photos.updateAlbum)\nstruct Rename { var target: Album; var name: String }",
         settings: .modules([:], xcode: [27])),
       // What it requires is not known of this Xcode, or at all.
-      Example("@AppEntity(schema: .browser.tab)\nstruct Tab { let id: Int }", settings: .modules([:], xcode: [26])),
+      Example(
+        "@AppEntity(schema: .reader.document)\nstruct Document { let id: Int }", settings: .modules([:], xcode: [26])),
       Example("@AppIntent(schema: .photos.crop)\nstruct Crop {}", settings: .modules([:], xcode: [27])),
       // An ancestor that nobody sees may have it.
       Example(
