@@ -35,6 +35,8 @@ let package = Package(
     .testTarget(
       name: "ScanTests",
       dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges", "intentscan"]),
+    // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
+    .testTarget(name: "PluginTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,26 +12,30 @@ struct IntentLint: BuildToolPlugin {
     return try commands(
       target.module("target"), target.imported(&seen).map { $0.module("context") },
       conditions: target.compilationConditions, root: context.package.directoryURL,
-      in: context.pluginWorkDirectoryURL, by: context.tool(named: "intentscan").url)
+      watched: [context.package.directoryURL], in: context.pluginWorkDirectoryURL,
+      by: context.tool(named: "intentscan").url)
   }
 
   private func commands(
-    _ own: Module, _ others: [Module], conditions: [String], root: URL, in folder: URL, by tool: URL
+    _ own: Module, _ others: [Module], conditions: [String], root: URL, watched: [URL], in folder: URL, by tool: URL
   ) throws -> [Command] {
     let inputs = folder.appending(path: "inputs.json")
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = .sortedKeys
     let contents = try encoder.encode(["modules": [own] + others])
     // A new file would make the build run the tool again, even one that says the same.
     if (try? Data(contentsOf: inputs)) != contents { try contents.write(to: inputs, options: .atomic) }
-    let settings = [root.appending(path: ".intentscan.json")].filter { (try? $0.checkResourceIsReachable()) ?? false }
+    // SwiftPM sees changes of the configuration by a second name: a known input by its own could never be removed again.
+    let settings = folder.appending(path: "configuration.json")
+    try? FileManager.default.removeItem(at: settings)
+    let link: Void? = try? FileManager.default.linkItem(at: root.appending(path: ".intentscan.json"), to: settings)
     return [
       .buildCommand(
         displayName: "Checking the App Intents of \(own.name ?? own.product ?? "")", executable: tool,
         arguments: ["lint", "--inputs", inputs.filePath, "--root", root.filePath]
-          + settings.flatMap { ["--config", $0.filePath] } + conditions.flatMap { ["-D", $0] }
-          + ["--allow-empty", "--no-summary"],
-        inputFiles: (own.files + others.flatMap(\.files)).map { URL(filePath: $0) } + settings + [inputs],
+          + conditions.flatMap { ["-D", $0] } + ["--allow-empty", "--no-summary"],
+        inputFiles: (own.files + others.flatMap(\.files)).map { URL(filePath: $0) } + [inputs] + watched
+          + (link == nil ? [] : [settings]),
         outputFiles: [])
     ]
   }
@@ -55,11 +59,9 @@ extension SwiftSourceModuleTarget {
   /// All modules below that can be imported, each once; those below a macro run in the compiler.
   fileprivate func imported(_ seen: inout Set<ID>) -> [SwiftSourceModuleTarget] {
     let targets = dependencies.flatMap { dependency -> [any Target] in
-      switch dependency {
-      case .target(let target): [target]
-      case .product(let product): product.targets
-      @unknown default: []
-      }
+      if case .target(let target) = dependency { return [target] }
+      if case .product(let product) = dependency { return product.targets }
+      return []
     }
     return targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { $0.isShipped && seen.insert($0.id).inserted }
@@ -76,12 +78,10 @@ extension FileList { fileprivate var swift: [String] { filter { $0.type == .sour
 
   extension IntentLint: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      // Whatever could be imported: a target's own list of dependencies leaves out what Xcode finds by itself.
-      let others = context.xcodeProject.targets.map { $0.module("context") }.filter {
-        $0.product != target.module("").product
-      }
+      let own = target.module("target")
+      let others = context.xcodeProject.targets.map { $0.module("context") }.filter { $0.product != own.product }
       return try commands(
-        target.module("target"), others, conditions: [], root: context.xcodeProject.directoryURL,
+        own, others, conditions: [], root: context.xcodeProject.directoryURL, watched: [],
         in: context.pluginWorkDirectoryURL, by: context.tool(named: "intentscan").url)
     }
   }

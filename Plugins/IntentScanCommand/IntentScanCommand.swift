@@ -16,15 +16,16 @@ struct IntentScanCommand: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     let status = process.terminationStatus
-    guard process.terminationReason == .exit, status == 0 else {
-      // SwiftPM itself ends with status 1, whatever this says.
+    guard process.terminationReason == .exit else {
+      return Diagnostics.error("intentscan was killed by signal \(status)")
+    }
+    let mayBeRefused = status == 2 && arguments.contains(where: Self.writing.contains)
+    // SwiftPM itself ends with status 1, whatever the number.
+    if status != 0 {
       Diagnostics.error(
-        process.terminationReason == .exit ? "intentscan ended with status \(status)" : "intentscan was killed")
-      if status == 2, arguments.contains(where: Self.writing.contains) {
-        Diagnostics.remark(
-          "to write inside the package, allow it: 'swift package --allow-writing-to-package-directory intentscan …'")
-      }
-      return
+        "intentscan ended with status \(status)"
+          + (mayBeRefused
+            ? "; to write inside the package: 'swift package --allow-writing-to-package-directory intentscan …'" : ""))
     }
   }
 

@@ -84,14 +84,16 @@ func scanInputs(
   return found
 }
 
-/// The configuration that `--config` names, or the one that is found from what is scanned upwards.
+/// The configuration that `--config` names, or the one that is found from what is scanned upwards; an `--inputs` file may lie
+/// anywhere and name anything, so there it is `--root` that counts.
 func configurationFile(
   _ arguments: Arguments, in environment: CommandEnvironment
 ) throws -> ConfigurationFile? {
   if let path = arguments[.configuration] { return try ConfigurationFile(reading: path, in: environment.files) }
   let paths = arguments.positionals.map { $0 == "-" ? arguments[.standardInputName] ?? "." : $0 }
   let named = arguments.all(.module).compactMap { split($0)?.path }
-  for start in paths + named + (paths.isEmpty && named.isEmpty ? ["."] : []) {
+  let fallback = arguments[.inputs].flatMap { _ in arguments[.root] } ?? "."
+  for start in paths + named + (paths.isEmpty && named.isEmpty ? [fallback] : []) {
     if let file = try ConfigurationFile(above: start, in: environment.files) { return file }
   }
   return nil

@@ -1,0 +1,168 @@
+import Foundation
+
+/// A copy of a package of `Fixtures/packages`, which a test may change, built by a SwiftPM of its own.
+///
+/// Copies and products lie in `.build/PluginTests`: the tool, which every client builds for itself, is built once for all of
+/// them, and again only when it changes. Their paths hold spaces and letters beyond ASCII, as those of users do.
+struct FixturePackage {
+  let folder: URL
+  let buildSystem: BuildSystem
+
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardized
+
+  /// `name` with the package that stands in for the framework.
+  init(_ name: String, buildSystem: BuildSystem = .native) throws {
+    self.buildSystem = buildSystem
+    let packages = Self.repository.appending(path: ".build/PluginTests/Bücher und Regale/\(buildSystem)")
+    folder = packages.appending(path: name)
+    try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
+    for package in [name, "StandIn"] {
+      let copy = packages.appending(path: package)
+      try? FileManager.default.removeItem(at: copy)
+      try FileManager.default.copyItem(at: Self.repository.appending(path: "Fixtures/packages/\(package)"), to: copy)
+    }
+    try replace("../../..", by: Self.repository.path(percentEncoded: false), in: "Package.swift")
+    // What SwiftPM planned for the package before this one.
+    try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
+  }
+
+  /// The files of the package that the plugins come from, with the time of their last change.
+  static func tool() throws -> [String: Date] {
+    var times: [String: Date] = [:]
+    for folder in ["Sources", "Plugins"] {
+      let path = repository.appending(path: folder).path(percentEncoded: false)
+      for file in try FileManager.default.subpathsOfDirectory(atPath: path) {
+        times["\(folder)/\(file)"] = try modificationDate("\(path)/\(file)")
+      }
+    }
+    return times
+  }
+}
+
+// MARK: Files
+
+extension FixturePackage {
+  func url(_ path: String) -> URL { folder.appending(path: path) }
+
+  func contents(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  func write(_ contents: String, to path: String, inPlace: Bool = false) throws {
+    try Data(contents.utf8).write(to: url(path), options: inPlace ? [] : .atomic)
+  }
+
+  func replace(_ old: String, by new: String, in path: String) throws {
+    try write(try contents(of: url(path)).replacingOccurrences(of: old, with: new), to: path)
+  }
+
+  /// What the sources expect by `// expect: rule-id`, in the form of `Outcome.findings`.
+  func expectations(in files: [String]) throws -> [String] {
+    try files.flatMap { file in
+      let source = try contents(of: url("Sources/\(folder.lastPathComponent)/\(file)"))
+      return source.components(separatedBy: "\n").enumerated().compactMap { index, line in
+        line.range(of: "// expect: ").map { "\(file):\(index + 1) \(line[$0.upperBound...])" }
+      }
+    }.sorted()
+  }
+}
+
+// MARK: Products
+
+extension FixturePackage {
+  /// One for all packages, so that they share the tool.
+  private var scratch: URL { folder.deletingLastPathComponent().appending(path: "products") }
+
+  /// What would be shipped.
+  var products: URL { scratch.appending(path: buildSystem == .native ? "debug" : "out/Products/Debug-linux") }
+
+  private func outputs(of target: String) -> URL {
+    scratch.appending(path: "plugins/outputs/\(folder.lastPathComponent.lowercased())/\(target)")
+  }
+
+  /// The metadata that the build made of a target.
+  func bundle(of target: String) -> URL {
+    outputs(of: target).appending(path: "destination/IntentMetadata/AppIntents.json")
+  }
+
+  func hasBundle(of target: String) -> Bool { !files(named: "AppIntents.json", in: outputs(of: target)).isEmpty }
+
+  /// The names of all types in a target's metadata.
+  func types(of target: String) throws -> Set<String> {
+    let document = try JSONSerialization.jsonObject(with: try Data(contentsOf: bundle(of: target))) as? [String: Any]
+    let lists = document?.values.compactMap { $0 as? [[String: Any]] } ?? []
+    return Set(lists.joined().compactMap { $0["name"] as? String })
+  }
+
+  /// When the bundles were written.
+  func marks() throws -> [Date] {
+    try ["App", "Kit"].map { try modificationDate(bundle(of: $0).path(percentEncoded: false)) }
+  }
+
+  func files(named name: String, in folder: URL) -> [String] {
+    let path = folder.resolvingSymlinksInPath().path(percentEncoded: false)
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return files.filter { $0.hasSuffix("/\(name)") }
+  }
+}
+
+// MARK: Runs
+
+extension FixturePackage {
+  enum BuildSystem: String, CaseIterable {
+    case native, swiftbuild
+
+    /// What the toolchain has.
+    static let offered: [BuildSystem] = {
+      let help = try? run(["build", "--help"], in: repository).output
+      return allCases.filter { $0 == .native || help?.contains($0.rawValue) == true }
+    }()
+  }
+
+  struct Outcome {
+    var status: Int32
+    /// Standard output and standard error, as they came.
+    var output: String
+
+    /// As `LendBook.swift:4 missing-parameter-summary`, sorted, each once.
+    var findings: [String] { Set(output.split(separator: "\n").compactMap(finding)).sorted() }
+  }
+
+  func build() throws -> Outcome { try swift("build") }
+
+  func swift(_ words: String...) throws -> Outcome {
+    let own = ["--build-system", buildSystem.rawValue, "--scratch-path", scratch.path(percentEncoded: false)]
+    return try Self.run([words[0]] + own + words.dropFirst(), in: folder)
+  }
+
+  /// `swift package intentscan …`
+  func intentscan(_ words: String...) throws -> Outcome {
+    try Self.run(
+      ["package", "--scratch-path", scratch.path(percentEncoded: false), "intentscan"] + words, in: folder)
+  }
+
+  private static func run(_ words: [String], in folder: URL) throws -> Outcome {
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift"] + words
+    process.currentDirectoryURL = folder
+    (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe, pipe)
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+}
+
+/// What a line says of the form `/…/LendBook.swift:4:8: warning: … [rule]`; nil for any other.
+private func finding(_ line: Substring) -> String? {
+  guard line.contains(": error: ") || line.contains(": warning: "), line.hasSuffix("]") else { return nil }
+  let place = line.split(separator: ":", maxSplits: 2)
+  guard place.count == 3, place[0].hasPrefix("/"), let name = place[0].split(separator: "/").last,
+    let rule = line.split(separator: "[").last?.dropLast(), !rule.hasPrefix("-")
+  else { return nil }
+  return "\(name):\(place[1]) \(rule)"
+}
+
+private func modificationDate(_ path: String) throws -> Date {
+  try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date ?? .distantPast
+}
