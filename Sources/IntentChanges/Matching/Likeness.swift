@@ -1,3 +1,5 @@
+import IntentRules
+
 /// How alike two declarations are, and why: what decides whether one is the other under a new name.
 ///
 /// Symmetric: what it says of `a` and `b` it says of `b` and `a`.
@@ -23,9 +25,10 @@ struct Likeness: Hashable, Sendable {
     if similarity >= 0.6 { reasons.append(similarity > 0.999 ? "same \(reason)" : "similar \(reason)") }
   }
 
-  mutating func weigh<Content>(_ reason: String, _ weight: Double, _ left: Stated<Content>, _ right: Stated<Content>) {
+  /// Texts are alike where one of them is the other with a typing mistake.
+  mutating func weigh(_ reason: String, _ weight: Double, _ left: Stated<String>, _ right: Stated<String>) {
     guard let left = left.known, let right = right.known else { return }
-    weigh(reason, weight, left == right ? 1 : 0)
+    weigh(reason, weight, left == right ? 1 : isTypingMistake(left, right) ? 0.9 : 0)
   }
 }
 
@@ -35,8 +38,10 @@ func overlap<Element>(_ left: Set<Element>, _ right: Set<Element>) -> Double? {
   return all.isEmpty ? nil : Double(left.intersection(right).count) / Double(all.count)
 }
 
-/// How alike two names are: by the words that they are made of, `Intent` and its like left out.
+/// How alike two names are: by the words that they are made of, `Intent` and its like left out, or because one of them is
+/// the other with a typing mistake.
 func nameLikeness(_ left: String, _ right: String) -> Double {
+  if isTypingMistake(left, right) { return 0.9 }
   let noise: Set<String> = ["app", "intent", "entity", "query", "enum", "action"]
   func words(_ name: String) -> Set<String> {
     let words = Set(camelCaseWords(name).map { $0.lowercased() })
@@ -44,6 +49,12 @@ func nameLikeness(_ left: String, _ right: String) -> Double {
     return telling.isEmpty ? words : telling
   }
   return overlap(words(left), words(right)) ?? 0
+}
+
+/// One letter in six wrong, in names that are long enough to tell: `isDisposible`.
+private func isTypingMistake(_ left: String, _ right: String) -> Bool {
+  let length = min(left.utf8.count, right.utf8.count)
+  return left != right && length >= 6 && editDistance(left.lowercased(), right.lowercased()) <= length / 6
 }
 
 /// `OpenURLIntent`: `Open`, `URL`, `Intent`.

@@ -31,7 +31,7 @@ struct Rename: Hashable, Sendable {
 }
 
 extension Matching {
-  /// Pairs elements by their keys, best key first, then the rest by likeness.
+  /// Pairs elements by their keys, best key first, several of one key by likeness; then the rest by likeness alone.
   ///
   /// An element whose `identity` is in use on the other side is neither removed nor added, even where all that bear it
   /// have partners: a scan of a whole repository holds the same type once for each target.
@@ -44,15 +44,18 @@ extension Matching {
     func pair(by key: (Element) -> String?) {
       var waiting: [String: [Int]] = [:]
       for index in newLeft { if let key = key(new[index]) { waiting[key, default: []].append(index) } }
-      var taken: Set<Int> = []
-      oldLeft.removeAll { index in
-        guard let key = key(old[index]), let partner = waiting[key]?.first else { return false }
-        waiting[key]?.removeFirst()
-        taken.insert(partner)
-        partners.append((index, partner, nil))
-        return true
+      var groups: [String: [Int]] = [:]
+      for index in oldLeft {
+        if let key = key(old[index]), waiting[key] != nil { groups[key, default: []].append(index) }
       }
-      newLeft.removeAll { taken.contains($0) }
+      for (key, left) in groups {
+        for (one, other) in Self.bestPairs(left, waiting[key] ?? [], { likeness(old[$0], new[$1]).score }) {
+          partners.append((one, other, nil))
+        }
+      }
+      let taken = (old: Set(partners.map(\.old)), new: Set(partners.map(\.new)))
+      oldLeft.removeAll { taken.old.contains($0) }
+      newLeft.removeAll { taken.new.contains($0) }
     }
     for key in keys { pair(by: key) }
     let oldIdentities = Set(old.compactMap(identity)), newIdentities = Set(new.compactMap(identity))
@@ -68,28 +71,40 @@ extension Matching {
     added = newLeft.map { new[$0] }
   }
 
-  /// The most alike first, until nothing is convincing. Equal scores go by position, the same from either side.
+  /// The most alike first, until nothing is convincing.
   private static func renames(
     _ old: [(index: Int, element: Element)], _ new: [(index: Int, element: Element)],
     _ likeness: (Element, Element) -> Likeness
   ) -> [(old: Int, new: Int, rename: Rename)] {
-    var candidates: [(old: Int, new: Int, likeness: Likeness)] = []
-    for (left, one) in old {
-      for (right, other) in new {
-        let likeness = likeness(one, other)
-        if likeness.isConvincing { candidates.append((left, right, likeness)) }
+    let likenesses = old.map { one in new.map { likeness(one.element, $0.element) } }
+    let pairs = bestPairs(Array(old.indices), Array(new.indices)) { left, right in
+      likenesses[left][right].isConvincing ? likenesses[left][right].score : nil
+    }
+    return pairs.map { (old[$0].index, new[$1].index, Rename(likenesses[$0][$1])) }
+  }
+
+  /// Pairs by score, highest first. Equal scores go by position, the same from either side.
+  private static func bestPairs(
+    _ left: [Int], _ right: [Int], _ score: (Int, Int) -> Double?
+  ) -> [(Int, Int)] {
+    if left.count == 1, right.count == 1 { return score(left[0], right[0]) == nil ? [] : [(left[0], right[0])] }
+    var candidates: [(left: Int, right: Int, score: Double)] = []
+    for one in left {
+      for other in right {
+        if let score = score(one, other) { candidates.append((one, other, score)) }
       }
     }
-    candidates.sort { left, right in
-      if left.likeness.score != right.likeness.score { return left.likeness.score > right.likeness.score }
-      return (left.old + left.new, abs(left.old - left.new)) < (right.old + right.new, abs(right.old - right.new))
+    candidates.sort { first, second in
+      if first.score != second.score { return first.score > second.score }
+      return (first.left + first.right, abs(first.left - first.right))
+        < (second.left + second.right, abs(second.left - second.right))
     }
-    var usedOld: Set<Int> = [], usedNew: Set<Int> = []
+    var used = (left: Set<Int>(), right: Set<Int>())
     return candidates.compactMap { candidate in
-      guard !usedOld.contains(candidate.old), !usedNew.contains(candidate.new) else { return nil }
-      usedOld.insert(candidate.old)
-      usedNew.insert(candidate.new)
-      return (candidate.old, candidate.new, Rename(candidate.likeness))
+      guard !used.left.contains(candidate.left), !used.right.contains(candidate.right) else { return nil }
+      used.left.insert(candidate.left)
+      used.right.insert(candidate.right)
+      return (candidate.left, candidate.right)
     }
   }
 }

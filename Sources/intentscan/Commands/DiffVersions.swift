@@ -126,6 +126,10 @@ private func scanVersion(
   var progress = ProgressLine(in: environment, isQuiet: arguments.has(.quiet))
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
   progress.erase()
+  // What the parser stumbled over may hide a declaration, which must not read as its removal.
+  if !isRevision, !arguments.has(.quiet) {
+    environment.reportDiagnostics(of: scan) { $0.id != "unreadable-value" }
+  }
   if let missing = (inputs.unreadable + scan.unreadable).min(by: { $0.path < $1.path }) {
     throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
   }

@@ -5,7 +5,8 @@ extension ChangeKind {
       A saved shortcut names the intent by its identifier. When that is gone, the shortcut shows 'Unknown Action' and stops \
       there. Keep the type for some releases: with 'isDiscoverable = false' it disappears from where people look for \
       actions, and those who have it keep it. An intent that the older version already hid or deprecated is one level \
-      lower; one that configures widgets isn't, for it is placed on screens whether it is listed or not.
+      lower; one that configures widgets isn't, for it is placed on screens whether it is listed or not. What moved out of the scanned paths, or behind a '#if' \
+      that doesn't hold, is gone for this comparison.
       """,
     source: "home-assistant/iOS issues 5350 and 5604; WWDC25 session 244 (the identifier is the type's name)",
     examples: [

@@ -13,6 +13,9 @@ extension ChangeKind {
       ChangeExample(
         #"struct OpenShelf: AppIntent { @Parameter(title: "Old Shelf Name") var oldShelfName: String }"#,
         #"struct OpenShelf: AppIntent { @Parameter(title: "Shelf Name") var ↓shelfName: String }"#),
+      ChangeExample(
+        #"struct Run: AppIntent { @Parameter(title: "Disposible", default: false) var isDisposible: Bool }"#,
+        #"struct Run: AppIntent { @Parameter(title: "Disposable", default: false) var ↓isDisposable: Bool }"#),
     ],
     harmless: [
       ChangeExample(

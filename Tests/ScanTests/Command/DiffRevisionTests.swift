@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import intentscan
+
+/// Revisions of a repository, read without a checkout. Skipped where there is no git.
+@Suite(.enabled(if: GitFolder.hasGit)) struct DiffRevisionTests {
+  private static func source(_ name: String) -> String {
+    "import AppIntents\nstruct \(name): AppIntent {\n  static let title: LocalizedStringResource = \"Open\"\n}\n"
+  }
+
+  /// Two commits: `old`, tagged `v1`, and `new`, tagged `v2`, of which the working tree is a copy.
+  private static func repository(_ more: [String: String] = [:]) throws -> GitFolder {
+    let git = try GitFolder()
+    try git.folder.write(source("Open"), to: "App/A.swift")
+    for (path, contents) in more { try git.folder.write(contents, to: path) }
+    try git.commit("v1")
+    try git.folder.write(source("Show"), to: "App/A.swift")
+    try git.commit("v2")
+    return git
+  }
+
+  @Test func theWorkingTreeIsComparedWithARevision() throws {
+    let git = try Self.repository()
+    let outcome = try git.folder.run("diff --against git:v1 App")
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.output.contains("App/A.swift:2:8: error: 'Open' is now 'Show'"))
+    #expect(outcome.output.contains("v1:App/A.swift:2:8: note: 'Open' stood here"))
+    #expect(try git.folder.run("diff --against git:v2 App").status == 0)
+    #expect(try git.folder.run("diff git:v2:App git:v1:App").status == 1)
+    // From inside, from outside, and by names of modules.
+    #expect(try git.folder.run("diff --against git:v1").status == 1)
+    #expect(try git.folder.run(["diff", "--against", "git:v1", "\(git.folder.path)/App"]).status == 1)
+    #expect(try git.folder.run("diff --against git:v1 --module M=App").status == 1)
+  }
+
+  @Test func neitherTheWorkingTreeNorTheIndexIsTouched() throws {
+    let git = try Self.repository()
+    let index = FileManager.default.contents(atPath: "\(git.folder.path)/.git/index"), names = try git.folder.names()
+    #expect(try git.folder.run("diff --against git:v1 App").status == 1)
+    #expect(FileManager.default.contents(atPath: "\(git.folder.path)/.git/index") == index)
+    #expect(try git.folder.names() == names && git.folder.contents(of: "App/A.swift") == Self.source("Show"))
+  }
+
+  /// A revision is walked as the working tree is.
+  @Test func theRulesOfTheWalkAreThose() throws {
+    let git = try Self.repository([
+      ".build/B.swift": Self.source("B"), "App/Pods/C.swift": Self.source("C"), "App/.hidden/D.swift": Self.source("D"),
+      "App/e.txt": Self.source("E"), "Kit/K.swift": Self.source("K"), "App/ü ß.swift": Self.source("Umlaut"),
+    ])
+    try git.folder.link("App/Linked", to: "../Kit")
+    try git.folder.link("App/Loop", to: "..")
+    try git.folder.link("App/Gone.swift", to: "nowhere.swift")
+    try git.commit("v3")
+    try FileManager.default.removeItem(atPath: "\(git.folder.path)/App/Gone.swift")
+    try git.commit("v4")
+    let revision = try git.folder.run("diff git:v4:App git:v4:App --format json")
+    let tree = try git.folder.run("lint --module App App --format json")
+    #expect(revision.status == 0, "\(revision.errors)")
+    let types = try [revision, tree].map { try JSONDocument(parsing: $0.output)["summary"]?["types"] }
+    #expect(types[0] == types[1])
+    #expect(try git.folder.run("diff git:v4 App --module App --fail-on info").status == 0)
+    // A link that leads nowhere is a source that is missing.
+    #expect(try git.folder.run("diff git:v3:App git:v4:App").status == 3)
+  }
+
+  @Test func theConfigurationIsThatOfTheRevision() throws {
+    let git = try Self.repository([
+      ".intentscan.json": #"{"modules": {"Main": {"paths": ["App"], "kind": "app"}}, "exclude": ["App/Generated/**"]}"#,
+      "App/Generated/G.swift": Self.source("G"),
+    ])
+    let json = try JSONDocument(parsing: try git.folder.run("diff --against git:v1 --format json").output)
+    #expect(json["findings"]?.elements.map { $0["symbol"] } == [.string("Main.Open")])
+  }
+
+  @Test(arguments: [
+    ("git:v9", "the revision 'v9' is not in this repository; 'git fetch' may bring it"),
+    ("git:--all", "'--all' is no revision"), ("git:v1:Sources", "cannot read 'Sources': No such file or directory"),
+    ("git:v1:App/B.swift", "cannot read 'App/B.swift'"),
+  ])
+  func whatIsMissingIsSaidSo(revision: String, message: String) throws {
+    let outcome = try Self.repository().folder.run("diff --against \(revision) App")
+    #expect(outcome.status == 3 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("error: \(message)"), "\(outcome.errors)")
+  }
+
+  @Test func aFolderWithoutARepositoryIsSaidSo() throws {
+    let folder = try CommandFolder(["App/A.swift": Self.source("A")])
+    let outcome = try folder.run("diff --against git:v1 App")
+    #expect(outcome.status == 3 && outcome.errors.contains("can't be read as a git repository"), "\(outcome.errors)")
+  }
+
+  @Test func aShallowCloneSaysWhatToFetch() throws {
+    let git = try Self.repository(), clone = try GitFolder(cloning: git, depth: 1)
+    let outcome = try clone.folder.run("diff --against git:v1 App")
+    #expect(outcome.status == 3 && outcome.output == "")
+    #expect(outcome.errors.contains("this clone is shallow: 'git fetch --depth=1 origin v1'"), "\(outcome.errors)")
+    try clone.git(["fetch", "--quiet", "--depth=1", "origin", "tag", "v1"])
+    #expect(try clone.folder.run("diff --against git:v1 App").status == 1)
+  }
+
+  /// More objects than a pipe has room for, and one larger than any buffer.
+  @Test func manyAndLargeFilesAreRead() throws {
+    let git = try GitFolder()
+    for index in 0..<300 { try git.folder.write(Self.source("Open\(index)"), to: "App/A\(index).swift") }
+    let filler = String(repeating: "// \(String(repeating: "x", count: 97))\n", count: 30_000)
+    try git.folder.write(filler + Self.source("Large"), to: "App/Large.swift")
+    try git.commit("v1")
+    let outcome = try git.folder.run("diff --against git:v1 App --fail-on info")
+    #expect(outcome.status == 0 && outcome.errors.contains("compared 301 types"), "\(outcome.errors)")
+  }
+
+  @Test func aBareRepositoryIsRead() throws {
+    let git = try Self.repository(), bare = try GitFolder(cloning: git, isBare: true)
+    #expect(try bare.folder.run("diff git:v1:App git:v2:App").status == 1)
+    #expect(try bare.folder.run("diff git:v1 git:v1").status == 0)
+  }
+}
+
+/// A repository of its own for one test.
+struct GitFolder {
+  let folder: CommandFolder
+
+  static let hasGit = (try? ChildProcess.run(["git", "--version"]).status) == 0
+
+  init() throws {
+    folder = try CommandFolder()
+    try git(["init", "--quiet", "--initial-branch=main"])
+  }
+
+  init(cloning other: GitFolder, depth: Int? = nil, isBare: Bool = false) throws {
+    folder = try CommandFolder()
+    let options = (depth.map { ["--depth=\($0)"] } ?? []) + (isBare ? ["--bare"] : [])
+    // A path would be copied as a whole; only an address is cloned to a depth.
+    try git(["clone", "--quiet"] + options + ["file://\(other.folder.path)", "."])
+  }
+
+  /// Commits all that there is, under a tag.
+  func commit(_ tag: String) throws {
+    try git(["add", "--all", "--force"])
+    try git(["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message=\(tag)"])
+    try git(["tag", tag])
+  }
+
+  func git(_ words: [String]) throws {
+    let quiet = ["-c", "commit.gpgsign=false", "-c", "tag.gpgsign=false", "-c", "advice.detachedHead=false"]
+    let outcome = try ChildProcess.run(["git", "-C", folder.path] + quiet + words)
+    guard outcome.status == 0 else { throw ToolFailure(status: outcome.status, message: outcome.complaint) }
+  }
+}
