@@ -8,6 +8,7 @@ let package = Package(
     .plugin(name: "IntentMetadata", targets: ["IntentMetadata"]),
     .plugin(name: "IntentLint", targets: ["IntentLint"]),
     .plugin(name: "IntentScanCommand", targets: ["IntentScanCommand"]),
+    .executable(name: "intentscan-bench", targets: ["IntentScanBench"]),
   ],
   dependencies: [],
   targets: [
@@ -22,6 +23,8 @@ let package = Package(
     // Reads, writes, prints and exits; nothing else does.
     .executableTarget(
       name: "intentscan", dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges"]),
+    // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
+    .executableTarget(name: "IntentScanBench", dependencies: ["IntentExtraction", "intentscan"]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
     .plugin(name: "IntentMetadata", capability: .buildTool(), dependencies: ["intentscan"]),
     .plugin(name: "IntentLint", capability: .buildTool(), dependencies: ["intentscan"]),

@@ -1,0 +1,153 @@
+/// All measurements that the options ask for, in the order of the table.
+struct Bench {
+  private let options: Options
+  private let corpus: Corpus
+  /// Where outputs, copies and builds go.
+  private let scratch: String
+  private(set) var standings: [Standing] = []
+  private(set) var measures: [Measure] = []
+  /// What could not be measured, and why.
+  private(set) var remarks: [String] = []
+
+  init(_ options: Options, _ corpus: Corpus, scratch: String) {
+    self.options = options
+    self.corpus = corpus
+    self.scratch = scratch
+  }
+
+  private enum Size { case small, medium, large }
+
+  private var size: Size { corpus.bytes >= 40_000_000 ? .large : corpus.bytes >= 4_000_000 ? .medium : .small }
+
+  mutating func run() throws(BenchError) {
+    let rivals = options.measuresRivals ? buildRivals() : nil
+    try compareOnTree(rivals)
+    if options.measuresGrowth { try measureGrowth() }
+    try measureStart()
+    if options.measuresBuild { try measureBuild() }
+  }
+
+  private func output(_ name: String) -> String { "\(scratch)/\(name)" }
+
+  private func extract(_ tool: String, _ corpus: Corpus, _ more: [String] = []) -> [String] {
+    [tool, "extract"] + corpus.moduleArguments + ["--allow-empty", "--quiet", "-o", output("bundle.json")] + more
+  }
+
+  // MARK: One tree
+
+  private mutating func compareOnTree(_ rivals: String?) throws(BenchError) {
+    var contestants = [
+      Contestant(name: "extract", command: extract(options.tool, corpus)),
+      Contestant(name: "extract, 1 thread", command: extract(options.tool, corpus, ["--threads", "1"])),
+      Contestant(
+        name: "grep", command: ["grep", "-rlF", "AppIntent", "--include=*.swift"] + corpus.folders, acceptable: [0, 1]),
+      Contestant(
+        name: "lint",
+        command: [options.tool, "lint"] + corpus.moduleArguments
+          + ["--allow-empty", "--quiet", "--format", "json", "-o", output("findings.json")], acceptable: [0, 1]),
+    ]
+    if let tool = options.debugTool { contestants.append(.init(name: "debug build", command: extract(tool, corpus))) }
+    if options.measuresCompiler { contestants.append(try compiler()) }
+    if let rivals { contestants += self.rivals(rivals) }
+    standings = try compete(contestants, rounds: options.rounds, output: output("output.txt"))
+    let extract = standings[0], single = standings[1], grep = standings[2]
+    add("extract ÷ grep", ratio(extract, to: grep), size == .large ? .atMost(1) : size == .medium ? .atMost(1.5) : nil)
+    add("extract on 1 thread ÷ grep", ratio(single, to: grep), .atMost(1.5))
+    add("lint ÷ extract", ratio(standings[3], to: extract), .atMost(1.15))
+    for standing in standings[4...] {
+      compare(standing, with: standing.contestant.name == "debug build" ? extract : single)
+    }
+    measures.append(
+      Measure(
+        name: "peak memory", value: extract.peakMemory, unit: "MB", goal: size == .large ? .atMost(32) : nil))
+  }
+
+  private mutating func compare(_ standing: Standing, with tool: Standing) {
+    let goal: Measure.Goal? =
+      switch standing.contestant.name {
+      case "debug build": .atMost(4)
+      case Self.compilerName: .atLeast(12)
+      case Self.rivalName: size == .large ? .atLeast(20) : size == .small ? .atLeast(10) : nil
+      default: .atLeast(1)
+      }
+    let name = standing.contestant.name == "debug build" ? "extract" : "extract on 1 thread"
+    add("\(standing.contestant.name) ÷ \(name)", ratio(standing, to: tool), goal)
+  }
+
+  private mutating func add(_ name: String, _ value: Spread, _ goal: Measure.Goal?) {
+    measures.append(Measure(name: name, value: value, unit: "×", goal: goal))
+  }
+
+  private static let compilerName = "swiftc -frontend -parse"
+  private static let rivalName = "SwiftParser, every file"
+
+  /// The compiler's parser over all files in one process. Files that it finds fault with are parsed all the same.
+  private func compiler() throws(BenchError) -> Contestant {
+    let list = output("files.txt")
+    try save(corpus.files.joined(separator: "\n") + "\n", as: list)
+    return Contestant(
+      name: Self.compilerName, command: ["swiftc", "-frontend", "-parse", "-filelist", list], acceptable: [0, 1])
+  }
+
+  // MARK: Rivals
+
+  private func rivals(_ program: String) -> [Contestant] {
+    [
+      Contestant(name: Self.rivalName, command: [program, "--every-file"] + corpus.folders),
+      Contestant(name: "SwiftParser, files that a byte search lets through", command: [program] + corpus.folders),
+    ]
+  }
+
+  /// Builds the package of rivals; nil, with a remark, where that fails.
+  private mutating func buildRivals() -> String? {
+    let build = output("rivals")
+    do throws(BenchError) {
+      let command = ["swift", "build", "-c", "release", "--package-path", "Fixtures/rivals", "--scratch-path", build]
+      let sample = try IntentScanBench.run(command, output: output("rivals.log"))
+      if sample.status == 0 { return build + "/release/swiftparser-extract" }
+      remarks.append("the rivals could not be built; see \(output("rivals.log"))")
+    } catch {
+      remarks.append("the rivals could not be built: \(error.message)")
+    }
+    return nil
+  }
+
+  // MARK: Growth, start, build
+
+  private mutating func measureGrowth() throws(BenchError) {
+    let large = try corpus.copied(8, below: scratch)
+    let contestants = [
+      Contestant(name: "one tree", command: extract(options.tool, corpus)),
+      Contestant(name: "eight trees", command: extract(options.tool, large)),
+    ]
+    let results = try compete(contestants, rounds: options.rounds, output: output("output.txt"))
+    add("8 × the tree: time", ratio(results[1], to: results[0]), .atMost(8.2))
+    add("8 × the tree: memory", ratio(results[1], to: results[0]) { UInt64($0.peakMemory) }, .atMost(1.5))
+  }
+
+  private mutating func measureStart() throws(BenchError) {
+    var contestants = [Contestant(name: "start", command: [options.tool, "--version"])]
+    if let tool = options.staticTool { contestants.append(.init(name: "start, static", command: [tool, "--version"])) }
+    for standing in try compete(contestants, rounds: max(50, options.rounds), output: output("output.txt")) {
+      let milliseconds = Spread(standing.samples.map { Double($0.wall) / 1e6 })
+      let goal = Measure.Goal.atMost(standing.contestant.name == "start" ? 5 : 3)
+      measures.append(Measure(name: standing.contestant.name, value: milliseconds, unit: "ms", goal: goal))
+    }
+  }
+
+  private mutating func measureBuild() throws(BenchError) {
+    let command = ["swift", "build", "-c", "release", "--product", "intentscan", "--scratch-path", output("build")]
+    let sample = try IntentScanBench.run(command, output: output("build.log"))
+    guard sample.status == 0 else { throw BenchError("the build failed; see \(output("build.log"))") }
+    var lines = 0
+    for module in ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges", "ActionsData", "intentscan"] {
+      guard let sources = try? Corpus(["Sources/\(module)"]) else { continue }
+      for file in sources.files { lines += lineCount(of: file) }
+    }
+    let seconds = Double(sample.wall) / 1e9, thousands = Double(lines) / 1000
+    measures.append(
+      Measure(
+        name: "clean release build per 1,000 lines", value: Spread([seconds / thousands]), unit: "s", goal: .atMost(2)))
+    remarks.append("clean release build: \(decimal(seconds)) s for \(lines) lines")
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+func save(_ text: String, as path: String) throws(BenchError) {
+  guard let file = fopen(path, "w") else { throw BenchError("cannot write '\(path)'") }
+  defer { fclose(file) }
+  let bytes = Array(text.utf8)
+  guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw BenchError("cannot write '\(path)'") }
+}
+
+/// The number of line ends; 0 for a file that can't be read.
+func lineCount(of path: String) -> Int {
+  guard let file = fopen(path, "r") else { return 0 }
+  defer { fclose(file) }
+  var buffer = [UInt8](repeating: 0, count: 1 << 16), lines = 0
+  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+    for byte in buffer[..<count] where byte == UInt8(ascii: "\n") { lines += 1 }
+  }
+  return lines
+}
+
+/// A new folder of its own; removed with everything in it when `body` is done.
+func withScratchFolder(_ body: (String) throws(BenchError) -> Void) throws(BenchError) {
+  let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  var template = Array("\(base)/intentscan-bench.XXXXXX".utf8CString)
+  guard mkdtemp(&template) != nil else { throw BenchError("cannot make a folder in '\(base)'") }
+  let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  try body(folder)
+  _ = try run(["rm", "-rf", folder], output: "/dev/null")
+}

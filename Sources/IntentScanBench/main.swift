@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+do {
+  let options = try Options(Array(CommandLine.arguments.dropFirst()), program: CommandLine.arguments.first ?? "")
+  let corpus = try Corpus(options.paths)
+  try withScratchFolder { scratch throws(BenchError) in
+    var bench = Bench(options, corpus, scratch: scratch)
+    try bench.run()
+    if options.isJSON {
+      print(String(decoding: json(bench, corpus), as: UTF8.self), terminator: "")
+    } else {
+      print(table(bench, corpus), terminator: "")
+    }
+  }
+} catch {
+  let message = Array("error: \(error.message)\n".utf8)
+  _ = write(STDERR_FILENO, message, message.count)
+  exit(2)
+}
