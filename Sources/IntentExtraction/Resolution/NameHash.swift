@@ -13,6 +13,15 @@ func nameHash(of name: String) -> UInt64 {
   return hash
 }
 
+/// Of `AppIntents.IntentModes` the hash of `IntentModes`.
+func lastComponentHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
+  var hash = nameHashSeed
+  for index in span.range {
+    hash = text[index] == UInt8(ascii: ".") ? nameHashSeed : nameHashStep(hash, text[index])
+  }
+  return hash
+}
+
 let nameHashSeed: UInt64 = 0xcbf2_9ce4_8422_2325
 
 @inline(__always)

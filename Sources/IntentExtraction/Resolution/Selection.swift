@@ -36,7 +36,6 @@ private struct Selection {
   private var marks: [UInt8]
   private var isNeeded: [Bool]
   private var foreign: Set<Foreign> = []
-  private var hasRelevant: Set<Int> = []
   private var pending: [(entry: Int, role: Role)] = []
   private var pendingForeign: [Foreign] = []
 
@@ -79,9 +78,6 @@ private struct Selection {
   /// What a declaration that matters makes matter.
   private mutating func spread(from index: Int, _ role: Role) {
     let entry = table.entries[index], module = table.modules.moduleOfFile[Int(entry.file)]
-    if role == .relevant, hasRelevant.insert(module).inserted {
-      for name in KnownNames.extensible.compactMap(table.name) { takeForeign(name, .provider, from: module) }
-    }
     for reference in table.references[entry.references] { spread(from: index, reference, role, module) }
     let outer = table.outerExtension(of: index)
     if outer >= 0 { takeExtended(by: outer, .outer) }

@@ -1,16 +1,26 @@
 import SourceScan
 
 /// The files that have to be parsed beside the `selected` ones, as ascending indices: those that declare a typealias or an
-/// enum which the declarations of `parsed` mention, and the aliases that such a typealias mentions in turn. What a
-/// parameter's type stands for, and whether a value is a case, shows there.
+/// enum which the declarations of `parsed` mention, the aliases that such a typealias mentions in turn, and extensions of
+/// the framework's types with a static member which is mentioned. What a parameter's type stands for, whether a value is a
+/// case and whether it is a constant of the framework's shows there.
 public func selectMentioned(_ outlines: [Outline], by parsed: [ParsedFile], except selected: Set<Int>) -> [Int] {
+  guard !parsed.isEmpty else { return [] }
   var mentions = Mentions()
   for file in parsed { mentions.add(file.declarations, of: file) }
-  var candidates: [(name: UInt64, file: Int, entry: Int)] = []
+  let extensible = extensibleNames(outlines)
+  var candidates: [Candidate] = []
   for (file, outline) in outlines.enumerated() where !selected.contains(file) {
-    for (index, entry) in outline.entries.enumerated()
-    where (entry.kind == .typealias || entry.kind == .enum) && !entry.isLocal {
-      candidates.append((nameHash(of: entry.name, in: outline.text), file, index))
+    for (index, entry) in outline.entries.enumerated() where !entry.isLocal {
+      switch entry.kind {
+      case .typealias, .enum:
+        candidates.append(Candidate(name: nameHash(of: entry.name, in: outline.text), file: file, entry: index))
+      case .extension where extensible.contains(lastComponentHash(of: entry.name, in: outline.text)):
+        for member in outline.staticMembers[entry.staticMembers] {
+          candidates.append(Candidate(name: nameHash(of: member, in: outline.text), file: file, entry: index))
+        }
+      default: break
+      }
     }
   }
   var found: Set<Int> = [], count = -1
@@ -24,13 +34,38 @@ public func selectMentioned(_ outlines: [Outline], by parsed: [ParsedFile], exce
   return found.sorted()
 }
 
+/// A file that has to be parsed once `name` is mentioned.
+private struct Candidate {
+  var name: UInt64
+  var file: Int
+  var entry: Int
+}
+
+/// The hashes of the names of framework types that an extension may give static members, and of the aliases for them.
+private func extensibleNames(_ outlines: [Outline]) -> Set<UInt64> {
+  var names = Set(KnownNames.extensible.map { nameHash(of: $0) }), count = 0
+  while count != names.count {
+    count = names.count
+    for outline in outlines {
+      for entry in outline.entries where entry.kind == .typealias && entry.references.count == 1 {
+        let aliased = outline.references[entry.references.lowerBound].name
+        if names.contains(lastComponentHash(of: aliased, in: outline.text)) {
+          names.insert(nameHash(of: entry.name, in: outline.text))
+        }
+      }
+    }
+  }
+  return names
+}
+
 /// The names in declarations' headers, types and values. Bodies are left out, those of static getters excepted: they are
 /// where values stand.
 private struct Mentions {
   private(set) var names: Set<UInt64> = []
 
-  /// What a typealias stands for.
+  /// What a typealias stands for, and the name of the type that an extension extends: it may be an alias's.
   mutating func add(_ entry: Outline.Entry, of outline: Outline) {
+    if entry.kind == .extension { names.insert(lastComponentHash(of: entry.name, in: outline.text)) }
     for reference in outline.references[entry.references] where reference.role == .aliased {
       for name in outline.string(reference.name).split(separator: ".") { names.insert(nameHash(of: String(name))) }
     }

@@ -25,6 +25,8 @@ public struct Outline: Sendable {
     public var references: Range<Int>
     /// Index into `conditions`: the `#if`s around it, those around its parents included.
     public var conditions: Int
+    /// Indices into `staticMembers`; empty for anything but an extension.
+    public var staticMembers: Range<Int>
   }
 
   public struct Reference: Sendable {
@@ -44,6 +46,9 @@ public struct Outline: Sendable {
   /// In source order, so parents come before what they hold.
   public var entries: [Entry] = []
   public var references: [Reference] = []
+  /// The names, in `text`, of what extensions declare that hold a static member. Instance members of the same extension may
+  /// be among them.
+  public var staticMembers: [ByteSpan] = []
   /// What a typealias stands for, by the index of its entry.
   public var aliasedTypes: [Int: TypeSyntax] = [:]
   /// The first one is empty: no condition.

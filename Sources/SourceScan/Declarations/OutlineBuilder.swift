@@ -76,13 +76,40 @@ private struct OutlineBuilder {
     let brace = kind == .typealias ? takeAliasedType() : takeHeader(kind)
     parser.limit = end
     let body = kind == .typealias ? nil : brace.map { parser.closer(of: $0) }
+    let firstMember = outline.staticMembers.count
+    if kind == .extension, let brace, let body { takeStaticMembers(brace + 1, body) }
     let entry = Outline.Entry(
       kind: kind, isLocal: isLocal, isPrivate: access.isPrivate, isPublic: access.isPublic, isGeneric: isGeneric,
       name: name, parent: scopes[scopes.count - 1].entry, references: firstReference..<outline.references.count,
-      conditions: currentConditions())
+      conditions: currentConditions(), staticMembers: firstMember..<outline.staticMembers.count)
     outline.entries.append(entry)
     if !isLocal { scopes[scopes.count - 1].level = body ?? parser.index }
     if let body { scopes.append(Scope(entry: outline.entries.count - 1, end: body, level: parser.index)) }
+  }
+
+  /// The names behind `let`, `var`, `func` and commas of an extension's body, where one of them is static.
+  private mutating func takeStaticMembers(_ start: Int, _ end: Int) {
+    let first = outline.staticMembers.count, text = outline.text.count
+    var index = start, isName = false, hasStatic = false
+    while index < end {
+      let token = parser.tokens[index]
+      switch token.kind {
+      case .identifier where isName:
+        outline.staticMembers.append(append(index))
+        isName = false
+      case .identifier:
+        hasStatic = hasStatic || parser.isWord(index, "static")
+        isName = parser.isWord(index, "let") || parser.isWord(index, "var") || parser.isWord(index, "func")
+      case .leftBrace, .leftParenthesis, .leftBracket:
+        isName = false
+        index = max(index, Int(token.partner))
+      default: isName = token.kind == .comma
+      }
+      index += 1
+    }
+    guard !hasStatic else { return }
+    outline.staticMembers.removeSubrange(first...)
+    outline.text.removeSubrange(text...)
   }
 
   private func kind(of landmark: Token.Landmark) -> Outline.Kind {

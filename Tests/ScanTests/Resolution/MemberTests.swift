@@ -130,7 +130,7 @@ struct MemberTests {
     ("#if DEBUG\nextension ShortcutTileColor { static let mine = 1 }\n#endif", "ShortcutTileColor", false),
   ])
   func foreignTypesGainMembers(source: String, type: String, expected: Bool) {
-    let sketch = ProgramSketch(source + "\nstruct User: AppIntent {}")
+    let sketch = ProgramSketch(source + "\nstruct User: AppIntent { static let user = \(type).mine }")
     #expect(sketch.whole.addsStaticMember("mine", toForeign: type) == expected)
     #expect(sketch.selected.addsStaticMember("mine", toForeign: type) == expected)
   }

@@ -38,12 +38,16 @@ struct SelectionTests {
     ),
     ("--- App/A\nextension AppIntent {}\n--- App/B\nextension View {}", "A"),
     ("--- App/A\nfunc f() { struct A: AppIntent {} }\n--- App/B\nstruct B: A {}", "A"),
+    // A static member counts where something mentions it.
     (
-      "--- App/A\nextension ShortcutTileColor {}\n--- App/B\nextension Color {}\n--- App/C\nstruct C: AppIntent {}",
+      "--- App/A\nextension URL { static let home = 1 }\n--- App/B\nextension URL { static let other = 1 }\n--- App/C\nstruct C: AppIntent { static let c = URL.home }\n--- App/D\nextension URL { var home: Int { 1 } }",
       "A C"
     ),
-    // A module without App Intents has no values for such an extension to stand in.
-    ("--- App/A\nstruct A: AppIntent {}\n--- Kit/B\nextension URL {}", "A"),
+    (
+      "--- App/A\ntypealias Tile = ShortcutTileColor\n--- App/B\nextension Tile { static let a = 1, mine = 2 }\n--- App/C\nstruct C: AppShortcutsProvider { static let c = .mine }",
+      "A B C"
+    ),
+    ("--- App/A\nstruct A: AppIntent {}\n--- Kit/B\nextension URL { static let b = 1 }", "A"),
     // What is nested elsewhere, private to another file or in a module that nobody imports bears the name in vain.
     (
       "--- App/A\nstruct A { enum Error: AppEnum {} }\n--- App/B\nenum B: Error {}\n--- App/C\nstruct C { enum Error {} }",
