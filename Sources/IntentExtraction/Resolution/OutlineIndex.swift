@@ -48,6 +48,18 @@ struct OutlineIndex: Sendable {
 
   private func bucket(of hash: UInt64) -> Int { Int((hash ^ (hash >> 32)) & UInt64(buckets.count - 1)) }
 
+  /// How many entries there are.
+  var count: Int { fileOfEntry.count }
+
+  /// Adds the names that entries declare.
+  func addNames(of files: [Program.File], to names: inout NameFilter) {
+    for case let outline? in files.map(\.outline) {
+      for entry in outline.entries where entry.kind != .extension && !entry.isLocal {
+        names.insert(nameHash(of: entry.name, in: outline.text))
+      }
+    }
+  }
+
   /// The entry with a number.
   subscript(number: Int) -> Entry {
     let file = Int(fileOfEntry[number])

@@ -28,7 +28,7 @@ extension Program {
     }
     if path.count > 1, let found = qualified(path, from: scope, depth: depth) { return found }
     if path.count == 1, KnownProtocols.named(first) != nil { return .framework(first) }
-    if let start = lenient(first, from: scope) {
+    if mayDeclare(first), let start = lenient(first, from: scope) {
       return member(path.dropFirst(), of: start, from: scope, depth: depth) ?? .other(last)
     }
     return foreign(path, from: scope, depth: depth).map { .symbol($0) } ?? .other(last)
@@ -63,7 +63,8 @@ extension Program {
   /// What protocols give a type comes last, behind the module's own: a variable of type `Kind` in a type whose protocol has
   /// a typealias `Kind` is the module's `Kind`, once there is one.
   private func unqualified(_ name: String, from scope: Scope, depth: Int) -> Found? {
-    unqualified(name, from: scope, throughProtocols: false, depth: depth)
+    guard name == "Self" || mayDeclare(name) else { return isParameter(name, around: scope, depth) ? .parameter : nil }
+    return unqualified(name, from: scope, throughProtocols: false, depth: depth)
       ?? unqualified(name, from: scope, throughProtocols: true, depth: depth)
   }
 
@@ -89,6 +90,25 @@ extension Program {
         if isGenericParameter(name, ofBody: localScopes[index]) { return .parameter }
         container = localScopes[index].enclosing
       case .module: return throughProtocols ? nil : moduleLevel(name, from: scope).map { .symbol($0) }
+      }
+    }
+  }
+
+  /// Whether a generic parameter or an associated type of what stands around has the name.
+  private func isParameter(_ name: String, around scope: Scope, _ depth: Int) -> Bool {
+    var container = scope.container
+    while true {
+      switch container {
+      case .type(let type):
+        if isGenericParameter(name, of: type) || hasAssociatedType(name, type) { return true }
+        container = symbol(type).container
+      case .extension(let index):
+        guard let type = extended(by: index, depth: depth).first else { return false }
+        return isGenericParameter(name, of: type) || hasAssociatedType(name, type)
+      case .local(let index):
+        if isGenericParameter(name, ofBody: localScopes[index]) { return true }
+        container = localScopes[index].enclosing
+      case .module: return false
       }
     }
   }

@@ -74,6 +74,8 @@ public struct Program: Sendable {
   private(set) var localScopes: [LocalScope] = []
   let imports: ImportTable
   let outlines: OutlineIndex
+  /// Every name that a file declares, but what bodies declare in files that were only outlined.
+  private(set) var declaredNames = NameFilter(count: 0)
   private var declarations: [Owner: [String: [SymbolID]]] = [:]
   private(set) var extensionsOfSymbol: [SymbolID: [Int]] = [:]
   private(set) var extensionsOfForeign: [String: [Int]] = [:]
@@ -90,6 +92,7 @@ public struct Program: Sendable {
     imports = ImportTable(modules: modules.map(\.name), files: files, configuration: configuration)
     outlines = OutlineIndex(files)
     for index in inOrder { collect(file: index) }
+    declaredNames = names()
     inherited = Array(repeating: [], count: symbols.count)
     link()
     // Extensions were attached as what they extend was found; what counts is where they stand.
@@ -97,6 +100,16 @@ public struct Program: Sendable {
     for name in extensionsOfForeign.keys { extensionsOfForeign[name]?.sort() }
     conformanceSets = symbols.indices.map { conformanceSet(of: SymbolID(index: $0)) }
   }
+
+  private func names() -> NameFilter {
+    var names = NameFilter(count: symbols.count + outlines.count)
+    for symbol in symbols { names.insert(nameHash(of: symbol.name)) }
+    outlines.addNames(of: files, to: &names)
+    return names
+  }
+
+  /// False where no file declares the name, as with most names that types inherit.
+  func mayDeclare(_ name: String) -> Bool { declaredNames.mayContain(nameHash(of: name)) }
 
   /// The parsed files by module and path.
   private var inOrder: [Int] {

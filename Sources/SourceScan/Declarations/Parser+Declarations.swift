@@ -130,9 +130,7 @@ extension Parser {
 
   /// A modifier with something behind it that lets it be one: `open` is a name as well.
   func isModifier(_ index: Int) -> Bool {
-    guard index + 1 < limit, tokens[index].kind == .identifier,
-      Self.modifiers.contains(where: { isWord(index, $0) })
-    else { return false }
+    guard index + 1 < limit, tokens[index].kind == .identifier, isModifierWord(index) else { return false }
     switch tokens[index + 1].kind {
     case .identifier: break
     case .at: break
@@ -149,7 +147,19 @@ extension Parser {
     return true
   }
 
-  static let modifiers: [StaticString] = [
+  /// Whether the word is a modifier's. Asked of nearly every word, so that it looks only at those of the same length.
+  func isModifierWord(_ index: Int) -> Bool {
+    let count = Int(tokens[index].end - tokens[index].start)
+    guard count < Self.modifiersByLength.count else { return false }
+    return Self.modifiersByLength[count].contains { isWord(index, $0) }
+  }
+
+  private static let modifiersByLength: [[StaticString]] = {
+    let longest = modifiers.map(\.utf8CodeUnitCount).max() ?? 0
+    return (0...longest).map { count in modifiers.filter { $0.utf8CodeUnitCount == count } }
+  }()
+
+  private static let modifiers: [StaticString] = [
     "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "class", "override",
     "required", "convenience", "lazy", "weak", "unowned", "dynamic", "optional", "indirect", "mutating", "nonmutating",
     "nonisolated", "isolated", "prefix", "postfix", "infix", "distributed", "async", "borrowing", "consuming",
@@ -216,7 +226,7 @@ extension Parser {
   }
 
   private func isModifierOrAttribute(_ index: Int) -> Bool {
-    Self.modifiers.contains { isWord(index, $0) } || (index > 0 && tokens[index - 1].kind == .at)
+    isModifierWord(index) || (index > 0 && tokens[index - 1].kind == .at)
   }
 
   /// Behind `class`: a member follows, so `class` is its modifier.

@@ -110,7 +110,7 @@ extension Parser {
       }
       if previous > first, tokens[previous - 1].kind == .at {
         start = previous - 1
-      } else if isModifier(previous) || Self.modifiers.contains(where: { isWord(previous, $0) }) {
+      } else if isModifier(previous) || isModifierWord(previous) {
         start = previous
       } else {
         return start

@@ -95,7 +95,7 @@ struct FileFinder {
 
   private mutating func walk(_ folder: FilePath, root: Root) {
     do throws(SystemError) {
-      let listing = try fileSystem.entries(of: folder) { identity in
+      let listing = try fileSystem.entries(of: folder, endingWith: Self.suffix) { identity in
         (ownFolders.contains(identity) || !namedFolders.contains(identity)) && visited.insert(identity).inserted
       }
       guard var listing else { return }

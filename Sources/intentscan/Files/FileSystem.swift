@@ -45,9 +45,11 @@ struct FileSystem: Sendable {
     return FilePath(cString: real)
   }
 
-  /// The contents of a folder, `.` and `..` left out, in the order of the file system; nil where `admit` refuses the
-  /// folder once it is known which one it is.
-  func entries(of path: FilePath, ifAdmitted admit: (FileIdentity) -> Bool) throws(SystemError) -> DirectoryListing? {
+  /// The contents of a folder in the order of the file system, hidden ones and files with another `suffix` left out; nil
+  /// where `admit` refuses the folder once it is known which one it is.
+  func entries(
+    of path: FilePath, endingWith suffix: [UInt8], ifAdmitted admit: (FileIdentity) -> Bool
+  ) throws(SystemError) -> DirectoryListing? {
     if let revision { return try revision.entries(of: path, from: directoryPath, ifAdmitted: admit) }
     let descriptor = try open(path, O_DIRECTORY)
     var status = stat()
@@ -61,7 +63,7 @@ struct FileSystem: Sendable {
     }
     defer { closedir(stream) }
     var listing = DirectoryListing()
-    while let entry = readdir(stream) { listing.append(entry, in: dirfd(stream)) }
+    while let entry = readdir(stream) { listing.append(entry, endingWith: suffix, in: dirfd(stream)) }
     return listing
   }
 }
@@ -122,18 +124,21 @@ struct DirectoryListing {
     }
   }
 
-  fileprivate mutating func append(_ entry: UnsafeMutablePointer<dirent>, in folder: Int32) {
+  fileprivate mutating func append(
+    _ entry: UnsafeMutablePointer<dirent>, endingWith suffix: [UInt8], in folder: Int32
+  ) {
     // The entry may be shorter than the type says, so its name must not be copied as a whole.
     let bytes = (UnsafeRawPointer(entry) + Self.nameOffset).assumingMemoryBound(to: UInt8.self)
-    var count = 0
-    while bytes[count] != 0 { count += 1 }
-    let dot = UInt8(ascii: ".")
-    if bytes[0] == dot, count == 1 || count == 2 && bytes[1] == dot { return }
+    if bytes[0] == UInt8(ascii: ".") { return }
+    let count = strlen(UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self))
+    if entry.pointee.d_type == UInt8(DT_REG) {
+      guard count > suffix.count, memcmp(bytes + count - suffix.count, suffix, suffix.count) == 0 else { return }
+    }
     let kind = Self.kind(entry.pointee.d_type) ?? Self.kind(of: bytes, in: folder)
-    append(Array(UnsafeBufferPointer(start: bytes, count: count)), kind)
+    append(UnsafeBufferPointer(start: bytes, count: count), kind)
   }
 
-  mutating func append(_ name: [UInt8], _ kind: Kind) {
+  mutating func append(_ name: some Collection<UInt8>, _ kind: Kind) {
     entries.append(Entry(name: names.count..<names.count + name.count, kind: kind))
     names.append(contentsOf: name)
     names.append(kind == .directory ? UInt8(ascii: "/") : 0)

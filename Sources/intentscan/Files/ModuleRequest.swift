@@ -36,7 +36,7 @@ extension ModuleRequest {
   }
 
   private static func targets(in sources: FilePath, of package: String, in fileSystem: FileSystem) -> [ModuleRequest] {
-    guard let listing = try? fileSystem.entries(of: sources, ifAdmitted: { _ in true }) else {
+    guard let listing = try? fileSystem.entries(of: sources, endingWith: [], ifAdmitted: { _ in true }) else {
       // Let the walk say why it can't be read.
       return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]
     }
