@@ -8,6 +8,7 @@ extension Parser {
       advance()
       guard at(.identifier), isAdjacent else {
         report("expected-attribute", "expected an attribute's name, found \(found)")
+        if at(.leftParenthesis), isAdjacent { skipGroup() }
         continue
       }
       let isBuiltIn = isLowercase(index)
@@ -38,12 +39,17 @@ extension Parser {
   private mutating func parseAttributeName() -> TypeSyntax {
     let start = start
     var components: [TypeSyntax.Component] = []
-    repeat {
+    while true {
       let componentStart = self.start
       guard let (name, _) = eatName() else { break }
       let arguments = operatorByte == UInt8(ascii: "<") && isAdjacent ? parseGenericArguments() ?? [] : []
       components.append(.init(name: name, genericArguments: arguments, span: span(from: componentStart)))
-    } while isAdjacent && eat(.period)
+      if isAdjacent, atModuleSelector {
+        index += 2
+      } else if !isAdjacent || !eat(.period) {
+        break
+      }
+    }
     return TypeSyntax(.named(components), span: span(from: start))
   }
 }

@@ -81,11 +81,13 @@ extension Parser {
   private mutating func addLocalTypes(
     in range: Range<Int>, of declarations: [Declaration], to members: inout Members
   ) {
+    let hasBody: Bool
     switch declarations.first?.form {
     case .type, .extension, .typeAlias, .associatedType, .import: return
-    default: break
+    case .function, .initializer, .deinitializer, .subscript, .variable: hasBody = true
+    case .enumCase, .other, nil: hasBody = false
     }
-    let local = parseLocalDeclarations(in: range)
+    let local = parseLocalDeclarations(in: range, isBody: hasBody)
     let owner = declarations.isEmpty ? nil : members.declarations.count - declarations.count
     if !local.inBody.isEmpty { members.localTypes.append(LocalScope(owner: owner, declarations: local.inBody)) }
     if !local.inClosures.isEmpty {

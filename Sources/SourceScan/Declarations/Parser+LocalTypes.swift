@@ -9,8 +9,9 @@ extension Parser {
     var inClosures: [Declaration] = []
   }
 
-  /// The types declared directly in the tokens of `range`; what they hold is inside them.
-  mutating func parseLocalDeclarations(in range: Range<Int>) -> LocalDeclarations {
+  /// The types declared directly in the tokens of `range`; what they hold is inside them. `isBody`: the outermost braces
+  /// there are those of a body or of accessors.
+  mutating func parseLocalDeclarations(in range: Range<Int>, isBody: Bool) -> LocalDeclarations {
     var declarations = LocalDeclarations()
     var landmark = firstLandmark(from: range.lowerBound)
     var conditions = ConditionStack()
@@ -24,7 +25,7 @@ extension Parser {
       } else if isTypeKeyword(position) {
         let start = startOfDeclaration(at: position, notBefore: next)
         let current = conditions.current
-        let isInClosure = isInClosure(start, of: range)
+        let isInClosure = isInClosure(start, of: range, isBody: isBody)
         let end = within(start..<range.upperBound) { parser in
           if case .declarations(let found) = parser.nested(
             { $0.parseDeclaration(conditions: current, pending: []) }, otherwise: { _ in .declarations([]) })
@@ -41,7 +42,7 @@ extension Parser {
 
   /// Whether more stands around a type than its member's body and blocks of that. Where it can't be told, the answer is
   /// yes: nobody takes what is in a closure for what is in the body.
-  private func isInClosure(_ position: Int, of range: Range<Int>) -> Bool {
+  private func isInClosure(_ position: Int, of range: Range<Int>, isBody: Bool) -> Bool {
     var openers: [Int] = [], index = position - 1, steps = 0
     while index >= range.lowerBound {
       steps += 1
@@ -57,8 +58,8 @@ extension Parser {
       }
       index -= 1
     }
-    // The outermost brace is the member's body.
-    return openers.dropLast().contains { !isBlock($0) }
+    if isBody { openers.removeLast(min(1, openers.count)) }
+    return openers.contains { !isBlock($0) }
   }
 
   /// Whether a `{` opens the block of a statement, or a getter: a keyword stands before it on its line.

@@ -7,6 +7,8 @@ extension Parser {
     var declarations: [Declaration] = []
     repeat {
       let before = index
+      // The grammar lets a pattern say it again: `let var a`. The compiler refuses it later.
+      if at(word: "let") || at(word: "var"), kind(ahead: 1) == .identifier { advance() }
       if at(.leftParenthesis) {
         declarations += parseTuplePattern(isLet: isLet, header)
       } else if let (name, nameSpan) = eatName() {
@@ -108,15 +110,19 @@ extension Parser {
 
   mutating func parseFunction(_ header: Header) -> Declaration {
     advance()
-    let nameSpan = currentSpan
+    var nameSpan = currentSpan
     let name: String
     if at(.identifier) {
       name = self.name(at: index)
       advance()
     } else {
-      // An operator's name is taken as it is written, up to the `<` of generic parameters or the `(`.
-      name = text.string(currentSpan)
-      advance()
+      // An operator's name is taken as it is written; the `<` of generic parameters is no part of it.
+      if text.bytes[Int(nameSpan.end) - 1] == UInt8(ascii: "<"), kind(ahead: 1) == .identifier {
+        nameSpan.end -= 1
+      }
+      name = text.string(nameSpan)
+      consumed += UInt32(nameSpan.count)
+      if tokens[index].start + consumed >= tokens[index].end { advance() }
     }
     let function = parseSignature()
     return declaration(.function(function), name: name, at: nameSpan, header)
@@ -227,7 +233,7 @@ extension Parser {
       while !parser.isAtEnd {
         let before = parser.index
         var label: String?
-        if parser.at(.identifier), parser.kind(ahead: 1) == .colon {
+        if parser.atLabel {
           label = parser.name(at: parser.index)
           parser.index += 2
         } else if parser.at(.identifier), parser.kind(ahead: 1) == .identifier, parser.kind(ahead: 2) == .colon {

@@ -128,11 +128,16 @@ extension Parser {
     return declaration(.associatedType(inherited: inherited), name: name, at: nameSpan, header)
   }
 
+  private static let importKinds: [StaticString] = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
+  ]
+
   /// `import M`, `import struct M.T`, `public import M`, `@preconcurrency import M`
   mutating func parseImport(_ header: Header) -> Declaration {
     advance()
     var kind: String?
-    if self.kind(ahead: 1) == .identifier, !tokens[index + 1].isFirstOnLine {
+    let isKind = Self.importKinds.contains { at(word: $0) }
+    if self.kind(ahead: 1) == .identifier, isKind || !tokens[index + 1].isFirstOnLine {
       kind = name(at: index)
       advance()
     }

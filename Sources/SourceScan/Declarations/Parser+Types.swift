@@ -73,16 +73,17 @@ extension Parser {
         let takesNone = Self.typeAttributesWithoutArguments.contains { at(word: $0) }
         names.append(name(at: index))
         advance()
+        while isAdjacent, at(.period), kind(ahead: 1) == .identifier { index += 2 }
         if at(.leftParenthesis), isAdjacent, !takesNone, !isParameterList { skipGroup() }
+      } else if at(word: "nonisolated"), kind(ahead: 1) == .leftParenthesis {
+        names.append("nonisolated")
+        advance()
+        skipGroup()
       } else if Self.typeSpecifiers.contains(where: { at(word: $0) }),
         startsType(index + 1) || isWord(index + 1, "inout")
       {
         names.append(name(at: index))
         advance()
-      } else if at(word: "nonisolated"), kind(ahead: 1) == .leftParenthesis {
-        names.append("nonisolated")
-        advance()
-        skipGroup()
       } else {
         return names
       }
@@ -92,6 +93,7 @@ extension Parser {
   /// Attributes of types behind which a parenthesis opens the type itself: `@escaping(Int)->Void`.
   private static let typeAttributesWithoutArguments: [StaticString] = [
     "autoclosure", "escaping", "noescape", "noDerivative", "preconcurrency", "retroactive", "Sendable", "unchecked",
+    "async", "_local", "_noMetadata",
   ]
 
   /// `(Int)` of `@MainActor(Int)->Void`: an arrow or an effect follows the group.
@@ -153,8 +155,8 @@ extension Parser {
     switch kind {
     case .identifier:
       var components = [parseTypeComponent()]
-      while atTypeMember, !isWord(index + 1, "Type"), !isWord(index + 1, "Protocol") {
-        advance()
+      while atModuleSelector || (atTypeMember && !isWord(index + 1, "Type") && !isWord(index + 1, "Protocol")) {
+        index += at(.colon) ? 2 : 1
         components.append(parseTypeComponent())
       }
       return TypeSyntax(.named(components), span: span(from: start))
@@ -237,7 +239,7 @@ extension Parser {
       while !parser.isAtEnd {
         let before = parser.index
         var label: String?
-        if parser.at(.identifier), parser.kind(ahead: 1) == .colon {
+        if parser.atLabel {
           label = parser.name(at: parser.index)
           parser.index += 2
         } else if parser.at(.identifier), parser.kind(ahead: 1) == .identifier, parser.kind(ahead: 2) == .colon {

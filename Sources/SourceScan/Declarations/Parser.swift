@@ -129,6 +129,19 @@ struct Parser {
     return (name(at: index), tokens[index].span)
   }
 
+  /// `::` with a name behind it: what stands before names a module (SE-0491).
+  var atModuleSelector: Bool {
+    at(.colon) && kind(ahead: 1) == .colon && kind(ahead: 2) == .identifier
+      && tokens[index].end == tokens[index + 1].start
+      && !tokens[index + 2].isFirstOnLine
+  }
+
+  /// A name with a single `:` behind it.
+  var atLabel: Bool {
+    guard at(.identifier), kind(ahead: 1) == .colon else { return false }
+    return kind(ahead: 2) != .colon || tokens[index + 1].end != tokens[index + 2].start
+  }
+
   /// The index of the token that closes the bracket at `index`; `limit` where it has no match.
   func closer(of index: Int) -> Int {
     let partner = Int(tokens[index].partner)

@@ -48,7 +48,7 @@ extension Parser {
   }
 
   private mutating func parseArgument() -> Expression.Argument {
-    guard at(.identifier), kind(ahead: 1) == .colon else { return .init(value: parseExpression()) }
+    guard atLabel else { return .init(value: parseExpression()) }
     let labelSpan = currentSpan
     let label = name(at: index)
     index += 2

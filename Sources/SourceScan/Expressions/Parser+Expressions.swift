@@ -88,6 +88,10 @@ extension Parser {
     if at(operator: "-"), isNumber(index + 1), tokens[index].end == tokens[index + 1].start { return parsePostfix() }
     let spelling = text.string(currentSpan)
     advance()
+    // An operator alone is a function: `reduce(0, +)`.
+    if at(.rightParenthesis) || at(.comma) || at(.rightBracket) || isAtEnd {
+      return Expression(.other, span: span(from: start))
+    }
     let operand = nested({ $0.parseOperand() }, otherwise: { Expression(.other, span: $0.currentSpan) })
     return Expression(.prefix(spelling, operand), span: span(from: start))
   }
@@ -119,6 +123,10 @@ extension Parser {
   private mutating func parseSuffix(of base: Expression, from start: UInt32) -> Expression? {
     switch kind {
     case .period: return parseMember(of: base, from: start)
+    case .colon where isAdjacent && atModuleSelector:
+      guard case .name = base.form else { return nil }
+      index += 1
+      return parseMember(of: base, from: start)
     case .leftParenthesis where !isFirstOnLine: return parseCall(of: base, from: start)
     case .leftBracket where !isFirstOnLine:
       let arguments = parseArguments()

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     ("var a: Int", "var a: Int"), ("let a = 1, b: Int = 2", "let a = int 1; let b: Int = int 2"),
-    ("var a, b: Int", "var a: Int; var b: Int"),
+    ("let var a = 1", "let a = int 1"), ("var a, b: Int", "var a: Int; var b: Int"),
     ("let (a, b) = (1, 2)", "tuple let a = tuple(int 1, int 2); tuple let b = tuple(int 1, int 2)"),
     ("var a: Int { 5 }", "var a: Int { int 5 }"), ("var a: Int { get { 5 } set { } }", "var a: Int { int 5 }"),
     ("var a: Int { return 5 }", "var a: Int { return int 5 }"),
@@ -77,6 +77,16 @@ import Testing
     ("init?(a: Int) { }\ninit() {}", "init(a: Int); init()"), ("deinit { f() }\nlet a = 1", "deinit; let a = int 1"),
     ("subscript(i: Int) -> T { x }\nvar b: Int", "subscript; var b: Int"),
     ("@MainActor func f() async throws(E) -> R {}", "@MainActor func f() async throws -> R"),
+    ("func f(a: M::T, b: (M::U) -> [M::K: M::V]) {}", "func f(a: M.T, b: (M.U) -> [M.K: M.V])"),
+    ("@M::A(b: M::c(d: 1)) var e: M::T = M::f(M::g)", "@M.A(b: M.c(d: int 1)) var e: M.T = M.f(M.g)"),
+    ("func <T>(a: T) {}", "func <T>(a: T)"),
+    ("func f(_ x: nonisolated(nonsending) () async -> Void) {}", "func f(_ x: @nonisolated () async -> Void)"),
+    ("func f(a: @escaping(T)->U, b: B) {}", "func f(a: @escaping (T) -> U, b: B)"),
+    ("func f(a: @convention(c) (T) -> U) {}", "func f(a: @convention (T) -> U)"),
+    ("func f(a: @M.A(x: 1) T) {}", "func f(a: @M T)"),
+    ("func ==<T>(a: T, b: T) -> Bool {}", "func ==<T>(a: T, b: T) -> Bool"),
+    ("func <<<T>(a: T) {}", "func <<<T>(a: T)"),
+    ("func < (a: T, b: T) {}", "func <(a: T, b: T)"),
     ("func f(_ x: inout @Sendable () -> Void) {}", "func f(_ x: @inout @Sendable () -> Void)"),
     ("func f(_ x: @escaping(Int)->Void) {}", "func f(_ x: @escaping (Int) -> Void)"),
     ("func f(_ x: @autoclosure()throws->Bool, y: Int) {}", "func f(_ x: @autoclosure () throws -> Bool, y: Int)"),
@@ -125,7 +135,10 @@ import Testing
       "struct S { func f() { class A { struct B {} } }\nlet x = { struct C {} } }",
       "struct S { func f(); let x = { declaration } local(0): class A { struct B {  } } local(1 closure): struct C {  } }"
     ),
-    ("f { struct T {} }", " local(-): struct T {  }"), ("func f() { x.struct = actor; let actor = 1 }", "func f()"),
+    ("f { struct T {} }", " local(- closure): struct T {  }"),
+    ("if x { struct T {} }", " local(-): struct T {  }"),
+    ("#M { struct T {} }", "other M local(0 closure): struct T {  }"),
+    ("func f() { x.struct = actor; let actor = 1 }", "func f()"),
     ("func f() { for actor in actors { } }", "func f()"),
     ("func f() { #if X\nstruct A {}\n#endif }", "func f() local(0): #if(X) struct A {  }"),
   ])

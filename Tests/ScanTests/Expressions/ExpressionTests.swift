@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     ("f()", "f()"), ("f(1, a: 2, )", "f(int 1, a: int 2)"), (".init(name: \"x\")", ".init(name: \"x\")"),
-    ("f(_: 1)", "f(int 1)"), ("f { $0 }", "f() { $0 }"),
+    ("f(_: 1)", "f(int 1)"), ("f(0, +, by: <)", "f(int 0, other<+>, by: other<<>)"), ("f { $0 }", "f() { $0 }"),
     ("f(1) { a } otherwise: { b }", "f(int 1) { a } otherwise: { b }"),
     ("f(1)\n{ a }\notherwise:\n{ b }", "f(int 1) { a } otherwise: { b }"), ("f\n(1)", "f"), ("a[1]", "a[int 1]"),
     ("a\n[1]", "a"), ("URL(string: \"x\")!", "URL(string: \"x\")!"), ("a!.b?.c", "a!.b?.c"), ("a!!", "a!!"),

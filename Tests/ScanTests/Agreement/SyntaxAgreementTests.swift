@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// This scanner against the toolchain's own SwiftParser: the same tokens, the same declarations.
+///
+/// `SYNTAX_CORPUS=<folder>[:<folder>…]` compares every Swift file below folders of one's own; `FUZZ_ROUNDS` raises the
+/// number of mutations.
+@Suite struct SyntaxAgreementTests {
+  @Test func fixtures() throws {
+    guard let program = try SyntaxJudge.program() else { return }
+    let judge = SyntaxJudge(program)
+    var tally = SyntaxTally()
+    for (path, bytes) in try FixtureFiles.swiftFiles() {
+      tally.add(SyntaxAgreement(bytes, judge), path)
+    }
+    tally.report("fixtures")
+    #expect(tally.accepted > 100)
+  }
+
+  /// Tokens deleted, doubled and swapped, files cut off, any bytes.
+  @Test func mutationsOfFixtures() throws {
+    guard let program = try SyntaxJudge.program() else { return }
+    let judge = SyntaxJudge(program)
+    var tally = SyntaxTally()
+    let files = try FixtureFiles.swiftFiles().filter { $0.bytes.count < 20_000 }
+    for seed in 0..<UInt64(3000 * SeededGenerator.rounds) {
+      let (path, bytes) = files[Int(seed) % files.count]
+      tally.add(SyntaxAgreement(TokenMutation.mutate(bytes, seed: seed), judge), "seed \(seed) of \(path)")
+    }
+    tally.report("mutations")
+  }
+
+  @Test(.enabled(if: corpus.isEmpty == false))
+  func corpora() throws {
+    guard let program = try SyntaxJudge.program() else { return }
+    let judge = SyntaxJudge(program)
+    for folder in Self.corpus {
+      var tally = SyntaxTally()
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+      for path in paths.sorted() {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else { continue }
+        tally.add(SyntaxAgreement([UInt8](data), judge), path)
+      }
+      tally.report(folder)
+    }
+  }
+
+  static let corpus = (ProcessInfo.processInfo.environment["SYNTAX_CORPUS"] ?? "").split(separator: ":").map(
+    String.init)
+}
