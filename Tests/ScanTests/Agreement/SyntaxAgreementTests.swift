@@ -22,10 +22,11 @@ import Testing
     guard let program = try SyntaxJudge.program() else { return }
     let judge = SyntaxJudge(program)
     var tally = SyntaxTally()
-    let files = try FixtureFiles.swiftFiles().filter { $0.bytes.count < 20_000 }
-    for seed in 0..<UInt64(3000 * SeededGenerator.rounds) {
-      let (path, bytes) = files[Int(seed) % files.count]
-      tally.add(SyntaxAgreement(TokenMutation.mutate(bytes, seed: seed), judge), "seed \(seed) of \(path)")
+    for (path, bytes) in try FixtureFiles.swiftFiles() where bytes.count < 20_000 {
+      for round in 0..<UInt64(16 * SeededGenerator.rounds) {
+        let seed = TokenMutation.seed(of: path) &+ round
+        tally.add(SyntaxAgreement(TokenMutation.mutate(bytes, seed: seed), judge), "seed \(seed) of \(path)")
+      }
     }
     tally.report("mutations")
   }

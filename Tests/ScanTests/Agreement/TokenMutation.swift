@@ -3,6 +3,11 @@ import SourceScan
 /// Breaks a file as people and merges do: whole tokens go, come twice or change places; and as disks do: cut off, other
 /// bytes. The same for the same seed.
 enum TokenMutation {
+  /// The first seed for a file: a new fixture changes nothing for the others.
+  static func seed(of path: String) -> UInt64 {
+    path.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
   static func mutate(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
     var bytes = bytes
