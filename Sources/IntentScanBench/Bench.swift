@@ -20,7 +20,7 @@ struct Bench {
   private var size: Size { corpus.bytes >= 40_000_000 ? .large : corpus.bytes >= 4_000_000 ? .medium : .small }
 
   mutating func run() throws(BenchError) {
-    let rivals = options.measuresRivals ? buildRivals() : nil
+    let rivals = options.rivalTool ?? (options.measuresRivals ? buildRivals() : nil)
     try compareOnTree(rivals)
     if options.measuresGrowth { try measureGrowth() }
     try measureStart()

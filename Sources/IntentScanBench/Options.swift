@@ -15,6 +15,7 @@ struct Options {
       --growth            also eight copies of the tree
       --compiler          also 'swiftc -frontend -parse' of all files
       --rivals            also extractors on SwiftParser, built first from Fixtures/rivals (five minutes)
+      --rival-tool FILE   the same, built before
       --build             also a clean release build of the tool, from the package in the working directory
 
     """
@@ -25,6 +26,7 @@ struct Options {
   var tool: String
   var debugTool: String?
   var staticTool: String?
+  var rivalTool: String?
   var measuresGrowth = false
   var measuresCompiler = false
   var measuresRivals = false
@@ -46,6 +48,7 @@ struct Options {
       case "--tool": tool = try Self.value(of: word, &rest)
       case "--debug-tool": debugTool = try Self.value(of: word, &rest)
       case "--static-tool": staticTool = try Self.value(of: word, &rest)
+      case "--rival-tool": rivalTool = try Self.value(of: word, &rest)
       case "--growth": measuresGrowth = true
       case "--compiler": measuresCompiler = true
       case "--rivals": measuresRivals = true

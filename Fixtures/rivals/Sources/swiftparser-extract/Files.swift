@@ -29,11 +29,11 @@ func read(_ path: String, into buffer: inout [UInt8]) -> Int? {
   var count = 0
   while true {
     if count == buffer.count { buffer += [UInt8](repeating: 0, count: buffer.count) }
-    let read = buffer.withUnsafeMutableBytes { bytes in
+    let added = buffer.withUnsafeMutableBytes { bytes in
       read(descriptor, bytes.baseAddress.map { $0 + count }, bytes.count - count)
     }
-    if read <= 0 { return count }
-    count += read
+    if added <= 0 { return count }
+    count += added
   }
 }
 
