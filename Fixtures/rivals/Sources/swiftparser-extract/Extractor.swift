@@ -15,10 +15,12 @@ final class Extractor: SyntaxVisitor {
   private static let protocols: Set<String> = [
     "AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "AppIntentsPackage", "AppIntentsExtension",
     "EntityQuery", "EntityStringQuery", "EntityPropertyQuery", "EnumerableEntityQuery", "UniqueAppEntityQuery",
-    "IntentValueQuery", "DynamicOptionsProvider", "TransientAppEntity", "IndexedEntity", "FileEntity", "UniqueAppEntity",
+    "IntentValueQuery", "DynamicOptionsProvider", "TransientAppEntity", "IndexedEntity", "FileEntity",
+    "UniqueAppEntity",
     "OpenIntent", "DeleteIntent", "SnippetIntent", "WidgetConfigurationIntent", "ControlConfigurationIntent",
     "SetValueIntent", "LiveActivityIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "SetFocusFilterIntent",
-    "ForegroundContinuableIntent", "ProgressReportingIntent", "PredictableIntent", "SystemIntent", "URLRepresentableIntent",
+    "ForegroundContinuableIntent", "ProgressReportingIntent", "PredictableIntent", "SystemIntent",
+    "URLRepresentableIntent",
     "URLRepresentableEntity", "URLRepresentableEnum", "ShowInAppSearchResultsIntent", "CustomIntentMigratedAppIntent",
     "CameraCaptureIntent", "TargetContentProvidingIntent", "UndoableIntent", "AppUnionValue",
   ]
