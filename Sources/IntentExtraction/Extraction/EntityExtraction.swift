@@ -12,7 +12,7 @@ extension TypeContext {
     (entity.idType, entity.idInitialValue) = identifier()
     entity.idBody = identifierBody()
     entity.defaultQuery = defaultQuery()
-    entity.properties = wrappedProperties(.property, plainVariables: type.schema != nil)
+    entity.properties = wrappedProperties(.property, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     entity.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
     entity.transferRepresentations = builderFact("transferRepresentation") { $0.transferRepresentations($1) }
     entity.supportedContentTypes = fact("supportedContentTypes") { Constant($0.value($1)) }

@@ -75,6 +75,7 @@ extension Program {
     type.schema = schema(of: id, declaration)
     let context = TypeContext(program: self, symbol: id, type: type, members: members(of: id))
     type.persistentIdentifier = context.fact("persistentIdentifier") { $0.plainString($1) }
+    type.schema = type.schema ?? context.writtenOutSchema()
     type.members = context.declaredMembers()
     type.hiddenMembers = hiddenMembers(of: id)
     type.inherited = inheritedReferences(of: id)
@@ -120,6 +121,18 @@ extension Program {
       else { continue }
       let reader = ConstantReader(program: self, file: scope.file, parsed: parsedFile(scope.file), scope: scope)
       return Schema(name: reader.schemaName(argument.value), macro: macro.name, place: reader.place(attribute.span))
+    }
+    return nil
+  }
+}
+
+extension TypeContext {
+  /// The constant that a schema macro expands to, in a type that does without the macro.
+  fileprivate func writtenOutSchema() -> Schema? {
+    for (constant, macro) in KnownMacros.schemaConstants {
+      let fact = fact(constant) { $0.plainString($1) }
+      guard let first = fact.alternatives.first else { continue }
+      return Schema(name: first.content, macro: macro, place: first.place, isWrittenOut: true)
     }
     return nil
   }

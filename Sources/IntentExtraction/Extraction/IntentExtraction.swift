@@ -8,6 +8,7 @@ extension TypeContext {
     intent.description = fact("description") { $0.intentDescription($1) }
     intent.openAppWhenRun = fact("openAppWhenRun") { $0.bool($1) }
     intent.isDiscoverable = fact("isDiscoverable") { $0.bool($1) }
+    intent.isAssistantOnly = fact("isAssistantOnly") { $0.bool($1) }
     intent.authenticationPolicy = fact("authenticationPolicy") { $0.caseName($1) }
     intent.supportedModes = fact("supportedModes") { Constant($0.value($1)) }
     intent.intentClassName = fact("intentClassName") { $0.plainString($1) }
@@ -16,7 +17,7 @@ extension TypeContext {
     intent.allowedExecutionTargets = fact("allowedExecutionTargets") { Constant($0.value($1)) }
     intent.searchScopes = fact("searchScopes") { Constant($0.value($1)) }
     intent.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
-    intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema != nil)
+    intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     intent.parameterSummary = builderFact("parameterSummary", byBranch: true) { $0.parameterSummary($1) }
     intent.result = performResult()
     intent.performBodies = performBodies()

@@ -7,6 +7,7 @@ extension TypeContext {
   func wrappedProperties(_ wrapper: WrappedProperty.Wrapper, plainVariables: Bool) -> [WrappedProperty] {
     members.compactMap { member in
       guard !member.declaration.isStatic, case .variable(let variable) = member.declaration.form else { return nil }
+      if wrapper != .parameter, let property = writtenOutProperty(member, variable) { return property }
       return wrappedProperty(member, variable, accepting: wrapper, plainVariables: plainVariables)
     }
   }
@@ -46,6 +47,31 @@ extension TypeContext {
       type: type,
       initialValue: variable.initialValue.map { reader.value($0, as: type) }, isLet: variable.isLet,
       accessor: accessor(variable), awaits: reader.awaits(variable.getter),
+      place: reader.place(member.declaration.nameSpan), span: member.declaration.span,
+      availability: member.availability, conditions: ownConditions(member.conditions))
+  }
+
+  /// `var _pages = EntityProperty<Int>(identifier: "pages", title: "Pages", asyncGetter: { … })`: what a property macro
+  /// expands to, written by hand.
+  private func writtenOutProperty(_ member: Program.Member, _ variable: Variable) -> WrappedProperty? {
+    guard let value = variable.initialValue, case .call(let call) = value.form,
+      case .specialized(let callee, let types) = call.callee.form, types.count == 1
+    else { return nil }
+    let reader = reader(for: member)
+    guard reader.typePath(callee)?.last == "EntityProperty", let identifier = call.argument("identifier"),
+      let name = reader.plainString(identifier).known
+    else { return nil }
+    let type = reader.valueType(types[0])
+    let isDeferred = call.argument("asyncGetter") != nil
+    let closures = ["getter", "asyncGetter", "setter", "identifier"]
+    return WrappedProperty(
+      name: name,
+      wrapper: isDeferred ? .deferredProperty : call.argument("getter") != nil ? .computedProperty : .property,
+      wrapperPlace: reader.place(value.span),
+      arguments: call.arguments.filter { !closures.contains($0.label ?? "") }.map {
+        reader.wrapperArgument($0, of: type)
+      },
+      type: type, accessor: isDeferred ? .asyncGetter : .stored,
       place: reader.place(member.declaration.nameSpan), span: member.declaration.span,
       availability: member.availability, conditions: ownConditions(member.conditions))
   }

@@ -65,8 +65,10 @@ public struct Schema: Hashable, Sendable {
   public var name: Constant<String>
   /// `AppIntent`, `AssistantEntity`, …
   public var macro: String
-  /// The attribute.
+  /// The attribute, or the constant.
   public var place: Place
+  /// No macro is used: the type has the constant that one expands to, `static let __appSchemaIntent = "system.open"`.
+  public var isWrittenOut: Bool = false
 }
 
 extension DeclaredType {

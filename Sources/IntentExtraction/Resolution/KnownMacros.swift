@@ -17,6 +17,12 @@ enum KnownMacros {
     "AppEnum": "AppEnum", "AssistantEnum": "AppEnum",
   ]
 
+  /// The static constants that the macros' expansions hold, by what public projects print of them and what Apple's tool makes
+  /// of hand-written ones.
+  static let schemaConstants: KeyValuePairs<String, String> = [
+    "__appSchemaIntent": "AppIntent", "__appSchemaEntity": "AppEntity", "__appSchemaEnum": "AppEnum",
+  ]
+
   /// Names of the macros, for finding the files that use one.
   static var names: [String] { Array(schemas.keys) + ["UnionValue"] }
 
