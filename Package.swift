@@ -20,9 +20,12 @@ let package = Package(
     .target(name: "IntentRules", dependencies: ["SourceScan", "IntentExtraction"]),
     // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Rules must not know of it.
     .target(name: "IntentChanges", dependencies: ["SourceScan", "IntentExtraction", "IntentRules"]),
+    // Knows Apple's file format, has no opinions; the extractor must not know that encoding.
+    .target(name: "ActionsData", dependencies: ["SourceScan", "IntentExtraction"]),
     // Reads, writes, prints and exits; nothing else does.
     .executableTarget(
-      name: "intentscan", dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges"]),
+      name: "intentscan",
+      dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges", "ActionsData"]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
     .executableTarget(name: "IntentScanBench", dependencies: ["IntentExtraction", "intentscan"]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
@@ -37,7 +40,9 @@ let package = Package(
       dependencies: ["intentscan"]),
     .testTarget(
       name: "ScanTests",
-      dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges", "intentscan"]),
+      dependencies: [
+        "SourceScan", "IntentExtraction", "IntentRules", "IntentChanges", "ActionsData", "intentscan",
+      ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),
   ],

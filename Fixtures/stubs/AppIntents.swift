@@ -202,6 +202,11 @@ public struct IntentChoiceOption: Sendable, Hashable {
 
 public protocol SystemIntent: AppIntent {}
 public protocol OpenIntent: SystemIntent { associatedtype Target: _IntentValue; var target: Target { get set } }
+// LENIENT: what the schema macros expand to conforms to these; they ask for nothing here
+public protocol AssistantIntent: AppIntent {}
+public protocol AssistantSchemaIntent: AssistantIntent {}
+public protocol AssistantEntity: AppEntity {}
+public protocol AssistantSchemaEntity: AssistantEntity {}
 public protocol SetValueIntent<ValueType>: AppIntent { associatedtype ValueType; var value: ValueType { get set } }
 public protocol DeleteIntent: SystemIntent { associatedtype Entities; var entities: Entities { get set } }
 public protocol SnippetIntent: AppIntent {}

@@ -33,6 +33,25 @@ public enum BundleSchema {
         "diagnostics": {
           "description": "What is wrong in the sources or could not be read, by file and position.",
           "type": "array", "minItems": 1, "items": {"$ref": "#/$defs/diagnostic"}
+        },
+        "readFrom": {
+          "description": "Of a bundle that was read from Apple's metadata: what wrote that. Locations are in its document then, and a case goes by its raw value.",
+          "type": "object",
+          "required": ["name", "version"],
+          "properties": {"name": {"type": "string"}, "version": {"type": "string"}}
+        },
+        "unread": {
+          "description": "Of a bundle that was read from Apple's metadata: what no other key says, by its path in the document.",
+          "type": "array", "minItems": 1,
+          "items": {
+            "type": "object",
+            "required": ["path", "reason", "value"],
+            "properties": {
+              "path": {"type": "string"},
+              "reason": {"enum": ["unknown key", "unknown value", "no key of the bundle says it"]},
+              "value": true
+            }
+          }
         }
       },
       "$defs": {

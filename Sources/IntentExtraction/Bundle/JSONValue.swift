@@ -62,3 +62,11 @@ extension JSONValue: Hashable {
   public static func == (left: JSONValue, right: JSONValue) -> Bool { left.form == right.form }
   public func hash(into hasher: inout Hasher) { hasher.combine(form) }
 }
+
+extension JSONValue.Member {
+  public static func == (left: Self, right: Self) -> Bool { left.key == right.key && left.value == right.value }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(value)
+  }
+}

@@ -53,6 +53,8 @@ public struct JSONWriter {
 
   public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
+  public mutating func null() { literal("null") }
+
   public mutating func int(_ value: Int) { literal(String(value)) }
 
   /// The shortest text that reads back as the same number. JSON has no infinity: a number beyond every reader's range

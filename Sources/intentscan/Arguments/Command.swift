@@ -33,7 +33,9 @@ struct Command: Sendable {
     self.run = run
   }
 
-  static let all: [Command] = [.extract, .lint, .diff, .rules, .explain, .schema, .completions, .help]
+  static let all: [Command] = [
+    .extract, .lint, .diff, .compare, .read, .rules, .explain, .schema, .completions, .help,
+  ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

@@ -1,19 +1,28 @@
 import IntentExtraction
 
 extension Command {
-  /// Sources in, the metadata bundle out.
+  /// Sources in, the metadata bundle out, or Apple's own files.
   static let extract = Command(
-    "extract", overview: "Write the metadata bundle of Swift sources as JSON.", discussion: scanDiscussion,
-    positionals: [scanPaths], options: scanOptions + [.output], run: runExtract)
+    "extract", overview: "Write the metadata bundle of Swift sources as JSON, or as Apple's own files.",
+    discussion: scanDiscussion + """
+
+      With --format appintents, -o names the app's bundle (on macOS its
+      Contents/Resources): Metadata.appintents in it gets what the system reads. What
+      Apple's tool isn't known to write is left out and reported, with exit status 1.
+      """,
+    positionals: [scanPaths],
+    options: scanOptions + [.bundleFormat, .target, .xcode, .deploymentTarget, .allowUnproven, .output],
+    run: runExtract)
 }
 
 private func runExtract(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let options = try ScanOptions(arguments, in: environment)
   let isQuiet = arguments.has(.quiet)
+  let configuration = try configurationFile(arguments, in: environment)
   var timings = StageTimings()
-  let inputs = try timings.measure("find") {
-    try scanInputs(arguments, try configurationFile(arguments, in: environment), in: environment)
-  }
+  let inputs = try timings.measure("find") { try scanInputs(arguments, configuration, in: environment) }
+  let modules = inputs.modules.filter { !$0.isContext }.map(\.name)
+  let appIntents = try AppIntentsOptions(arguments, modules: modules, configuration?.configuration)
   var progress = ProgressLine(in: environment, isQuiet: isQuiet)
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
   progress.erase()
@@ -21,10 +30,13 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if !isQuiet { environment.reportDiagnostics(of: scan) }
   let unreadable = inputs.unreadable + scan.unreadable
   environment.report(unreadable)
+  var status = ExitStatus.success
   // Nothing replaces a file with half of what it should hold.
   let isIncomplete = !unreadable.isEmpty
   if let output = arguments[.output], isIncomplete {
     environment.report("error: '\(output)' is left as it was, since inputs are missing\n")
+  } else if let appIntents {
+    status = try scan.write(appIntents, isQuiet: isQuiet, timings: &timings, in: environment)
   } else {
     let json = timings.measure("render", detail: { "\($0.count) bytes" }) { scan.json(options) }
     try timings.measure("write") { try environment.write(json, to: arguments[.output]) }
@@ -32,7 +44,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if arguments.has(.timings) { environment.report(timings.text) }
 
   if isIncomplete { return .failure }
-  guard scan.bundle.isEmpty, !arguments.has(.allowEmpty) else { return .success }
+  guard scan.bundle.isEmpty, !arguments.has(.allowEmpty) else { return status }
   environment.report("error: \(reasonForNothing(scan, inputs.modules, options))\n")
   return .findings
 }

@@ -20,7 +20,8 @@ import Testing
 
   /// A key that the schema names and that is never written is one of two mistakes.
   @Test func everyKeyOfTheSchemaIsWritten() throws {
-    var written: Set<String> = []
+    // Those of bundles that are read from Apple's documents, which other tests hold.
+    var written: Set = ["readFrom", "unread", "path", "reason"]
     for bundle in [BundleSample.contract, BundleSample.rest] {
       for hasAllConditions in [false, true] {
         written.formUnion(try BundleSample.document(bundle, hasAllConditions: hasAllConditions).keys)

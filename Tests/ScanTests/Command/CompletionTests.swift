@@ -38,7 +38,7 @@ import Testing
     (["ext"], ["extract"]), (["extract", "--pla"], ["--platform"]), (["extract", "--platform", "t"], ["tvOS"]),
     (["extract", "--platform", "=", "wa"], ["watchOS"]), (["completions", ""], ["bash", "zsh", "fish"]),
     (["extract", "-o", "out"], []), (["extract", "Sour"], []), (["help", "sch"], ["schema"]),
-    (["extract", "--inputs", "a", "--al"], ["--all-conditions", "--allow-empty"]),
+    (["extract", "--inputs", "a", "--al"], ["--all-conditions", "--allow-empty", "--allow-unproven"]),
   ])
   func bashOffers(words: [String], offered: [String]) throws {
     let folder = try CommandFolder(["script": try CommandFolder().run("completions bash").output])

@@ -49,6 +49,12 @@ struct DeclaredException {
         bundles/modules-context: Raise.isDiscoverable
         """),
     DeclaredException(
+      reason: "a property that is written as what its macro expands to has no wrapper to find it by",
+      compilerSays: .absent, sites: "bundles/schema-written-out: ShelfEntity.properties[width]"),
+    DeclaredException(
+      reason: "a property that is written as what its macro expands to has no wrapper to find it by",
+      compilerSays: .exactly("[]"), sites: "bundles/schema-written-out: ShelfEntity.properties"),
+    DeclaredException(
       reason: "the compiler lists no cases of an enum of another module", compilerSays: .exactly("[]"),
       sites: "bundles/conformance-several-modules: KitShelf.cases"),
     DeclaredException(

@@ -1,0 +1,123 @@
+import AppIntents
+
+// Each type is about one thing that no captured document of Apple's shows, or that the source doesn't say.
+
+struct Plain: AppIntent {
+  static let title: LocalizedStringResource = "Plain"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct NotConstant: AppIntent {
+  static let title: LocalizedStringResource = Titles.first
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+enum Titles { static let first: LocalizedStringResource = "First" }
+
+struct TakesFloat: AppIntent {
+  static let title: LocalizedStringResource = "Takes Float"
+
+  @Parameter(title: "Share") var share: Float
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct NeverConnects: AppIntent {
+  static let title: LocalizedStringResource = "Never Connects"
+
+  @Parameter(title: "Text", inputConnectionBehavior: .never) var text: String
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct OlderArguments: AppIntent {
+  static let title: LocalizedStringResource = "Older Arguments"
+
+  @Parameter(title: "File", supportedTypeIdentifiers: ["public.image"]) var file: IntentFile
+  @Parameter(title: "Loud", displayName: .init(true: "Loud", false: "Quiet")) var loud: Bool
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Twice: AppIntent {
+  static let title: LocalizedStringResource = "Twice"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+extension Titles {
+  struct Twice: AppIntent {
+    static let title: LocalizedStringResource = "Twice Again"
+
+    func perform() async throws -> some IntentResult { .result() }
+  }
+}
+
+struct BothModes: AppIntent {
+  static let title: LocalizedStringResource = "Both Modes"
+  static let supportedModes: IntentModes = [.background, .foreground]
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct LoneMode: AppIntent {
+  static let title: LocalizedStringResource = "Lone Mode"
+  static let supportedModes: IntentModes = .foreground(.dynamic)
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Secret: AppIntent {
+  static let title: LocalizedStringResource = "Secret"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// The comparison's number is known by elimination alone, so that the query, its entity and the intent about it stay out.
+struct Shelf: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+  static let defaultQuery = ShelfQuery()
+
+  let id: Int
+  @Property(title: "Width") var width: Int
+
+  var displayRepresentation: DisplayRepresentation { "Shelf" }
+}
+
+struct ShelfQuery: EntityPropertyQuery {
+  static let properties = QueryProperties {
+    Property(\Shelf.$width) { NotEqualToComparator { $0 } }
+  }
+  static let sortingOptions = SortingOptions {}
+
+  func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
+}
+
+struct Dust: AppIntent {
+  static let title: LocalizedStringResource = "Dust"
+
+  @Parameter(title: "Shelf") var shelf: Shelf
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+enum Level: Int, AppEnum {
+  case low, high
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Level"
+  static let caseDisplayRepresentations: [Level: DisplayRepresentation] = [.low: "Low", .high: "High"]
+}
+
+@AppIntent(schema: .clock.createAlarm)
+struct CreateAlarm {
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Shortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: Plain(), phrases: ["Plain \(.applicationName)"])
+    AppShortcut(intent: Dust(), phrases: ["Dust with \(.applicationName)"])
+  }
+}

@@ -1,0 +1,137 @@
+import IntentExtraction
+
+/// Parameters with what their wrappers say.
+extension DocumentReader {
+  mutating func parameter(_ value: JSONValue, at path: String) -> JSONValue {
+    var record = OpenRecord(value, .parameter, at: path)
+    let form = record.peek("valueType").flatMap { DocumentType(json: $0) }
+    var members = BundleMembers()
+    members["name"] = record.take("name")
+    members["wrapper"] = "Parameter"
+    members["title"] = text(record.take("title"), at: "\(path).title")
+    members["description"] = text(record.take("parameterDescription"), at: "\(path).parameterDescription")
+    members["type"] = valueType(&record)
+    addMetadata(&record, form, to: &members)
+    addCapabilities(&record, value, to: &members)
+    skipResolvableInputs(&record, form)
+    // 0 to 2 follow from the type, its query and the provider of options.
+    record.skip("dynamicOptionsSupport") { (0...2).contains($0.int ?? -1) }
+    let connections = [1: "never", 2: "connectToPreviousIntentResult"]
+    let connection = record.take("inputConnectionBehavior")?.int ?? 0
+    if connection != 0 {
+      members["inputConnectionBehavior"] = connections[connection].map { ["enumCase": JSONValue($0)] }
+    }
+    record.skip("isInput") { $0.bool == (connection == 2) }
+    members["location"] = location(value.offset)
+    finish(record)
+    return members.json
+  }
+
+  /// 1 for a default value, 8 for a provider of options, which the document doesn't name.
+  private func addCapabilities(_ record: inout OpenRecord, _ value: JSONValue, to members: inout BundleMembers) {
+    guard let capabilities = record.peek("capabilities")?.int else { return }
+    if capabilities & 8 != 0 {
+      members["optionsProvider"] = ["unreadable": "", "location": location(value.offset)]
+    }
+    let hasDefault = members["default"] != nil
+    if capabilities & ~9 == 0, (capabilities & 1 != 0) == hasDefault { record.skip("capabilities") }
+  }
+
+  private func skipResolvableInputs(_ record: inout OpenRecord, _ form: DocumentType?) {
+    record.skip("resolvableInputTypes") { value in
+      guard let expected = form?.resolvableInputs else { return value.array?.isEmpty == true }
+      let inputs = (value.array ?? []).compactMap { input in
+        input["kindValue"]?.int == 0 ? input["valueType"].flatMap { DocumentType(json: $0) } : nil
+      }
+      return Set(inputs) == Set(expected) && inputs.count == value.array?.count
+    }
+  }
+
+  // MARK: Keys and values
+
+  private mutating func addMetadata(
+    _ record: inout OpenRecord, _ form: DocumentType?, to members: inout BundleMembers
+  ) {
+    guard let pairs = record.peek("typeSpecificMetadata")?.pairs else { return }
+    record.skip("typeSpecificMetadata")
+    var rest = Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    func take(_ name: String) -> JSONValue? { rest.removeValue(forKey: "LNValueTypeMetadataKey" + name) }
+    if let value = rest["LNValueTypeSpecificMetadataKeyDefaultValue"], let constant = constant(value, form) {
+      rest.removeValue(forKey: "LNValueTypeSpecificMetadataKeyDefaultValue")
+      members["default"] = constant
+    }
+    if let lower = take("NumberLowerBound")?.unwrapped?.value, let upper = take("NumberUpperBound")?.unwrapped?.value {
+      _ = take("NumberRangeType")
+      members["inclusiveRange"] = ["lower": number(lower, form), "upper": number(upper, form)]
+    }
+    if let style = take("NumberControlStyle")?.unwrapped?.value.int {
+      let name = ActionNumbers.controlStyles.first { $0.value == style }?.key
+      members["controlStyle"] = ["enumCase": JSONValue(name ?? "\(style)")]
+    }
+    if let types = take("FileSupportedTypes")?["array"]?["elements"]?.array {
+      members["supportedContentTypes"] = ["array": JSONValue(types.compactMap { constant($0, .string) })]
+    }
+    if let size = take("CollectionSizes")?["collectionSizes"]?["sizes"]?["*"]?["max"]?.int {
+      members["size"] = ["int": JSONValue(size)]
+    }
+    _ = take("MeasurementUnitType")
+    if rest["LNValueTypeMetadataKeyMeasurementUnitAdjustsForLocale"] == .wrapped("int", 0) {
+      _ = take("MeasurementUnitAdjustsForLocale")
+    }
+    addInputOptions(&rest, to: &members)
+    for key in rest.keys.sorted() {
+      keep(rest[key] ?? [:], at: "\(record.path).typeSpecificMetadata.\(key)", reason: .noPlace)
+    }
+  }
+
+  /// `{"call": "init", "arguments": […]}`, as the source has them.
+  private func addInputOptions(_ rest: inout [String: JSONValue], to members: inout BundleMembers) {
+    var arguments: [JSONValue] = []
+    for (label, key) in Self.flags {
+      guard let flag = rest.removeValue(forKey: "LNValueTypeMetadataKeyString\(key)")?.unwrapped?.value.int else {
+        continue
+      }
+      arguments.append(["label": JSONValue(label), "value": ["bool": JSONValue(flag != 0)]])
+    }
+    for (label, key, names) in Self.choices {
+      guard let number = rest["LNValueTypeMetadataKeyString\(key)"]?.unwrapped?.value.int, let name = names[number]
+      else { continue }
+      rest.removeValue(forKey: "LNValueTypeMetadataKeyString\(key)")
+      arguments.append(["label": JSONValue(label), "value": ["enumCase": JSONValue(name)]])
+    }
+    if !arguments.isEmpty { members["inputOptions"] = ["call": "init", "arguments": JSONValue(arguments)] }
+  }
+
+  private static let flags = [
+    ("multiline", "Multiline"), ("autocorrect", "Autocorrect"), ("smartQuotes", "SmartQuotes"),
+    ("smartDashes", "SmartDashes"),
+  ]
+  private static let choices = [
+    ("keyboardType", "KeyboardType", [0: "default", 2: "URL"]),
+    ("capitalizationType", "CapitalizationType", [0: "none"]),
+  ]
+
+  // MARK: Values
+
+  /// The bundle's value for one of Apple's, by the type that it belongs to.
+  private func constant(_ value: JSONValue, _ form: DocumentType?) -> JSONValue? {
+    if let elements = value["array"]?["elements"]?.array {
+      var member: DocumentType?
+      if case .array(let inner) = form { member = inner }
+      return ["array": JSONValue(elements.compactMap { constant($0, member) })]
+    }
+    guard let (kind, inner) = value.unwrapped else { return nil }
+    switch (kind, form) {
+    case ("string", .enumeration): return ["enumCase": inner]
+    case ("string", _): return ["string": inner]
+    case ("int", .bool): return ["bool": JSONValue(inner.int != 0)]
+    case ("int", _): return ["int": inner]
+    case ("double", _): return ["double": inner]
+    default: return nil
+    }
+  }
+
+  private func number(_ value: JSONValue, _ form: DocumentType?) -> JSONValue {
+    form == .double ? ["double": value] : ["int": value]
+  }
+}

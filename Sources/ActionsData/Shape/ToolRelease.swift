@@ -1,0 +1,46 @@
+/// A release of Xcode, as far as what its tool writes differs: each case stands for itself and for what came after it, up
+/// to the next case.
+///
+/// Evidence: captured documents of 15.2, 16 (a beta), 26.0 to 26.6 and 27.0 to a 27.2 beta.
+public enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
+  case xcode15, xcode16, xcode26, xcode26Point4, xcode27
+
+  /// The newest one that captured documents with their sources prove.
+  public static let newest = xcode27
+
+  /// The release that a version such as `[26, 1]` belongs to; nil for one older than all captures.
+  public init?(version: [Int]) {
+    let known = Self.allCases.filter { !version.lexicographicallyPrecedes($0.version) }
+    guard let release = known.last else { return nil }
+    self = release
+  }
+
+  /// `26.4`
+  public var name: String { version.filter { $0 != 0 || version.count == 1 }.map(String.init).joined(separator: ".") }
+
+  private var version: [Int] {
+    switch self {
+    case .xcode15: [15, 2]
+    case .xcode16: [16]
+    case .xcode26: [26]
+    case .xcode26Point4: [26, 4]
+    case .xcode27: [27]
+    }
+  }
+
+  /// What a captured document of this release names as its tool's version: a build number, or what a build system passed.
+  var generatorVersion: String {
+    switch self {
+    case .xcode15: "15.2"
+    case .xcode16: "16A5230g"
+    case .xcode26: "17A400"
+    case .xcode26Point4: "17E192"
+    case .xcode27: "27A266a"
+    }
+  }
+
+  /// No captured document of an older release holds an entity, a query or an enum.
+  static let firstWithTypes = xcode26
+
+  public static func < (left: ToolRelease, right: ToolRelease) -> Bool { left.rawValue < right.rawValue }
+}

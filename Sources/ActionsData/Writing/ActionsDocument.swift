@@ -1,0 +1,80 @@
+import IntentExtraction
+import SourceScan
+
+/// What `Metadata.appintents` holds for a bundle: the documents, and what could not be written, or only by a reading that
+/// is unproven.
+public struct ActionsDocument: Sendable {
+  /// `extract.actionsdata`
+  public var actions: JSONValue
+  /// `extract.packagedata`: there where the target declares an `AppIntentsPackage`.
+  public var packages: JSONValue?
+  public var options: Options
+  /// In the order of the source: errors for what is left out, warnings for what is written nevertheless.
+  public var diagnostics: [FileDiagnostic]
+
+  public struct Options: Sendable {
+    public var release: ToolRelease
+    /// The module that is the app's, or the extension's, own target; the others are linked into it.
+    public var target: String
+    /// Write the best reading of what is unproven.
+    public var allowsUnproven: Bool
+
+    public init(release: ToolRelease = .newest, target: String, allowsUnproven: Bool = false) {
+      self.release = release
+      self.target = target
+      self.allowsUnproven = allowsUnproven
+    }
+  }
+
+  /// `version.json`, as Apple's tool lays it out.
+  public var version: [UInt8] {
+    Array(
+      """
+      {
+        "toolsVersion" : "\(options.release.generatorVersion)",
+        "version" : "3.0"
+      }
+      """.utf8)
+  }
+
+  /// True when something that the sources state is not in the document.
+  public var isIncomplete: Bool { diagnostics.contains { $0.diagnostic.severity == .error } }
+}
+
+/// The document of a bundle. What Apple's tool writes in the order of a hash table is sorted.
+public func actionsDocument(of bundle: MetadataBundle, _ options: ActionsDocument.Options) -> ActionsDocument {
+  var types = ScannedTypes(bundle)
+  let enums = bundle.enums.map { appEnum in write(types, options) { $0.appEnum(appEnum) } }
+  let queries = bundle.queries.map { query in write(types, options) { $0.query(query) } }
+  let entities = bundle.entities.map { entity in write(types, options) { $0.entity(entity) } }
+  for part in enums + entities { types.records[part.id] = part.json }
+  let actions = bundle.intents.map { intent in write(types, options) { $0.action(intent) } }
+  let shortcuts = ShortcutSection(bundle, types, options)
+  let package = PackageSection(bundle, options)
+
+  var selection = PartSelection(enums + queries + entities + actions + shortcuts.parts, options)
+  selection.note(shortcuts.diagnostics + package.diagnostics)
+  var document = Record(.document, for: options.release)
+  document["actions"] = JSONValue(members: selection.section(.action))
+  document["entities"] = JSONValue(members: selection.section(.entity))
+  document["queries"] = JSONValue(members: selection.section(.query))
+  document["enums"] = JSONValue(selection.section(.enumeration).map(\.value))
+  document["autoShortcuts"] = JSONValue(selection.shortcuts)
+  document["autoShortcutProviderMangledName"] = shortcuts.providerName
+  document["negativePhrases"] = shortcuts.negativePhrases
+  document["shortcutTileColor"] = JSONValue(shortcuts.tileColor)
+  document["assistantEntities"] = []
+  document["assistantIntents"] = []
+  document["assistantIntentNegativePhrases"] = []
+  document["generator"] = ["name": "xcode-tools", "version": JSONValue(options.release.generatorVersion)]
+  document["version"] = 1
+  return ActionsDocument(
+    actions: document.json, packages: package.json, options: options, diagnostics: selection.diagnostics)
+}
+
+private func write(
+  _ types: ScannedTypes, _ options: ActionsDocument.Options, _ body: (inout PartWriter) -> Part
+) -> Part {
+  var writer = PartWriter(types, for: options.release)
+  return body(&writer)
+}

@@ -1,0 +1,98 @@
+import IntentExtraction
+import SourceScan
+
+/// Which parts the document holds: those without obstacles whose needs are met. Says of all others why not.
+struct PartSelection {
+  private let options: ActionsDocument.Options
+  private var parts: [Part]
+  private(set) var diagnostics: [FileDiagnostic] = []
+
+  init(_ parts: [Part], _ options: ActionsDocument.Options) {
+    self.options = options
+    self.parts = parts
+    judge()
+    removeDuplicates()
+    removeUnmet()
+    sortDiagnostics()
+  }
+
+  mutating func note(_ more: [FileDiagnostic]) {
+    diagnostics += more
+    sortDiagnostics()
+  }
+
+  /// The parts of a kind by their keys, sorted.
+  func section(_ kind: Part.Kind) -> [(key: String, value: JSONValue)] {
+    let chosen = parts.filter { $0.id.kind == kind }.map { (key: $0.identifier, value: $0.json) }
+    return chosen.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  /// In the order of the source.
+  var shortcuts: [JSONValue] { parts.filter { $0.id.kind == .shortcut }.map(\.json) }
+
+  // MARK: What is left out
+
+  private mutating func judge() {
+    parts = parts.filter { part in
+      var isWritten = true
+      for obstacle in part.obstacles {
+        if obstacle.kind == .unproven, options.allowsUnproven {
+          report(
+            .warning, "unproven", "\(name(part)) is written by an unproven reading: \(obstacle.message)", obstacle.place
+          )
+        } else {
+          isWritten = false
+          report(.error, "left-out", "\(name(part)) is left out: \(obstacle.message)", obstacle.place)
+        }
+      }
+      return isWritten
+    }
+  }
+
+  /// Entries are matched by their unqualified key. Of several modules that Apple's tool merges, the last one by path wins,
+  /// without a message; which path the build gives a module is not in the source.
+  private mutating func removeDuplicates() {
+    let keyed = parts.filter { $0.id.kind != .shortcut }
+    let groups = Dictionary(grouping: keyed) { "\($0.id.kind.rawValue) \($0.identifier)" }.filter { $0.value.count > 1 }
+    for duplicates in groups.values {
+      let ordered = duplicates.sorted { ($0.id.type.module, $0.id.type.name) < ($1.id.type.module, $1.id.type.name) }
+      let winner = options.allowsUnproven ? ordered.last : nil
+      for part in ordered where part.place != winner?.place {
+        let others = ordered.filter { $0.place != part.place }.map { "'\($0.id.type.module).\($0.id.type.name)'" }
+        report(
+          .error, "left-out",
+          "\(name(part)) is left out: \(Set(others).sorted().joined(separator: " and ")) has the same key "
+            + "'\(part.identifier)', and the document holds one", part.place)
+        parts.removeAll { $0.id.kind == part.id.kind && $0.place == part.place }
+      }
+    }
+  }
+
+  /// What needs a part that is left out is left out as well, and so on.
+  private mutating func removeUnmet() {
+    var ids = Set(parts.map(\.id))
+    while let index = parts.firstIndex(where: { !$0.needs.isSubset(of: ids) }) {
+      let part = parts.remove(at: index)
+      ids.remove(part.id)
+      let missing = part.needs.subtracting(ids).map { "the \($0.kind.rawValue) '\($0.type.name)'" }.sorted()
+      report(
+        .error, "left-out", "\(name(part)) is left out: it needs \(missing.joined(separator: " and "))", part.place)
+    }
+  }
+
+  private func name(_ part: Part) -> String {
+    part.id.kind == .shortcut ? "the shortcut for '\(part.identifier)'" : "'\(part.id.type.name)'"
+  }
+
+  private mutating func report(_ severity: Diagnostic.Severity, _ id: String, _ message: String, _ place: Place) {
+    diagnostics.append(
+      FileDiagnostic(file: place.file, diagnostic: Diagnostic(id, severity, message, at: place.span)))
+  }
+
+  private mutating func sortDiagnostics() {
+    diagnostics.sort {
+      ($0.file, $0.diagnostic.span.start, $0.diagnostic.message)
+        < ($1.file, $1.diagnostic.span.start, $1.diagnostic.message)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import IntentExtraction
+
+/// Actions: one for each intent.
+extension PartWriter {
+  mutating func action(_ intent: Intent) -> Part {
+    let type = intent.type
+    var record = Record(.action, for: release)
+    let identifier = type.identifier ?? type.name
+    if type.identifier == nil { impossible("the persistent identifier is no constant", at: type.place) }
+    let mangled = mangledName(type)
+    record["identifier"] = JSONValue(identifier)
+    record["fullyQualifiedTypeName"] = fullName(type)
+    record["mangledTypeName"] = mangled
+    record["mangledTypeNameV2"] = mangled
+    record["mangledTypeNameByBundleIdentifier"] = [:]
+    record["mangledTypeNameByBundleIdentifierV2"] = [:]
+    record["effectiveBundleIdentifiers"] = []
+    record["requiredCapabilities"] = []
+    record["presentationStyle"] = 0
+    record["availabilityAnnotations"] = availability(type.availability, at: type.place)
+    addTexts(intent, to: &record)
+    record["parameters"] = JSONValue(intent.parameters.map { parameter($0) })
+    record["actionConfiguration"] = summary(intent)
+    addResult(intent, to: &record)
+    addLaunch(intent, to: &record)
+    addVisibility(intent, to: &record)
+    addProtocols(intent, to: &record)
+    record["allowedTargets"] = targets(intent.allowedExecutionTargets)
+    record["customIntentClassName"] = constant(intent.intentClassName, "intent class name").map { JSONValue($0) }
+    record["typeSpecificMetadata"] = subject(of: intent)
+    checkRest(of: intent)
+    return part(.action, type, identifier, finish(record, at: type.place))
+  }
+
+  // MARK: Texts
+
+  private mutating func addTexts(_ intent: Intent, to record: inout Record) {
+    if let title = constant(intent.title, "title") {
+      record["title"] = localized(title)
+    } else if intent.title.isAbsent, intent.type.schema == nil {
+      impossible("the title is in none of the scanned files", at: intent.type.place)
+    }
+    if let description = constant(intent.description, "description") {
+      var json: [(key: String, value: JSONValue)] = []
+      if let text = localized(description.text, "description") { json.append(("descriptionText", text)) }
+      let keywords = constant(description.searchKeywords, "search keywords") ?? []
+      json.append(("searchKeywords", localized(keywords, "search keyword")))
+      if let category = localized(description.categoryName, "category") {
+        json.append(("categoryName", ["title": category]))
+      }
+      if let name = description.resultValueName?.known {
+        unproven("how the name of a result's value is written is unproven", at: name.place)
+      }
+      record["descriptionMetadata"] = JSONValue(members: json)
+    }
+    if let deprecation = constant(intent.deprecation, "deprecation") {
+      record["deprecationMetadata"] = deprecationMetadata(deprecation)
+    }
+  }
+
+  private mutating func deprecationMetadata(_ deprecation: IntentDeprecation) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = []
+    if let text = localized(deprecation.message, "deprecation message") { members.append(("messageText", text)) }
+    if let reference = constant(deprecation.replacedBy, "replacement") {
+      if let intent = TypeKey(reference).flatMap({ types.intents[$0] }), let identifier = intent.type.identifier {
+        members.append(("replacedByIntentIdentifier", JSONValue(identifier)))
+      } else {
+        impossible("the intent '\(reference.name)' is in none of the scanned files", at: reference.place)
+      }
+    }
+    return JSONValue(members: members)
+  }
+
+  // MARK: The result
+
+  private mutating func addResult(_ intent: Intent, to record: inout Record) {
+    guard let result = constant(intent.result, "result of 'perform()'") else {
+      if intent.result.isAbsent { record["outputFlags"] = JSONValue(flagsWithoutPerform(intent)) }
+      return
+    }
+    var flags = 0
+    if result.opensIntent { flags |= ActionNumbers.Output.opensIntent }
+    if result.showsSnippetView { flags |= ActionNumbers.Output.showsSnippetView }
+    if result.providesDialog { flags |= ActionNumbers.Output.providesDialog }
+    if result.showsSnippetIntent { flags |= ActionNumbers.Output.showsSnippetIntent }
+    record["outputFlags"] = JSONValue(flags)
+    if let value = result.value { record["outputType"] = documentType(value)?.json }
+  }
+
+  /// Intents that the system performs itself have no result. Another one may inherit a `perform()` from outside the scan.
+  private mutating func flagsWithoutPerform(_ intent: Intent) -> Int {
+    let systemPerforms: Set = ["WidgetConfigurationIntent", "ControlConfigurationIntent", "URLRepresentableIntent"]
+    if systemPerforms.isDisjoint(with: intent.type.conformances) {
+      impossible("'perform()' is in none of the scanned files", at: intent.type.place)
+    }
+    return ActionNumbers.Output.noResult
+  }
+
+  // MARK: Visibility
+
+  private mutating func addVisibility(_ intent: Intent, to record: inout Record) {
+    let declared = constant(intent.isDiscoverable, "'isDiscoverable'") ?? true
+    let assistantOnly = constant(intent.isAssistantOnly, "'isAssistantOnly'") ?? false
+    let isConfiguration =
+      intent.type.conformances.contains("WidgetConfigurationIntent")
+      || intent.type.conformances.contains("ControlConfigurationIntent")
+    if assistantOnly, !intent.isDiscoverable.isAbsent {
+      unproven("how 'isAssistantOnly' beside 'isDiscoverable' is written is unproven", at: intent.type.place)
+    }
+    record["isDiscoverable"] = JSONValue(declared && !isConfiguration && !assistantOnly)
+    record["visibilityMetadata"] = ["assistantOnly": JSONValue(assistantOnly), "isDiscoverable": JSONValue(declared)]
+    record["isAuthPolExplicit"] = JSONValue(!intent.authenticationPolicy.isAbsent)
+    record["authenticationPolicy"] = JSONValue(authenticationPolicy(intent))
+  }
+
+  private mutating func authenticationPolicy(_ intent: Intent) -> Int {
+    guard let name = constant(intent.authenticationPolicy, "authentication policy") else { return 0 }
+    if let number = ActionNumbers.authenticationPolicies[name] { return number }
+    impossible("the authentication policy '\(name)' has no known number", at: intent.type.place)
+    return 0
+  }
+
+  // MARK: System protocols
+
+  private mutating func addProtocols(_ intent: Intent, to record: inout Record) {
+    let type = intent.type
+    checkTraces(type, beyond: SystemProtocols.withoutTrace.union(SystemProtocols.ofIntents.keys))
+    var names = Set(conformances(of: type).compactMap { SystemProtocols.ofIntents[$0] }.map(SystemProtocols.action))
+    if type.schema != nil { names.insert(SystemProtocols.assistantIntent) }
+    if modes(intent) & (ActionNumbers.Mode.deferred | ActionNumbers.Mode.dynamic) != 0 {
+      names.insert(SystemProtocols.foregroundContinuable)
+    }
+    let sorted = names.sorted()
+    let metadata = sorted.flatMap { name -> [JSONValue] in
+      [JSONValue(name), name == SystemProtocols.search ? searchScopes(intent) : ["empty": [:]]]
+    }
+    record["systemProtocols"] = JSONValue(sorted.map { JSONValue($0) })
+    record["systemProtocolMetadata"] = JSONValue(metadata)
+    record["systemProtocolMetadataV2"] = JSONValue(metadata)
+    addSchema(intent, to: &record)
+  }
+
+  /// With what the schema's macro adds to those that the source states.
+  private func conformances(of type: DeclaredType) -> Set<String> {
+    var conformances = Set(type.conformances)
+    if let name = type.schema?.name.known, let added = SchemaNames.conformances[name] { conformances.insert(added) }
+    return conformances
+  }
+
+  private mutating func searchScopes(_ intent: Intent) -> JSONValue {
+    guard let value = constant(intent.searchScopes, "search scopes") else {
+      if intent.searchScopes.isAbsent {
+        impossible("'searchScopes' is in none of the scanned files", at: intent.type.place)
+      }
+      return ["empty": [:]]
+    }
+    guard case .array(let scopes) = value.form else {
+      impossible("the search scopes are no constant", at: value.place)
+      return ["empty": [:]]
+    }
+    let names = scopes.compactMap { scope -> JSONValue? in
+      guard case .enumCase(let name, nil) = scope.form else {
+        impossible("this search scope is no constant", at: scope.place)
+        return nil
+      }
+      if name != "general" { unproven("how the search scope '\(name)' is written is unproven", at: scope.place) }
+      return JSONValue(name)
+    }
+    return ["showInAppStringSearchResults": ["searchScopes": JSONValue(names)]]
+  }
+
+  // MARK: Schemas
+
+  private mutating func addSchema(_ intent: Intent, to record: inout Record) {
+    record["assistantDefinedSchemas"] = schemas(intent.type, SchemaNames.intents)
+    record["assistantDefinedSchemaTraits"] = []
+    guard let schema = intent.type.schema, let spelling = schema.name.known, let name = SchemaNames.intents[spelling]
+    else { return }
+    if let parameter = SchemaNames.updatedEntity[spelling] {
+      guard let type = intent.parameters.first(where: { $0.name == parameter })?.type, let entity = types.entity(type)
+      else { return impossible("the schema's parameter '\(parameter)' is no scanned entity", at: schema.place) }
+      record["assistantDefinedSchemaTraits"] = [["entityUpdating": ["entityIdentifier": JSONValue(entity.type.name)]]]
+    } else if name.hasPrefix("Update") {
+      unproven("which trait the schema '\(spelling)' adds is unproven", at: schema.place)
+    }
+    let expected = ["Open": "OpenIntent", "Delete": "DeleteIntent"].first { name.hasPrefix($0.key) }?.value
+    if let expected, !conformances(of: intent.type).contains(expected) {
+      unproven("whether the schema '\(spelling)' adds '\(expected)' is unproven", at: schema.place)
+    }
+  }
+
+  // MARK: What it opens or deletes
+
+  /// An intent that opens or deletes repeats the whole entity, or enum, that it is about.
+  private mutating func subject(of intent: Intent) -> JSONValue {
+    let conformances = conformances(of: intent.type)
+    guard conformances.contains("OpenIntent") || conformances.contains("DeleteIntent") else { return [] }
+    let name = conformances.contains("OpenIntent") ? "target" : "entities"
+    guard let parameter = intent.parameters.first(where: { $0.name == name }), let type = parameter.type else {
+      impossible("the parameter '\(name)' is in none of the scanned files", at: intent.type.place)
+      return []
+    }
+    let element = type.kind == .array ? type.elements.first : type
+    let subject: (id: Part.ID, name: String, key: String)
+    if let entity = types.entity(element) {
+      subject = (Part.ID(kind: .entity, type: TypeKey(entity.type)), entity.type.name, "entityMetadata")
+    } else if let appEnum = types.appEnum(element) {
+      subject = (Part.ID(kind: .enumeration, type: TypeKey(appEnum.type)), appEnum.type.name, "enumMetadata")
+    } else {
+      impossible("what the intent is about is in none of the scanned files", at: parameter.place)
+      return []
+    }
+    need(subject.id.kind, subject.id.type)
+    return [
+      "LNActionTypeMetadataKeyEntityMetadata", .wrapped(subject.key, types.records[subject.id] ?? [:]),
+      "LNActionTypeMetadataKeyEntityType", .wrapped("string", JSONValue(subject.name)),
+    ]
+  }
+
+  private mutating func checkRest(of intent: Intent) {
+    if let traits = intent.traits.alternatives.first {
+      unproven("how the traits of '@AppIntent' are written is unproven", at: traits.place)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import IntentExtraction
+
+/// Entities with their properties.
+extension PartWriter {
+  mutating func entity(_ entity: Entity) -> Part {
+    let type = entity.type
+    checkRelease(at: type.place)
+    checkTraces(
+      type, beyond: SystemProtocols.withoutTraceOnEntities.union(SystemProtocols.ofEntities.keys))
+    checkRest(of: entity)
+    var record = Record(.entity, for: release)
+    record["typeName"] = JSONValue(type.name)
+    record["fullyQualifiedTypeName"] = fullName(type)
+    record["mangledTypeName"] = mangledName(type)
+    record["mangledTypeNameByBundleIdentifier"] = [:]
+    record["effectiveBundleIdentifiers"] = []
+    record["requiredCapabilities"] = []
+    record["typeSpecificMetadata"] = []
+    record["availabilityAnnotations"] = availability(type.availability, at: type.place)
+    record["assistantDefinedSchemas"] = schemas(type, SchemaNames.entities)
+    record["visibilityMetadata"] = visibility(type)
+    record["allowedTargets"] = targets(entity.allowedExecutionTargets)
+    record["transient"] = JSONValue(entity.isTransient)
+    record["defaultQueryIdentifier"] = defaultQuery(entity)
+    let display = typeDisplay(entity.typeDisplayRepresentation, type)
+    record["displayTypeName"] = display.name
+    record["numericFormatTypeName"] = display.numericFormat
+    record["synonyms"] = display.synonyms
+    record["entitySyncMetadata"] = ["entitySyncType": type.conformances.contains("SyncableEntity") ? 1 : 0]
+    record["transferableContentTypes"] = transferable(entity)
+    record["properties"] = JSONValue(entity.properties.map { property($0, of: entity) })
+    let metadata = entityProtocols(type)
+    record["systemProtocolMetadata"] = metadata
+    record["systemProtocolMetadataV2"] = metadata
+    return part(.entity, type, type.name, finish(record, at: type.place))
+  }
+
+  private func entityProtocols(_ type: DeclaredType) -> JSONValue {
+    var names = Set(type.conformances.compactMap { SystemProtocols.ofEntities[$0] })
+    if type.schema != nil { names.insert("AssistantEntity") }
+    return JSONValue(names.sorted().flatMap { [JSONValue(SystemProtocols.entity($0)), ["empty": [:]]] })
+  }
+
+  private mutating func checkRest(of entity: Entity) {
+    let type = entity.type
+    if !type.persistentIdentifier.isAbsent {
+      unproven("how an entity's persistent identifier is written is unproven", at: type.place)
+    }
+    if let alternative = entity.supportedContentTypes.alternatives.first {
+      unproven("how an entity's supported content types are written is unproven", at: alternative.place)
+    }
+  }
+
+  /// `Module.Query`
+  private mutating func defaultQuery(_ entity: Entity) -> JSONValue? {
+    guard let reference = constant(entity.defaultQuery, "default query") else {
+      if entity.defaultQuery.isAbsent {
+        impossible("the default query of '\(entity.type.name)' is in none of the scanned files", at: entity.type.place)
+      }
+      return nil
+    }
+    guard let key = TypeKey(reference) else {
+      impossible("the query '\(reference.name)' is in none of the scanned files", at: reference.place)
+      return nil
+    }
+    need(.query, key)
+    return JSONValue("\(key.module).\(key.name)")
+  }
+
+  // MARK: Properties
+
+  private mutating func property(_ property: WrappedProperty, of entity: Entity) -> JSONValue {
+    var record = Record(.property, for: release)
+    record["identifier"] = JSONValue(property.name)
+    if let title = property.title {
+      record["title"] = localized(title, "title of '\(property.name)'")
+    } else if entity.type.schema != nil {
+      // Those that the schema defines have an empty one, others none; the lists of the schemas are not public.
+      unproven("which members of a schema's entity have a title is unproven", at: property.place)
+      record["title"] = emptyText(at: property.place)
+    }
+    record["capabilities"] = JSONValue(capabilities(ofProperty: property))
+    if let type = property.type {
+      record["isOptional"] = JSONValue(type.isOptional)
+      record["valueType"] = documentType(type)?.json
+    } else {
+      impossible("the type of '\(property.name)' can't be told from the source", at: property.place)
+    }
+    for argument in property.arguments where argument.label != "title" {
+      record["spotlightAttributeKey"] = indexingKey(argument)
+    }
+    return finish(record, at: property.place)
+  }
+
+  private mutating func capabilities(ofProperty property: WrappedProperty) -> Int {
+    switch property.wrapper {
+    case .deferredProperty: return 2
+    case .computedProperty:
+      unproven("how a '@ComputedProperty' is written is unproven", at: property.place)
+      return 1
+    case .property, .schema, .parameter: return 0
+    }
+  }
+
+  /// `\.textContent`
+  private mutating func indexingKey(_ argument: Argument) -> JSONValue? {
+    guard argument.label == "indexingKey", case .keyPath(let names) = argument.value.form, names.count == 1 else {
+      // `identifier:` says again what the property is called, in the macro's expansion.
+      if argument.label == "identifier" { return nil }
+      unproven(
+        "how the argument '\(argument.label ?? "")' of a property is written is unproven", at: argument.value.place)
+      return nil
+    }
+    return JSONValue(names[0])
+  }
+
+  // MARK: Transferable
+
+  private mutating func transferable(_ entity: Entity) -> JSONValue? {
+    guard let representations = constant(entity.transferRepresentations, "transfer representation") else { return nil }
+    var exported: [JSONValue] = []
+    for representation in representations {
+      guard let identifier = exportedType(representation, of: entity) else { continue }
+      exported.append(["contentType": JSONValue(identifier)])
+    }
+    return ["exportableTypes": JSONValue(exported), "importableTypes": []]
+  }
+
+  /// `ProxyRepresentation(exporting: \.webURL)`, `DataRepresentation(exportedContentType: .plainText) { … }`
+  private mutating func exportedType(_ representation: TransferRepresentation, of entity: Entity) -> String? {
+    let arguments = representation.arguments
+    if representation.availability.isEmpty, arguments.count == 1 {
+      switch (representation.kind, arguments[0].label) {
+      case ("DataRepresentation", "exportedContentType"), ("FileRepresentation", "exportedContentType"):
+        if let identifier = ContentTypes.identifier(of: arguments[0].value) { return identifier }
+      case ("ProxyRepresentation", "exporting"):
+        if case .keyPath(let names) = arguments[0].value.form, names.count == 1,
+          let member = entity.type.members.first(where: { $0.name == names[0] && !$0.isStatic }),
+          member.type?.name == "URL"
+        {
+          return ContentTypes.identifiers["url"]
+        }
+      default: break
+      }
+    }
+    impossible("how this transfer representation is written is unproven", at: representation.place)
+    return nil
+  }
+}

@@ -1,0 +1,161 @@
+import IntentExtraction
+
+/// App enums, and the representations that they share with entities.
+extension PartWriter {
+  mutating func appEnum(_ appEnum: AppEnum) -> Part {
+    let type = appEnum.type
+    checkRelease(at: type.place)
+    checkTraces(type, beyond: SystemProtocols.withoutTraceOnEnums)
+    if !type.persistentIdentifier.isAbsent {
+      unproven("how an enum's persistent identifier is written is unproven", at: type.place)
+    }
+    var record = Record(.enumeration, for: release)
+    record["identifier"] = JSONValue(type.name)
+    record["fullyQualifiedTypeName"] = fullName(type)
+    record["mangledTypeName"] = mangledName(type)
+    record["mangledTypeNameByBundleIdentifier"] = [:]
+    record["effectiveBundleIdentifiers"] = []
+    record["availabilityAnnotations"] = availability(type.availability, at: type.place)
+    record["assistantDefinedSchemas"] = schemas(type, SchemaNames.enums)
+    record["isSystem"] = false
+    record["systemProtocolMetadata"] = []
+    record["visibilityMetadata"] = visibility(type)
+    record["cases"] = JSONValue(cases(appEnum))
+    let display = typeDisplay(appEnum.typeDisplayRepresentation, type)
+    record["displayTypeName"] = display.name
+    record["numericFormatTypeName"] = display.numericFormat
+    if display.synonyms != nil { unproven("how synonyms of an enum are written is unproven", at: type.place) }
+    return part(.enumeration, type, type.name, finish(record, at: type.place))
+  }
+
+  /// What a case is called: its raw value.
+  mutating func identifier(of enumCase: AppEnum.Case) -> String? {
+    switch enumCase.rawValue?.form {
+    case nil: return enumCase.name
+    case .string(let text): return text
+    default:
+      unproven("how a raw value that is no string is written is unproven", at: enumCase.place)
+      return enumCase.name
+    }
+  }
+
+  private mutating func cases(_ appEnum: AppEnum) -> [JSONValue] {
+    guard let entries = constant(appEnum.caseDisplayRepresentations, "display representations") else {
+      if appEnum.caseDisplayRepresentations.isAbsent {
+        impossible("'caseDisplayRepresentations' is in none of the scanned files", at: appEnum.type.place)
+      }
+      return []
+    }
+    return appEnum.cases.map { each in
+      var record = Record(.enumerationCase, for: release)
+      record["identifier"] = identifier(of: each).map { JSONValue($0) }
+      if !each.availability.isEmpty {
+        unproven("how a case with an availability of its own is written is unproven", at: each.place)
+      }
+      if !each.associatedValues.isEmpty { impossible("a case with associated values has no form", at: each.place) }
+      let entry = entries.first { $0.caseName.known?.name == each.name }
+      if let entry {
+        record["displayRepresentation"] = constant(entry.representation, "display representation").map {
+          displayRepresentation($0)
+        }
+      } else {
+        impossible("the case '\(each.name)' has no constant display representation", at: each.place)
+      }
+      return finish(record, at: each.place)
+    }
+  }
+
+  private mutating func displayRepresentation(_ representation: DisplayRepresentation) -> JSONValue {
+    var record = Record(.displayRepresentation, for: release)
+    record["title"] = localized(representation.title, "title")
+    record["subtitle"] = localized(representation.subtitle, "subtitle")
+    if let synonyms = constant(representation.synonyms, "synonyms") {
+      record["synonyms"] = localized(synonyms, "synonym")
+    }
+    if let description = representation.descriptionText?.known {
+      unproven("how a description of a case is written is unproven", at: description.place)
+    }
+    if let image = constant(representation.image, "image") {
+      if representation.synonyms == nil {
+        // Every image in a capture stands beside a list of synonyms, be it empty.
+        unproven("how a case with an image and without synonyms is written is unproven", at: image.place)
+      }
+      let json = systemImage(image)
+      record["image"] = json
+      record["imageV2"] = json
+    }
+    return finish(record, at: representation.place)
+  }
+
+  /// `{"systemImageName": {"_0": "book"}}`
+  private mutating func systemImage(_ image: DisplayImage) -> JSONValue? {
+    guard image.arguments.count == 1, image.arguments[0].label == "systemName",
+      case .string(let name) = image.arguments[0].value.form
+    else {
+      impossible("how an image that is no plain symbol is written is unproven", at: image.place)
+      return nil
+    }
+    return ["systemImageName": ["_0": JSONValue(name)]]
+  }
+
+  // MARK: Shared by enums and entities
+
+  /// A literal gives the name alone; an initialiser gives the numeric format too, which is the name when it isn't stated.
+  mutating func typeDisplay(
+    _ fact: Fact<TypeDisplayRepresentation>, _ type: DeclaredType
+  ) -> (name: JSONValue?, numericFormat: JSONValue?, synonyms: JSONValue?) {
+    guard let display = constant(fact, "type display representation") else {
+      guard fact.isAbsent else { return (nil, nil, nil) }
+      // The schema supplies the words.
+      if type.schema == nil {
+        impossible("the type display representation is in none of the scanned files", at: type.place)
+      }
+      return (emptyText(at: type.place), nil, nil)
+    }
+    let name = localized(display.name, "type name")
+    var numericFormat: JSONValue?
+    if display.form == .initializer {
+      numericFormat = display.numericFormat == nil ? name : localized(display.numericFormat, "numeric format")
+    }
+    let synonyms = constant(display.synonyms, "synonyms").map { localized($0, "synonym") }
+    return (name, numericFormat, synonyms)
+  }
+
+  /// Entities, queries and enums say no more of their visibility than that they have one.
+  mutating func visibility(_ type: DeclaredType) -> JSONValue {
+    for name in ["isAssistantOnly", "isDiscoverable"] where type.members.contains(where: { $0.name == name }) {
+      unproven("how '\(name)' of such a type is written is unproven", at: type.place)
+    }
+    return ["assistantOnly": false, "isDiscoverable": true]
+  }
+
+  /// No captured document of an older release holds entities, queries or enums.
+  mutating func checkRelease(at place: Place) {
+    guard release < ToolRelease.firstWithTypes else { return }
+    unproven("no document of Xcode \(release.name) is known that holds an entity, a query or an enum", at: place)
+  }
+
+  /// Conformances whose trace isn't known. What a known one refines says no more than that one.
+  mutating func checkTraces(_ type: DeclaredType, beyond known: Set<String>) {
+    checkConformances(type)
+    let implied = KnownProtocol.closure(of: type.conformances.filter(known.contains))
+    for name in type.conformances where !known.contains(name) && !implied.contains(name) {
+      unproven("how a conformance to '\(name)' is written is unproven", at: type.place)
+    }
+  }
+
+  /// `[{"domain": "system", "name": "OpenIntent", "version": "1.0.0"}]`
+  mutating func schemas(_ type: DeclaredType, _ names: [String: String]) -> JSONValue {
+    guard let schema = type.schema, let spelling = constant(schema.name, "schema") else { return [] }
+    let domain = spelling.split(separator: ".").first.map(String.init) ?? spelling
+    guard let name = names[spelling] else {
+      impossible("the name of the schema '\(spelling)' is not known", at: schema.place)
+      return []
+    }
+    let isInDoubt =
+      SchemaNames.domainsInDoubt.contains(domain)
+      || SchemaNames.domainsInDoubtSince27.contains(domain) && release >= .xcode27
+    if isInDoubt { unproven("the name of the schema '\(spelling)' is unproven", at: schema.place) }
+    return [["domain": JSONValue(domain), "name": JSONValue(name), "version": JSONValue(SchemaNames.version)]]
+  }
+}

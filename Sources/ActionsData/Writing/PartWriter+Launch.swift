@@ -1,0 +1,55 @@
+import IntentExtraction
+
+/// Whether and when an action opens the app.
+extension PartWriter {
+  mutating func addLaunch(_ intent: Intent, to record: inout Record) {
+    let modes = modes(intent)
+    record["supportedModes"] = JSONValue(modes)
+    let opensApp = ActionNumbers.Mode.opensApp[modes]
+    if opensApp == nil {
+      unproven(
+        "'openAppWhenRun' for these supported modes is unproven",
+        at: intent.supportedModes.alternatives.first?.place ?? intent.type.place)
+    }
+    let opens = opensApp ?? (modes & ActionNumbers.Mode.foreground != 0)
+    record["openAppWhenRun"] = JSONValue(opens)
+    guard !intent.supportedModes.isAbsent, let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") else {
+      return
+    }
+    if declared != opens {
+      unproven("how 'openAppWhenRun' against 'supportedModes' is written is unproven", at: intent.type.place)
+    }
+  }
+
+  /// The sum of the modes' bits; by `openAppWhenRun` where none are declared.
+  mutating func modes(_ intent: Intent) -> Int {
+    guard let value = constant(intent.supportedModes, "supported modes") else {
+      let opens = constant(intent.openAppWhenRun, "'openAppWhenRun'") ?? false
+      return opens ? ActionNumbers.Mode.foreground : ActionNumbers.Mode.background
+    }
+    if case .array(let elements) = value.form { return elements.reduce(0) { $0 | mode($1) } }
+    // One that isn't in an array literal: Apple's tool reads a plain case, and of one with arguments nothing.
+    guard case .enumCase(_, .some) = value.form else { return mode(value) }
+    if mode(value) != ActionNumbers.Mode.foreground {
+      unproven("how such a mode outside of an array literal is written is unproven", at: value.place)
+    }
+    return ActionNumbers.Mode.background
+  }
+
+  private mutating func mode(_ value: Value) -> Int {
+    switch value.form {
+    case .enumCase("background", nil): return ActionNumbers.Mode.background
+    case .enumCase("foreground", nil): return ActionNumbers.Mode.foreground
+    case .enumCase("foreground", .some(let arguments)) where arguments.count == 1:
+      switch arguments[0].value.form {
+      case .enumCase("immediate", nil): return ActionNumbers.Mode.foreground
+      case .enumCase("deferred", nil): return ActionNumbers.Mode.deferred
+      case .enumCase("dynamic", nil): return ActionNumbers.Mode.dynamic
+      default: break
+      }
+    default: break
+    }
+    impossible("this mode is no constant", at: value.place)
+    return 0
+  }
+}

@@ -1,0 +1,189 @@
+import IntentExtraction
+
+/// What a parameter's wrapper says beyond its title: a flat list of keys and values.
+extension PartWriter {
+  private static let defaultValueKey = "LNValueTypeSpecificMetadataKeyDefaultValue"
+  private static let keyPrefix = "LNValueTypeMetadataKey"
+
+  /// Arguments that other keys hold, or that leave no trace.
+  private static let handledElsewhere: Set<String> = [
+    "title", "description", "requestValueDialog", "requestDisambiguationDialog", "inputConnectionBehavior",
+    "optionsProvider",
+  ]
+
+  mutating func typeSpecificMetadata(
+    _ parameter: WrappedProperty, _ type: ValueType, _ form: DocumentType
+  ) -> JSONValue {
+    var pairs: [(key: String, value: JSONValue)] = []
+    if case .measurement(let unit) = form {
+      pairs.append((Self.keyPrefix + "MeasurementUnitType", .wrapped("int", JSONValue(unit))))
+      pairs.append((Self.keyPrefix + "MeasurementUnitAdjustsForLocale", .wrapped("int", 0)))
+    }
+    for argument in parameter.arguments {
+      guard let label = argument.label else {
+        unproven("how an argument without a label is written is unproven", at: argument.value.place)
+        continue
+      }
+      if !Self.handledElsewhere.contains(label) { pairs += metadata(label, argument.value, type, form) }
+    }
+    return JSONValue(pairs.sorted { $0.key < $1.key }.flatMap { [JSONValue($0.key), $0.value] })
+  }
+
+  private mutating func metadata(
+    _ label: String, _ value: Value, _ type: ValueType, _ form: DocumentType
+  ) -> [(key: String, value: JSONValue)] {
+    switch (label, form) {
+    case ("default", _):
+      return defaultValue(value, type, form).map { [(Self.defaultValueKey, $0)] } ?? []
+    case ("inclusiveRange", .primitive): return range(value, form)
+    case ("controlStyle", .int), ("controlStyle", .double): return controlStyle(value)
+    case ("inputOptions", .string): return inputOptions(value)
+    case ("supportedContentTypes", .file), ("supportedContentTypes", .array(.file)): return contentTypes(value)
+    case ("supportedTypeIdentifiers", .file), ("supportedTypeIdentifiers", .array(.file)):
+      // The key is that of the newer argument, presumably.
+      unproven("how 'supportedTypeIdentifiers' is written is unproven", at: value.place)
+      return contentTypes(value)
+    case ("size", .array): return collectionSize(value)
+    case ("displayName", .bool): return displayNames(value)
+    default:
+      unproven("how the argument '\(label)' of a '\(type.spelling)' is written is unproven", at: value.place)
+      return []
+    }
+  }
+
+  // MARK: Default values
+
+  private mutating func defaultValue(_ value: Value, _ type: ValueType, _ form: DocumentType) -> JSONValue? {
+    switch (value.form, form) {
+    case (.array(let elements), .array(let member)):
+      let values = elements.compactMap { scalar($0, type.elements.first, member) }
+      return ["array": ["elements": JSONValue(values)]]
+    default: return scalar(value, type, form)
+    }
+  }
+
+  private mutating func scalar(_ value: Value, _ type: ValueType?, _ form: DocumentType) -> JSONValue? {
+    switch (value.form, form) {
+    case (.string(let text), .string): return .wrapped("string", JSONValue(text))
+    case (.bool(let flag), .bool): return .wrapped("int", flag ? 1 : 0)
+    case (.int(let number), .int): return .wrapped("int", JSONValue(number))
+    case (.int(let number), .double): return .wrapped("double", JSONValue(number))
+    case (.double(let number), .double): return .wrapped("double", JSONValue(number))
+    case (.enumCase(let name, nil), .enumeration):
+      return caseIdentifier(name, of: type, at: value.place).map { .wrapped("string", JSONValue($0)) }
+    case (.unreadable, _): impossible("the default value is no constant", at: value.place)
+    default:
+      unproven("how a default value of type '\(type?.spelling ?? "")' is written is unproven", at: value.place)
+    }
+    return nil
+  }
+
+  /// A case's raw value, which is what the document calls it.
+  mutating func caseIdentifier(_ name: String, of type: ValueType?, at place: Place) -> String? {
+    guard let appEnum = types.appEnum(type), let found = appEnum.cases.first(where: { $0.name == name }) else {
+      impossible("there is no case '\(name)' in the scanned files", at: place)
+      return nil
+    }
+    return identifier(of: found)
+  }
+
+  // MARK: Limits and input
+
+  /// `(0, 255)`: the bounds are doubles, whatever the number's type.
+  private mutating func range(_ value: Value, _ form: DocumentType) -> [(key: String, value: JSONValue)] {
+    guard case .tuple(let bounds) = value.form, bounds.count == 2, let lower = number(bounds[0].value),
+      let upper = number(bounds[1].value)
+    else {
+      impossible("the range is no pair of constants", at: value.place)
+      return []
+    }
+    if form != .int { unproven("how a range of anything but 'Int' is written is unproven", at: value.place) }
+    return [
+      (Self.keyPrefix + "NumberRangeType", .wrapped("int", 0)),
+      (Self.keyPrefix + "NumberLowerBound", .wrapped("double", JSONValue(lower))),
+      (Self.keyPrefix + "NumberUpperBound", .wrapped("double", JSONValue(upper))),
+    ]
+  }
+
+  private func number(_ value: Value) -> Double? {
+    switch value.form {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
+  private mutating func controlStyle(_ value: Value) -> [(key: String, value: JSONValue)] {
+    guard case .enumCase(let name, nil) = value.form, let number = ActionNumbers.controlStyles[name] else {
+      impossible("how this control style is written is unproven", at: value.place)
+      return []
+    }
+    return [(Self.keyPrefix + "NumberControlStyle", .wrapped("int", JSONValue(number)))]
+  }
+
+  /// `.init(keyboardType: .URL, capitalizationType: .none, multiline: true, autocorrect: false, …)`
+  private mutating func inputOptions(_ value: Value) -> [(key: String, value: JSONValue)] {
+    guard case .call(_, let arguments) = value.form else {
+      impossible("the input options are no constant", at: value.place)
+      return []
+    }
+    return arguments.compactMap { argument in
+      guard let option = inputOption(argument) else {
+        unproven("how the input option '\(argument.label ?? "")' is written is unproven", at: argument.value.place)
+        return nil
+      }
+      return (Self.keyPrefix + option.key, .wrapped("int", JSONValue(option.number)))
+    }
+  }
+
+  private func inputOption(_ argument: Argument) -> (key: String, number: Int)? {
+    switch (argument.label, argument.value.form) {
+    case ("keyboardType", .enumCase("default", nil)): ("StringKeyboardType", 0)
+    case ("keyboardType", .enumCase("URL", nil)): ("StringKeyboardType", 2)
+    case ("capitalizationType", .enumCase("none", nil)): ("StringCapitalizationType", 0)
+    case ("multiline", .bool(let flag)): ("StringMultiline", flag ? 1 : 0)
+    case ("autocorrect", .bool(let flag)): ("StringAutocorrect", flag ? 1 : 0)
+    case ("smartQuotes", .bool(let flag)): ("StringSmartQuotes", flag ? 1 : 0)
+    case ("smartDashes", .bool(let flag)): ("StringSmartDashes", flag ? 1 : 0)
+    default: nil
+    }
+  }
+
+  /// `[.image, .movie]`
+  private mutating func contentTypes(_ value: Value) -> [(key: String, value: JSONValue)] {
+    guard case .array(let elements) = value.form else {
+      impossible("the supported content types are no constant", at: value.place)
+      return []
+    }
+    let identifiers = elements.compactMap { element -> JSONValue? in
+      if let identifier = ContentTypes.identifier(of: element) { return .wrapped("string", JSONValue(identifier)) }
+      if case .string(let identifier) = element.form { return .wrapped("string", JSONValue(identifier)) }
+      impossible("this content type has no known identifier", at: element.place)
+      return nil
+    }
+    return [(Self.keyPrefix + "FileSupportedTypes", ["array": ["elements": JSONValue(identifiers)]])]
+  }
+
+  /// `.init(true: "On", false: "Off")`: the keys are the runtime's, the tag is one that Apple's documents have for texts.
+  private mutating func displayNames(_ value: Value) -> [(key: String, value: JSONValue)] {
+    unproven("how 'displayName' is written is unproven", at: value.place)
+    guard case .call(_, let arguments) = value.form else { return [] }
+    return arguments.compactMap { argument in
+      guard let label = argument.label, ["true", "false"].contains(label), let text = argument.value.text else {
+        return nil
+      }
+      let key = Self.keyPrefix + (label == "true" ? "BoolTrueDisplayName" : "BoolFalseDisplayName")
+      return (key, .wrapped("staticDeferredLocalizedString", localized(text)))
+    }
+  }
+
+  /// `size: 2`; sizes by widget family have keys that are not known.
+  private mutating func collectionSize(_ value: Value) -> [(key: String, value: JSONValue)] {
+    guard case .int(let count) = value.form else {
+      impossible("how a size that differs by widget family is written is unproven", at: value.place)
+      return []
+    }
+    let size: JSONValue = ["max": JSONValue(count), "min": JSONValue(count)]
+    return [(Self.keyPrefix + "CollectionSizes", ["collectionSizes": ["sizes": ["*": size]]])]
+  }
+}

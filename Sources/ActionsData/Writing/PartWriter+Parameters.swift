@@ -1,0 +1,83 @@
+import IntentExtraction
+
+/// The parameters of an action.
+extension PartWriter {
+  mutating func parameter(_ parameter: WrappedProperty) -> JSONValue {
+    var record = Record(.parameter, for: release)
+    record["name"] = JSONValue(parameter.name)
+    if let title = parameter.title { record["title"] = localized(title, "title of '\(parameter.name)'") }
+    if let description = parameter.description {
+      record["parameterDescription"] = localized(description, "description of '\(parameter.name)'")
+    }
+    guard let type = parameter.type else {
+      impossible("the type of '\(parameter.name)' can't be told from the source", at: parameter.place)
+      return record.json
+    }
+    guard let form = documentType(type) else { return record.json }
+    record["isOptional"] = JSONValue(type.isOptional)
+    record["valueType"] = form.json
+    record["resolvableInputTypes"] = resolvableInputs(form, parameter)
+    record["dynamicOptionsSupport"] = JSONValue(dynamicOptions(parameter, type))
+    record["typeSpecificMetadata"] = typeSpecificMetadata(parameter, type, form)
+    record["capabilities"] = JSONValue(capabilities(parameter))
+    let connection = inputConnection(parameter)
+    record["inputConnectionBehavior"] = JSONValue(connection)
+    record["isInput"] = JSONValue(connection == 2)
+    checkWrapper(parameter)
+    return finish(record, at: parameter.place)
+  }
+
+  private mutating func resolvableInputs(_ form: DocumentType, _ parameter: WrappedProperty) -> JSONValue {
+    let inputs = form.resolvableInputs
+    if inputs == nil {
+      unproven(
+        "what can be converted into '\(parameter.type?.spelling ?? "")' is unproven", at: parameter.place)
+    }
+    return JSONValue((inputs ?? [form]).map { ["kindValue": 0, "valueType": $0.json] })
+  }
+
+  /// Bits: 1 for a default value, 8 for a provider of options.
+  private func capabilities(_ parameter: WrappedProperty) -> Int {
+    (parameter.argument("default") == nil ? 0 : 1) + (parameter.argument("optionsProvider") == nil ? 0 : 8)
+  }
+
+  /// 1 for a provider of options or a query that lists, 2 for a query that searches text.
+  private mutating func dynamicOptions(_ parameter: WrappedProperty, _ type: ValueType) -> Int {
+    if parameter.argument("optionsProvider") != nil { return 1 }
+    let element = type.kind == .array || type.kind == .set ? type.elements.first : type
+    guard element?.kind == .entity, let entity = types.entity(element), let query = types.query(of: entity) else {
+      return 0
+    }
+    let conformances = query.type.conformances
+    if conformances.contains("EntityStringQuery") { return 2 }
+    let known = QueryCapabilities.withoutTrace.union(["EntityQuery"])
+    if let other = conformances.first(where: { !known.contains($0) }) {
+      unproven("how a parameter whose query conforms to '\(other)' is written is unproven", at: parameter.place)
+    }
+    return 1
+  }
+
+  private mutating func inputConnection(_ parameter: WrappedProperty) -> Int {
+    guard let value = parameter.argument("inputConnectionBehavior") else { return 0 }
+    switch value.form {
+    case .enumCase("default", nil): return 0
+    case .enumCase("connectToPreviousIntentResult", nil): return 2
+    case .enumCase("never", nil):
+      unproven("how 'inputConnectionBehavior: .never' is written is unproven", at: value.place)
+      return 1
+    default:
+      impossible("the input connection of '\(parameter.name)' is no constant", at: value.place)
+      return 0
+    }
+  }
+
+  private mutating func checkWrapper(_ parameter: WrappedProperty) {
+    if let value = parameter.initialValue {
+      if case .nil = value.form { return }
+      unproven("how a parameter's value behind '=' is written is unproven", at: value.place)
+    }
+    if let entry = parameter.availability.first {
+      unproven("how a parameter with availability on '\(entry.platform)' is written is unproven", at: parameter.place)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import IntentExtraction
+
+/// App Shortcuts.
+extension PartWriter {
+  mutating func shortcut(_ shortcut: AppShortcut, at index: Int, of provider: ShortcutsProvider) -> Part {
+    var record = Record(.shortcut, for: release)
+    var identifier = ""
+    if let reference = constant(shortcut.intent, "intent of the shortcut") {
+      if let key = TypeKey(reference), let intent = types.intents[key], let name = intent.type.identifier {
+        need(.action, key)
+        identifier = name
+        record["availabilityAnnotations"] = availability(intent.type.availability, at: intent.type.place)
+      } else {
+        impossible("the intent '\(reference.name)' is in none of the scanned files", at: reference.place)
+      }
+    }
+    record["actionIdentifier"] = JSONValue(identifier)
+    record["phraseTemplates"] = localized(constant(shortcut.phrases, "list of phrases") ?? [], "phrase")
+    record["shortTitle"] = localized(shortcut.shortTitle, "short title")
+    record["systemImageName"] = JSONValue(constant(shortcut.systemImageName, "system image name") ?? "")
+    if let presentation = constant(shortcut.parameterPresentation, "parameter presentation") {
+      record["parameterPresentation"] = parameterPresentation(presentation)
+    }
+    if let argument = shortcut.arguments.first {
+      unproven("whether the intent's arguments leave a trace is unproven", at: argument.value.place)
+    }
+    if !shortcut.availability.isEmpty {
+      unproven("how a shortcut inside an 'if #available' is written is unproven", at: shortcut.place)
+    }
+    return Part(
+      id: Part.ID(kind: .shortcut, type: TypeKey(provider.type), index: index), identifier: identifier,
+      place: shortcut.place, json: finish(record, at: shortcut.place), obstacles: obstacles, needs: needs)
+  }
+
+  private mutating func parameterPresentation(_ presentation: ParameterPresentation) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("genericTitle", "")]
+    if let parameter = constant(presentation.parameter, "parameter of the presentation") {
+      members.append(("parameterIdentifier", JSONValue(parameter.name)))
+    }
+    if let summary = constant(presentation.summary, "summary of the presentation") {
+      let names = summary.placeholders.filter { $0.kind == .keyPath }.map { JSONValue($0.name) }
+      members.append(
+        ("specificTitle", ["formatString": JSONValue(summary.key), "parameterIdentifiers": JSONValue(names)]))
+      if let table = constant(summary.table, "table of a text") {
+        members.append(("localizationTable", JSONValue(table)))
+      } else {
+        unproven("how a parameter presentation without a table is written is unproven", at: presentation.place)
+      }
+    }
+    let collections = presentation.optionsCollections.map { collection -> JSONValue in
+      var members: [(key: String, value: JSONValue)] = []
+      if let title = localized(collection.title, "title of the options") { members.append(("title", title)) }
+      if let image = constant(collection.systemImageName, "system image name") {
+        members.append(("systemImageName", JSONValue(image)))
+      }
+      if members.count < 2 {
+        unproven("how a collection of options without title or image is written is unproven", at: collection.place)
+      }
+      return JSONValue(members: members)
+    }
+    members.append(("optionsCollection", JSONValue(collections)))
+    return JSONValue(members: members)
+  }
+
+  // MARK: The provider
+
+  mutating func tileColor(_ provider: ShortcutsProvider) -> Int {
+    guard let name = constant(provider.shortcutTileColor, "tile colour") else { return ActionNumbers.defaultTileColor }
+    if let number = ActionNumbers.tileColors.firstIndex(of: name) { return number }
+    impossible("the tile colour '\(name)' has no known number", at: provider.type.place)
+    return ActionNumbers.defaultTileColor
+  }
+
+  mutating func negativePhrases(_ provider: ShortcutsProvider) -> JSONValue {
+    let phrases = constant(provider.negativePhrases, "list of negative phrases") ?? []
+    return JSONValue(phrases.compactMap { localized($0, "negative phrase") }.map { ["phrase": $0] })
+  }
+
+  mutating func shortcuts(_ provider: ShortcutsProvider) -> [AppShortcut] {
+    (constant(provider.appShortcuts, "list of shortcuts") ?? []).compactMap { constant($0, "shortcut") }
+  }
+}

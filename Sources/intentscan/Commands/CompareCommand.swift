@@ -1,0 +1,41 @@
+import ActionsData
+
+extension Command {
+  /// Two of Apple's documents in, their differences out.
+  static let compare = Command(
+    "compare", overview: "Compare two of Apple's metadata documents.",
+    discussion: """
+      What Apple's tool writes in the order of a hash table is put in order first;
+      the version of the tool doesn't count. The exit status is 0 for equal
+      documents, 1 for differences, 3 where one of them can't be read.
+      """,
+    positionals: [
+      metadataPath("first", "A folder that holds extract.actionsdata, or the file."),
+      metadataPath("second", "The one to compare it with."),
+    ], options: [.quiet], run: runCompare)
+
+  static func metadataPath(_ name: String, _ help: String) -> Positional {
+    Positional(name: name, help: help, isOptional: false, isRepeatable: false, value: .file("path"))
+  }
+}
+
+private func runCompare(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  let documents: [NormalizedDocument]
+  do throws(CommandError) {
+    documents = [
+      NormalizedDocument(try environment.readMetadata(at: arguments.positionals[0]).document),
+      NormalizedDocument(try environment.readMetadata(at: arguments.positionals[1]).document),
+    ]
+  } catch {
+    environment.report("error: \(error.message)\n")
+    return .incomparable
+  }
+  let comparison = Comparison(documents[0], documents[1])
+  let differences = comparison.differences.filter { $0.path != "generator.version" }
+  try environment.print(differences.map { $0.text + "\n" }.joined())
+  if !arguments.has(.quiet) {
+    let tools = documents.map { $0.json["generator"]?["version"]?.string ?? "?" }
+    if tools[0] != tools[1] { environment.report("note: written by the tools of '\(tools[0])' and '\(tools[1])'\n") }
+  }
+  return differences.isEmpty ? .success : .findings
+}

@@ -1,0 +1,100 @@
+import ActionsData
+import IntentExtraction
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// `Metadata.appintents`: the folder in an app's bundle that the system reads, and the files in it.
+struct MetadataFolder {
+  static let name = "Metadata.appintents"
+  static let actions = "extract.actionsdata"
+  static let packages = "extract.packagedata"
+  static let version = "version.json"
+
+  private let path: FilePath
+  private let fileSystem: FileSystem
+
+  /// The folder inside of `bundle`, which is made where it isn't there.
+  init(in bundle: String, _ fileSystem: FileSystem) {
+    path = FilePath(FilePath(folder: bundle), Array(Self.name.utf8)[...])
+    self.fileSystem = fileSystem
+  }
+
+  /// Replaces each file as a whole. One that the document doesn't have any more goes.
+  func write(_ document: ActionsDocument) throws(CommandError) {
+    try makeFolders()
+    try write(document.actions.compact, to: Self.actions)
+    try write(document.version, to: Self.version)
+    if let packages = document.packages {
+      try write(packages.compact, to: Self.packages)
+    } else {
+      _ = file(Self.packages).withCString { unlinkat(fileSystem.directory, $0, 0) }
+    }
+  }
+
+  private func file(_ name: String) -> FilePath { FilePath(path, Array(name.utf8)[...]) }
+
+  private func write(_ contents: [UInt8], to name: String) throws(CommandError) {
+    do throws(SystemError) {
+      try OutputFile(file(name), in: fileSystem).replace(with: contents)
+    } catch {
+      throw CommandError("cannot write '\(file(name).text)': \(error.message)")
+    }
+  }
+
+  private func makeFolders() throws(CommandError) {
+    var prefix: [UInt8] = []
+    for component in path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      prefix += component
+      if !component.isEmpty {
+        let folder = FilePath(FilePath(""), prefix[...])
+        let status = folder.withCString { mkdirat(fileSystem.directory, $0, 0o777) }
+        let code = errno
+        guard status == 0 || code == EEXIST else {
+          throw CommandError("cannot make the folder '\(folder.text)': \(SystemError(code).message)")
+        }
+      }
+      prefix.append(UInt8(ascii: "/"))
+    }
+  }
+}
+
+/// A document of Apple's that was read.
+struct MetadataFile {
+  var path: String
+  var bytes: [UInt8]
+  var document: JSONValue
+}
+
+extension CommandEnvironment {
+  /// The document at a path: the file itself, or a folder that holds it, or a bundle that holds the folder.
+  func readMetadata(at path: String) throws(CommandError) -> MetadataFile {
+    let start = FilePath(folder: path)
+    var candidates = [start]
+    if (try? files.status(of: start).kind) == .directory {
+      let inside = FilePath(start, Array(MetadataFolder.name.utf8)[...])
+      candidates = [start, inside].map { FilePath($0, Array(MetadataFolder.actions.utf8)[...]) }
+    }
+    let file = candidates.first { (try? files.status(of: $0)) != nil } ?? candidates[0]
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try files.contents(of: file)
+    } catch {
+      throw CommandError("cannot read '\(file.text)': \(error.message)")
+    }
+    do throws(JSONError) {
+      let document = try parseJSON(bytes)
+      guard document["actions"]?.members != nil else {
+        throw JSONError("no document of Apple's: there is no object 'actions'", at: 0, in: bytes)
+      }
+      return MetadataFile(path: file.text, bytes: bytes, document: document)
+    } catch {
+      throw CommandError("\(file.text):\(error.line):\(error.column): \(error.message)")
+    }
+  }
+}

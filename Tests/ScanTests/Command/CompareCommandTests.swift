@@ -1,0 +1,65 @@
+import Testing
+
+@testable import intentscan
+
+/// `compare`, and `extract --format appintents` as a command.
+struct CompareCommandTests {
+  private static let document = #"{"actions": {"A": {"title": {"key": "A"}}}, "generator": {"version": "1"}}"#
+
+  @Test func exitStatuses() throws {
+    let folder = try CommandFolder([
+      "a/Metadata.appintents/extract.actionsdata": Self.document, "b/extract.actionsdata": Self.document,
+      "other.actionsdata": #"{"actions": {"A": {"title": {"key": "B"}}}, "generator": {"version": "2"}}"#,
+      "bundle.json": #"{"schemaVersion": 1}"#, "broken.json": "{",
+    ])
+    #expect(try folder.run("compare a b").status == 0)
+    #expect(try folder.run("compare a/Metadata.appintents b/extract.actionsdata").status == 0)
+    let outcome = try folder.run("compare a other.actionsdata")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "actions.A.title.key: \"A\" != \"B\"\n")
+    #expect(outcome.errors == "note: written by the tools of '1' and '2'\n")
+    for words in ["compare a none", "compare none a", "compare bundle.json a", "compare a broken.json"] {
+      let outcome = try folder.run(words)
+      #expect(outcome.status == 3 && outcome.errors.hasPrefix("error: ") && outcome.output.isEmpty, "\(words)")
+    }
+    #expect(try folder.run("compare a").status == 2)
+  }
+
+  @Test(arguments: [
+    ("extract A.swift --module M --format appintents", "writes a folder"),
+    ("extract A.swift --module M --format appintents -o -", "writes a folder"),
+    ("extract A.swift --module M --format appintents -o out --all-conditions", "can't be in one app"),
+    ("extract A.swift --module M --format appintents -o out --xcode 14", "older than 15.2"),
+    ("extract A.swift --module M --format appintents -o out --xcode new", "needs a version"),
+    ("extract A.swift --module M --format appintents -o out --deployment-target x", "needs a version"),
+    ("extract A.swift --module M --format appintents -o out --target N", "is none of M"),
+    ("extract --module M=A.swift --module N=A.swift --format appintents -o out", "say with '--target'"),
+    ("extract A.swift --module M --allow-unproven", "goes with '--format appintents'"),
+  ])
+  func refuses(words: String, reason: String) throws {
+    let outcome = try CommandFolder(["A.swift": intent("A")]).run(words)
+    #expect(outcome.status == 2 && outcome.errors.contains(reason), "\(outcome.errors)")
+  }
+
+  @Test func writesTheFolderAndNothingElse() throws {
+    let folder = try CommandFolder([
+      "A.swift": intent("A").replacing(" }\n", with: "; func perform() async throws -> some IntentResult {} }\n"),
+      "App.app/Metadata.appintents/extract.packagedata": "old", "App.app/Info.plist": "",
+    ])
+    let outcome = try folder.run("extract A.swift --module M --format appintents --xcode 26 -o App.app/")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty && outcome.output.isEmpty, "\(outcome.errors)")
+    #expect(try folder.names() == ["A.swift", "App.app"])
+    #expect(folder.contents(of: "App.app/Metadata.appintents/extract.packagedata") == nil)
+    #expect(
+      folder.contents(of: "App.app/Metadata.appintents/version.json")
+        == "{\n  \"toolsVersion\" : \"17A400\",\n  \"version\" : \"3.0\"\n}")
+    #expect(try folder.run("compare App.app App.app/Metadata.appintents").status == 0)
+  }
+
+  @Test func leavesTheFolderAsItWasWhereInputsAreMissing() throws {
+    let folder = try CommandFolder(["A.swift": intent("A"), "App/Metadata.appintents/extract.actionsdata": "old"])
+    let outcome = try folder.run("extract --module M=A.swift --module N=None --target M --format appintents -o App")
+    #expect(outcome.status == 2)
+    #expect(folder.contents(of: "App/Metadata.appintents/extract.actionsdata") == "old")
+  }
+}

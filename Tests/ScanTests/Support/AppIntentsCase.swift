@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import ActionsData
+@testable import IntentExtraction
+@testable import intentscan
+
+/// A folder of `Fixtures/appintents`: sources, and the document of Apple's that they make.
+struct AppIntentsCase: CustomTestStringConvertible, Hashable, Sendable {
+  /// The folder's name.
+  let name: String
+
+  var testDescription: String { name }
+
+  static let folder = FixtureFiles.root.appending(path: "appintents", directoryHint: .isDirectory)
+
+  static let all: [AppIntentsCase] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.contains(".") }.sorted().map(AppIntentsCase.init)
+  }()
+
+  func file(_ name: String) -> URL { Self.folder.appending(path: self.name).appending(path: name) }
+
+  func text(_ name: String) -> String? { try? String(contentsOf: file(name), encoding: .utf8) }
+
+  /// What `extract --format appintents` makes of the case, run in its folder.
+  struct Outcome {
+    var status: Int32
+    /// What it prints for people.
+    var messages: String
+    /// By name.
+    var files: [String: [UInt8]]
+
+    func document() throws -> JSONValue { try parseJSON(files[MetadataFolder.actions] ?? []) }
+  }
+
+  func run(_ more: [String] = []) throws -> Outcome {
+    let output = FileManager.default.temporaryDirectory.appending(path: "intentscan-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let words = (text("arguments") ?? "").split { $0 == " " || $0.isNewline }.map(String.init)
+    var command = ["extract", "--format", "appintents", "-o", output.path] + words + more
+    if !words.contains(where: { $0.contains("=") }) { command.append(".") }
+    let result = try runTool(command, in: file("."))
+    let folder = output.appending(path: MetadataFolder.name)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files = try names.map { ($0, [UInt8](try Data(contentsOf: folder.appending(path: $0)))) }
+    return Outcome(
+      status: result.status, messages: result.error, files: Dictionary(uniqueKeysWithValues: files))
+  }
+}
+
+extension JSONValue {
+  /// Laid out for reading: two documents that say the same have the same text.
+  var readable: String {
+    var writer = JSONWriter()
+    writer.value(self)
+    return String(decoding: writer.document(), as: UTF8.self)
+  }
+}
+
+/// Captured documents of Apple's tool, which are no part of this repository.
+enum AppleCaptures {
+  /// `INTENTSCAN_CAPTURES`, else `../shared/truth` beside the project; nil where neither is there.
+  static let folder: URL? = {
+    let named = ProcessInfo.processInfo.environment["INTENTSCAN_CAPTURES"].map { URL(filePath: $0) }
+    let beside = FixtureFiles.root.deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "shared/truth")
+    return [named, beside].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
+  }()
+
+  /// The folders that hold a document, by their paths from `folder`.
+  static let all: [String] = {
+    guard let folder, let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else { return [] }
+    let suffix = "/" + MetadataFolder.actions
+    return paths.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }.sorted()
+  }()
+
+  static func document(_ name: String) throws -> JSONValue? {
+    guard let folder else { return nil }
+    let file = folder.appending(path: name).appending(path: MetadataFolder.actions)
+    return try parseJSON([UInt8](try Data(contentsOf: file)))
+  }
+}
