@@ -5,19 +5,17 @@ extension Catalog {
   /// refused, for nothing to compare must not pass for nothing changed.
   public init(bundle bytes: [UInt8]) throws(JSONError) {
     let document = try parseJSON(bytes)
-    guard let version = document["schemaVersion"]?.int, document["modules"]?.array != nil || version > 0 else {
+    guard let version = document["schemaVersion"]?.int, document["modules"] != nil, document["findings"] == nil else {
       throw JSONError("expected a bundle of 'intentscan extract'", at: document.offset, in: bytes)
     }
     guard version == MetadataBundle.schemaVersion else {
       throw JSONError("a bundle of version \(version) is none that this version reads", at: document.offset, in: bytes)
     }
-    guard document["findings"] == nil, document["modules"] != nil else {
-      throw JSONError("expected a bundle of 'intentscan extract'", at: document.offset, in: bytes)
-    }
-    self.init(document)
+    self.init(bundle: document)
   }
 
-  private init(_ document: JSONValue) {
+  /// A bundle that somebody else made as a JSON value, such as the reader of Apple's own metadata.
+  public init(bundle document: JSONValue) {
     modules = document["modules"].strings
     intents = document.list("intents").map(Intent.init)
     entities = document.list("entities").map(Entity.init)

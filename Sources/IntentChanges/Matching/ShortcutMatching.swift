@@ -27,7 +27,9 @@ func matchShortcuts(_ old: Catalog, _ new: Catalog, renamed: [String: String]) -
     keys: [
       key { [$0.arguments, phrases($0)] }, key { [phrases($0)] }, key { [$0.arguments, $0.shortTitle.known ?? ""] },
       key { [$0.shortTitle.known ?? ""] }, key { _ in [] },
-    ])
+    ],
+    // A copy of a provider, as repositories have them beside the targets, neither adds nor removes anything.
+    identity: key { [$0.arguments, phrases($0)] })
 }
 
 private func phrases(_ shortcut: Catalog.Shortcut) -> String {

@@ -133,7 +133,12 @@ final class ChildProcess {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
-    return posix_spawnp(&identifier, words[0], &actions, &attributes, arguments, environ)
+    #if canImport(Darwin)
+      let environment = _NSGetEnviron().pointee
+    #else
+      let environment = environ
+    #endif
+    return posix_spawnp(&identifier, words[0], &actions, &attributes, arguments, environment)
   }
 }
 

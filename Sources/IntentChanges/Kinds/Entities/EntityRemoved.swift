@@ -23,7 +23,7 @@ extension ChangeKind {
       let isUsed = used.contains(removed.type.name)
       reporter.report(
         "the entity '\(removed.type.name)' is removed"
-          + (isUsed ? ": saved values of it can't be found" : ", which no scanned intent used"),
+          + (isUsed ? ": saved values of it can't be found" : ", which no intent used that people were offered"),
         symbol: removed.type.symbol, at: .old(removed.type.location), level: isUsed ? nil : .dangerous)
     }
   }

@@ -36,12 +36,11 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     for intent in comparison.intents.removed {
-      let name = intent.type.identifier ?? intent.type.name
-      let advice = "keep it with 'static let isDiscoverable = false' for as long as people may have it"
+      let name = intent.type.identifier ?? intent.type.name, (harm, advice) = intent.loss
       reporter.report(
         intent.isRetired
           ? "'\(name)' is removed, which was already \(intent.isHidden ? "hidden" : "deprecated")"
-          : "'\(name)' is removed: \(intent.isForWidgets ? "placed widgets" : "shortcuts") that use it stop working",
+          : "'\(name)' is removed: \(harm)",
         symbol: intent.type.symbol, at: .old(intent.type.location), level: intent.lowered(.breaking),
         notes: intent.isRetired ? [] : [.before(advice, intent.type.location)])
     }
@@ -49,6 +48,16 @@ extension ChangeKind {
 }
 
 extension Catalog.Intent {
+  /// What its removal breaks, and what to do instead.
+  fileprivate var loss: (harm: String, advice: String) {
+    isForWidgets
+      ? ("placed widgets and controls that use it stop working", "keep it for as long as people may have placed it")
+      : (
+        "shortcuts that use it stop working",
+        "keep it with 'static let isDiscoverable = false' for as long as people may have it"
+      )
+  }
+
   /// Declared so; the framework's default is true.
   var isHidden: Bool { isDiscoverable.known == false }
 
