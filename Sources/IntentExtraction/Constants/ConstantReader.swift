@@ -97,13 +97,23 @@ struct ConstantReader {
     if let declaration = symbol(of: expected), program.declaresStaticMember(name, in: declaration) {
       return .unreadable(unreadable(expression, .reference))
     }
-    // `.none` is a case of every optional.
-    if let type = expected, type.declaration == nil, !(type.isOptional && name == "none"), let foreign = type.name,
-      isStaticMember(name, ofForeign: foreign)
-    {
-      return .unreadable(unreadable(expression, .reference))
-    }
+    if isStaticMember(name, ofForeign: expected) { return .unreadable(unreadable(expression, .reference)) }
     return .enumCase(name, arguments: nil)
+  }
+
+  /// `.zero` of a number, `.favorite` of a framework's type that the app extends.
+  private func isStaticMember(_ name: String, ofForeign expected: ValueType?) -> Bool {
+    guard let type = expected, type.declaration == nil, let foreign = type.name else { return false }
+    // `.none` and `.some(3)` are cases of every optional, as which arguments take their values.
+    if name == "none" || name == "some" { return program.addsStaticMember(name, toForeign: foreign) }
+    return isStaticMember(name, ofForeign: foreign)
+  }
+
+  /// `[.background, .foreground(.dynamic)]`, `.pdf`: what the system's type itself has; what the app adds to it is unread.
+  func members(_ expression: Expression, of owner: String) -> Value {
+    var type = ValueType(spelling: owner, name: owner, kind: .framework, place: place(expression.span))
+    type.elements = [type]
+    return value(expression, as: type)
   }
 
   /// Strings and numbers have no cases, and what an extension of the app's adds to a type of others is none.
@@ -128,6 +138,8 @@ struct ConstantReader {
     case .symbol(let symbol):
       return program.declaresCase(name, in: symbol)
         ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
+    case .framework(let type) where program.addsStaticMember(name, toForeign: type):
+      return .unreadable(unreadable(expression, .reference))
     case .framework: return .enumCase(name, arguments: nil)
     case .other(let type):
       // Whether a foreign type's member is a case can't be seen, unless the declared type says that it is a value of it.
@@ -174,6 +186,7 @@ struct ConstantReader {
       if let declaration = symbol(of: expected), !program.declaresCase(name, in: declaration) {
         return .unreadable(unreadable(expression, .call))
       }
+      if isStaticMember(name, ofForeign: expected) { return .unreadable(unreadable(expression, .call)) }
       return enumCase(name, call, expression)
     case .member(let base, "init"):
       return typePath(base).map { construct($0.joined(separator: "."), call, expression) }
@@ -200,9 +213,12 @@ struct ConstantReader {
     }
     switch program.lookup(basePath, from: scope) {
     case .symbol(let symbol) where program.declaresCase(name, in: symbol): return enumCase(name, call, expression)
+    case .framework(let type) where program.addsStaticMember(name, toForeign: type):
+      return .unreadable(unreadable(expression, .call))
     case .framework: return enumCase(name, call, expression)
     // `IntentModes.foreground(.deferred)`, `Optional.some(3)`
-    case .other(let type) where isKnown(type, expected): return enumCase(name, call, expression)
+    case .other(let type) where isKnown(type, expected) && !isStaticMember(name, ofForeign: type):
+      return enumCase(name, call, expression)
     default: return .unreadable(unreadable(expression, .call))
     }
   }

@@ -15,8 +15,10 @@ extension TypeContext {
     entity.properties = wrappedProperties(.property, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     entity.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
     entity.transferRepresentations = builderFact("transferRepresentation") { $0.transferRepresentations($1) }
-    entity.supportedContentTypes = fact("supportedContentTypes") { Constant($0.value($1)) }
-    entity.allowedExecutionTargets = fact("allowedExecutionTargets") { Constant($0.value($1)) }
+    entity.supportedContentTypes = fact("supportedContentTypes") { Constant($0.members($1, of: "UTType")) }
+    entity.allowedExecutionTargets = fact("allowedExecutionTargets") {
+      Constant($0.members($1, of: "IntentExecutionTargets"))
+    }
     return entity
   }
 

@@ -10,11 +10,13 @@ extension TypeContext {
     intent.isDiscoverable = fact("isDiscoverable") { $0.bool($1) }
     intent.isAssistantOnly = fact("isAssistantOnly") { $0.bool($1) }
     intent.authenticationPolicy = fact("authenticationPolicy") { $0.caseName($1) }
-    intent.supportedModes = fact("supportedModes") { Constant($0.value($1)) }
+    intent.supportedModes = fact("supportedModes") { Constant($0.members($1, of: "IntentModes")) }
     intent.intentClassName = fact("intentClassName") { $0.plainString($1) }
     intent.deprecation = fact("deprecation") { $0.deprecation($1) }
     intent.traits = traits()
-    intent.allowedExecutionTargets = fact("allowedExecutionTargets") { Constant($0.value($1)) }
+    intent.allowedExecutionTargets = fact("allowedExecutionTargets") {
+      Constant($0.members($1, of: "IntentExecutionTargets"))
+    }
     intent.searchScopes = fact("searchScopes") { Constant($0.value($1)) }
     intent.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
     intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)

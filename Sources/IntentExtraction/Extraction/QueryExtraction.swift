@@ -17,7 +17,9 @@ extension TypeContext {
     query.sortingOptions = builderFact("sortingOptions") { $0.sortingOptions($1) }
     query.properties = builderFact("properties") { $0.queryProperties($1) }
     query.findIntentDescription = fact("findIntentDescription") { $0.intentDescription($1) }
-    query.allowedExecutionTargets = fact("allowedExecutionTargets") { Constant($0.value($1)) }
+    query.allowedExecutionTargets = fact("allowedExecutionTargets") {
+      Constant($0.members($1, of: "IntentExecutionTargets"))
+    }
     query.parameters = wrappedProperties(.parameter, plainVariables: false)
     query.dependencies = dependencies()
     return query

@@ -118,6 +118,7 @@ extension ConstantReader {
     case .ofDeclaredType: return value(expression, as: type)
     case .range: return range(expression, of: type)
     case .constant: return value(expression)
+    case .members(let owner): return members(expression, of: owner)
     }
   }
 

@@ -35,6 +35,8 @@ enum KnownWrappers {
     /// A pair of them.
     case range
     case constant
+    /// Static members of one of the system's types, by that type's name.
+    case members(of: String)
   }
 
   static func kind(ofArgument label: String?) -> ArgumentKind {
@@ -44,6 +46,7 @@ enum KnownWrappers {
     case "displayName": .displayName
     case "default", "defaultValue": .ofDeclaredType
     case "inclusiveRange": .range
+    case "supportedContentTypes": .members(of: "UTType")
     default: .constant
     }
   }

@@ -12,7 +12,13 @@ extension Parser {
   /// All declarations up to this walk's end. `isFile`: statements may stand between them.
   mutating func parseMembers(isFile: Bool) -> Members {
     var members = Members(), conditions = ConditionStack(), pending: PendingAttributes = []
-    while !isAtEnd {
+    var outerLimits: [Int] = []
+    while true {
+      if isAtEnd {
+        guard let outer = outerLimits.popLast() else { break }
+        limit = outer
+        continue
+      }
       let before = (index, consumed)
       if atDirective {
         let directive = tokens[index]
@@ -20,6 +26,11 @@ extension Parser {
         let end = tokens[Int(directive.partner)].start
         if directive.kind != .poundEndif, end > start {
           regions.append(.init(conditions: conditions.current, span: ByteSpan(start, end)))
+          // A clause that is no Swift of this compiler's may leave brackets open: they end with it.
+          if directive.partner < limit {
+            outerLimits.append(limit)
+            limit = Int(directive.partner)
+          }
         }
       } else if eat(.semicolon) {
         continue
@@ -28,7 +39,7 @@ extension Parser {
       } else if at(.pound) {
         parseMacroMember(into: &members, conditions: conditions.current)
       } else {
-        skipNonDeclaration(into: &members, isFile: isFile)
+        skipNonDeclaration(into: &members, isFile: isFile, conditions: conditions.current)
       }
       if (index, consumed) == before { skipGroup() }
     }
@@ -62,7 +73,7 @@ extension Parser {
   }
 
   /// A statement of top-level code; anywhere else something is broken and one token is passed.
-  private mutating func skipNonDeclaration(into members: inout Members, isFile: Bool) {
+  private mutating func skipNonDeclaration(into members: inout Members, isFile: Bool, conditions: [Condition]) {
     let first = index
     if isFile {
       let before = diagnostics.count
@@ -74,12 +85,14 @@ extension Parser {
       report("expected-declaration", "expected a declaration, found \(found)")
       skipGroup()
     }
-    addLocalTypes(in: first..<index, of: [], to: &members)
+    addLocalTypes(in: first..<index, of: [], under: conditions, to: &members)
   }
 
-  /// Types in the bodies of what was just parsed: nominal types and extensions list their own.
+  /// Types in the bodies of what was just parsed: nominal types and extensions list their own. Those of statements stand
+  /// under the statements' conditions, those of declarations under what these stand under themselves.
   private mutating func addLocalTypes(
-    in range: Range<Int>, of declarations: [Declaration], to members: inout Members
+    in range: Range<Int>, of declarations: [Declaration], under conditions: [Condition] = [],
+    to members: inout Members
   ) {
     let hasBody: Bool
     switch declarations.first?.form {
@@ -87,7 +100,7 @@ extension Parser {
     case .function, .initializer, .deinitializer, .subscript, .variable: hasBody = true
     case .enumCase, .other, nil: hasBody = false
     }
-    let local = parseLocalDeclarations(in: range, isBody: hasBody)
+    let local = parseLocalDeclarations(in: range, isBody: hasBody, under: conditions)
     let owner = declarations.isEmpty ? nil : members.declarations.count - declarations.count
     if !local.inBody.isEmpty { members.localTypes.append(LocalScope(owner: owner, declarations: local.inBody)) }
     if !local.inClosures.isEmpty {

@@ -10,8 +10,10 @@ extension Parser {
   }
 
   /// The types declared directly in the tokens of `range`; what they hold is inside them. `isBody`: the outermost braces
-  /// there are those of a body or of accessors.
-  mutating func parseLocalDeclarations(in range: Range<Int>, isBody: Bool) -> LocalDeclarations {
+  /// there are those of a body or of accessors. `outer`: the conditions that all of them stand under.
+  mutating func parseLocalDeclarations(
+    in range: Range<Int>, isBody: Bool, under outer: [Condition] = []
+  ) -> LocalDeclarations {
     var declarations = LocalDeclarations()
     var landmark = firstLandmark(from: range.lowerBound)
     var conditions = ConditionStack()
@@ -24,7 +26,7 @@ extension Parser {
         within(position..<range.upperBound) { conditions.take(&$0) }
       } else if isTypeKeyword(position) {
         let start = startOfDeclaration(at: position, notBefore: next)
-        let current = conditions.current
+        let current = outer + conditions.current
         let isInClosure = isInClosure(start, of: range, isBody: isBody)
         let end = within(start..<range.upperBound) { parser in
           if case .declarations(let found) = parser.nested(

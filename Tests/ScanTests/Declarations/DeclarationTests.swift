@@ -115,6 +115,10 @@ import Testing
     ("enum E { case a\n#if X\ncase b\n#endif\ncase c }", "enum E { case a; #if(X) case b; case c }"),
     ("#if canImport(UIKit) && !os(watchOS)\nlet a = 1\n#endif", "#if(canImport(UIKit) && !os(watchOS)) let a = int 1"),
     ("#if compiler(>=99)\nnot } swift { at all\n#endif\nstruct A {}", "struct A {  }"),
+    (
+      "#if compiler(>=99)\nnot swift {\n#elseif A\nstruct B {}\n#endif\nstruct C {}",
+      "#if(!(compiler(>=99))) #if(A) struct B {  }; struct C {  }"
+    ),
   ])
   func conditions(source: String, expected: String) {
     let printed = SyntaxPrinter.declarations(source)
