@@ -2,6 +2,8 @@
 extension BundleComparison {
   mutating func compareEntity(_ ours: JSONDocument, _ theirs: CompilerType, at path: String) {
     compareTypeDisplay(ours, theirs, at: path)
+    compareOptions(
+      ours["supportedContentTypes"], theirs.property("supportedContentTypes"), at: "\(path).supportedContentTypes")
     // What the framework gives an entity that declares neither isn't the source's.
     if ours["idType"] != nil || theirs.property("id", isStatic: false) != nil {
       let identifier = theirs.associatedTypes["ID"].map { TypeName($0).canonical.lastComponent }
@@ -157,22 +159,37 @@ extension BundleComparison {
       at: "\(path).resultType.element")
   }
 
-  /// A reference has the type's qualified name where the scan holds the type, else its bare one.
   mutating func compareReference(_ ours: JSONDocument?, _ theirs: String?, at path: String) {
     guard let theirs else { return values.expect(ours, equals: nil, at: path) }
     count("references")
-    let name = TypeName(theirs)
-    if let qualified = ours?["qualifiedName"]?.string {
-      if qualified != name.path, !qualified.hasSuffix(".\(name.path)") { values.report(path, ours, name.path) }
-      // A type in an extension of another module's type is printed with that module.
-      values.expect(ours?["name"], equals: .string(name.bareName), at: "\(path).name")
-    } else {
-      values.expect(ours?["name"], equals: .string(name.bareName), at: path)
-    }
+    values.compareReference(ours, TypeName(theirs), at: path)
   }
 }
 
 extension ValueComparison {
+  /// A reference has the type's qualified name and module where the scan holds the type, else its bare name alone.
+  mutating func compareReference(_ ours: JSONDocument?, _ theirs: TypeName, at path: String) {
+    expect(ours?["name"], equals: .string(theirs.bareName), at: path)
+    guard let ours, let qualified = ours["qualifiedName"]?.string else {
+      if modules.contains(theirs.module) { report("\(path).qualifiedName", nil, theirs.printed) }
+      return
+    }
+    // The compiler leaves out the owner of a local type.
+    if qualified != theirs.path, !qualified.hasSuffix(".\(theirs.path)") {
+      report("\(path).qualifiedName", ours["qualifiedName"], theirs.path)
+    }
+    compareModule(ours["module"], theirs, at: path)
+  }
+
+  /// A type in an extension of another module's type is printed with that module, and listed under its own.
+  mutating func compareModule(_ ours: JSONDocument?, _ theirs: TypeName, at path: String) {
+    guard modules.contains(theirs.module) else {
+      if let name = ours?.string, modules.contains(name) { return }
+      return report("\(path).module", ours, theirs.module)
+    }
+    expect(ours, equals: .string(theirs.module), at: "\(path).module")
+  }
+
   /// `{"title", "subtitle", "image", "synonyms"}`, beside whatever else the object holds.
   mutating func compareDisplay(_ ours: JSONDocument?, _ theirs: CompilerValue, at path: String) {
     if ours?["unreadable"] != nil { return compareText(ours, theirs, at: path) }

@@ -12,10 +12,29 @@ extension BundleComparison {
     for name in ["supportedModes", "allowedExecutionTargets", "searchScopes"] {
       compareOptions(ours[name], theirs.property(name), at: "\(path).\(name)")
     }
+    compareDeprecation(ours["deprecation"], theirs.property("deprecation"), at: "\(path).deprecation")
     compare(ours["parameterSummary"], theirs.property("parameterSummary"), at: "\(path).parameterSummary") {
       $0.compareSummary($1, $2, at: "\(path).parameterSummary")
     }
     compareWrapped(ours["parameters"], theirs, wrapper: "AppIntents.IntentParameter", at: "\(path).parameters")
+  }
+
+  private mutating func compareDeprecation(
+    _ ours: JSONDocument?, _ property: CompilerType.Property?, at path: String
+  ) {
+    compare(ours, property, at: path) { values, ours, theirs in
+      guard case .initializer(_, let arguments) = theirs, ours?["unreadable"] == nil else {
+        if theirs.isConstant || ours?["unreadable"] == nil { values.report(path, ours, theirs) }
+        return
+      }
+      for argument in arguments {
+        if case .metatype(let name) = argument.value {
+          values.compareReference(ours?[argument.label], TypeName(name), at: "\(path).\(argument.label)")
+        } else {
+          values.compareText(ours?[argument.label], argument.value, at: "\(path).\(argument.label)")
+        }
+      }
+    }
   }
 
   mutating func compareDescription(_ ours: JSONDocument?, _ property: CompilerType.Property?, at path: String) {
@@ -51,15 +70,15 @@ extension BundleComparison {
   }
 
   /// An option set: `["background", "foreground(dynamic)"]`.
-  private mutating func compareOptions(_ ours: JSONDocument?, _ property: CompilerType.Property?, at path: String) {
+  mutating func compareOptions(_ ours: JSONDocument?, _ property: CompilerType.Property?, at path: String) {
     compare(ours, property, at: path) { values, ours, theirs in
       let members: [CompilerValue]
       if case .array(let elements) = theirs { members = elements } else { members = [theirs] }
       let names = members.map { member -> JSONDocument? in
         switch member {
-        case .member(let base, let name) where TypeName(base).isOfFramework: .string(name)
+        case .member(let base, let name) where TypeName(base).declares(name): .string(name)
         case .enumCase(let name, _): .string(name)
-        case .staticFunction(let base, let name, let arguments) where TypeName(base).isOfFramework:
+        case .staticFunction(let base, let name, let arguments) where TypeName(base).declares(name):
           .string("\(name)(\(arguments.compactMap { $0.value.caseName }.joined(separator: ", ")))")
         default: nil
         }
@@ -74,7 +93,9 @@ extension BundleComparison {
 
   /// The properties under a wrapper, in order, with their types and the attribute's arguments.
   mutating func compareWrapped(_ ours: JSONDocument?, _ theirs: CompilerType, wrapper: String, at path: String) {
-    let declared = theirs.properties.filter { property in property.wrappers.contains { $0.type.hasPrefix(wrapper) } }
+    let declared = theirs.properties.filter { property in
+      !property.isStatic && property.wrappers.contains { $0.type.hasPrefix(wrapper) }
+    }
     let own = (ours?.elements ?? []).filter { ["Parameter", "Property", "schema"].contains($0["wrapper"]?.string) }
     let names = declared.map { JSONDocument.string($0.label) }, ownNames = own.compactMap { $0["name"] }
     for name in ownNames where !names.contains(name) { values.report("\(path)[\(name.string ?? "")]", name, "absent") }

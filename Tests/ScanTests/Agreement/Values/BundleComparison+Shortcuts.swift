@@ -35,7 +35,7 @@ extension BundleComparison {
       }
       for (own, type) in zip(elements, types) {
         if case .metatype(let name) = type {
-          $0.expect(own["name"], equals: .string(TypeName(name).bareName), at: "\(path).includedPackages")
+          $0.compareReference(own, TypeName(name), at: "\(path).includedPackages")
         } else if own["unreadable"] == nil {
           $0.report("\(path).includedPackages", own, type)
         }
@@ -50,7 +50,8 @@ extension CompilerValue {
     switch self {
     case .builder(let members): members
     case .array(let elements): elements
-    case .staticFunction(_, "buildBlock", let arguments) where arguments.isEmpty: []
+    // An empty body.
+    case .staticFunction(_, "buildBlock", let arguments) where arguments.allSatisfy { $0.value == .runtime }: []
     default: nil
     }
   }
@@ -72,8 +73,8 @@ extension ValueComparison {
   }
 
   fileprivate mutating func compareShortcut(_ ours: JSONDocument, _ theirs: CompilerValue, at path: String) {
-    guard case .initializer(_, let arguments) = theirs else {
-      if !ours.containsUnreadable { report(path, ours, theirs) }
+    guard case .initializer(_, let arguments) = theirs, ours["unreadable"] == nil else {
+      if theirs.isConstant || ours["unreadable"] == nil { report(path, ours, theirs) }
       return
     }
     for argument in arguments {
@@ -102,7 +103,7 @@ extension ValueComparison {
       if ours["intent"]?["unreadable"] == nil { report("\(path).intent", ours["intent"], theirs) }
       return
     }
-    expect(ours["intent"]?["name"], equals: .string(TypeName(type).bareName), at: "\(path).intent")
-    compareArguments(ours["arguments"]?.elements ?? [], arguments, areComplete: false, at: "\(path).arguments")
+    compareReference(ours["intent"], TypeName(type), at: "\(path).intent")
+    compareArguments(ours["arguments"]?.elements ?? [], arguments, defaultsAreSeen: true, at: "\(path).arguments")
   }
 }

@@ -29,6 +29,7 @@ struct BundleComparison {
   ]
 
   mutating func compare(bundle: JSONDocument, with types: [CompilerType], in folder: URL) {
+    values.modules = Set(bundle["modules"]?.elements.compactMap(\.string) ?? [])
     var ours: [Place: [String: JSONDocument]] = [:]
     var placesByMangledName: [String: Place] = [:]
     for array in Set(Self.arrays.map(\.array)) {
@@ -108,6 +109,11 @@ struct BundleComparison {
     let qualified = TypeName(theirs.name).path, ownName = ours["qualifiedName"]?.string ?? ""
     if qualified != ownName, !ownName.hasSuffix(".\(qualified)") {
       values.report("\(path).qualifiedName", ours["qualifiedName"], qualified)
+    }
+    // What an extension of another module's type declares is the extension's module's, as the mangled name tells.
+    let module = ours["module"]?.string ?? ""
+    if !theirs.mangledName.contains("\(module.utf8.count)\(module)E") {
+      values.compareModule(ours["module"], TypeName(theirs.name), at: path)
     }
     values.expect(ours["mangledName"], equals: .string(theirs.mangledName), at: "\(path).mangledName")
     values.expect(ours["kind"], equals: .string(theirs.kind), at: "\(path).kind")

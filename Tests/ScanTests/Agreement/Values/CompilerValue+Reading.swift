@@ -21,9 +21,9 @@ extension CompilerValue {
     case .dictionary(let entries): entries.allSatisfy { $0.key.isConstant && $0.value.isConstant }
     case .interpolation(let segments): segments.placeholderText != nil
     case .builder(let members): members.allSatisfy(\.isConstant)
-    case .member(let base, _): TypeName(base).isOfFramework
-    case .staticFunction(let base, _, let arguments):
-      TypeName(base).isOfFramework && arguments.allSatisfy(\.value.isConstant)
+    case .member(let base, let name): TypeName(base).declares(name)
+    case .staticFunction(let base, let name, let arguments):
+      TypeName(base).declares(name) && arguments.allSatisfy(\.value.isConstant)
     case .function, .runtime: false
     }
   }
@@ -90,7 +90,7 @@ extension JSONDocument {
     switch self {
     case .null: "null"
     case .bool(let bool): "\(bool)"
-    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
     case .string(let string): "\"\(string)\""
     case .array(let elements): "[" + elements.map(\.spelled).joined(separator: ", ") + "]"
     case .object(let members):

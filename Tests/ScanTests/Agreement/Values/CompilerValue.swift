@@ -149,5 +149,5 @@ extension CompilerType.Property {
 }
 
 extension JSONDocument {
-  var integer: Int? { if case .number(let number) = self { Int(number) } else { nil } }
+  var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
 }

@@ -47,6 +47,9 @@ struct DeclaredException {
         bundles/conformance-superclasses: Last.parameters[amount]
         bundles/conformance-several-modules: Refresh.isDiscoverable
         bundles/modules-context: Raise.isDiscoverable
+        agreement/protocols/class-hierarchy: Branch.isDiscoverable Leaf.isDiscoverable
+        agreement/quirks/6-inherited-members.swift: Silent.title Silent.openAppWhenRun Loud.openAppWhenRun
+        agreement/quirks/6-inherited-members.swift: Child.title Child.parameters[inherited]
         """),
     DeclaredException(
       reason: "a property that is written as what its macro expands to has no wrapper to find it by",
@@ -54,13 +57,50 @@ struct DeclaredException {
     DeclaredException(
       reason: "a property that is written as what its macro expands to has no wrapper to find it by",
       compilerSays: .exactly("[]"), sites: "bundles/schema-written-out: ShelfEntity.properties"),
+      reason: "the compiler sees no builder where an extension states the conformance",
+      compilerSays: .exactly("runtime"),
+      sites: "agreement/forms/builder-in-extension.swift: Shortcuts.shortcuts"),
+    DeclaredException(
+      reason: "the compiler leaves out a 'switch' in a builder without a trace", compilerSays: .exactly("1"),
+      sites: "agreement/forms/shortcuts-switch.swift: Shortcuts.shortcuts"),
+    DeclaredException(
+      reason: "what an 'if' in a builder holds depends on a value; the compiler lists it all the same",
+      compilerSays: .beginning("initializer(type: \"AppIntents.AppShortcut\""),
+      sites: "agreement/forms/shortcuts-if-for.swift: Shortcuts.shortcuts[1]"),
+    DeclaredException(
+      reason: "the compiler shows the first value for every variable of a declaration",
+      compilerSays: .exactly("{bool: true}"), sites: "agreement/forms/several-bindings.swift: Bindings.isDiscoverable"),
+    DeclaredException(
+      reason: "the compiler shows a tuple for every variable of a pattern", compilerSays: .beginning("tuple("),
+      sites: "agreement/forms/tuple-pattern.swift: Pattern.openAppWhenRun Pattern.isDiscoverable"),
+    DeclaredException(
+      reason: "a string around an interpolated literal is constant to the compiler, and unread by the scan",
+      compilerSays: .exactly("interpolation([literal(\"one \"), literal(\"1\"), literal(\" two\")])"),
+      sites: "agreement/forms/interpolated-values.swift: Interpolated.parameters[a].default"),
+    DeclaredException(
+      reason: "the scan passes over '_read', of which the compiler sees no value either",
+      compilerSays: .exactly("runtime"), sites: "agreement/forms/long-getters.swift: LongGetters.authenticationPolicy"),
+    DeclaredException(
+      reason: "the type of an entity's 'id' is given as written; the compiler resolves it",
+      compilerSays: .exactly("\"UUID\""),
+      sites: "agreement/quirks/14-associated-types.swift: Thing.idType"),
+    DeclaredException(
+      reason: "the scan takes the language mode for Swift 6's; the compiler ran in 5's",
+      compilerSays: .exactly("no such type"),
+      sites: "agreement/conditions/around-braces.swift: Strict"),
     DeclaredException(
       reason: "the compiler lists no cases of an enum of another module", compilerSays: .exactly("[]"),
       sites: "bundles/conformance-several-modules: KitShelf.cases"),
     DeclaredException(
       reason: "the scan leaves out names for which a signature had to be resolved that the source alone doesn't tell",
       compilerSays: .beginning("\"3App"),
-      sites: "bundles/names-local-types: InFunction.mangledName InGetter.mangledName"),
+      sites: """
+        bundles/names-local-types: InFunction.mangledName InGetter.mangledName
+        agreement/locals/in-accessors.swift: InObserver.mangledName InSet.mangledName
+        agreement/quirks/5-types-everywhere.swift: InNested.mangledName InClosure.mangledName InIf.mangledName
+        agreement/quirks/5-types-everywhere.swift: InSubscript.mangledName
+        agreement/conditions/top-level: OnLinux.mangledName
+        """),
     DeclaredException(
       reason: "a dialog made of a string that is looked up when it runs is no text; the compiler lists the calls",
       compilerSays: .beginning("initializer(type: \"AppIntents.IntentDialog\", [Argument(label: \"stringLiteral\""),

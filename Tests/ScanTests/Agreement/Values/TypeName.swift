@@ -59,6 +59,22 @@ struct TypeName: Hashable {
 
   var isOfFramework: Bool { Self.frameworks.contains(module) }
 
+  /// Whether a static member is the framework's own, so that its name tells what it is: `.pdf`, `.foreground(.dynamic)`.
+  /// The app may add more, and the compiler doesn't say whose a member is: the stand-ins do.
+  func declares(_ member: String) -> Bool {
+    isOfFramework && (module.hasPrefix("Foundation") || Self.membersOfStandIns.contains(member))
+  }
+
+  /// The names behind `static var`, `static let` and `static func`, of whatever type.
+  private static let membersOfStandIns: Set<String> = {
+    let files = (try? FixtureFiles.swiftFiles(in: "stubs")) ?? []
+    let words = files.flatMap { String(decoding: $0.bytes, as: UTF8.self).split { " \n".contains($0) } }
+    let names = words.indices.dropLast(2).filter {
+      words[$0] == "static" && ["var", "let", "func"].contains(words[$0 + 1])
+    }
+    return Set(names.map { String(words[$0 + 2].prefix { $0.isLetter || $0.isNumber }) })
+  }()
+
   /// Types that the bundle shows as localizable text.
   var isText: Bool { isOfFramework && Self.texts.contains(path) }
 
@@ -96,7 +112,7 @@ func canonicalType(_ type: JSONDocument?) -> String? {
   switch type["kind"]?.string {
   case "array"?: base = canonicalType(type["element"]).map { "[\($0)]" }
   case "set"?: base = canonicalType(type["element"]).map { "Set<\($0)>" }
-  case "measurement"?: base = type["unit"]?.string.map { "Measurement<\($0)>" }
+  case "measurement"?: base = type["unit"]?.string.map { "\(type["name"]?.string ?? "")<\($0)>" }
   default: base = type["declaration"]?["qualifiedName"]?.string ?? type["name"]?.string
   }
   return base.map { type["isOptional"] == .bool(true) ? $0 + "?" : $0 }

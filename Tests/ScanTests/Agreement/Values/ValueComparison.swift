@@ -13,6 +13,8 @@ struct Disagreement: Hashable, CustomStringConvertible {
 /// A constant has to be equal. What the compiler can't see into (`Runtime`, a member without its value, a call of a
 /// function) has to be `unreadable`, and nothing else may be.
 struct ValueComparison {
+  /// The modules that the scan holds.
+  var modules: Set<String> = []
   private(set) var disagreements: [Disagreement] = []
 
   mutating func report(_ path: String, _ ours: JSONDocument?, _ theirs: Any) {
@@ -48,10 +50,10 @@ struct ValueComparison {
     case .metatype(let name): expect(ours, equals: .object(["type": .string(TypeName(name).bareName)]), at: path)
     case .initializer(let name, let arguments):
       if TypeName(name).isText, ours["call"] == nil { return compareText(ours, theirs, at: path) }
-      compareCall(ours, TypeName(name).unwrapped, arguments, theirs, at: path)
-    case .member(let base, let name) where TypeName(base).isOfFramework:
+      compareCall(ours, TypeName(name), arguments, theirs, at: path)
+    case .member(let base, let name) where TypeName(base).declares(name):
       expect(ours, equals: .object(["enumCase": .string(name)]), at: path)
-    case .staticFunction(let base, let name, let arguments) where TypeName(base).isOfFramework:
+    case .staticFunction(let base, let name, let arguments) where TypeName(base).declares(name):
       compareCase(ours, name, arguments, at: path)
     case .builder, .member, .function, .staticFunction, .runtime: report(path, ours, theirs)
     }
@@ -76,7 +78,7 @@ struct ValueComparison {
     }
     if name == "none", ours["nil"] != nil { return }
     guard (ours["enumCase"] ?? ours).string == name else { return report(path, ours, "case \(name)") }
-    compareArguments(ours["arguments"]?.elements ?? [], arguments, areComplete: false, at: path)
+    compareArguments(ours["arguments"]?.elements ?? [], arguments, defaultsAreSeen: false, at: path)
   }
 
   mutating func compareElements(
@@ -114,18 +116,23 @@ struct ValueComparison {
     _ ours: JSONDocument, _ type: TypeName, _ arguments: [CompilerValue.Argument], _ theirs: CompilerValue,
     at path: String
   ) {
-    if let name = ours["name"]?.string {
-      if name != type.bareName || !arguments.isEmpty { report(path, ours, theirs) }
-      return
+    if ours["name"] != nil {
+      compareReference(ours, type, at: path)
+    } else if let call = ours["call"]?.string {
+      if call != "init", ![type.bareName, type.unwrapped.bareName].contains(call.lastComponent) {
+        report(path, ours, theirs)
+      }
+    } else {
+      return report(path, ours, theirs)
     }
-    guard let call = ours["call"]?.string else { return report(path, ours, theirs) }
-    if call != "init", call.lastComponent != type.bareName { report(path, ours, theirs) }
-    compareArguments(ours["arguments"]?.elements ?? [], arguments, areComplete: false, at: path)
+    compareArguments(
+      ours["arguments"]?.elements ?? [], arguments, defaultsAreSeen: !type.unwrapped.isOfFramework, at: path)
   }
 
-  /// Arguments as written against those that the compiler lists: all parameters, unless they come from an attribute.
+  /// Arguments as written against those that the compiler lists, which are all parameters: of the scan's own modules with
+  /// their defaults, which nobody can tell from what is written.
   mutating func compareArguments(
-    _ ours: [JSONDocument], _ theirs: [CompilerValue.Argument], areComplete: Bool, at path: String
+    _ ours: [JSONDocument], _ theirs: [CompilerValue.Argument], defaultsAreSeen: Bool, at path: String
   ) {
     var rest = theirs[...]
     for argument in ours {
@@ -134,11 +141,11 @@ struct ValueComparison {
         report("\(path)(\(label):)", argument, "no such argument")
         continue
       }
-      rest[..<index].forEach { expectDefault($0, at: path) }
+      if !defaultsAreSeen { rest[..<index].forEach { expectDefault($0, at: path) } }
       compare(argument["value"], rest[index].value, of: TypeName(rest[index].type), at: "\(path)(\(label):)")
       rest = rest[(index + 1)...]
     }
-    rest.forEach { expectDefault($0, at: path) }
+    if !defaultsAreSeen { rest.forEach { expectDefault($0, at: path) } }
   }
 
   /// What we leave out has to be a default, which is `nil` or, in another module, nothing that the compiler sees.

@@ -1,0 +1,3 @@
+import AppIntents
+
+public struct Plain { public init() {} ; public struct Inner { public init() {} } }

@@ -1,0 +1,3 @@
+import AppIntents
+
+public protocol AppIntentLike: AppIntent {}

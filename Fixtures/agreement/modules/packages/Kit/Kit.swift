@@ -1,0 +1,3 @@
+import AppIntents
+
+public struct KitPackage: AppIntentsPackage {}

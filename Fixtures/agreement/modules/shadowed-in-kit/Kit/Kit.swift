@@ -1,0 +1,4 @@
+import AppIntents
+
+public protocol AppIntent {}
+public struct Not: AppIntent {}

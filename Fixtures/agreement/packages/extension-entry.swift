@@ -1,0 +1,3 @@
+import AppIntents
+
+struct Entry: AppIntentsExtension {}

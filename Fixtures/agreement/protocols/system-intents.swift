@@ -1,0 +1,14 @@
+import AppIntents
+
+struct Begin: StartWorkoutIntent {
+  static let title: LocalizedStringResource = "Begin"
+  var displayRepresentation: DisplayRepresentation { "Begin" }
+  func perform() async throws -> some IntentResult { .result() }
+}
+struct Focus: SetFocusFilterIntent {
+  static let title: LocalizedStringResource = "Focus"
+  @Parameter(title: "Quiet", default: true) var quiet: Bool
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Focus") }
+  func perform() async throws -> some IntentResult { .result() }
+}
+struct Resume: ResumeWorkoutIntent { static let title: LocalizedStringResource = "Resume"; func perform() async throws -> some IntentResult { .result() } }
