@@ -26,6 +26,8 @@ struct Place {
     while let parent = next {
       switch parent.kind {
       case .memberBlock, .sourceFile: isConditionSettled = true
+      // A body's own conditions end at the member whose body it is.
+      case .memberBlockItem, .codeBlockItem: if isLocal, Self.isMember(parent) { isConditionSettled = true }
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: depth += 1
       case .ifConfigClause where !isConditionSettled:
         conditions = ifConditions(of: parent.cast(IfConfigClauseSyntax.self)) + conditions

@@ -102,7 +102,8 @@ private struct OutlineBuilder {
         isName = parser.isWord(index, "let") || parser.isWord(index, "var") || parser.isWord(index, "func")
       case .leftBrace, .leftParenthesis, .leftBracket:
         isName = false
-        index = max(index, Int(token.partner))
+        // What isn't closed ends with the file.
+        index = Int(token.partner) > index ? Int(token.partner) : end
       default: isName = token.kind == .comma
       }
       index += 1

@@ -7,7 +7,7 @@ extension Parser {
     let start = start
     let form = parseDisjunction()
     // What is left on the line belongs to the directive all the same.
-    while !isAtEnd, !isFirstOnLine { advance() }
+    while !isAtEnd, !isFirstOnLine, !atDirective { advance() }
     return Condition(form: form, text: text.string(span(from: start)))
   }
 
@@ -67,7 +67,7 @@ extension Parser {
         return .version(name, comparison, parser.parseVersion())
       }
       let start = parser.start
-      while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
+      while !parser.isAtEnd, !parser.at(.comma), !parser.atDirective { parser.skipGroup() }
       return .query(name, parser.text.string(parser.span(from: start)))
     }
     jump(behind: end)
@@ -111,6 +111,7 @@ struct ConditionStack {
 
   /// Takes the directive at the parser's current token, and moves the parser behind its line.
   mutating func take(_ parser: inout Parser) {
+    let wasUncounted = uncounted > 0
     switch parser.kind {
     case .poundIf:
       let condition = parser.parseConditionAfterDirective()
@@ -129,6 +130,8 @@ struct ConditionStack {
       parser.advance()
       if uncounted > 0 { uncounted -= 1 } else { _ = frames.popLast() }
     }
+    // Too deep to be kept: the ones around are the same as before.
+    if wasUncounted, uncounted > 0 { return }
     current = frames.flatMap { frame in frame.conditions + (frame.own.map { [$0] } ?? []) }
   }
 

@@ -52,7 +52,7 @@ extension Parser {
   ) {
     let first = index
     switch parseDeclaration(conditions: conditions, pending: pending) {
-    case .attributes(let attributes): pending = attributes
+    case .attributes(let attributes): pending += attributes
     case .declarations(let declarations):
       pending = []
       members.declarations += declarations
@@ -126,14 +126,15 @@ extension Parser {
   /// Whether a declaration's keyword, or a modifier before it, stands at `index`. (An attribute alone doesn't tell.)
   func startsDeclaration(_ index: Int) -> Bool {
     guard index < limit, tokens[index].kind == .identifier || tokens[index].kind == .at else { return false }
-    var next = index
+    var next = index, modifiers = 0
     // `@A @B(…) public static`: look behind attributes and modifiers for the keyword.
     while next < limit {
       if tokens[next].kind == .at {
         next += 2
         while next + 1 < limit, tokens[next].kind == .period, tokens[next + 1].kind == .identifier { next += 2 }
         if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }
-      } else if isModifier(next) {
+      } else if modifiers < Self.maximumModifiers, isModifier(next) {
+        modifiers += 1
         next += 1
         if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }
       } else {
@@ -143,6 +144,9 @@ extension Parser {
     return false
   }
 
+  /// More than there are. A row of them without an end would be looked through again at each of them.
+  static let maximumModifiers = 64
+
   /// A modifier with something behind it that lets it be one: `open` is a name as well.
   func isModifier(_ index: Int) -> Bool {
     guard index + 1 < limit, tokens[index].kind == .identifier, isModifierWord(index) else { return false }
@@ -150,17 +154,24 @@ extension Parser {
     case .identifier: break
     case .at: break
     case .leftParenthesis:
+      // `private(set)`, `unowned(safe)`; anything else in parentheses is a call: `open(path)`.
       let end = closer(of: index + 1)
-      guard end + 1 < limit, tokens[end + 1].kind == .identifier || tokens[end + 1].kind == .at else { return false }
+      guard end == index + 3, Self.modifierArguments.contains(where: { isWord(index + 2, $0) }), end + 1 < limit,
+        tokens[end + 1].kind == .identifier || tokens[end + 1].kind == .at
+      else { return false }
     case .operator:
       // `prefix func`, but `static + other` is no declaration.
       return false
     default: return false
     }
     // `class` is a modifier only before another keyword of a member.
-    if isWord(index, "class") { return isDeclarationKeyword(index + 1) || isModifier(index + 1) }
+    if isWord(index, "class") {
+      return isDeclarationKeyword(index + 1) || (!isWord(index + 1, "class") && isModifier(index + 1))
+    }
     return true
   }
+
+  private static let modifierArguments: [StaticString] = ["set", "safe", "unsafe", "nonsending"]
 
   /// Whether the word is a modifier's. Asked of nearly every word, so that it looks only at those of the same length.
   func isModifierWord(_ index: Int) -> Bool {
@@ -260,19 +271,28 @@ extension Parser {
   /// A whole declaration with its attributes and modifiers. The current token starts one, or an attribute.
   mutating func parseDeclaration(conditions: [Condition], pending: PendingAttributes) -> ParsedDeclaration {
     let start = pending.first?.span.start ?? start
-    let attributes = pending + parseAttributes(conditions: conditions)
+    let found = parseAttributes(conditions: conditions)
     // `#if` around attributes: the declaration stands behind the `#endif`.
-    if atDirective || isAtEnd { return .attributes(attributes) }
+    if atDirective || isAtEnd { return .attributes(found) }
+    let attributes = pending + found
     var modifiers: [String] = []
     while isModifier(index) || (at(.at) && !modifiers.isEmpty) {
       if at(.at) { _ = parseAttributes(conditions: conditions); continue }
-      let modifierStart = self.start
-      advance()
-      if at(.leftParenthesis) { skipGroup() }
-      modifiers.append(text.string(span(from: modifierStart)))
+      modifiers.append(parseModifier())
     }
     let header = Header(attributes: attributes, modifiers: modifiers, conditions: conditions, start: start)
     return .declarations(parseForm(header))
+  }
+
+  /// `private`, `private(set)`; without white space, whatever the source has.
+  private mutating func parseModifier() -> String {
+    let word = text.string(currentSpan)
+    advance()
+    guard at(.leftParenthesis) else { return word }
+    let end = closer(of: index)
+    let argument = tokens[index + 1..<max(index + 1, end)].map { text.string($0.span) }.joined()
+    jump(behind: end)
+    return "\(word)(\(argument))"
   }
 
   private mutating func parseForm(_ header: Header) -> [Declaration] {

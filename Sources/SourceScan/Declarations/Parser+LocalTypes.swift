@@ -99,8 +99,9 @@ extension Parser {
 
   /// Goes back from a declaration's keyword over its modifiers and attributes.
   func startOfDeclaration(at keyword: Int, notBefore first: Int) -> Int {
-    var start = keyword
-    while start > first {
+    var start = keyword, steps = 0
+    while start > first, steps < Self.maximumModifiers {
+      steps += 1
       var previous = start - 1
       if tokens[previous].kind == .rightParenthesis {
         let open = Int(tokens[previous].partner)

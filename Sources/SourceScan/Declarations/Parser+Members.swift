@@ -62,7 +62,8 @@ extension Parser {
     jump(behind: end)
     let type = eat(.colon) ? parseType() : nil
     let value = eat(operator: "=") ? parseExpression() : nil
-    let variable = Variable(isLet: isLet, type: type, initialValue: value, isTuplePattern: true)
+    var variable = Variable(isLet: isLet, type: type, initialValue: value, isTuplePattern: true)
+    if at(.leftBrace) { parseAccessors(into: &variable) }
     return names.map { declaration(.variable(variable), name: $0.0, at: $0.1, header) }
   }
 
@@ -131,7 +132,7 @@ extension Parser {
   mutating func parseInitializer(_ header: Header) -> Declaration {
     let nameSpan = currentSpan
     advance()
-    let isFailable = isAdjacent && (eat(operatorByte: UInt8(ascii: "?")) || eat(operatorByte: UInt8(ascii: "!")))
+    let isFailable = eat(operatorByte: UInt8(ascii: "?")) || eat(operatorByte: UInt8(ascii: "!"))
     var function = parseSignature()
     function.isFailable = isFailable
     return declaration(.initializer(function), name: "init", at: nameSpan, header)
@@ -165,7 +166,7 @@ extension Parser {
         break
       }
     }
-    if eat(operator: "->") { function.result = parseType() }
+    if eat(operator: "->") { function.result = parseResult() }
     function.requirements = parseRequirements()
     if at(.leftBrace) {
       let end = closer(of: index)
@@ -173,6 +174,16 @@ extension Parser {
       jump(behind: end)
     }
     return function
+  }
+
+  /// A type, with generic parameters of its own before it where the compiler's experiments are on: `<T: P> [T]`.
+  private mutating func parseResult() -> TypeSyntax {
+    let start = start
+    guard operatorByte == UInt8(ascii: "<") else { return parseType() }
+    _ = parseGenericParameters()
+    var type = parseType()
+    type.span.start = start
+    return type
   }
 
   private mutating func parseParameters() -> [Function.Parameter] {

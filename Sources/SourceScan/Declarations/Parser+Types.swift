@@ -53,10 +53,10 @@ extension Parser {
     }
   }
 
-  /// `throws`, `rethrows`, `throws(E)`
+  /// `throws`, `rethrows`, `throws(E)`, `throws (E)`
   mutating func eatThrows() -> (isThrowing: Bool, type: TypeSyntax?) {
     guard eat(word: "throws") || eat(word: "rethrows") else { return (false, nil) }
-    guard at(.leftParenthesis), isAdjacent else { return (true, nil) }
+    guard at(.leftParenthesis), !isFirstOnLine else { return (true, nil) }
     let end = closer(of: index)
     advance()
     let type = within(index..<max(index, end)) { $0.parseType() }
@@ -192,6 +192,14 @@ extension Parser {
 
   /// `<A, B>`; nil, and nothing consumed, where it isn't closed.
   mutating func parseGenericArguments() -> [TypeSyntax]? {
+    guard index >= triesGenericsFrom else { return nil }
+    let start = index
+    let arguments = parseClosedGenericArguments()
+    if arguments == nil, tooDeepAt > start { triesGenericsFrom = tooDeepAt }
+    return arguments
+  }
+
+  private mutating func parseClosedGenericArguments() -> [TypeSyntax]? {
     attempt { parser in
       guard parser.eat(operatorByte: UInt8(ascii: "<")) else { return nil }
       var arguments: [TypeSyntax] = []

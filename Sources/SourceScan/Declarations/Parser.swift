@@ -17,6 +17,10 @@ struct Parser {
   /// Where this walk ends: the index of the first token that isn't ours.
   var limit: Int
   var depth = 0
+  /// The furthest token that nested too deep, and the one before which generic arguments aren't tried again for that:
+  /// `A<A<A<…` is a comparison at each `<` otherwise, and each would be followed to the limit.
+  var tooDeepAt = 0
+  var triesGenericsFrom = 0
   /// False in the conditions of `if`, `guard`, `while`, `for` and `switch`, where a `{` starts the body.
   var allowsTrailingClosure = true
   var diagnostics: [Diagnostic] = []
@@ -176,7 +180,10 @@ struct Parser {
 
   /// Runs `body` one level deeper, or `otherwise` when that would be too deep.
   mutating func nested<Result>(_ body: (inout Parser) -> Result, otherwise: (inout Parser) -> Result) -> Result {
-    guard depth < Self.maximumDepth else { return otherwise(&self) }
+    guard depth < Self.maximumDepth else {
+      tooDeepAt = max(tooDeepAt, index)
+      return otherwise(&self)
+    }
     depth += 1
     defer { depth -= 1 }
     return body(&self)

@@ -119,7 +119,12 @@ extension Parser {
   func startsAccessors(_ index: Int) -> Bool {
     var next = index + 1
     // Attributes and modifiers may stand before the accessor's word.
-    while next < limit, tokens[next].kind == .at, next + 1 < limit { next += 2 }
+    while next < limit, tokens[next].kind == .at, next + 1 < limit {
+      next += 2
+      if next < limit, tokens[next].kind == .leftParenthesis, tokens[next].start == tokens[next - 1].end {
+        next = closer(of: next) + 1
+      }
+    }
     while isWord(next, "mutating") || isWord(next, "nonmutating") || isWord(next, "private")
       || isWord(next, "borrowing")
     {

@@ -39,7 +39,12 @@ import Testing
 
   @Test(arguments: [
     ("var a: Int", "var a: Int"), ("let a = 1, b: Int = 2", "let a = int 1; let b: Int = int 2"),
-    ("let var a = 1", "let a = int 1"), ("var a, b: Int", "var a: Int; var b: Int"),
+    ("var a: Int { @available(iOS 17, *) get { 5 } }", "var a: Int { int 5 }"),
+    ("var a: Int { @A(b) mutating get { 5 } set {} }", "var a: Int { int 5 }"),
+    ("var a: Int { @objc(b) get set }", "var a: Int {}"),
+    ("private (set) var a = 1", "private(set) var a = int 1"),
+    ("let a =\n  open(path)\nlet b = 1", "let a = open(path); let b = int 1"), ("let var a = 1", "let a = int 1"),
+    ("var a, b: Int", "var a: Int; var b: Int"),
     ("let (a, b) = (1, 2)", "tuple let a = tuple(int 1, int 2); tuple let b = tuple(int 1, int 2)"),
     ("var a: Int { 5 }", "var a: Int { int 5 }"), ("var a: Int { get { 5 } set { } }", "var a: Int { int 5 }"),
     ("var a: Int { return 5 }", "var a: Int { return int 5 }"),
@@ -80,6 +85,8 @@ import Testing
     ("func f(a: M::T, b: (M::U) -> [M::K: M::V]) {}", "func f(a: M.T, b: (M.U) -> [M.K: M.V])"),
     ("@M::A(b: M::c(d: 1)) var e: M::T = M::f(M::g)", "@M.A(b: M.c(d: int 1)) var e: M.T = M.f(M.g)"),
     ("func <T>(a: T) {}", "func <T>(a: T)"),
+    ("init ?(a: T) {}", "init(a: T)"), ("func f() -> <T: P> [T] {}", "func f() -> [T]"),
+    ("func f() throws (E) -> R {}", "func f() throws -> R"),
     ("func f(_ x: nonisolated(nonsending) () async -> Void) {}", "func f(_ x: @nonisolated () async -> Void)"),
     ("func f(a: @escaping(T)->U, b: B) {}", "func f(a: @escaping (T) -> U, b: B)"),
     ("func f(a: @convention(c) (T) -> U) {}", "func f(a: @convention (T) -> U)"),
