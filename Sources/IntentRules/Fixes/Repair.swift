@@ -39,28 +39,41 @@ public struct Repaired: Sendable {
 /// before. If several repairs together do harm, halves of them are tried, down to the one that does it.
 public func repair(_ sources: LintedSources, lint: @escaping ([Int: [UInt8]]) -> LintedSources) -> Repaired {
   var repaired = Repaired(after: sources)
-  var refused: Set<Edits.Repair> = []
+  var refused: Set<RefusedRepair> = []
   // A repair that brings up its own finding again must not go on for ever.
   for _ in 0..<10 {
     let candidates = repaired.after.findings.compactMap { finding in
       finding.fixes.first { $0.safety == .safe }.map { Edits.Repair(finding: finding, fix: $0) }
-    }.filter { !refused.contains($0) }
+    }.filter { !refused.contains(RefusedRepair($0)) }
     var round = Edits()
     // What touches an edit of this round waits for the next.
     let batch = candidates.filter { round.add($0) }
     guard !batch.isEmpty else { break }
     var attempt = RepairRound(before: repaired.after, contents: repaired.contents, lint: lint)
     attempt.accept(batch)
-    refused.formUnion(attempt.refusals.map(\.repair))
+    refused.formUnion(attempt.refusals.map { RefusedRepair($0.repair) })
     repaired.refusals += attempt.refusals.map { Repaired.Refusal(finding: $0.repair.finding, reason: $0.reason) }
     guard !attempt.accepted.isEmpty else { continue }
     repaired.count += attempt.accepted.count
     repaired.contents = attempt.newContents(attempt.accepted)
     repaired.after = attempt.after
-    // Offsets have moved, so that a refused repair would not be known again.
-    if !attempt.refusals.isEmpty { break }
   }
   return repaired
+}
+
+/// A repair as it is known again in later rounds, when offsets have moved.
+private struct RefusedRepair: Hashable {
+  let rule: String
+  let symbol: String
+  let message: String
+  let title: String
+
+  init(_ repair: Edits.Repair) {
+    rule = repair.finding.rule
+    symbol = repair.finding.symbol
+    message = repair.finding.message
+    title = repair.fix.title
+  }
 }
 
 private struct RepairRound {

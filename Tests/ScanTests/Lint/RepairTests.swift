@@ -87,6 +87,14 @@ import Testing
     #expect(outcome.repaired.count == 9)
   }
 
+  /// What waited for its turn is still made when another repair of the first round was refused.
+  @Test func aRefusalDoesNotEndTheRounds() {
+    let outcome = repaired("let abc = (1)\n", [rule("1", "ab", "xb"), rule("2", "bc", "yy"), rule("3", ")", "")])
+    #expect(outcome.text == "let xyy = (1)\n")
+    #expect(outcome.repaired.count == 2)
+    #expect(outcome.repaired.refusals.map(\.finding.rule) == ["3"])
+  }
+
   @Test func theSameEditOfTwoFindingsIsMadeOnce() {
     let outcome = repaired("let a = 1\n", [rule("1", "let", "var"), rule("2", "let", "var")])
     #expect(outcome.text == "var a = 1\n")
