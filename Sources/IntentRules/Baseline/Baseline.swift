@@ -18,6 +18,9 @@ public struct Baseline: Hashable, Sendable {
     for finding in findings { counts[Key(rule: finding.rule, symbol: finding.symbol), default: 0] += 1 }
   }
 
+  /// Ids that no rule has, today's or former: entries that can expect nothing.
+  public var unknownRules: Set<String> { Set(counts.keys.map(\.rule).filter { Rule.named($0) == nil }) }
+
   /// What was expected and is no longer found.
   public struct Stale: Hashable, Sendable {
     public var key: Key

@@ -39,6 +39,7 @@ struct LintRun {
     var result = result
     if let baseline = options.baseline {
       let ran = Set(options.selection.rules.map(\.id)).subtracting(result.notChecked)
+        .union(baseline.unknownRules)
       for stale in baseline.apply(to: &result.findings, ran: ran) where !options.isQuiet {
         environment.report("warning: \(stale.message)\n")
       }

@@ -40,6 +40,15 @@ import Testing
     #expect(Baseline(findings).apply(to: &left, ran: ["non-literal-title"]).map(\.key.rule) == ["non-literal-title"])
   }
 
+  @Test func anEntryOfNoRuleIsStale() throws {
+    let folder = try CommandFolder([
+      "App/A.swift": "import AppIntents\nstruct A: AppIntent {}\n",
+      "old.json": #"{"schemaVersion": 1, "findings": [{"rule": "gone", "symbol": "App.A", "count": 1}]}"#,
+    ])
+    let outcome = try folder.run("lint App --baseline old.json")
+    #expect(outcome.errors.contains("warning: the baseline expects 1 finding of 'gone' about 'App.A', found 0\n"))
+  }
+
   @Test(arguments: [
     ("[]", 1), ("{}", 1), (#"{"schemaVersion": 2, "findings": []}"#, 19), (#"{"schemaVersion": 1}"#, 1),
     (#"{"schemaVersion": 1, "findings": [{"rule": "a", "symbol": "b"}]}"#, 35),
