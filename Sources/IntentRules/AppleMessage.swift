@@ -1,24 +1,43 @@
-/// Finds the rules behind a message that Apple's tools printed, as people copy it: with what varied, cut off, in other
-/// quotes, with a file's name in front.
-extension Rule {
-  /// The rules whose message is most like `text`, by id; several where rules share a message. Empty where none is.
-  public static func rules(matchingMessage text: String) -> [Rule] {
+/// What stands behind a message that Apple's tools printed, as people copy it: with what varied, cut off, in other quotes,
+/// with a file's name in front.
+public enum AppleMessage: Sendable {
+  case ofRule(Rule)
+  case ofTool(ToolMessage)
+
+  /// For a terminal.
+  public var page: String {
+    switch self {
+    case .ofRule(let rule): rule.page
+    case .ofTool(let message): message.page
+    }
+  }
+
+  private var texts: [String] {
+    switch self {
+    case .ofRule(let rule): [rule.appleMessage].compactMap(\.self) + rule.furtherAppleMessages
+    case .ofTool(let message): [message.text]
+    }
+  }
+
+  /// What is most like `text`, rules by id; several where rules share a message. Empty where nothing is.
+  public static func matching(_ text: String) -> [AppleMessage] {
     let words = messageWords(text)
     guard !words.isEmpty else { return [] }
-    let scored = known.compactMap { rule in
-      ([rule.appleMessage].compactMap(\.self) + rule.furtherAppleMessages)
-        .map { likeness(words, messageWords($0)) }.max().map { (score: $0, rule: rule) }
+    let scored = (Rule.known.map(AppleMessage.ofRule) + ToolMessage.all.map(AppleMessage.ofTool)).compactMap {
+      message in
+      message.texts.map { likeness(words, messageWords($0)) }.max().map { (score: $0, message: message) }
     }
     guard let best = scored.map(\.score).max(), best >= 0.75 else { return [] }
-    return scored.filter { $0.score == best }.map(\.rule)
+    return scored.filter { $0.score == best }.map(\.message)
   }
 
   /// The share of the shorter text's words that the other has in the same order. Few words say little, so that they have to
   /// stand together.
   private static func likeness(_ words: [String], _ message: [String]) -> Double {
     let fixed = message.filter { $0 != placeholder }
+    if fixed.count < 5, words.count >= fixed.count { return holds(words, fixed) ? 1 : 0 }
     let short = min(words.count, fixed.count)
-    if short < 3 || words.count < 3 {
+    if short < 3 {
       let isTelling = words.reduce(0) { $0 + $1.count } >= 8
       return isTelling && holds(fixed, words) ? 0.75 + Double(words.count) / 100 : 0
     }

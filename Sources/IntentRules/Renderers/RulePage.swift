@@ -72,7 +72,7 @@ struct RulePage {
   }
 
   /// In lines that a terminal shows whole.
-  private static func wrapped(_ text: String) -> String {
+  static func wrapped(_ text: String) -> String {
     var lines: [String] = []
     for word in text.split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= 80 {

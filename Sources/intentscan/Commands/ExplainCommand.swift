@@ -27,12 +27,12 @@ private func runExplain(_ arguments: Arguments, in environment: CommandEnvironme
     try environment.print(kind.page)
     return .success
   }
-  let rules = Rule.rules(matchingMessage: question)
-  guard !rules.isEmpty else {
+  let messages = AppleMessage.matching(question)
+  guard !messages.isEmpty else {
     let known = Rule.suggestion(for: question)
     let hint = known.isEmpty ? suggestion(for: question, among: ChangeKind.all.map(\.id)) : known
     throw CommandError("no rule and no known message is '\(question)'\(hint)")
   }
-  try environment.print(rules.map(\.page).joined(separator: "\n"))
+  try environment.print(messages.map(\.page).joined(separator: "\n"))
   return .success
 }

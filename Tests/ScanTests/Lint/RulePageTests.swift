@@ -42,8 +42,32 @@ import Testing
       filled.split(separator: " ").dropLast(filled.split(separator: " ").count / 3).joined(separator: " "),
     ]
     for copy in copies {
-      #expect(Rule.rules(matchingMessage: copy).map(\.id).contains(id), "\(copy)")
+      #expect(Self.rules(matching: copy).contains(id), "\(copy)")
     }
+  }
+
+  static func rules(matching text: String) -> [String] {
+    AppleMessage.matching(text).compactMap { if case .ofRule(let rule) = $0 { rule.id } else { nil } }
+  }
+
+  @Test(arguments: Rule.known.flatMap { rule in rule.furtherAppleMessages.map { (rule.id, $0) } })
+  func everyFurtherMessageLeadsToItsRule(id: String, message: String) {
+    #expect(Self.rules(matching: message).contains(id))
+  }
+
+  /// Also behind a file's name, and with what varied filled in.
+  @Test(arguments: ToolMessage.all.map(\.text))
+  func messagesWithoutARuleAreExplained(text: String) throws {
+    let filled = text.replacing(/<[^>]*>/, with: "thing")
+    for copy in [text, filled, "warning: \(filled) (in target 'App')"] {
+      let outcome = try CommandFolder().run(["explain", copy])
+      #expect(outcome.status == 0 && outcome.output.hasPrefix("\(text)\n\n"), "\(copy)")
+    }
+  }
+
+  @Test(arguments: ToolMessage.all.flatMap(\.related))
+  func whatAMessageRefersToIsThere(id: String) {
+    #expect(Rule.named(id) != nil || ChangeKind.named(id) != nil)
   }
 
   @Test func aShellsBackslashIsNoHindrance() throws {

@@ -16,7 +16,8 @@ extension Rule {
       """
       The property 'allCases' must be implemented when conforming to 'AppIntents.AppEnum', and a compile-time static value \
       must be provided
-      """
+      """,
+      "Unable to determine value type for type <…>",
     ],
     triggering: [
       Example(

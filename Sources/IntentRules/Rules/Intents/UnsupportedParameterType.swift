@@ -10,6 +10,7 @@ extension Rule {
       """,
     source: "Apple's metadata processor, WWDC25 244",
     appleMessage: "Unable to map action parameter of AppIntents.IntentParameter<…> to a valueType",
+    furtherAppleMessages: ["Unable to determine value type for type <…>"],
     triggering: [
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Options") var options: ↓[String: Int]"#)),
       Example("struct Shelf {}\n" + .intent("Open", "AppIntent", #"@Parameter(title: "Shelf") var shelf: ↓Shelf"#)),

@@ -10,6 +10,7 @@ extension Rule {
       """,
     source: "Apple's metadata processor; WWDC25 244",
     appleMessage: "Metadata extraction skipped. No AppIntents.framework dependency found.",
+    furtherAppleMessages: ["Extracted no relevant App Intents symbols, skipping writing output"],
     needs: [.targetMap],
     triggering: [
       Example(
