@@ -214,8 +214,11 @@ extension ConstantReader {
 }
 
 extension Expression.KeyPath {
-  /// What a key path to a parameter or property names: `shelf` of `\.$shelf` and `\OpenShelf.$shelf`, `a.b` of `\.$a.$b`.
+  /// What a key path to a parameter or property names: `shelf` of `\.$shelf`, `\OpenShelf.$shelf` and
+  /// `\Library.OpenShelf.$shelf`, `a.b` of `\.$a.$b`.
   var parameterName: String {
-    components.map { $0.first == "$" ? String($0.dropFirst()) : $0 }.joined(separator: ".")
+    // A root's further names are types, up to the first wrapper.
+    let first = root == nil ? nil : components.firstIndex { $0.first == "$" }
+    return components[(first ?? 0)...].map { $0.first == "$" ? String($0.dropFirst()) : $0 }.joined(separator: ".")
   }
 }

@@ -30,6 +30,11 @@ extension Rule {
       Example(.phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
       Example(.phrases(#""Open ${shelf} in ${applicationName}""#, of: .shelfParameter, with: .shelf)),
       Example(.phrases(#""Open ${applicationname}""#)),
+      // The intent's name in front, with the type that it is nested in.
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: Library.Open(), phrases: ["Open \(\Library.Open.$shelf) in \(.applicationName)"])"#,
+          with: "\(String.shelf)\nenum Library { struct Open: AppIntent { \(String.shelfParameter) } }")),
       // An intent that the scan does not hold.
       Example(
         .shortcuts(#"AppShortcut(intent: OpenBook(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#)),

@@ -22,6 +22,16 @@ extension Rule {
       Example(.summary(#"Summary("Open \(\Open.$book)") { \Open.$count }"#)),
       Example(
         .summary(#"When(widgetFamily: .equalTo, .systemSmall) { Summary("\(\.$book)") } otherwise: { Summary() }"#)),
+      // The intent's name in front, with the type that it is nested in.
+      Example(
+        """
+        enum Library {
+          struct Open: AppIntent {
+            @Parameter(title: "Book") var book: Book
+            static var parameterSummary: some ParameterSummary { Summary("Open \\(\\Library.Open.$book)") }
+          }
+        }
+        """),
       // A schema's parameters have no wrapper, and a superclass gives some.
       Example(
         """
