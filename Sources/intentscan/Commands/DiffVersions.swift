@@ -75,9 +75,10 @@ private func read(
     return try scanFolder(arguments.replacingPositionals(paths), named: paths.first ?? ".", in: environment, &timings)
   case .path(let path):
     let isFolder = (try? environment.files.status(of: FilePath(folder: path)).kind) == .directory
-    guard isFolder, !holdsMetadata(path, in: environment.files) else {
-      return try readBundle(path, in: environment)
+    if isFolder ? holdsMetadata(path, in: environment.files) : environment.isMetadata(path) {
+      return try readMetadata(path, in: environment)
     }
+    guard isFolder else { return try readBundle(path, in: environment) }
     return try scanFolder(arguments.replacingPositionals([path]), named: path, in: environment, &timings)
   case .revision(let revision, let paths):
     return try scanRevision(revision, arguments.replacingPositionals(paths), in: environment, &timings)
@@ -88,8 +89,7 @@ private func read(
 
 private func readBundle(_ path: String, in environment: CommandEnvironment) throws -> ReadVersion {
   do {
-    let file = holdsMetadata(path, in: environment.files) ? "\(path)/\(metadataName)" : path
-    let bytes = try bundleJSON(try environment.files.contents(of: FilePath(file)))
+    let bytes = try environment.files.contents(of: FilePath(path))
     return ReadVersion(catalog: try Catalog(bundle: bytes), side: ComparedSide(name: path))
   } catch let error as SystemError {
     throw IncomparableError("cannot read '\(path)': \(error.message)")
@@ -98,18 +98,31 @@ private func readBundle(_ path: String, in environment: CommandEnvironment) thro
   }
 }
 
-/// What Apple's tools call the file that holds an app's metadata.
-private let metadataName = "extract.actionsdata"
-
-private func holdsMetadata(_ path: String, in files: FileSystem) -> Bool {
-  (try? files.status(of: FilePath("\(path)/\(metadataName)")).kind) == .regular
+/// Apple's own metadata of an app that is built.
+private func readMetadata(_ path: String, in environment: CommandEnvironment) throws(IncomparableError) -> ReadVersion {
+  do throws(CommandError) {
+    let bundle = try environment.bundle(ofMetadataAt: path)
+    return ReadVersion(catalog: Catalog(bundle: bundle), side: ComparedSide(name: path))
+  } catch {
+    throw IncomparableError(error.message)
+  }
 }
 
-/// A bundle as it is, or the bundle that Apple's metadata amounts to.
-private func bundleJSON(_ bytes: [UInt8]) throws(JSONError) -> [UInt8] {
-  let document = try parseJSON(bytes)
-  guard document["schemaVersion"] == nil, document["actions"] != nil else { return bytes }
-  throw JSONError("Apple's metadata can't be read yet", at: document.offset, in: bytes)
+/// The folder holds Apple's document, or the folder that holds it.
+private func holdsMetadata(_ path: String, in files: FileSystem) -> Bool {
+  [MetadataFolder.actions, "\(MetadataFolder.name)/\(MetadataFolder.actions)"].contains { name in
+    (try? files.status(of: FilePath("\(path)/\(name)")).kind) == .regular
+  }
+}
+
+extension CommandEnvironment {
+  /// A file is one of Apple's documents, whatever its name, when it has their 'actions' and isn't a bundle.
+  fileprivate func isMetadata(_ path: String) -> Bool {
+    guard let bytes = try? files.contents(of: FilePath(path)), let document = try? parseJSON(bytes) else {
+      return false
+    }
+    return document["schemaVersion"] == nil && document["actions"]?.members != nil
+  }
 }
 
 // MARK: Sources

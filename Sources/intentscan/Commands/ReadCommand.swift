@@ -15,15 +15,21 @@ extension Command {
 }
 
 private func runRead(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
-  let metadata = try environment.readMetadata(at: arguments.positionals[0])
-  let lines = LineIndex(SourceText(metadata.bytes))
-  let file = ReportedPaths(root: nil, files: environment.files).path(of: metadata.path)
-  let bundle = bundleJSON(reading: metadata.document) { offset in
-    let position = lines.position(of: UInt32(offset))
-    return .location(file: file, line: position.line, column: position.column)
-  }
   var json = JSONWriter()
-  json.value(bundle)
+  json.value(try environment.bundle(ofMetadataAt: arguments.positionals[0]))
   try environment.write(json.document(), to: arguments[.output])
   return .success
+}
+
+extension CommandEnvironment {
+  /// The bundle that Apple's document at a path amounts to; its locations are places in that document.
+  func bundle(ofMetadataAt path: String) throws(CommandError) -> JSONValue {
+    let metadata = try readMetadata(at: path)
+    let lines = LineIndex(SourceText(metadata.bytes))
+    let file = ReportedPaths(root: nil, files: files).path(of: metadata.path)
+    return bundleJSON(reading: metadata.document) { offset in
+      let position = lines.position(of: UInt32(offset))
+      return .location(file: file, line: position.line, column: position.column)
+    }
+  }
 }

@@ -60,6 +60,20 @@ import Testing
     #expect(try folder.run("diff --against old.json renamed --module M --root renamed").status == 1)
   }
 
+  /// Apple's own metadata is a version like any other.
+  @Test func metadataIsCompared() throws {
+    let folder = try CommandFolder(Self.files)
+    for name in ["old", "renamed"] {
+      #expect(try folder.run("extract --module M \(name) --format appintents -o \(name)-app").status == 0)
+    }
+    let outcome = try folder.run("diff old-app renamed-app")
+    #expect(outcome.status == 1 && outcome.output.contains("'Open' is now 'Show'"), "\(outcome.errors)")
+    #expect(try folder.run("diff old-app old-app --fail-on info").status == 0)
+    let file = "old-app/Metadata.appintents/extract.actionsdata"
+    #expect(try folder.run("diff \(file) same --module M --fail-on dangerous").status == 0)
+    #expect(try folder.run("diff \(file) renamed --module M").status == 1)
+  }
+
   @Test(arguments: ReportFormat.allCases)
   func everyFormatGoesToAFile(format: ReportFormat) throws {
     let folder = try CommandFolder(Self.files), words = "diff --module M old renamed --format \(format.rawValue)"
