@@ -57,6 +57,7 @@ struct DeclaredException {
     DeclaredException(
       reason: "a property that is written as what its macro expands to has no wrapper to find it by",
       compilerSays: .exactly("[]"), sites: "bundles/schema-written-out: ShelfEntity.properties"),
+    DeclaredException(
       reason: "the compiler sees no builder where an extension states the conformance",
       compilerSays: .exactly("runtime"),
       sites: "agreement/forms/builder-in-extension.swift: Shortcuts.shortcuts"),
