@@ -27,7 +27,12 @@ struct Place {
       switch parent.kind {
       case .memberBlock, .sourceFile: isConditionSettled = true
       // A body's own conditions end at the member whose body it is.
-      case .memberBlockItem, .codeBlockItem: if isLocal, Self.isMember(parent) { isConditionSettled = true }
+      case .memberBlockItem: if isLocal, Self.isMember(parent) { isConditionSettled = true }
+      // Top-level code is nobody's body.
+      case .codeBlockItem:
+        if isLocal, Self.isMember(parent), case .decl = parent.cast(CodeBlockItemSyntax.self).item {
+          isConditionSettled = true
+        }
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: depth += 1
       case .ifConfigClause where !isConditionSettled:
         conditions = ifConditions(of: parent.cast(IfConfigClauseSyntax.self)) + conditions

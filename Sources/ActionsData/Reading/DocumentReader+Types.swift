@@ -53,8 +53,7 @@ extension DocumentReader {
     var record = OpenRecord(value, .property, at: path)
     var members = BundleMembers()
     members["name"] = record.take("identifier")
-    let wrappers = [0: "Property", 1: "ComputedProperty", 2: "DeferredProperty"]
-    let wrapper = record.peek("capabilities")?.int.flatMap { wrappers[$0] }
+    let wrapper = wrapper(ofCapabilities: record.peek("capabilities"))
     if wrapper != nil { record.skip("capabilities") }
     members["wrapper"] = JSONValue(wrapper ?? "Property")
     members["title"] = text(record.take("title"), at: "\(path).title")
@@ -63,6 +62,15 @@ extension DocumentReader {
     members["location"] = location(value.offset)
     finish(record)
     return members.json
+  }
+
+  private func wrapper(ofCapabilities value: JSONValue?) -> String? {
+    switch value?.form {
+    case .int(0): "Property"
+    case .int(1): "ComputedProperty"
+    case .int(2): "DeferredProperty"
+    default: nil
+    }
   }
 
   // MARK: Queries

@@ -72,12 +72,7 @@ struct OwnInventory {
   private mutating func list(_ members: [Declaration], _ localTypes: [LocalScope], depth: Int) {
     for member in members { list(member, marker: "M", depth: depth) }
     for scope in localTypes {
-      // What a member's body declares stands under the member's conditions too.
-      let outer = scope.owner.map { members[$0].conditions } ?? []
-      for var declaration in scope.declarations {
-        declaration.conditions = outer + declaration.conditions
-        list(declaration, marker: scope.isInClosure ? "C" : "L", depth: depth)
-      }
+      for declaration in scope.declarations { list(declaration, marker: scope.isInClosure ? "C" : "L", depth: depth) }
     }
   }
 
