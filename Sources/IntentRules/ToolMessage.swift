@@ -9,7 +9,7 @@ public struct ToolMessage: Hashable, Sendable {
 
   /// In plain text, for a terminal.
   public var page: String {
-    var page = "\(text)\n\n\(RulePage.wrapped(meaning))\n"
+    var page = "\(text)\n\n\(PageText.wrapped(meaning))\n"
     if !related.isEmpty { page += "\nSee: \(related.joined(separator: ", "))\n" }
     return page
   }

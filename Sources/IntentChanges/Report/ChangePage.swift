@@ -5,20 +5,23 @@ import IntentRules
 extension ChangeKind {
   /// For a terminal.
   public var page: String {
-    var text = "\(id): \(summary)\n\n\(wrapped(rationale))\n\n"
+    var text = "\(id): \(summary)\n\n\(PageText.wrapped(rationale))\n\n"
     text += "Level: \(level.rawValue)\nHurt: \(audience.rawValue)\nSource: \(source)\n"
     for (title, versions) in sections {
-      text += "\n\(title):\n" + versions.map(indented).joined(separator: "  becomes\n")
+      text += "\n\(title):\n" + versions.map(PageText.indented).joined(separator: "  becomes\n")
     }
     return text
   }
 
   private var sections: [(title: String, versions: [String])] {
-    examples.flatMap { example in
-      let level = example.level.map { " (\($0.rawValue))" } ?? ""
-      return [("Reported\(level), where '↓' stands", [example.before, example.after])]
-        + (example.fixed.map { [("Mended", [$0])] } ?? [])
-    } + harmless.map { ("Not reported", [$0.before, $0.after]) }
+    let sections =
+      examples.flatMap { example -> [(title: String, versions: [String])] in
+        let level = example.level.map { " (\($0.rawValue))" } ?? ""
+        return [("Reported\(level), where '↓' stands", [example.before, example.after])]
+          + (example.fixed.map { [("Mended", [$0])] } ?? [])
+      } + harmless.map { ("Not reported", [$0.before, $0.after]) }
+    // A version without any source is a version, too.
+    return sections.map { ($0.title, $0.versions.map { $0.isEmpty ? "// nothing" : $0 }) }
   }
 
   /// The page of all kinds, in Markdown: `Sources/CHANGES.md`.
@@ -47,7 +50,7 @@ extension ChangeKind {
   private var markdown: String {
     var text = "\(rationale)\n\n- Level: \(level.rawValue)\n- Hurt: \(audience.rawValue)\n- Source: \(source)\n"
     for (title, versions) in sections {
-      text += "\n\(title):\n\n" + versions.map(fenced).joined(separator: "\nbecomes\n\n")
+      text += "\n\(title):\n\n" + versions.map(PageText.fenced).joined(separator: "\nbecomes\n\n")
     }
     return text
   }
@@ -75,26 +78,4 @@ extension ChangeKind {
       return "\(id)  \(level)  \(kind.summary)\n"
     }.joined()
   }
-}
-
-private func lines(_ source: String) -> [String] {
-  source.isEmpty
-    ? ["// nothing"] : source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-}
-
-private func indented(_ source: String) -> String { lines(source).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined() }
-
-private func fenced(_ source: String) -> String { "```swift\n" + lines(source).map { $0 + "\n" }.joined() + "```\n" }
-
-/// In lines that a terminal shows whole.
-private func wrapped(_ text: String) -> String {
-  var lines: [String] = []
-  for word in text.split(separator: " ") {
-    if let last = lines.last, last.count + 1 + word.count <= 80 {
-      lines[lines.count - 1] += " \(word)"
-    } else {
-      lines.append(String(word))
-    }
-  }
-  return lines.joined(separator: "\n")
 }

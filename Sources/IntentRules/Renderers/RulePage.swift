@@ -6,14 +6,14 @@ struct RulePage {
 
   /// For a terminal.
   var text: String {
-    var text = "\(rule.id): \(rule.summary)\n\n\(Self.wrapped(rule.rationale))\n\n"
+    var text = "\(rule.id): \(rule.summary)\n\n\(PageText.wrapped(rule.rationale))\n\n"
     for (name, value) in facts { text += "\(name): \(value)\n" }
     let examples = [
       ("Reported, where '↓' stands", rule.triggering.map(\.source)), ("Repaired", rule.triggering.compactMap(\.fixed)),
       ("Not reported", rule.nonTriggering.map(\.source)),
     ]
     for (title, sources) in examples where !sources.isEmpty {
-      text += "\n\(title):\n" + sources.map(Self.indented).joined(separator: "\n")
+      text += "\n\(title):\n" + sources.map(PageText.indented).joined(separator: "\n")
     }
     return text
   }
@@ -36,10 +36,10 @@ struct RulePage {
   var markdown: String {
     var text = briefMarkdown
     for example in rule.triggering {
-      text += "\nReported:\n\n" + Self.fenced(example.source)
-      if let fixed = example.fixed { text += "\nRepaired:\n\n" + Self.fenced(fixed) }
+      text += "\nReported:\n\n" + PageText.fenced(example.source)
+      if let fixed = example.fixed { text += "\nRepaired:\n\n" + PageText.fenced(fixed) }
     }
-    for example in rule.nonTriggering { text += "\nNot reported:\n\n" + Self.fenced(example.source) }
+    for example in rule.nonTriggering { text += "\nNot reported:\n\n" + PageText.fenced(example.source) }
     return text
   }
 
@@ -55,33 +55,6 @@ struct RulePage {
     for message in rule.furtherAppleMessages { facts.append(("Apple's message", message)) }
     if !rule.aliases.isEmpty { facts.append(("Formerly", rule.aliases.joined(separator: ", "))) }
     return facts
-  }
-
-  private static func lines(_ source: String) -> [Substring] {
-    var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
-  }
-
-  private static func indented(_ source: String) -> String {
-    lines(source).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
-  }
-
-  private static func fenced(_ source: String) -> String {
-    "```swift\n" + lines(source).map { $0 + "\n" }.joined() + "```\n"
-  }
-
-  /// In lines that a terminal shows whole.
-  static func wrapped(_ text: String) -> String {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= 80 {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.joined(separator: "\n")
   }
 }
 

@@ -243,15 +243,8 @@ extension Parser {
       var values: [EnumCase.AssociatedValue] = []
       while !parser.isAtEnd {
         let before = parser.index
-        var label: String?
-        if parser.atLabel {
-          label = parser.name(at: parser.index)
-          parser.index += 2
-        } else if parser.at(.identifier), parser.kind(ahead: 1) == .identifier, parser.kind(ahead: 2) == .colon {
-          label = parser.name(at: parser.index)
-          parser.index += 3
-        }
-        values.append(.init(label: label == "_" ? nil : label, type: parser.parseType()))
+        let label = parser.eatLabel()
+        values.append(.init(label: label, type: parser.parseType()))
         while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
         _ = parser.eat(.comma)
         if parser.index == before { parser.skipGroup() }

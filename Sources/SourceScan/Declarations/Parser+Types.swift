@@ -246,15 +246,8 @@ extension Parser {
       var elements: [TypeSyntax.TupleElement] = []
       while !parser.isAtEnd {
         let before = parser.index
-        var label: String?
-        if parser.atLabel {
-          label = parser.name(at: parser.index)
-          parser.index += 2
-        } else if parser.at(.identifier), parser.kind(ahead: 1) == .identifier, parser.kind(ahead: 2) == .colon {
-          label = parser.name(at: parser.index)
-          parser.index += 3
-        }
-        var element = TypeSyntax.TupleElement(label: label == "_" ? nil : label, type: parser.parseType())
+        let label = parser.eatLabel()
+        var element = TypeSyntax.TupleElement(label: label, type: parser.parseType())
         element.isVariadic = parser.eat(operator: "...")
         elements.append(element)
         // A default value stands in a function type's parameters only by mistake.
@@ -266,5 +259,16 @@ extension Parser {
     }
     jump(behind: end)
     return elements
+  }
+
+  /// `label:` or `label name:` in front of a type; nil where there is none, or `_`.
+  mutating func eatLabel() -> String? {
+    let count = atLabel ? 2 : 3
+    guard count == 2 || (at(.identifier) && kind(ahead: 1) == .identifier && kind(ahead: 2) == .colon) else {
+      return nil
+    }
+    let label = name(at: index)
+    index += count
+    return label == "_" ? nil : label
   }
 }

@@ -1,0 +1,31 @@
+/// The pieces that pages about rules and kinds of change are made of, for terminals and in Markdown.
+public enum PageText {
+  /// A paragraph in lines that a terminal shows whole.
+  public static func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= 80 {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Source for a terminal.
+  public static func indented(_ source: String) -> String {
+    lines(source).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
+
+  /// Source in Markdown.
+  public static func fenced(_ source: String) -> String {
+    "```swift\n" + lines(source).map { $0 + "\n" }.joined() + "```\n"
+  }
+
+  private static func lines(_ source: String) -> [Substring] {
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}
