@@ -140,7 +140,10 @@ extension FixturePackage {
       ["package", "--scratch-path", scratch.path(percentEncoded: false), "intentscan"] + words, in: folder)
   }
 
-  private static func run(_ words: [String], in folder: URL) throws -> Outcome {
+  /// SwiftPM itself dies of a signal now and then while it plans a build (seen with 6.3.1 on a busy machine: a null pointer
+  /// in libdispatch's event loop, under `swift-build`). Such a run says nothing of ours: it is said, and done again, twice at
+  /// most. A crash of our tool, which is a process of its own, is an exit status here and fails the test.
+  private static func run(_ words: [String], in folder: URL, attempts: Int = 3) throws -> Outcome {
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swift"] + words
@@ -149,6 +152,10 @@ extension FixturePackage {
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    if process.terminationReason == .uncaughtSignal, attempts > 1 {
+      print("'swift \(words[0])' died of signal \(process.terminationStatus); once more")
+      return try run(words, in: folder, attempts: attempts - 1)
+    }
     return Outcome(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
   }
 }
