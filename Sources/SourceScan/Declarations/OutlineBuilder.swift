@@ -4,10 +4,7 @@
 /// `buffer` holds the file's tokens, as `lex` left them.
 public func outline(_ text: SourceText, _ buffer: TokenBuffer) -> Outline {
   var builder = OutlineBuilder(text: text, buffer: buffer)
-  for (index, landmark) in buffer.landmarks.enumerated() {
-    let next = index + 1 < buffer.landmarks.count ? Int(buffer.landmarks[index + 1]) : buffer.tokens.count - 1
-    builder.take(Int(landmark), next: next)
-  }
+  for index in buffer.landmarks.indices { builder.take(landmark: index) }
   return builder.outline
 }
 
@@ -19,6 +16,8 @@ private struct OutlineBuilder {
     var end: Int
     /// A token known to stand directly in this scope, and in no body inside it.
     var level: Int
+    /// Up to this token all stands in a body inside it.
+    var localEnd = 0
   }
 
   private(set) var outline = Outline()
@@ -30,12 +29,12 @@ private struct OutlineBuilder {
 
   init(text: SourceText, buffer: TokenBuffer) {
     let end = max(0, buffer.tokens.count - 1)
-    parser = Parser(text: text, tokens: buffer.tokens, landmarks: [], range: 0..<end)
+    parser = Parser(text: text, tokens: buffer.tokens, landmarks: buffer.landmarks, range: 0..<end)
     scopes = [Scope(entry: nil, end: end, level: -1)]
   }
 
-  /// Takes the landmark at a token; the one behind it is at `next`.
-  mutating func take(_ position: Int, next: Int) {
+  mutating func take(landmark: Int) {
+    let position = Int(parser.landmarks[landmark])
     while scopes.count > 1, scopes[scopes.count - 1].end <= position { scopes.removeLast() }
     switch parser.tokens[position].landmark {
     case .conditional:
@@ -44,7 +43,7 @@ private struct OutlineBuilder {
       conditionsIndex = conditions.isEmpty ? 0 : nil
     case .import: takeImport(position)
     default:
-      if parser.isTypeKeyword(position) { takeDeclaration(position, next: next) }
+      if parser.isTypeKeyword(position) { takeDeclaration(position, next: nextStop(behind: landmark)) }
     }
   }
 
@@ -69,8 +68,7 @@ private struct OutlineBuilder {
     // No header reaches over the next declaration's keyword; one that is broken off must not, or a file of them would be
     // read over and over. (`protocol P: class` holds a keyword that starts nothing.)
     let end = parser.limit
-    let isStop = next < end && (parser.tokens[next].landmark == .conditional || parser.isTypeKeyword(next))
-    if isStop { parser.limit = next }
+    parser.limit = next
     let name = takeName(kind)
     let isGeneric = kind != .extension && parser.operatorByte == UInt8(ascii: "<")
     let brace = kind == .typealias ? takeAliasedType() : takeHeader(kind)
@@ -85,6 +83,13 @@ private struct OutlineBuilder {
     outline.entries.append(entry)
     if !isLocal { scopes[scopes.count - 1].level = body ?? parser.index }
     if let body { scopes.append(Scope(entry: outline.entries.count - 1, end: body, level: parser.index)) }
+  }
+
+  /// The next directive or type's keyword behind a landmark.
+  private func nextStop(behind landmark: Int) -> Int {
+    for next in parser.landmarks[(landmark + 1)...].lazy.map({ Int($0) })
+    where parser.tokens[next].landmark == .conditional || parser.isTypeKeyword(next) { return next }
+    return parser.limit
   }
 
   /// The names behind `let`, `var`, `func` and commas of an extension's body, where one of them is static.
@@ -127,8 +132,9 @@ private struct OutlineBuilder {
 
   /// Whether a body that is no type's stands open around `position`: walks back over closed groups to a token of the
   /// same scope.
-  private func isLocal(_ position: Int) -> Bool {
-    let level = scopes[scopes.count - 1].level
+  private mutating func isLocal(_ position: Int) -> Bool {
+    let scope = scopes.count - 1, level = scopes[scope].level
+    if position < scopes[scope].localEnd { return true }
     var index = position - 1
     while index > level {
       switch parser.tokens[index].kind {
@@ -137,7 +143,10 @@ private struct OutlineBuilder {
         index = open < index ? open - 1 : index - 1
       case .leftBrace, .leftParenthesis, .leftBracket, .interpolationOpen:
         // An opener without a closer is broken source, no body.
-        if Int(parser.tokens[index].partner) > index { return true }
+        if Int(parser.tokens[index].partner) > index {
+          scopes[scope].localEnd = Int(parser.tokens[index].partner)
+          return true
+        }
         index -= 1
       default: index -= 1
       }

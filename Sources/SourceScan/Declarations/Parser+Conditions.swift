@@ -41,7 +41,7 @@ extension Parser {
       let form = nested(
         { parser in parser.within(parser.index..<max(parser.index, end)) { $0.parseDisjunction() } },
         otherwise: { _ in .unknown })
-      jump(behind: end)
+      skipRest(before: end)
       return form
     }
     guard !isFirstOnLine, let (name, _) = eatName() else {
@@ -67,11 +67,18 @@ extension Parser {
         return .version(name, comparison, parser.parseVersion())
       }
       let start = parser.start
-      while !parser.isAtEnd, !parser.at(.comma), !parser.atDirective { parser.skipGroup() }
+      while !parser.isAtEnd, !parser.at(.comma), !parser.atDirective { parser.advance() }
       return .query(name, parser.text.string(parser.span(from: start)))
     }
-    jump(behind: end)
+    skipRest(before: end)
     return form
+  }
+
+  /// Moves behind the closing parenthesis at `end`, or to the line's end where there is none. Never past another
+  /// directive: a row of `#if (` would be read, and its text kept, from each of them to the file's end.
+  private mutating func skipRest(before end: Int) {
+    while index < end, !atDirective, end < limit || !isFirstOnLine { advance() }
+    if index == end { advance() }
   }
 
   /// `6`, `5.9`, `5.10.1`: the lexer reads `5.9` as a number and `5.10.1` as more tokens.
@@ -137,7 +144,8 @@ struct ConditionStack {
 
   private mutating func next(_ condition: Condition?) {
     guard uncounted == 0, var frame = frames.popLast() else { return }
-    if let own = frame.own { frame.conditions.append(own.denied) }
+    // Each of a row of `#elseif` denies all before it; those of a row without an end are let go.
+    if let own = frame.own, current.count < 2 * Parser.maximumDepth { frame.conditions.append(own.denied) }
     frame.own = condition
     frames.append(frame)
   }

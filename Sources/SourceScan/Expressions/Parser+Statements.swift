@@ -209,7 +209,7 @@ extension Parser {
       } else {
         let condition = parseConditionAfterDirective()
         conditions.append(condition)
-        denied.append(condition.denied)
+        if denied.count < Self.maximumDepth { denied.append(condition.denied) }
       }
       let statements = within(min(index, next)..<next) { $0.parseStatements() }
       clauses.append(.init(conditions: conditions, statements: statements))

@@ -10,7 +10,8 @@ import Testing
 @Suite struct RepetitionTests {
   /// What made the parser or the outline slow once stands first.
   static let units = [
-    "public ", "class ", "class class func ", "extension A {", "#if a || ", "#if a(", "#if !", "#if a\n@A\n#endif\n",
+    "public ", "class ", "class class func ", "extension A {", "#if a || ", "#if a(", "#if (", "#if !", "a #if b ",
+    "#elseif b\n", "#if a\n@A\n#endif\n",
     "@A\n#if a\n", "let a: A<", "let a = A<", "A<", "func f(", "func f<", "func f() {", "func f() { struct A {",
     "f { struct A {}\n", "struct A {", "struct A: ", "struct A<", "struct A {}\n", "struct ", "@A ", "@A(", "private(",
     "enum E { case ", "case a(", "typealias A = ", "extension A where T == ", "import a.", "#M(", "#M {", "a + ",
@@ -25,7 +26,9 @@ import Testing
 
   @Test(arguments: units)
   func parses(unit: String) {
-    for (before, behind) in [("", ""), ("struct S { ", " }"), ("let z = ", "")] {
+    for (before, behind) in [
+      ("", ""), ("struct S { ", " }"), ("let z = ", ""), ("#if a\n", "\n#endif\n"), ("let z = \"\\(", ")\"\n"),
+    ] {
       let text = SourceText((before + String(repeating: unit, count: Self.count) + behind).utf8)
       var buffer = TokenBuffer()
       let parsed = parse(text, &buffer)
