@@ -39,6 +39,9 @@ extension BundleComparison {
       else { continue }
       count("properties")
       compareType(property["type"], TypeName(type).argument(0).printed, at: "\(path)[\(name)].type")
+      if let declared = theirs.property(name, isStatic: false) {
+        compareAvailability(property["availability"], declared.availability, at: "\(path)[\(name)].availability")
+      }
       for argument in arguments where ["title", "indexingKey", "customIndexingKey"].contains(argument.label) {
         let member = property[argument.label], memberPath = "\(path)[\(name)].\(argument.label)"
         if argument.value == .null {
@@ -49,6 +52,16 @@ extension BundleComparison {
           values.compare(member, argument.value, of: TypeName(argument.type), at: memberPath)
         }
       }
+    }
+  }
+
+  mutating func compareUnion(_ ours: JSONDocument, _ theirs: CompilerType, at path: String) {
+    let own = ours["cases"]?.elements ?? []
+    values.expect(
+      .array(own.compactMap { $0["name"] }), equals: .array(theirs.cases.map { .string($0.name) }), at: "\(path).cases")
+    for (found, declared) in zip(own, theirs.cases) {
+      count("payloads")
+      compareType(found["type"], declared.payload.first, at: "\(path).cases[\(declared.name)].type")
     }
   }
 

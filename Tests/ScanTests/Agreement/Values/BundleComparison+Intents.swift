@@ -17,6 +17,26 @@ extension BundleComparison {
       $0.compareSummary($1, $2, at: "\(path).parameterSummary")
     }
     compareWrapped(ours["parameters"], theirs, wrapper: "AppIntents.IntentParameter", at: "\(path).parameters")
+    compareResult(ours["result"], theirs.performResult, at: "\(path).result")
+  }
+
+  /// What `perform()` returns, as far as its type says it.
+  private mutating func compareResult(
+    _ ours: JSONDocument?, _ theirs: CompilerType.PerformResult?, at path: String
+  ) {
+    // The framework gives a configuration of a widget a 'perform()' that returns 'Never'.
+    guard let theirs, ours != nil || !theirs.protocols.isEmpty else { return }
+    guard let ours, ours["unreadable"] == nil else {
+      return values.report(path, ours, theirs.protocols.sorted().joined(separator: " & "))
+    }
+    count("results")
+    compareType(ours["value"], theirs.value, at: "\(path).value")
+    for (member, name) in [
+      ("providesDialog", "ProvidesDialog"), ("showsSnippetView", "ShowsSnippetView"),
+      ("showsSnippetIntent", "ShowsSnippetIntent"), ("opensIntent", "OpensIntent"),
+    ] {
+      values.expect(ours[member], equals: .bool(theirs.protocols.contains(name)), at: "\(path).\(member)")
+    }
   }
 
   private mutating func compareDeprecation(
@@ -118,6 +138,7 @@ extension BundleComparison {
   ) {
     count("properties")
     compareType(ours["type"], theirs.type, at: "\(path).type")
+    compareAvailability(ours["availability"], theirs.availability, at: "\(path).availability")
     let texts: Set = ["title", "description", "requestValueDialog", "requestDisambiguationDialog"]
     for argument in arguments {
       count("arguments")
@@ -138,7 +159,8 @@ extension BundleComparison {
     }
   }
 
-  mutating func compareType(_ ours: JSONDocument?, _ theirs: String, at path: String) {
+  mutating func compareType(_ ours: JSONDocument?, _ theirs: String?, at path: String) {
+    guard let theirs else { return values.expect(ours, equals: nil, at: path) }
     let own = canonicalType(ours), name = TypeName(theirs)
     guard own != name.canonical else { return }
     values.report(path, ours.map { _ in .string(own ?? "unknown") }, name.canonical)

@@ -94,10 +94,7 @@ struct BundleComparison {
     case "queries": compareQuery(ours, theirs, at: path)
     case "optionsProviders": compareOptionsProvider(ours, theirs, at: path)
     case "enums": compareEnum(ours, theirs, at: path)
-    case "unions":
-      let names = theirs.cases.map { JSONDocument.string($0.name) }
-      values.expect(
-        .array(ours["cases"]?.elements.compactMap { $0["name"] } ?? []), equals: .array(names), at: "\(path).cases")
+    case "unions": compareUnion(ours, theirs, at: path)
     case "shortcutsProviders": compareShortcutsProvider(ours, theirs, at: path)
     case "packages": comparePackage(ours, theirs, at: path)
     default: break
@@ -121,6 +118,8 @@ struct BundleComparison {
       .map { $0.lastComponent }.filter { !Self.foreignProtocols.contains($0) }
     values.expect(ours["conformances"], equals: .array(known.sorted().map { .string($0) }), at: "\(path).conformances")
     figures["conformances", default: 0] += known.count
+    compareAvailability(ours["availability"], theirs.availability, at: "\(path).availability")
+    compareMemberAvailability(ours["memberAvailability"], theirs, at: "\(path).memberAvailability")
   }
 
   /// Protocols of other modules of Apple's that live in the stand-in, because Linux has no such modules.
@@ -145,7 +144,7 @@ extension JSONDocument {
     switch self {
     case .object(let members):
       .object(
-        members.filter { !["location", "conditions", "availability"].contains($0.key) }.mapValues(\.withoutPlaces))
+        members.filter { !["location", "conditions"].contains($0.key) }.mapValues(\.withoutPlaces))
     case .array(let elements): .array(elements.map(\.withoutPlaces))
     default: self
     }

@@ -7,11 +7,11 @@ import Testing
     "parameter-arguments", "parameter-types", "entity-properties", "entity-kinds", "summary-conditions",
     "shortcut-arguments", "shortcut-phrases", "enum-representations", "enum-cases", "query-properties",
     "query-options-providers", "intent-launch", "intent-description", "intent-members", "package-includes",
-    "text-localization", "union-values", "value-constants",
+    "text-localization", "union-values", "value-constants", "availability", "intent-result", "intent-result-snippets",
   ]
 
   @Test func noticesEveryChange() throws {
-    guard case .success(let compiler) = ConstantCompiler.shared else { return }
+    guard let compiler = try ConstantCompiler.shared() else { return }
     var unnoticed: [String: String] = [:], count = 0
     for agreementCase in AgreementCase.everything where Self.cases.contains(agreementCase.folder.lastPathComponent) {
       let types = try agreementCase.compilerTypes(compiler), bundle = try agreementCase.bundle()
@@ -91,13 +91,13 @@ extension JSONDocument {
 
   /// What finds a thing, what the compiler doesn't write down, and what follows from other facts.
   private static let unheld: Set<String> = [
-    "location", "availability", "conditions", "identifier", "result", "hasPerform", "isTransient", "typeDisplayForm",
+    "location", "conditions", "identifier", "hasPerform", "isTransient", "typeDisplayForm",
     "members", "providesSuggestedEntities", "dependencies", "parameterPresentation", "rawPlaceholders", "spelling",
   ]
 
-  /// Of a type its name is held, resolved: by the declaration where there is one. The payloads of a union are not.
+  /// Of a type its name is held, resolved: by the declaration where there is one.
   private func isUnheld(_ member: String, in key: String, of owner: String) -> Bool {
-    if owner == "unions", member == "type" { return true }
+    if owner == "enums", key == "cases", member == "availability" { return true }
     if key == "declaration" { return member != "qualifiedName" }
     return self["spelling"] != nil && (member == "kind" || (member == "name" && self["declaration"] != nil))
   }

@@ -85,6 +85,7 @@ struct CompilerType {
     var value: CompilerValue
     /// What is written in the attribute, outermost wrapper first.
     var wrappers: [(type: String, arguments: [CompilerValue.Argument])]
+    var availability: [Availability]
 
     var isMadeByMacro: Bool { file.contains("@__swiftmacro") }
   }
@@ -92,6 +93,17 @@ struct CompilerType {
   struct EnumCase {
     var name: String
     var rawValue: String?
+    /// The types of its associated values.
+    var payload: [String]
+  }
+
+  /// What one platform is told by `@available`: the compiler's members by their names.
+  typealias Availability = [String: JSONDocument]
+
+  /// What `perform()` returns: of `some A & B<T>` the protocols and the type that `Value` stands for.
+  struct PerformResult {
+    var protocols: Set<String>
+    var value: String?
   }
 
   var name: String
@@ -106,6 +118,10 @@ struct CompilerType {
   /// In the order of the source.
   var properties: [Property]
   var cases: [EnumCase]
+  /// In the order of the source.
+  var availability: [Availability]
+  /// Nil where the type is neither opaque nor `Never`.
+  var performResult: PerformResult?
 
   init(_ document: JSONDocument) {
     name = document["typeName"]?.string?.replacing("`", with: "") ?? ""
@@ -122,9 +138,28 @@ struct CompilerType {
     properties = (document["properties"]?.elements.map(Property.init) ?? []).enumerated()
       .sorted { ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset) }
       .map(\.element)
-    cases =
-      document["cases"]?.elements.map { EnumCase(name: $0["name"]?.string ?? "", rawValue: $0["rawValue"]?.string) }
-      ?? []
+    cases = document["cases"]?.elements.map(EnumCase.init) ?? []
+    availability = Self.availability(document)
+    performResult = Self.performResult(document)
+  }
+
+  fileprivate static func availability(_ document: JSONDocument) -> [Availability] {
+    (document["availabilityAttributes"]?.elements ?? []).reversed().compactMap {
+      if case .object(let members) = $0 { members } else { nil }
+    }
+  }
+
+  private static func performResult(_ document: JSONDocument) -> PerformResult? {
+    let aliases = document["associatedTypeAliases"]?.elements ?? []
+    guard let alias = aliases.first(where: { $0["typeAliasName"]?.string == "PerformResult" }) else { return nil }
+    if alias["substitutedTypeName"]?.string == "Swift.Never" { return PerformResult(protocols: []) }
+    guard let protocols = alias["opaqueTypeProtocolRequirements"] else { return nil }
+    let value = alias["opaqueTypeSameTypeRequirements"]?.elements.first {
+      $0["typeAliasName"]?.string == "AppIntents.IntentResult.Value"
+    }
+    return PerformResult(
+      protocols: Set(protocols.elements.compactMap { $0.string?.lastComponent }),
+      value: value?["substitutedTypeName"]?.string)
   }
 
   /// The declared property; not what a macro or the compiler adds to it.
@@ -145,6 +180,15 @@ extension CompilerType.Property {
       document["propertyWrappers"]?.elements.map {
         ($0["type"]?.string ?? "", $0["arguments"]?.elements.map(CompilerValue.Argument.init) ?? [])
       } ?? []
+    availability = CompilerType.availability(document)
+  }
+}
+
+extension CompilerType.EnumCase {
+  init(_ document: JSONDocument) {
+    name = document["name"]?.string ?? ""
+    rawValue = document["rawValue"]?.string
+    payload = document["parameters"]?.elements.compactMap { $0["type"]?.string } ?? []
   }
 }
 

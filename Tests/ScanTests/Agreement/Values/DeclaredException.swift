@@ -52,6 +52,24 @@ struct DeclaredException {
         agreement/quirks/6-inherited-members.swift: Child.title Child.parameters[inherited]
         """),
     DeclaredException(
+      reason: "a 'perform()' that the framework gives is no function of the type's own",
+      compilerSays: .exactly("IntentResult"),
+      sites: "bundles/entity-target-content: OpenTrack.result\nbundles/intent-kinds: OpenGarden.result"),
+    DeclaredException(
+      reason: "what an associated type of one's own stands for isn't read from a function's result",
+      compilerSays: .exactly("IntentResult"),
+      sites: "bundles/conformance-own-protocols: SortBooks.result CountBooks.result"),
+    DeclaredException(
+      reason: "what an associated type of one's own stands for isn't read from a function's result",
+      compilerSays: .exactly("ReturnsValue"), sites: "bundles/conformance-own-protocols: ListBooks.result"),
+    DeclaredException(
+      reason: "what is said of an extension counts for its members; the compiler lists what is said of these alone",
+      compilerSays: .absent,
+      sites: """
+        bundles/enum-elsewhere: Weather.memberAvailability.typeDisplayRepresentation
+        bundles/enum-elsewhere: Weather.memberAvailability.caseDisplayRepresentations
+        """),
+    DeclaredException(
       reason: "a property that is written as what its macro expands to has no wrapper to find it by",
       compilerSays: .absent, sites: "bundles/schema-written-out: ShelfEntity.properties[width]"),
     DeclaredException(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ValueAgreementTests {
   @Test(arguments: AgreementCase.all)
   func agrees(_ agreementCase: AgreementCase) throws {
-    guard case .success(let compiler) = ConstantCompiler.shared else { return }
+    guard let compiler = try ConstantCompiler.shared() else { return }
     let types = try agreementCase.compilerTypes(compiler)
     var comparison = BundleComparison()
     comparison.compare(bundle: try agreementCase.bundle(), with: types, in: agreementCase.folder)
@@ -21,13 +21,6 @@ import Testing
         let holds = comparison.disagreements.contains { $0.path == path && row.compilerSays.matches($0.theirs) }
         #expect(holds, "\(agreementCase): \(path) no longer differs: \(row.reason)")
       }
-    }
-  }
-
-  /// Says so where the compiler can't be asked; what it would say then stays unproven by this run.
-  @Test func compilerIsThere() {
-    if case .failure(let failure) = ConstantCompiler.shared {
-      print("the compiler was not asked for values: \(failure)")
     }
   }
 }
