@@ -104,7 +104,7 @@ extension Program {
       name: outline.string(entry.name), kind: entry.kind.symbolKind, module: files[place.file].module,
       file: place.file, container: container,
       access: entry.isPrivate ? .private : entry.isPublic ? .public : .internal,
-      conditions: outline.conditions[entry.conditions], declaration: nil, aliasedType: outline.aliasedTypes[place.entry]
+      conditions: outline.conditions(of: entry), declaration: nil, aliasedType: outline.aliasedTypes[place.entry]
     )
   }
 
@@ -114,7 +114,7 @@ extension Program {
       let place = outlines[number]
       guard let outline = files[place.file].outline else { return nil }
       let entry = outline.entries[place.entry]
-      return isActive(outline.conditions[entry.conditions]) && matches(entry, place.file)
+      return isActive(outline.conditions(of: entry)) && matches(entry, place.file)
         ? SymbolID(index: -1 - number) : nil
     }
   }

@@ -23,8 +23,8 @@ public struct Outline: Sendable {
     /// Indices into `references`: what its inheritance clause, its attributes or the aliased type name. Of a protocol also
     /// what its `where` clause asks of `Self`, which is inheritance too.
     public var references: Range<Int>
-    /// Index into `conditions`: the `#if`s around it, those around its parents included.
-    public var conditions: Int
+    /// Index into `conditions`: the `#if`s around it, those around its parents included. Nil for none.
+    public var conditions: Int?
     /// Indices into `staticMembers`; empty for anything but an extension.
     public var staticMembers: Range<Int>
   }
@@ -51,14 +51,39 @@ public struct Outline: Sendable {
   public var staticMembers: [ByteSpan] = []
   /// What a typealias stands for, by the index of its entry.
   public var aliasedTypes: [Int: TypeSyntax] = [:]
-  /// The first one is empty: no condition.
-  public var conditions: [[Condition]] = [[]]
+  /// The conditions of those entries that have some.
+  public var conditions: [[Condition]] = []
   /// The modules that the file imports, in `text`; of `import struct M.T` the module.
   public var imports: [ByteSpan] = []
   /// The names' bytes, which the spans of this outline point into.
   public var text: [UInt8] = []
 
   public init() {}
+
+  /// The `#if`s around an entry, outermost first.
+  public func conditions(of entry: Entry) -> [Condition] { entry.conditions.map { conditions[$0] } ?? [] }
+
+  /// A copy whose arrays have no room to spare: what is kept when this outline's memory is used again.
+  func trimmed() -> Outline {
+    var copy = self
+    copy.entries = entries.withUnsafeBufferPointer { Array($0) }
+    copy.references = references.withUnsafeBufferPointer { Array($0) }
+    copy.staticMembers = staticMembers.withUnsafeBufferPointer { Array($0) }
+    copy.imports = imports.withUnsafeBufferPointer { Array($0) }
+    copy.text = text.withUnsafeBufferPointer { Array($0) }
+    return copy
+  }
+
+  /// Empties the outline and keeps its memory.
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    references.removeAll(keepingCapacity: true)
+    staticMembers.removeAll(keepingCapacity: true)
+    imports.removeAll(keepingCapacity: true)
+    text.removeAll(keepingCapacity: true)
+    aliasedTypes = [:]
+    conditions = []
+  }
 
   /// The text of one of this outline's spans.
   public func string(_ span: ByteSpan) -> String {

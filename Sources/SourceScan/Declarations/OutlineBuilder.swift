@@ -3,9 +3,18 @@
 ///
 /// `buffer` holds the file's tokens, as `lex` left them.
 public func outline(_ text: SourceText, _ buffer: TokenBuffer) -> Outline {
+  var scratch = Outline()
+  return outline(text, buffer, reusing: &scratch)
+}
+
+/// The same for one file of many: `scratch` is working memory, what it held before is gone.
+public func outline(_ text: SourceText, _ buffer: TokenBuffer, reusing scratch: inout Outline) -> Outline {
   var builder = OutlineBuilder(text: text, buffer: buffer)
+  swap(&builder.outline, &scratch)
+  builder.outline.removeAll()
   for index in buffer.landmarks.indices { builder.take(landmark: index) }
-  return builder.outline
+  swap(&builder.outline, &scratch)
+  return scratch.trimmed()
 }
 
 private struct OutlineBuilder {
@@ -20,12 +29,12 @@ private struct OutlineBuilder {
     var localEnd = 0
   }
 
-  private(set) var outline = Outline()
+  var outline = Outline()
   private var parser: Parser
   private var scopes: [Scope]
   private var conditions = ConditionStack()
   /// Index of `conditions.current` in the outline, nil until a declaration needs it.
-  private var conditionsIndex: Int? = 0
+  private var conditionsIndex: Int?
 
   init(text: SourceText, buffer: TokenBuffer) {
     let end = max(0, buffer.tokens.count - 1)
@@ -40,7 +49,7 @@ private struct OutlineBuilder {
     case .conditional:
       parser.index = position
       conditions.take(&parser)
-      conditionsIndex = conditions.isEmpty ? 0 : nil
+      conditionsIndex = nil
     case .import: takeImport(position)
     default:
       if parser.isTypeKeyword(position) { takeDeclaration(position, next: nextStop(behind: landmark)) }
@@ -336,10 +345,12 @@ private struct OutlineBuilder {
     outline.text.append(contentsOf: parser.text.bytes[range])
   }
 
-  private mutating func currentConditions() -> Int {
-    if let conditionsIndex { return conditionsIndex }
-    outline.conditions.append(conditions.current)
-    conditionsIndex = outline.conditions.count - 1
-    return outline.conditions.count - 1
+  private mutating func currentConditions() -> Int? {
+    if conditions.current.isEmpty { return nil }
+    if conditionsIndex == nil {
+      conditionsIndex = outline.conditions.count
+      outline.conditions.append(conditions.current)
+    }
+    return conditionsIndex
   }
 }

@@ -114,8 +114,6 @@ struct ConditionStack {
   /// Outermost first.
   private(set) var current: [Condition] = []
 
-  var isEmpty: Bool { frames.isEmpty }
-
   /// Takes the directive at the parser's current token, and moves the parser behind its line.
   mutating func take(_ parser: inout Parser) {
     let wasUncounted = uncounted > 0

@@ -61,7 +61,7 @@ extension Lexer {
   /// Takes tokens, comments and white space from `start` on, until the file's end or until there is no room for more.
   /// Returns where it stopped. What is frequent is done here, on local variables; the rest has a function each.
   private mutating func scan(from start: Int) -> Int {
-    let bytes = bytes, identifier = ByteTrait.identifier, operatorCharacter = ByteTrait.operatorCharacter
+    let bytes = bytes, operatorCharacter = ByteTrait.operatorCharacter
     var position = start
     while tokens.hasRoom {
       let start = position
@@ -74,18 +74,19 @@ extension Lexer {
           continue
         }
         isFirstOnLine = true
-        position = start &+ 1
-        while bytes[position] == 0x20 { position &+= 1 }
+        position = bytes.spacesEnd(from: start &+ 1)
       case .letter:
-        var end = bytes.lettersAndDigitsEnd(from: start)
-        while bytes.has(identifier, at: end) { end &+= 1 }
-        if bytes[end] >= 0x80 { end = bytes.identifierEnd(from: end) }
+        var end = bytes.wordEnd(from: start)
+        var next = bytes[end]
+        if next >= 0x80 || next == 0x24 {
+          end = bytes.identifierEnd(from: end)
+          next = bytes[end]
+        }
         append(.identifier, from: start, to: end)
         if first.landmarkLengths &>> UInt8(truncatingIfNeeded: end &- start) & 1 != 0 {
           markLandmark(from: start, to: end)
         }
-        position = end
-        if bytes[end] == 0x20 { position = end &+ 1 }
+        position = end &+ (next == 0x20 ? 1 : 0)
       case .punctuation:
         append(first.kind, from: start, to: start &+ 1)
         position = start &+ 1
@@ -203,11 +204,11 @@ struct PaddedBytes {
     #endif
   }
 
-  /// The first offset from `start` on that is neither a letter nor a digit of ASCII. Eight bytes are looked at in one,
-  /// because a loop over them ends where no processor can guess it. An addition carries into a byte's top bit if the byte
-  /// is at least so much.
+  /// The first offset from `start` on that is no letter, digit or `_` of ASCII. Eight bytes are looked at in one, because a
+  /// loop over them ends where no processor can guess it. An addition carries into a byte's top bit if the byte is at
+  /// least so much.
   @_transparent
-  func lettersAndDigitsEnd(from start: Int) -> Int {
+  func wordEnd(from start: Int) -> Int {
     let tops: UInt64 = 0x8080_8080_8080_8080
     var end = start
     var step = 8
@@ -215,7 +216,20 @@ struct PaddedBytes {
       let word = word(at: end), low = word & ~tops, lower = low | 0x2020_2020_2020_2020
       let letters = (lower &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(lower &+ 0x0505_0505_0505_0505)
       let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
-      step = (~(letters | digits) & tops | word & tops).trailingZeroBitCount &>> 3
+      let others = ((low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ ~tops) & ~(letters | digits)
+      step = ((others | word) & tops).trailingZeroBitCount &>> 3
+      end &+= step
+    } while step == 8
+    return end
+  }
+
+  /// The first offset from `start` on that holds no space.
+  @_transparent
+  func spacesEnd(from start: Int) -> Int {
+    var end = start
+    var step = 8
+    repeat {
+      step = (word(at: end) ^ 0x2020_2020_2020_2020).trailingZeroBitCount &>> 3
       end &+= step
     } while step == 8
     return end

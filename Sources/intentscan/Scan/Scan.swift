@@ -129,6 +129,7 @@ struct ParsedInput: Sendable {
 private struct WorkerBuffers {
   var text = SourceText()
   var tokens = TokenBuffer()
+  var outline = Outline()
 
   mutating func read(_ file: InputFile, in fileSystem: FileSystem) throws(UnreadableFile) {
     switch file.contents {
@@ -153,7 +154,7 @@ private func outlineFiles(
       try buffers.read(files[index], in: fileSystem)
       lex(buffers.text, into: &buffers.tokens)
       return OutlinedFile(
-        outline: outline(buffers.text, buffers.tokens),
+        outline: outline(buffers.text, buffers.tokens, reusing: &buffers.outline),
         needsParsing: !buffers.tokens.diagnostics.isEmpty
           || options.readsDirectives && holdsDirective(buffers.tokens.comments, in: buffers.text),
         mentions: options.readsMentions

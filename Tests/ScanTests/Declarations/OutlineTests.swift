@@ -9,7 +9,7 @@ import Testing
     lex(text, into: &buffer)
     let outline = SourceScan.outline(text, buffer)
     let entries = outline.entries.map { entry in
-      var parts = outline.conditions[entry.conditions].map { "#if(\($0.text))" }
+      var parts = outline.conditions(of: entry).map { "#if(\($0.text))" }
       if entry.isLocal { parts.append("local") }
       if entry.isPrivate { parts.append("private") }
       parts.append("\(entry.kind) \(entry.parent.map { outline.string(outline.entries[$0].name) + "/" } ?? "")")
