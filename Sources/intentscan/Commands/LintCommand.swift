@@ -67,7 +67,10 @@ private func write(
     return environment.report("error: '\(output)' is left as it was, since inputs are missing\n")
   }
   var shown = report
-  if !options.showsNotes { shown.entries.removeAll { $0.severity == .note } }
+  if !options.showsNotes {
+    // Who asks for a rule by its name wants to hear of it.
+    shown.entries.removeAll { $0.severity == .note && !options.selection.enabled.contains($0.rule) }
+  }
   let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
     shown.rendered(as: options.format, options.rendering)
   }

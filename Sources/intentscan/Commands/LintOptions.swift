@@ -11,7 +11,7 @@ extension Option {
     "fail-on", .choice("severity", ["error", "warning", "note", "never"]),
     help: "The lowest severity that makes the exit status 1. (default: error)")
   static let notes = Option(
-    "notes", help: "Print findings of severity note too. JSON and SARIF always hold them.")
+    "notes", help: "Print notes too, not only those of enabled rules. JSON and SARIF always hold them.")
   static let profile = Option(
     "profile", .choice("profile", Rule.Profile.allCases.map(\.rawValue)),
     help: "Which rules run: those of Apple's own tools, the recommended ones, or those for assistants too.")

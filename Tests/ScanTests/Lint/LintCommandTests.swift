@@ -98,6 +98,9 @@ import Testing
     #expect(try folder.run(words).output == "")
     #expect(try folder.run(words).errors.contains("1 note"))
     #expect(try folder.run(words + " --notes").output.contains(": note: "))
+    // By the rule's name.
+    #expect(try folder.run(words + " --enable intent-missing-title").output.contains(": note: "))
+    #expect(try folder.run(words + " --enable intent-empty-title").output == "")
     #expect(try folder.run(words + " --fail-on note").output.contains(": note: "))
     #expect(try folder.run(words + " --format json").output.contains("\"severity\": \"note\""))
   }
