@@ -25,12 +25,15 @@ extension Rule {
       Example(.intent("Open", "AppIntent", "let count: Int\ninit() { count = 3 }")),
       Example(.intent("Open", "AppIntent", "var store: Store?")),
       Example(.intent("Open", "AppIntent", "static var count: Int?")),
+      // An error of its own.
+      Example(.entity("Book") + .intent("Open", "OpenIntent", "var target: Book")),
       // What the schema makes a parameter.
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents where intent.type.schema == nil {
       for member in intent.type.members where isUnfilled(member) {
+        if member.name == "target", intent.conforms(to: "OpenIntent") { continue }
         let isSnippet = intent.conforms(to: "SnippetIntent")
         reporter.report(
           "'\(member.name)' of '\(intent.type.name)' is no parameter, so nothing fills it", at: member.place,
