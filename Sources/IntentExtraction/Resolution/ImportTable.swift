@@ -11,7 +11,7 @@ struct ImportTable: Sendable {
     var isTestable: Bool
   }
 
-  let moduleIndex: [String: Int]
+  let modules: ModuleNames
   /// By file: what it sees names through: its own imports, those that its module passes on to all of its files, and what
   /// imported modules pass on further.
   private(set) var visible: [[Import]]
@@ -23,20 +23,22 @@ struct ImportTable: Sendable {
   private var dependencies: [Set<Int>]
 
   init(modules: [String], files: [Program.File], configuration: BuildConfiguration) {
-    moduleIndex = Dictionary(modules.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    self.modules = ModuleNames(modules)
     visible = Array(repeating: [], count: files.count)
     names = Array(repeating: [], count: files.count)
     exports = Array(repeating: [], count: modules.count)
     dependencies = Array(repeating: [], count: modules.count)
-    for (index, file) in files.enumerated() {
-      if let parsed = file.parsed {
-        add(parsed.declarations, file: index, module: file.module, configuration)
-      } else if let outline = file.outline, modules.count > 1 {
-        add(outline, file: index, module: file.module)
+    for index in files.indices {
+      let module = files[index].module
+      if let declarations = files[index].parsed?.declarations {
+        add(declarations, file: index, module: module, configuration)
+      } else if modules.count > 1, let imports = files[index].outline?.imports, let text = files[index].outline?.text {
+        add(imports, of: text, file: index, module: module)
       }
     }
-    for (index, file) in files.enumerated() where !visible[index].isEmpty || !exports[file.module].isEmpty {
-      passOn(file: index, module: file.module)
+    guard exports.contains(where: { !$0.isEmpty }) else { return }
+    for index in files.indices where !visible[index].isEmpty || !exports[files[index].module].isEmpty {
+      passOn(file: index, module: files[index].module)
     }
   }
 
@@ -48,7 +50,7 @@ struct ImportTable: Sendable {
         configuration.isActive(declaration.conditions)
       else { continue }
       names[file].insert(name)
-      guard let imported = moduleIndex[name] else { continue }
+      guard let imported = modules.index(of: name) else { continue }
       let entry = Import(
         module: imported, name: form.kind == nil ? nil : form.path.last,
         isTestable: declaration.attributes.contains { $0.name == "testable" })
@@ -60,9 +62,9 @@ struct ImportTable: Sendable {
 
   /// Of a file that was only outlined the attributes and names of its imports aren't known: whole modules, as if testable,
   /// since nothing but the targets of its typealiases is looked up from there.
-  private mutating func add(_ outline: Outline, file: Int, module: Int) {
-    for span in outline.imports {
-      guard let imported = moduleIndex[outline.string(span)] else { continue }
+  private mutating func add(_ imports: [ByteSpan], of text: [UInt8], file: Int, module: Int) {
+    for name in imports {
+      guard let imported = modules.index(of: name, in: text) else { continue }
       visible[file].append(Import(module: imported, name: nil, isTestable: true))
       dependencies[module].insert(imported)
     }
@@ -104,8 +106,11 @@ struct ImportTable: Sendable {
 extension Program {
   /// The modules that a file imports, scanned or not.
   func importedModules(file: Int) -> [String] {
-    guard let outline = files[file].outline else { return imports.names(file: file).sorted() }
-    return Set(outline.imports.map(outline.string)).sorted()
+    guard let imported = files[file].outline?.imports, let text = files[file].outline?.text else {
+      return imports.names(file: file).sorted()
+    }
+    let names = imported.map { String(decoding: text[$0.range], as: UTF8.self) }.sorted()
+    return names.indices.compactMap { $0 > 0 && names[$0 - 1] == names[$0] ? nil : names[$0] }
   }
 
   /// Whether a parsed file imports a module of the name.

@@ -12,11 +12,11 @@ struct ModuleTable {
     self.names = names
     self.moduleOfFile = moduleOfFile
     var dependencies = names.indices.map { Set([$0]) }
-    let indices = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let indices = ModuleNames(names)
     if names.count > 1 {
-      for (outline, module) in zip(outlines, moduleOfFile) {
-        for name in outline.imports {
-          if let imported = indices[outline.string(name)] { dependencies[module].insert(imported) }
+      for (file, module) in zip(outlines.indices, moduleOfFile) {
+        for name in outlines[file].imports {
+          if let imported = indices.index(of: name, in: outlines[file].text) { dependencies[module].insert(imported) }
         }
       }
     }
@@ -33,4 +33,30 @@ struct ModuleTable {
   func sees(fileOf target: Int, from file: Int) -> Bool { sees(moduleOfFile[target], from: moduleOfFile[file]) }
 
   func sees(_ module: Int, from other: Int) -> Bool { module == other || visible[other].contains(module) }
+}
+
+/// The names of the scanned modules, to be found among everything that files import.
+struct ModuleNames: Sendable {
+  private let names: [String]
+  private let indices: [UInt64: Int]
+  private var filter: NameFilter
+
+  /// Of two modules with one name the first one counts.
+  init(_ names: [String]) {
+    self.names = names
+    let hashes = names.map { nameHash(of: $0) }
+    indices = Dictionary(zip(hashes, names.indices), uniquingKeysWith: { first, _ in first })
+    filter = NameFilter(count: names.count)
+    for hash in hashes { filter.insert(hash) }
+  }
+
+  func index(of name: String) -> Int? {
+    indices[nameHash(of: name)].flatMap { names[$0] == name ? $0 : nil }
+  }
+
+  func index(of name: ByteSpan, in text: [UInt8]) -> Int? {
+    let hash = nameHash(of: name, in: text)
+    guard filter.mayContain(hash), let index = indices[hash] else { return nil }
+    return text[name.range].elementsEqual(names[index].utf8) ? index : nil
+  }
 }

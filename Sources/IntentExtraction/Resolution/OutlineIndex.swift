@@ -20,9 +20,9 @@ struct OutlineIndex: Sendable {
     firstEntry = []
     firstEntry.reserveCapacity(files.count)
     var count = 0
-    for file in files {
+    for index in files.indices {
       firstEntry.append(Int32(count))
-      count += file.outline?.entries.count ?? 0
+      count += files[index].outline?.entries.count ?? 0
     }
     guard count > 0 else { return }
     fileOfEntry.reserveCapacity(count)
@@ -30,18 +30,18 @@ struct OutlineIndex: Sendable {
     var capacity = 16
     while capacity < count { capacity *= 2 }
     buckets = Array(repeating: -1, count: capacity)
-    for (index, file) in files.enumerated() {
-      guard let outline = file.outline else { continue }
-      for entry in outline.entries { add(entry, outline, file: index) }
+    for index in files.indices {
+      guard let entries = files[index].outline?.entries, let text = files[index].outline?.text else { continue }
+      for entry in entries { add(entry, text, file: index) }
     }
   }
 
-  private mutating func add(_ entry: Outline.Entry, _ outline: Outline, file: Int) {
+  private mutating func add(_ entry: Outline.Entry, _ text: [UInt8], file: Int) {
     let number = fileOfEntry.count
     fileOfEntry.append(Int32(file))
     // Extensions declare no name, and what a body declares can't be named from elsewhere.
     guard entry.kind != .extension, !entry.isLocal else { return }
-    let bucket = bucket(of: nameHash(of: entry.name, in: outline.text))
+    let bucket = bucket(of: nameHash(of: entry.name, in: text))
     next[number] = buckets[bucket]
     buckets[bucket] = Int32(number)
   }
@@ -53,9 +53,10 @@ struct OutlineIndex: Sendable {
 
   /// Adds the names that entries declare.
   func addNames(of files: [Program.File], to names: inout NameFilter) {
-    for case let outline? in files.map(\.outline) {
-      for entry in outline.entries where entry.kind != .extension && !entry.isLocal {
-        names.insert(nameHash(of: entry.name, in: outline.text))
+    for index in files.indices {
+      guard let entries = files[index].outline?.entries, let text = files[index].outline?.text else { continue }
+      for entry in entries where entry.kind != .extension && !entry.isLocal {
+        names.insert(nameHash(of: entry.name, in: text))
       }
     }
   }

@@ -37,7 +37,7 @@ extension Program {
   /// `Kit.Shelf`, `AppIntents.AppIntent`: a name behind its module's.
   private func qualified(_ path: [String], from scope: Scope, depth: Int) -> Resolution? {
     guard path.count > 1 else { return nil }
-    if let module = imports.moduleIndex[path[0]],
+    if let module = imports.modules.index(of: path[0]),
       let start = best(topLevel(path[1], module: module), from: scope),
       let found = member(path.dropFirst(2), of: start, from: scope, depth: depth)
     {
@@ -225,9 +225,14 @@ extension Program {
     return left.contains { one in right.contains { $0.form == .not(one.form) || one.form == .not($0.form) } }
   }
 
+  /// How many folders of two files' paths are the same, from the root on.
   private func sharedFolders(_ left: Int, _ right: Int) -> Int {
-    zip(files[left].path.split(separator: "/").dropLast(), files[right].path.split(separator: "/").dropLast())
-      .prefix { $0 == $1 }.count
+    var count = 0
+    for (one, other) in zip(files[left].path.utf8, files[right].path.utf8) {
+      guard one == other else { break }
+      if one == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
   }
 
   // MARK: What hides

@@ -24,7 +24,7 @@ struct Scan: Sendable {
   var reportedPaths: [String]
   /// Nil for a file that was not parsed in full.
   var parsed: [ParsedFile?]
-  /// What each file states beside its types.
+  /// What each file states beside its types; empty unless mentions were asked for.
   var facts: [FileFacts]
   var bundle: MetadataBundle
   /// Files that could not be read. The bundle holds what the others say.
@@ -62,7 +62,8 @@ func scan(
   let bundle = timings.measure("extract") { extract(program) }
   return Scan(
     files: files, reportedPaths: program.files.map(\.path), parsed: program.files.map(\.parsed),
-    facts: program.fileFacts, bundle: bundle, unreadable: outlined.compactMap(\.failure) + parsed.compactMap(\.failure))
+    facts: options.readsMentions ? program.fileFacts : [], bundle: bundle,
+    unreadable: outlined.compactMap(\.failure) + parsed.compactMap(\.failure))
 }
 
 /// The files that have to be parsed in full, as ascending indices.
