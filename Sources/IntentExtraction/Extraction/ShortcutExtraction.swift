@@ -64,6 +64,9 @@ extension ConstantReader {
       intent: reference, arguments: arguments,
       phrases: call.argument("phrases").map(phrases) ?? .known([]), place: place(expression.span),
       calleePlace: place(call.callee.span), phrasesPlace: call.argument("phrases").map { place($0.span) })
+    if case .unreadable = shortcut.phrases {
+      shortcut.hoistedPhrases = call.argument("phrases").flatMap(hoistedPhrases)
+    }
     shortcut.shortTitle = call.argument("shortTitle").flatMap(optionalText)
     shortcut.systemImageName = call.argument("systemImageName").map { plainString($0) }
     shortcut.parameterPresentation = call.argument("parameterPresentation").map(parameterPresentation)

@@ -27,6 +27,8 @@ public struct AppShortcut: Hashable, Sendable {
   public var calleePlace: Place
   /// The argument `phrases:`; nil without one.
   public var phrasesPlace: Place? = nil
+  /// Where `phrases:` names a constant of the same file that is a list of literals: the list's source.
+  public var hoistedPhrases: String? = nil
   /// Of the `if #available` around it.
   public var availability: [Availability] = []
   /// The `#if` conditions inside the builder, beyond those of `appShortcuts` itself.

@@ -37,7 +37,7 @@ extension Program {
   }
 
   /// The type that something is nested in, in its body or in an extension.
-  private func parent(_ container: Symbol.Container) -> SymbolID? {
+  func parent(_ container: Symbol.Container) -> SymbolID? {
     switch container {
     case .type(let id): id
     case .extension(let index): extended(by: index).first

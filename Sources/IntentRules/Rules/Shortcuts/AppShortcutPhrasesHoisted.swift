@@ -11,6 +11,11 @@ extension Rule {
     source: "Apple's metadata processor", appleMessage: "App Shortcuts should have at least one phrase",
     triggering: [
       Example(.shortcuts("AppShortcut(intent: Open(), phrases: ↓openPhrases)")),
+      Example(
+        .hoisted("Self.openPhrases", #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#, mark: "↓"),
+        fixed: .hoisted(
+          #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#,
+          #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#)),
       Example(.shortcuts("AppShortcut(intent: Open(), phrases: ↓Self.make(2))")),
       Example(.shortcuts(#"AppShortcut(intent: Open(), phrases: ↓["Open \(.applicationName)"] + more)"#)),
       Example(.phrases(#""Open \(.applicationName)", ↓Phrases.open"#)),
@@ -32,7 +37,10 @@ extension Rule {
       case .unreadable(let unreadable):
         reporter.report(
           "phrases are no array literal, but '\(unreadable.excerpt)'", at: unreadable.place,
-          symbol: "\(listed.symbol)/phrases")
+          symbol: "\(listed.symbol)/phrases",
+          fixes: listed.shortcut.hoistedPhrases.map {
+            [FixIt("write the phrases in the call", .safe, [.init(unreadable.place, $0)])]
+          } ?? [])
       case .known(let phrases):
         for (index, phrase) in phrases.enumerated() {
           guard let unreadable = phrase.unreadable, unreadable.misspeltApplicationName == nil else { continue }
@@ -51,5 +59,15 @@ extension Unreadable {
   var excerpt: String {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
     return line.count < text.count ? line + " …" : line
+  }
+}
+
+extension String {
+  /// A provider with a constant `openPhrases` that is `list`, and a shortcut with `phrases`.
+  fileprivate static func hoisted(_ phrases: String, _ list: String, mark: String = "") -> String {
+    .shortcuts("AppShortcut(intent: Open(), phrases: \(mark)\(phrases))")
+      .replacing(
+        "  static var appShortcuts",
+        with: "  static let openPhrases: [AppShortcutPhrase<Open>] = \(list)\n  static var appShortcuts")
   }
 }
