@@ -130,21 +130,34 @@ public struct JSONWriter {
 
   private mutating func quote(_ value: String) {
     text.append(UInt8(ascii: "\""))
-    for byte in value.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
-      case 0x08: text += [UInt8(ascii: "\\"), UInt8(ascii: "b")]
-      case 0x09: text += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-      case 0x0A: text += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case 0x0C: text += [UInt8(ascii: "\\"), UInt8(ascii: "f")]
-      case 0x0D: text += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
-      case ..<0x20:
-        text.append(contentsOf: "\\u00".utf8)
-        text += [Self.hexadecimalDigits[Int(byte >> 4)], Self.hexadecimalDigits[Int(byte & 15)]]
-      default: text.append(byte)
+    var value = value
+    value.withUTF8 { bytes in
+      // Runs that need no escape are copied at once.
+      var start = 0
+      for (index, byte) in bytes.enumerated()
+      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        text.append(contentsOf: bytes[start..<index])
+        escape(byte)
+        start = index + 1
       }
+      text.append(contentsOf: bytes[start...])
     }
     text.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    text.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: text.append(UInt8(ascii: "b"))
+    case 0x09: text.append(UInt8(ascii: "t"))
+    case 0x0A: text.append(UInt8(ascii: "n"))
+    case 0x0C: text.append(UInt8(ascii: "f"))
+    case 0x0D: text.append(UInt8(ascii: "r"))
+    case ..<0x20:
+      text.append(contentsOf: "u00".utf8)
+      text += [Self.hexadecimalDigits[Int(byte >> 4)], Self.hexadecimalDigits[Int(byte & 15)]]
+    default: text.append(byte)
+    }
   }
 
   // MARK: Layout

@@ -5,13 +5,11 @@ public func extract(_ program: Program) -> MetadataBundle {
   var bundle = MetadataBundle()
   bundle.modules = program.modules.filter { !$0.isContext }.map(\.name)
   for index in program.symbols.indices {
-    let symbol = program.symbols[index]
-    guard symbol.declaration != nil, case .type(let kind) = symbol.kind, kind != .protocol,
-      !program.modules[symbol.module].isContext
-    else { continue }
     let id = SymbolID(index: index)
-    let conformances = program.conformances(of: id)
-    if !conformances.isEmpty { bundle.add(program.context(of: id, conformances: conformances)) }
+    guard !program.conformanceSet(of: id).isEmpty, !program.isAlias(id), !program.isProtocol(id),
+      !program.modules[program.module(of: id)].isContext
+    else { continue }
+    bundle.add(program.context(of: id, conformances: program.conformances(of: id)))
   }
   bundle.diagnostics += bundle.unreadableValues
   for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
@@ -46,10 +44,12 @@ extension MetadataBundle {
 
 extension Program {
   func context(of id: SymbolID, conformances: Set<String>) -> TypeContext {
-    TypeContext(program: self, symbol: id, type: declaredType(id, conformances: conformances), members: members(of: id))
+    let members = members(of: id)
+    return TypeContext(
+      program: self, symbol: id, type: declaredType(id, conformances: conformances, members), members: members)
   }
 
-  private func declaredType(_ id: SymbolID, conformances: Set<String>) -> DeclaredType {
+  private func declaredType(_ id: SymbolID, conformances: Set<String>, _ members: [Member]) -> DeclaredType {
     let symbol = symbol(id)
     guard let declaration = symbol.declaration, case .type(let body) = declaration.form else {
       preconditionFailure("only declared types conform")
@@ -73,7 +73,7 @@ extension Program {
     type.conditions = symbol.conditions.map(\.text)
     type.limitedConformances = limitedConformances(of: id)
     type.schema = schema(of: id, declaration)
-    let context = TypeContext(program: self, symbol: id, type: type, members: members(of: id))
+    let context = TypeContext(program: self, symbol: id, type: type, members: members)
     type.persistentIdentifier = context.fact("persistentIdentifier") { $0.plainString($1) }
     type.schema = type.schema ?? context.writtenOutSchema()
     type.members = context.declaredMembers()

@@ -42,13 +42,13 @@ extension Program {
     let own = files[record.file].module, path = path(of: record.body.extendedType) ?? []
     var module: String?
     if let extended = record.extended.first {
-      guard record.extended.allSatisfy({ symbol($0).module != own }) else { return nil }
-      module = modules[symbol(extended).module].name
+      guard record.extended.allSatisfy({ self.module(of: $0) != own }) else { return nil }
+      module = modules[self.module(of: extended)].name
     } else if path.count > 1, imports(path[0], file: record.file) || path[0] == "Swift" {
       module = path[0]
     }
     let extensions =
-      record.extended.first.map { extensionsOfSymbol[$0] ?? [] } ?? extensionsOfForeign[record.foreignName] ?? []
+      record.extended.first.map { self.extensions(of: $0) } ?? extensionsOfForeign[record.foreignName] ?? []
     let members = extensions.map { self.extensions[$0] }.filter { files[$0.file].module == own }
       .flatMap { $0.body.members.filter { isActive($0.conditions) }.map(\.name) }
     return .init(

@@ -20,22 +20,23 @@ struct ImportTable: Sendable {
   /// By module: what any of its files passes on with `@_exported import`.
   private var exports: [[Import]]
   /// By module: every scanned module that any of its files imports.
-  private var dependencies: [Set<Int>]
+  private var dependencies: [[Int]] = []
 
   init(modules: [String], files: [Program.File], configuration: BuildConfiguration) {
     self.modules = ModuleNames(modules)
     visible = Array(repeating: [], count: files.count)
     names = Array(repeating: [], count: files.count)
     exports = Array(repeating: [], count: modules.count)
-    dependencies = Array(repeating: [], count: modules.count)
+    var dependencies = [Set<Int>](repeating: [], count: modules.count)
     for index in files.indices {
       let module = files[index].module
       if let declarations = files[index].parsed?.declarations {
-        add(declarations, file: index, module: module, configuration)
+        add(declarations, file: index, module: module, configuration, &dependencies[module])
       } else if modules.count > 1, let imports = files[index].outline?.imports, let text = files[index].outline?.text {
-        add(imports, of: text, file: index, module: module)
+        add(imports, of: text, file: index, &dependencies[module])
       }
     }
+    self.dependencies = dependencies.map { $0.sorted() }
     guard exports.contains(where: { !$0.isEmpty }) else { return }
     for index in files.indices where !visible[index].isEmpty || !exports[files[index].module].isEmpty {
       passOn(file: index, module: files[index].module)
@@ -43,7 +44,8 @@ struct ImportTable: Sendable {
   }
 
   private mutating func add(
-    _ declarations: [Declaration], file: Int, module: Int, _ configuration: BuildConfiguration
+    _ declarations: [Declaration], file: Int, module: Int, _ configuration: BuildConfiguration,
+    _ dependencies: inout Set<Int>
   ) {
     for declaration in declarations {
       guard case .import(let form) = declaration.form, let name = form.path.first,
@@ -55,18 +57,18 @@ struct ImportTable: Sendable {
         module: imported, name: form.kind == nil ? nil : form.path.last,
         isTestable: declaration.attributes.contains { $0.name == "testable" })
       visible[file].append(entry)
-      dependencies[module].insert(imported)
+      dependencies.insert(imported)
       if declaration.attributes.contains(where: { $0.name == "_exported" }) { exports[module].append(entry) }
     }
   }
 
   /// Of a file that was only outlined the attributes and names of its imports aren't known: whole modules, as if testable,
   /// since nothing but the targets of its typealiases is looked up from there.
-  private mutating func add(_ imports: [ByteSpan], of text: [UInt8], file: Int, module: Int) {
+  private mutating func add(_ imports: [ByteSpan], of text: [UInt8], file: Int, _ dependencies: inout Set<Int>) {
     for name in imports {
       guard let imported = modules.index(of: name, in: text) else { continue }
       visible[file].append(Import(module: imported, name: nil, isTestable: true))
-      dependencies[module].insert(imported)
+      dependencies.insert(imported)
     }
   }
 
@@ -86,15 +88,18 @@ struct ImportTable: Sendable {
 
   /// Every scanned module that a module builds on, itself left out, nearest first.
   func allDependencies(of module: Int) -> [Int] {
-    var found: [Int] = [], pending = [module], seen: Set<Int> = [module]
-    while let next = pending.first {
-      pending.removeFirst()
-      for dependency in dependencies[next].sorted() where seen.insert(dependency).inserted {
+    guard !dependencies[module].isEmpty else { return [] }
+    var found = [module], next = 0
+    var isFound = dependencies.map { _ in false }
+    isFound[module] = true
+    while next < found.count {
+      for dependency in dependencies[found[next]] where !isFound[dependency] {
+        isFound[dependency] = true
         found.append(dependency)
-        pending.append(dependency)
       }
+      next += 1
     }
-    return found
+    return Array(found.dropFirst())
   }
 
   /// Whether code of one module can see what an extension in another one adds.

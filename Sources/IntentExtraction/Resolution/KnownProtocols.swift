@@ -153,6 +153,16 @@ public enum KnownProtocols {
 
   static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// Says of most other names that they aren't the framework's.
+  private static let filter: NameFilter = {
+    var filter = NameFilter(count: all.count + aliases.count)
+    for name in all.map(\.name) + aliases.keys { filter.insert(nameHash(of: name)) }
+    return filter
+  }()
+
   /// The protocol that a name of the framework's stands for.
-  static func named(_ name: String) -> KnownProtocol? { byName[name] ?? aliases[name].flatMap { byName[$0] } }
+  static func named(_ name: String) -> KnownProtocol? {
+    guard filter.mayContain(nameHash(of: name)) else { return nil }
+    return byName[name] ?? aliases[name].flatMap { byName[$0] }
+  }
 }

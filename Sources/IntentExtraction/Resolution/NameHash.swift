@@ -8,9 +8,13 @@ func nameHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
 }
 
 func nameHash(of name: String) -> UInt64 {
-  var hash = nameHashSeed
-  for byte in name.utf8 { hash = nameHashStep(hash, byte) }
-  return hash
+  // Several times as fast as byte by byte through the string's view.
+  var name = name
+  return name.withUTF8 { bytes in
+    var hash = nameHashSeed
+    for byte in bytes { hash = nameHashStep(hash, byte) }
+    return hash
+  }
 }
 
 /// Of `AppIntents.IntentModes` the hash of `IntentModes`.

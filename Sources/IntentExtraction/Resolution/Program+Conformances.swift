@@ -11,73 +11,86 @@ extension Program {
 
   /// What a type's clause and its extensions' clauses name, in that order.
   private func inheritedTypes(of id: SymbolID) -> [Inherited] {
-    var inherited: [Inherited] = []
-    if case .type(let body)? = symbol(id).declaration?.form {
-      let scope = scope(around: id)
-      inherited += body.inherited.map { Inherited(type: $0.type, scope: scope) }
-      // `protocol P where Self: Q` is `protocol P: Q`.
-      for requirement in body.requirements where body.kind == .protocol && !requirement.isSameType {
-        if path(of: requirement.left) == ["Self"] { inherited.append(Inherited(type: requirement.right, scope: scope)) }
+    guard id.index >= 0 else { return [] }
+    let own = scope(around: id)
+    return symbols[id.index].inherited.map { Inherited(type: $0, scope: own) }
+      + extensions(of: id).flatMap { index in
+        let scope = Scope(file: extensions[index].file, container: .module)
+        return extensions[index].body.inherited.map { Inherited(type: $0.type, scope: scope) }
       }
-    }
-    for index in extensionsOfSymbol[id] ?? [] {
-      let record = extensions[index]
-      let scope = Scope(file: record.file, container: .module)
-      inherited += record.body.inherited.map { Inherited(type: $0.type, scope: scope) }
-    }
-    return inherited
   }
 
-  /// The names of what a type inherits directly: compositions taken apart, typealiases followed. In source order.
-  func inheritedNames(of id: SymbolID, depth: Int) -> [Resolution] {
+  /// The names of what is inherited: compositions taken apart, typealiases followed. In source order.
+  struct InheritedNames {
+    fileprivate(set) var names: [Resolution] = []
+    /// Nothing that linking finds can give them another meaning.
+    fileprivate(set) var areSettled = true
+    fileprivate var seenAliases: [SymbolID] = []
+  }
+
+  /// What a symbol inherits directly, as far as it is known yet.
+  func inheritedNames(of index: Int) -> InheritedNames {
+    var found = InheritedNames()
+    let scope = Scope(file: symbols[index].file, container: symbols[index].container)
+    for type in symbols[index].inherited { add(type, from: scope, to: &found) }
+    for number in extensions(of: SymbolID(index: index)) where !extensions[number].body.inherited.isEmpty {
+      let scope = Scope(file: extensions[number].file, container: .module)
+      for inherited in extensions[number].body.inherited { add(inherited.type, from: scope, to: &found) }
+    }
+    return found
+  }
+
+  /// What an outlined type inherits directly.
+  func inheritedNames(ofOutlined id: SymbolID, depth: Int) -> [Resolution] {
     guard depth < Self.maximumDepth else { return [] }
-    guard id.index >= 0 else {
-      return outlinedInheritance(of: id).map { lookup($0, from: scope(around: id), depth: depth + 1) }
-    }
-    return names(of: inheritedTypes(of: id), depth: depth)
+    let scope = scope(around: id)
+    return outlinedInheritance(of: id).map { lookup($0, from: scope, depth: depth + 1) }
   }
 
-  private func names(of inherited: [Inherited], depth: Int) -> [Resolution] {
-    var names: [Resolution] = [], pending = Array(inherited.reversed()), seenAliases: Set<SymbolID> = []
-    while let next = pending.popLast() {
-      switch next.type.form {
-      case .composition(let parts): pending += parts.reversed().map { Inherited(type: $0, scope: next.scope) }
-      case .named(let components):
-        let resolution = lookup(components.map(\.name), from: next.scope, depth: depth + 1)
-        guard let alias = resolution.symbol, symbol(alias).kind == .alias else {
-          names.append(resolution)
-          continue
-        }
-        if let type = symbol(alias).aliasedType, seenAliases.insert(alias).inserted {
-          pending.append(Inherited(type: type, scope: scope(around: alias)))
-        }
-      default: break
+  private func add(_ type: TypeSyntax, from scope: Scope, to found: inout InheritedNames) {
+    switch type.form {
+    case .composition(let parts): for part in parts { add(part, from: scope, to: &found) }
+    case .named(let components):
+      let resolution = lookup(components, from: scope, depth: 1)
+      if components.count > 1 || scope.container != .module && !isUndeclared(resolution) { found.areSettled = false }
+      guard let alias = resolution.symbol, isAlias(alias) else {
+        found.names.append(resolution)
+        return
       }
+      guard let type = aliasedType(of: alias), !found.seenAliases.contains(alias) else { return }
+      found.seenAliases.append(alias)
+      add(type, from: self.scope(around: alias), to: &found)
+    default: break
     }
-    return names
+  }
+
+  private func isUndeclared(_ resolution: Resolution) -> Bool {
+    if case .other(let name) = resolution { nameIndex.declarations(of: name).isEmpty } else { false }
   }
 
   /// The names in a clause, compositions taken apart, typealiases followed.
   func resolvedNames(of inherited: [TypeSyntax], from scope: Scope) -> [Resolution] {
-    names(of: inherited.map { Inherited(type: $0, scope: scope) }, depth: 0)
+    var found = InheritedNames()
+    for type in inherited { add(type, from: scope, to: &found) }
+    return found.names
   }
 
   /// What a type inherits directly, as the program knows it.
-  func inheritedNames(of id: SymbolID) -> [Resolution] {
-    id.index >= 0 ? inherited[id.index] : inheritedNames(of: id, depth: 0)
+  func inheritedNames(of id: SymbolID, depth: Int = 0) -> [Resolution] {
+    id.index >= 0
+      ? inherited[id.index] : inheritedByOutlined[id] ?? inheritedNames(ofOutlined: id, depth: depth)
   }
 
   /// The program's own types that a type inherits from directly: protocols and a superclass.
   func inheritedSymbols(of id: SymbolID, depth: Int = 0) -> [SymbolID] {
-    let names = id.index >= 0 ? inherited[id.index] : inheritedNames(of: id, depth: depth)
-    return names.compactMap(\.symbol)
+    inheritedNames(of: id, depth: depth).compactMap(\.symbol)
   }
 
   /// A symbol and all own types that it inherits from, directly or not.
   func ancestry(of id: SymbolID) -> [SymbolID] {
-    var found: [SymbolID] = [], seen: Set<SymbolID> = [], pending = [id]
+    var found: [SymbolID] = [], pending = [id]
     while let current = pending.popLast() {
-      guard seen.insert(current).inserted else { continue }
+      guard !found.contains(current) else { continue }
       found.append(current)
       pending += inheritedSymbols(of: current)
     }
@@ -88,7 +101,7 @@ extension Program {
     if conformanceSets.indices.contains(id.index) { return conformanceSets[id.index] }
     var set = ProtocolSet()
     for current in ancestry(of: id) {
-      for attribute in symbol(current).declaration?.attributes ?? [] where isActive(attribute.conditions) {
+      for attribute in attributes(of: current) where isActive(attribute.conditions) {
         for name in macro(attribute, from: scope(around: current))?.conformances ?? [] {
           set.formUnion(.closure(of: name))
         }
@@ -98,6 +111,10 @@ extension Program {
     return set
   }
 
+  private func attributes(of id: SymbolID) -> [Attribute] {
+    id.index >= 0 ? symbols[id.index].declaration?.attributes ?? [] : []
+  }
+
   /// The framework's protocols that a type conforms to, closed under what they refine.
   func conformances(of id: SymbolID) -> Set<String> { conformanceSet(of: id).names }
 
@@ -105,16 +122,15 @@ extension Program {
 
   /// The framework's protocols that extensions of a type state under conditions or availability that the type hasn't.
   func limitedConformances(of id: SymbolID) -> [DeclaredType.LimitedConformance] {
-    let own = symbol(id).conditions.map(\.text)
-    return (extensionsOfSymbol[id] ?? []).flatMap { index -> [DeclaredType.LimitedConformance] in
+    let own = conditions(of: id).map(\.text)
+    return extensions(of: id).flatMap { index -> [DeclaredType.LimitedConformance] in
       let record = extensions[index]
       let texts = record.conditions.map(\.text)
       let conditions = texts.starts(with: own) ? Array(texts.dropFirst(own.count)) : texts
       let availability = availability(record.declaration.attributes, file: record.file)
       guard !conditions.isEmpty || !availability.isEmpty else { return [] }
       let scope = Scope(file: record.file, container: .module)
-      return names(of: record.body.inherited.map { Inherited(type: $0.type, scope: scope) }, depth: 0).compactMap {
-        name in
+      return resolvedNames(of: record.body.inherited.map(\.type), from: scope).compactMap { name in
         guard case .framework(let name) = name else { return nil }
         return .init(name: name, conditions: conditions, availability: availability)
       }
@@ -141,16 +157,14 @@ extension Program {
   func unknownAncestors(of id: SymbolID) -> [String] {
     var names: Set<String> = []
     for current in ancestry(of: id) {
-      if symbol(current).kind == .type(.protocol), hasConstrainedExtension(current) {
-        names.insert(symbol(current).name)
-      }
+      if isProtocol(current), hasConstrainedExtension(current) { names.insert(name(of: current)) }
       for case .other(let name) in inheritedNames(of: current) { names.insert(name) }
     }
     return names.sorted()
   }
 
   private func hasConstrainedExtension(_ id: SymbolID) -> Bool {
-    (extensionsOfSymbol[id] ?? []).contains { index in
+    extensions(of: id).contains { index in
       extensions[index].body.requirements.contains { path(of: $0.left) != ["Self"] }
     }
   }

@@ -5,7 +5,7 @@ extension Program {
   /// The superclass, its superclass, and so on, as far as the scan holds them.
   func superclasses(of id: SymbolID) -> [SymbolID] {
     var found: [SymbolID] = [], current = id
-    while let next = inheritedSymbols(of: current).first(where: { symbol($0).kind == .type(.class) }),
+    while let next = inheritedSymbols(of: current).first(where: { kind(of: $0) == .type(.class) }),
       next != id, !found.contains(next)
     {
       found.append(next)
@@ -33,7 +33,7 @@ extension Program {
   }
 
   private func isProtocol(_ name: Resolution) -> Bool {
-    name.symbol.map { symbol($0).kind == .type(.protocol) } ?? true
+    name.symbol.map { isProtocol($0) } ?? true
   }
 
   private func refined(by name: Resolution) -> [Resolution] {
@@ -55,13 +55,13 @@ extension Program {
     let name: String, indices: [Int]
     switch provider {
     case .symbol(let symbol):
-      name = self.symbol(symbol).name
-      indices = extensionsOfSymbol[symbol] ?? []
+      name = self.name(of: symbol)
+      indices = extensions(of: symbol)
     case .framework(let foreign), .other(let foreign):
       name = foreign
       indices = extensionsOfForeign[foreign] ?? []
     }
-    let module = symbol(id).module
+    let module = module(of: id)
     // A type's conformance doesn't see what is added in modules that come after its own.
     let applicable = indices.filter { index in
       imports.sees(files[extensions[index].file].module, from: module)

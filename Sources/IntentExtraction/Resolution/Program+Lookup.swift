@@ -2,6 +2,8 @@ import SourceScan
 
 /// Name lookup as Swift does it: the innermost scope first, then the enclosing ones, the module, the modules that the file
 /// imports, and the framework last, whose names the app's own shadow.
+///
+/// A name's declarations are fetched once, most names have none; then every scope is asked which of them are its own.
 extension Program {
   /// How far one name's meaning may hang on another's before source that goes round in circles is given up.
   static let maximumDepth = 12
@@ -14,31 +16,49 @@ extension Program {
   }
 
   /// What a possibly qualified name stands for, as a type or an attribute.
+  func lookup(_ components: [TypeSyntax.Component], from scope: Scope, depth: Int = 0) -> Resolution {
+    components.count == 1
+      ? lookup(components[0].name, from: scope, depth: depth)
+      : lookup(components.map(\.name), from: scope, depth: depth)
+  }
+
   func lookup(_ path: [String], from scope: Scope, depth: Int = 0) -> Resolution {
+    guard path.count != 1 else { return lookup(path[0], from: scope, depth: depth) }
     guard let first = path.first, let last = path.last, depth < Self.maximumDepth else {
       return .other(path.last ?? "")
     }
-    switch unqualified(first, from: scope, depth: depth) {
+    let declarations = declarations(of: first)
+    switch unqualified(first, declarations, from: scope, depth: depth) {
     case .symbol(let start):
-      return member(path.dropFirst(), of: start, from: scope, depth: depth) ?? qualified(
-        path, from: scope, depth: depth)
-        ?? .other(last)
+      return member(path.dropFirst(), of: start, from: scope, depth: depth)
+        ?? qualified(path, from: scope, depth: depth) ?? .other(last)
     case .parameter: return .other(last)
     case nil: break
     }
-    if path.count > 1, let found = qualified(path, from: scope, depth: depth) { return found }
-    if path.count == 1, KnownProtocols.named(first) != nil { return .framework(first) }
-    if mayDeclare(first), let start = lenient(first, from: scope) {
+    if let found = qualified(path, from: scope, depth: depth) { return found }
+    if let start = lenient(declarations, from: scope) {
       return member(path.dropFirst(), of: start, from: scope, depth: depth) ?? .other(last)
     }
     return foreign(path, from: scope, depth: depth).map { .symbol($0) } ?? .other(last)
   }
 
+  /// What a name by itself stands for.
+  func lookup(_ name: String, from scope: Scope, depth: Int = 0) -> Resolution {
+    guard depth < Self.maximumDepth else { return .other(name) }
+    let declarations = declarations(of: name)
+    switch unqualified(name, declarations, from: scope, depth: depth) {
+    case .symbol(let found): return .symbol(found)
+    case .parameter: return .other(name)
+    case nil: break
+    }
+    if KnownProtocols.named(name) != nil { return .framework(name) }
+    return lenient(declarations, from: scope).map { .symbol($0) } ?? .other(name)
+  }
+
   /// `Kit.Shelf`, `AppIntents.AppIntent`: a name behind its module's.
   private func qualified(_ path: [String], from scope: Scope, depth: Int) -> Resolution? {
-    guard path.count > 1 else { return nil }
     if let module = imports.modules.index(of: path[0]),
-      let start = best(topLevel(path[1], module: module), from: scope),
+      let start = best(declarations(of: path[1]).topLevel, in: .module(module), from: scope),
       let found = member(path.dropFirst(2), of: start, from: scope, depth: depth)
     {
       return found
@@ -62,123 +82,106 @@ extension Program {
 
   /// What protocols give a type comes last, behind the module's own: a variable of type `Kind` in a type whose protocol has
   /// a typealias `Kind` is the module's `Kind`, once there is one.
-  private func unqualified(_ name: String, from scope: Scope, depth: Int) -> Found? {
-    guard name == "Self" || mayDeclare(name) else { return isParameter(name, around: scope, depth) ? .parameter : nil }
-    return unqualified(name, from: scope, throughProtocols: false, depth: depth)
-      ?? unqualified(name, from: scope, throughProtocols: true, depth: depth)
+  private func unqualified(_ name: String, _ declarations: Declarations, from scope: Scope, depth: Int) -> Found? {
+    if let found = around(name, declarations.nested, from: scope, throughProtocols: false, depth: depth) {
+      return found
+    }
+    if let found = moduleLevel(name, declarations.topLevel, from: scope) { return .symbol(found) }
+    guard !declarations.nested.isEmpty else { return nil }
+    return around(name, declarations.nested, from: scope, throughProtocols: true, depth: depth)
   }
 
-  private func unqualified(_ name: String, from scope: Scope, throughProtocols: Bool, depth: Int) -> Found? {
+  /// In what stands around the scope, the module left out.
+  private func around(
+    _ name: String, _ nested: [SymbolID], from scope: Scope, throughProtocols: Bool, depth: Int
+  ) -> Found? {
     var container = scope.container
     while true {
       switch container {
       case .type(let type):
-        if let found = inside(type, name, from: scope, throughProtocols, depth: depth) { return found }
-        container = symbol(type).container
+        if let found = inside(type, name, nested, from: scope, throughProtocols, depth: depth) { return found }
+        container = self.container(of: type)
       case .extension(let index):
         // An extension sees what it extends, and not what that is nested in.
-        for type in extended(by: index, depth: depth).prefix(1) {
-          if let found = inside(type, name, from: scope, throughProtocols, depth: depth) { return found }
+        if let type = extended(by: index, depth: depth).first {
+          return inside(type, name, nested, from: scope, throughProtocols, depth: depth)
         }
-        if index >= 0, extensions[index].extended.isEmpty {
-          let nested = declared(name, in: .foreign(extensions[index].foreignName))
-          if let found = best(nested, from: scope) { return .symbol(found) }
-        }
-        container = .module
+        guard index >= 0 else { return nil }
+        return best(nested, in: .foreign(extensions[index].foreignName), from: scope).map { .symbol($0) }
       case .local(let index):
-        if let found = best(declared(name, in: .local(index)), from: scope) { return .symbol(found) }
+        if let found = best(nested, in: .local(index), from: scope) { return .symbol(found) }
         if isGenericParameter(name, ofBody: localScopes[index]) { return .parameter }
         container = localScopes[index].enclosing
-      case .module: return throughProtocols ? nil : moduleLevel(name, from: scope).map { .symbol($0) }
-      }
-    }
-  }
-
-  /// Whether a generic parameter or an associated type of what stands around has the name.
-  private func isParameter(_ name: String, around scope: Scope, _ depth: Int) -> Bool {
-    var container = scope.container
-    while true {
-      switch container {
-      case .type(let type):
-        if isGenericParameter(name, of: type) || hasAssociatedType(name, type) { return true }
-        container = symbol(type).container
-      case .extension(let index):
-        guard let type = extended(by: index, depth: depth).first else { return false }
-        return isGenericParameter(name, of: type) || hasAssociatedType(name, type)
-      case .local(let index):
-        if isGenericParameter(name, ofBody: localScopes[index]) { return true }
-        container = localScopes[index].enclosing
-      case .module: return false
+      case .module: return nil
       }
     }
   }
 
   /// A name as the body of a type sees it.
   private func inside(
-    _ type: SymbolID, _ name: String, from scope: Scope, _ throughProtocols: Bool, depth: Int
+    _ type: SymbolID, _ name: String, _ nested: [SymbolID], from scope: Scope, _ throughProtocols: Bool, depth: Int
   ) -> Found? {
     if name == "Self" { return .symbol(type) }
-    if let found = memberType(name, of: type, from: scope, throughProtocols: throughProtocols, depth: depth + 1) {
+    if let found = memberType(nested, of: type, from: scope, throughProtocols: throughProtocols, depth: depth + 1) {
       return .symbol(found)
     }
     return isGenericParameter(name, of: type) || hasAssociatedType(name, type) ? .parameter : nil
   }
 
   /// At the module's level: its own declarations, then what the file's imports bring.
-  private func moduleLevel(_ name: String, from scope: Scope) -> SymbolID? {
-    if let found = best(topLevel(name, module: files[scope.file].module), from: scope) { return found }
+  private func moduleLevel(_ name: String, _ topLevel: [SymbolID], from scope: Scope) -> SymbolID? {
+    guard !topLevel.isEmpty else { return nil }
+    if let found = best(topLevel, in: .module(files[scope.file].module), from: scope) { return found }
     for imported in imports.visible[scope.file] where imported.name == nil || imported.name == name {
-      let found = topLevel(name, module: imported.module).filter {
-        imported.isTestable || symbol($0).access == .public
-      }
-      if let found = best(found, from: scope) { return found }
+      let seen = imported.isTestable ? topLevel : topLevel.filter { access(of: $0) == .public }
+      if let found = best(seen, in: .module(imported.module), from: scope) { return found }
     }
     return nil
   }
 
   /// What Swift wouldn't let the file see, in a module that its own one builds on: better than nothing, and only asked for
   /// where the framework has no such name either.
-  private func lenient(_ name: String, from scope: Scope) -> SymbolID? {
+  private func lenient(_ declarations: Declarations, from scope: Scope) -> SymbolID? {
+    guard !declarations.topLevel.isEmpty else { return nil }
     for module in imports.allDependencies(of: files[scope.file].module) {
-      if let found = best(topLevel(name, module: module), from: scope) { return found }
+      if let found = best(declarations.topLevel, in: .module(module), from: scope) { return found }
     }
     return nil
-  }
-
-  private func topLevel(_ name: String, module: Int) -> [SymbolID] {
-    declared(name, in: .module(module)) + outlined(name, inModule: module)
   }
 
   /// A type nested in another one: its own, then what its superclasses and protocols nest. A protocol always sees what it
   /// refines.
-  func memberType(
-    _ name: String, of type: SymbolID, from scope: Scope, throughProtocols: Bool = true, depth: Int = 0
+  func memberType(_ name: String, of type: SymbolID, from scope: Scope, depth: Int = 0) -> SymbolID? {
+    memberType(declarations(of: name).nested, of: type, from: scope, throughProtocols: true, depth: depth)
+  }
+
+  /// `nested`: the declarations of a name.
+  private func memberType(
+    _ nested: [SymbolID], of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> SymbolID? {
-    guard depth < Self.maximumDepth else { return nil }
-    var seen: Set<SymbolID> = [], pending = [type], next = 0
-    while next < pending.count {
-      let current = pending[next]
+    guard !nested.isEmpty, depth < Self.maximumDepth else { return nil }
+    var types = [type], next = 0
+    while next < types.count {
+      let current = types[next]
       next += 1
-      guard seen.insert(current).inserted else { continue }
-      let nested = declared(name, in: .type(current)) + outlined(name, nestedIn: current, depth: depth)
-      if let found = best(nested, from: scope) { return found }
-      pending += inheritedSymbols(of: current, depth: depth + 1).filter {
-        throughProtocols || isProtocol(type) || !isProtocol($0)
+      if let found = best(nested, in: .type(current), from: scope, depth: depth) { return found }
+      for inherited in inheritedSymbols(of: current, depth: depth + 1)
+      where (throughProtocols || isProtocol(type) || !isProtocol(inherited)) && !types.contains(inherited) {
+        types.append(inherited)
       }
     }
     return nil
   }
-
-  private func isProtocol(_ id: SymbolID) -> Bool { symbol(id).kind == .type(.protocol) }
 
   /// What an own extension nests in a type that the scan does not hold: `URL.Kind`.
   private func foreign(_ path: [String], from scope: Scope, depth: Int) -> SymbolID? {
     var path = path[...]
     if path.count > 2, imports(path[0], file: scope.file) { path = path.dropFirst() }
     for count in stride(from: path.count - 1, to: 0, by: -1) {
-      let outer = path.prefix(count).joined(separator: ".")
-      let nested = declared(path[path.startIndex + count], in: .foreign(outer))
-      guard let start = best(nested, from: scope) else { continue }
+      let nested = declarations(of: path[path.startIndex + count]).nested
+      guard let start = best(nested, in: .foreign(path.prefix(count).joined(separator: ".")), from: scope) else {
+        continue
+      }
       return member(path.dropFirst(count + 1), of: start, from: scope, depth: depth)?.symbol
     }
     return nil
@@ -186,25 +189,36 @@ extension Program {
 
   // MARK: Which one
 
-  /// Of several declarations of a name the one that is meant: private ones of other files can't be, nor what stands in
+  /// Of a name's declarations the one in an owner that is meant: private ones of other files can't be, nor what stands in
   /// another branch of an `#if`; then the file's own, then that in the nearest folder, then the first.
-  private func best(_ candidates: [SymbolID], from scope: Scope) -> SymbolID? {
-    guard let first = candidates.first else { return nil }
-    if candidates.count == 1 {
-      let symbol = symbol(first)
-      return symbol.isPrivate && symbol.file != scope.file ? nil : first
+  private func best(
+    _ declarations: [SymbolID], in owner: Owner, from scope: Scope, depth: Int = 0
+  ) -> SymbolID? {
+    var first: SymbolID?, others: [SymbolID] = []
+    for declaration in declarations where isDeclared(declaration, in: owner, depth: depth) {
+      if first == nil { first = declaration } else { others.append(declaration) }
     }
-    return nearest(candidates, file: scope.file, conditions: conditions(of: scope.container)).first
+    guard let first else { return nil }
+    if others.isEmpty { return access(of: first) == .private && file(of: first) != scope.file ? nil : first }
+    return nearest(bodiesFirst([first] + others), file: scope.file, conditions: conditions(of: scope.container)).first
+  }
+
+  /// What the bodies of parsed types hold before what extensions hold.
+  private func bodiesFirst(_ declarations: [SymbolID]) -> [SymbolID] {
+    let isInBody = declarations.map { id in
+      if id.index >= 0, case .type = container(of: id) { true } else { false }
+    }
+    return zip(declarations, isInBody).filter(\.1).map(\.0) + zip(declarations, isInBody).filter { !$0.1 }.map(\.0)
   }
 
   func nearest(_ candidates: [SymbolID], file: Int, conditions: [Condition]) -> [SymbolID] {
     let visible = candidates.filter { candidate in
-      let symbol = symbol(candidate)
-      return (!symbol.isPrivate || symbol.file == file) && !contradict(symbol.conditions, conditions)
+      (access(of: candidate) != .private || self.file(of: candidate) == file)
+        && !contradict(candidate, conditions)
     }
-    let own = visible.filter { symbol($0).file == file }
+    let own = visible.filter { self.file(of: $0) == file }
     if visible.count < 2 || !own.isEmpty { return own.isEmpty ? visible : own }
-    let shared = visible.map { sharedFolders(symbol($0).file, file) }
+    let shared = visible.map { sharedFolders(self.file(of: $0), file) }
     let most = shared.max() ?? 0
     return zip(visible, shared).filter { $0.1 == most }.map(\.0)
   }
@@ -213,16 +227,19 @@ extension Program {
     guard configuration.allConditions else { return [] }
     switch container {
     case .module: return []
-    case .type(let type): return symbol(type).conditions
+    case .type(let type): return conditions(of: type)
     case .extension(let index): return index >= 0 ? extensions[index].conditions : []
     case .local(let index): return conditions(of: localScopes[index].enclosing)
     }
   }
 
-  /// True when one list asks for what the other denies. Only where every branch is kept can both be there.
-  private func contradict(_ left: [Condition], _ right: [Condition]) -> Bool {
+  /// True when what a declaration stands under asks for what the conditions deny, or the reverse. Only where every branch
+  /// is kept can both be there.
+  private func contradict(_ declaration: SymbolID, _ conditions: [Condition]) -> Bool {
     guard configuration.allConditions else { return false }
-    return left.contains { one in right.contains { $0.form == .not(one.form) || one.form == .not($0.form) } }
+    return self.conditions(of: declaration).contains { one in
+      conditions.contains { $0.form == .not(one.form) || one.form == .not($0.form) }
+    }
   }
 
   /// How many folders of two files' paths are the same, from the root on.
@@ -238,8 +255,7 @@ extension Program {
   // MARK: What hides
 
   private func isGenericParameter(_ name: String, of type: SymbolID) -> Bool {
-    guard case .type(let body)? = symbol(type).declaration?.form else { return false }
-    return body.genericParameters.contains { $0.name == name }
+    type.index >= 0 && symbols[type.index].genericParameters.contains(name)
   }
 
   private func isGenericParameter(_ name: String, ofBody scope: LocalScope) -> Bool {

@@ -8,7 +8,7 @@ extension Program {
   /// `depth` counts the types whose names led here: bounds that go round in circles end somewhere.
   func nominalPath(of id: SymbolID, depth: Int = 0) -> NominalPath? {
     let symbol = symbol(id)
-    guard depth < 4, case .type(let kind) = symbol.kind, !symbol.hasUnknownParameters else { return nil }
+    guard depth < 4, case .type(let kind) = symbol.kind else { return nil }
     let scope: ManglingScope
     if case .local(let index) = symbol.container {
       guard let owner = bodyOwner(localScopes[index], depth: depth), let number = indexInBody(of: id) else {

@@ -21,7 +21,7 @@ extension Program {
   func members(of id: SymbolID) -> [Member] {
     var members = ownMembers(of: id, providedBy: nil)
     let superclasses = superclasses(of: id)
-    for superclass in superclasses { members += ownMembers(of: superclass, providedBy: symbol(superclass).name) }
+    for superclass in superclasses { members += ownMembers(of: superclass, providedBy: name(of: superclass)) }
     // What a superclass conforms to is settled with it: the defaults that it took stay.
     for provider in protocols(of: superclasses.reversed() + [id]) { members += defaults(provider, for: id) }
     return members
@@ -35,14 +35,14 @@ extension Program {
         body.members, file: symbol.file, container: .type(id), conditions: symbol.conditions, availability: [],
         providedBy: provider)
     }
-    return members + (extensionsOfSymbol[id] ?? []).flatMap { self.members(ofExtension: $0, providedBy: provider) }
+    return members + extensions(of: id).flatMap { self.members(ofExtension: $0, providedBy: provider) }
   }
 
   /// The names of what a type and its extensions declare in `#if` branches that the configuration leaves out.
   func hiddenMembers(of id: SymbolID) -> [String] {
     var declarations: [Declaration] = []
     if case .type(let body)? = symbol(id).declaration?.form { declarations += body.members }
-    declarations += (extensionsOfSymbol[id] ?? []).flatMap { extensions[$0].body.members }
+    declarations += extensions(of: id).flatMap { extensions[$0].body.members }
     return Set(declarations.filter { !isActive($0.conditions) }.map(\.name)).sorted()
   }
 
@@ -114,14 +114,14 @@ extension Program {
   }
 
   func reference(_ id: SymbolID, at place: Place) -> TypeReference {
-    let symbol = symbol(id)
-    return TypeReference(
-      name: symbol.name, qualifiedName: qualifiedName(of: id), module: modules[symbol.module].name, place: place)
+    TypeReference(
+      name: name(of: id), qualifiedName: qualifiedName(of: id), module: modules[module(of: id)].name, place: place)
   }
 
   /// What the framework makes of a value of a declared type.
   func valueKind(of id: SymbolID) -> ValueType.Kind {
-    let conformances = conformances(of: id)
+    let conformances = conformanceSet(of: id)
+    if conformances.isEmpty { return .unknown }
     if conformances.contains("AppEntity") { return .entity }
     if conformances.contains("AppEnum") { return .enum }
     if conformances.contains("AppUnionValue") { return .union }
@@ -155,7 +155,7 @@ extension Program {
         let isQualified = components.count == 2 && isFrameworkQualifier(components[0], from: scope)
         return components.count == 1 || isQualified ? components.last : nil
       }
-      guard let type = symbol(alias).aliasedType, let path = path(of: type), seen.insert(alias).inserted else {
+      guard let path = aliasedType(of: alias).flatMap(path), seen.insert(alias).inserted else {
         return nil
       }
       components = path

@@ -23,11 +23,11 @@ extension Program {
 
   /// As `foreignName`, behind typealiases: `URL` of `extension Link` where `Link` stands for it.
   func foreignName(behind type: TypeSyntax, file: Int) -> String {
-    guard let path = path(of: type),
-      let found = lookup(path, from: Scope(file: file, container: .module)).symbol
+    guard let components = type.components,
+      let found = lookup(components, from: Scope(file: file, container: .module)).symbol
     else { return foreignName(of: type, file: file) }
-    let alias = symbol(followingAliases(found))
-    return foreignName(of: alias.aliasedType ?? type, file: alias.file)
+    let alias = followingAliases(found)
+    return foreignName(of: aliasedType(of: alias) ?? type, file: self.file(of: alias))
   }
 
   /// With the enclosing types, without the module.
@@ -36,9 +36,8 @@ extension Program {
     while true {
       switch current {
       case .type(let id):
-        let symbol = symbol(id)
-        names.append(symbol.name)
-        current = symbol.container
+        names.append(name(of: id))
+        current = container(of: id)
       case .extension(let index):
         guard let extended = extended(by: index).first else {
           names.append(foreignName(ofExtension: index))
@@ -51,14 +50,12 @@ extension Program {
   }
 
   private func foreignName(ofExtension index: Int) -> String {
-    if index >= 0 { return extensions[index].foreignName }
-    let place = outlines[-1 - index]
-    return files[place.file].outline.map { $0.string($0.entries[place.entry].name) } ?? ""
+    index >= 0 ? extensions[index].foreignName : outlinedName(index)
   }
 
   /// Whether a body of code stands between a declaration and its file.
   func isLocal(_ id: SymbolID) -> Bool {
-    switch symbol(id).container {
+    switch container(of: id) {
     case .local: true
     case .type(let outer): isLocal(outer)
     case .extension, .module: false
@@ -69,10 +66,11 @@ extension Program {
 
   /// What a typealias stands for, through any number of them; anything else stands for itself.
   func followingAliases(_ id: SymbolID, depth: Int = 0) -> SymbolID {
+    guard isAlias(id) else { return id }
     var current = id, seen: Set<SymbolID> = []
-    while symbol(current).kind == .alias, seen.insert(current).inserted {
-      guard let type = symbol(current).aliasedType, let path = path(of: type),
-        let next = lookup(path, from: scope(around: current), depth: depth + 1).symbol
+    while isAlias(current), seen.insert(current).inserted {
+      guard let components = aliasedType(of: current)?.components,
+        let next = lookup(components, from: scope(around: current), depth: depth + 1).symbol
       else { return current }
       current = next
     }
@@ -88,9 +86,8 @@ extension Program {
 
   /// Nil for a typealias whose file wasn't parsed: the type's text isn't there.
   func aliasTarget(_ id: SymbolID) -> AliasTarget? {
-    let symbol = symbol(id)
-    guard symbol.kind == .alias, let type = symbol.aliasedType, files[symbol.file].parsed != nil else { return nil }
-    return AliasTarget(type: type, file: symbol.file, scope: scope(around: id))
+    guard id.index >= 0, isAlias(id), let type = aliasedType(of: id) else { return nil }
+    return AliasTarget(type: type, file: file(of: id), scope: scope(around: id))
   }
 
   /// The typealias of a name in a type or what it inherits: `ID`, `Entity`, `DefaultQuery`.
@@ -100,19 +97,18 @@ extension Program {
 
   /// The type behind a name, if it is a typealias.
   func aliasedType(_ path: [String], from scope: Scope) -> TypeSyntax? {
-    lookup(path, from: scope).symbol.flatMap { symbol($0).aliasedType }
+    lookup(path, from: scope).symbol.flatMap { aliasedType(of: $0) }
   }
 
   // MARK: Scopes
 
   /// Where a declaration's header is looked up: outside its braces.
   func scope(around id: SymbolID) -> Scope {
-    let symbol = symbol(id)
-    return Scope(file: symbol.file, container: symbol.container)
+    Scope(file: file(of: id), container: container(of: id))
   }
 
   /// Where a type's members are looked up.
-  func scope(inside id: SymbolID) -> Scope { Scope(file: symbol(id).file, container: .type(id)) }
+  func scope(inside id: SymbolID) -> Scope { Scope(file: file(of: id), container: .type(id)) }
 
   /// True when no declaration of the scan bears the name.
   func resolvesOutside(_ path: [String], from scope: Scope) -> Bool { lookup(path, from: scope).symbol == nil }

@@ -73,14 +73,15 @@ public struct Program: Sendable {
   private(set) var extensions: [ExtensionRecord] = []
   private(set) var localScopes: [LocalScope] = []
   let imports: ImportTable
-  let outlines: OutlineIndex
-  /// Every name that a file declares, but what bodies declare in files that were only outlined.
-  private(set) var declaredNames = NameFilter(count: 0)
-  private var declarations: [Owner: [String: [SymbolID]]] = [:]
-  private(set) var extensionsOfSymbol: [SymbolID: [Int]] = [:]
+  private(set) var nameIndex = NameIndex()
+  /// By symbol, of parsed files and of those that were only outlined.
+  private var extensionsOfSymbol: [[Int]] = []
+  private var extensionsOfOutlined: [SymbolID: [Int]] = [:]
   private(set) var extensionsOfForeign: [String: [Int]] = [:]
   /// What every symbol inherits, as far as it is known yet.
   private(set) var inherited: [[Resolution]] = []
+  /// The same of the outlined types that symbols inherit from, once everything is linked.
+  private(set) var inheritedByOutlined: [SymbolID: [Resolution]] = [:]
   /// The framework's protocols that every symbol conforms to.
   private(set) var conformanceSets: [ProtocolSet] = []
 
@@ -90,26 +91,18 @@ public struct Program: Sendable {
     self.files = files
     self.configuration = configuration
     imports = ImportTable(modules: modules.map(\.name), files: files, configuration: configuration)
-    outlines = OutlineIndex(files)
     for index in inOrder { collect(file: index) }
-    declaredNames = names()
+    nameIndex = NameIndex(symbols, files, configuration)
     inherited = Array(repeating: [], count: symbols.count)
+    extensionsOfSymbol = inherited.map { _ in [] }
     link()
     // Extensions were attached as what they extend was found; what counts is where they stand.
-    for symbol in extensionsOfSymbol.keys { extensionsOfSymbol[symbol]?.sort() }
+    for symbol in symbols.indices { extensionsOfSymbol[symbol].sort() }
+    for symbol in extensionsOfOutlined.keys { extensionsOfOutlined[symbol]?.sort() }
     for name in extensionsOfForeign.keys { extensionsOfForeign[name]?.sort() }
+    inheritedByOutlined = inheritanceOfOutlined()
     conformanceSets = symbols.indices.map { conformanceSet(of: SymbolID(index: $0)) }
   }
-
-  private func names() -> NameFilter {
-    var names = NameFilter(count: symbols.count + outlines.count)
-    for symbol in symbols { names.insert(nameHash(of: symbol.name)) }
-    outlines.addNames(of: files, to: &names)
-    return names
-  }
-
-  /// False where no file declares the name, as with most names that types inherit.
-  func mayDeclare(_ name: String) -> Bool { declaredNames.mayContain(nameHash(of: name)) }
 
   /// The parsed files by module and path.
   private var inOrder: [Int] {
@@ -125,12 +118,10 @@ public struct Program: Sendable {
 
   func isActive(_ conditions: [Condition]) -> Bool { configuration.isActive(conditions) }
 
-  func symbol(_ id: SymbolID) -> Symbol {
-    id.index >= 0 ? symbols[id.index] : outlinedSymbol(id)
+  /// The extensions of a type, in the order of the files.
+  func extensions(of id: SymbolID) -> [Int] {
+    id.index >= 0 ? extensionsOfSymbol[id.index] : extensionsOfOutlined[id] ?? []
   }
-
-  /// The names declared in a container by files that were parsed in full.
-  func declared(_ name: String, in owner: Owner) -> [SymbolID] { declarations[owner]?[name] ?? [] }
 }
 
 // MARK: Collecting
@@ -177,7 +168,7 @@ extension Program {
     extensions.append(
       ExtensionRecord(
         file: surroundings.file, declaration: declaration, body: body, conditions: inside.conditions, extended: [],
-        foreignName: "", nested: []))
+        foreignName: "", isForeign: false, holdsTypes: false))
     collect(body.members, inside)
     collect(local: body.localTypes, members: body.members, inside)
   }
@@ -204,23 +195,24 @@ extension Program {
   ) -> SymbolID {
     let id = SymbolID(index: symbols.count)
     let module = files[surroundings.file].module
-    symbols.append(
-      Symbol(
-        name: declaration.name, kind: kind, module: module, file: surroundings.file,
-        container: surroundings.container, access: access(declaration) ?? surroundings.access,
-        conditions: surroundings.conditions + declaration.conditions, declaration: declaration, aliasedType: alias))
-    switch surroundings.container {
-    case .module: declare(id, in: .module(module))
-    case .type(let type): declare(id, in: .type(type))
-    case .local(let scope): declare(id, in: .local(scope))
-    // Whose it is shows when the extensions are linked.
-    case .extension(let index): extensions[index].nested.append(id)
+    var symbol = Symbol(
+      name: declaration.name, kind: kind, module: module, file: surroundings.file,
+      container: surroundings.container, access: access(declaration) ?? surroundings.access,
+      conditions: surroundings.conditions + declaration.conditions, declaration: declaration, aliasedType: alias)
+    if case .type(let body) = declaration.form {
+      symbol.genericParameters = body.genericParameters.map(\.name)
+      symbol.inherited = inherited(by: body)
     }
+    symbols.append(symbol)
+    if case .extension(let index) = surroundings.container { extensions[index].holdsTypes = true }
     return id
   }
 
-  private mutating func declare(_ id: SymbolID, in owner: Owner) {
-    declarations[owner, default: [:]][symbols[id.index].name, default: []].append(id)
+  /// The inheritance clause; `protocol P where Self: Q` is `protocol P: Q`.
+  private func inherited(by body: TypeBody) -> [TypeSyntax] {
+    let inherited = body.inherited.map(\.type)
+    guard body.kind == .protocol else { return inherited }
+    return inherited + body.requirements.filter { !$0.isSameType && path(of: $0.left) == ["Self"] }.map(\.right)
   }
 
   /// What a declaration's modifiers say; nil when they say nothing.
@@ -240,60 +232,83 @@ extension Program {
 // MARK: Linking
 
 extension Program {
+  /// What linking has still to look at.
+  private struct Linking {
+    /// The extensions of which nobody knows what they extend. What nests comes before what is nested.
+    var pending: [Int]
+    /// By symbol: whether what it inherits may still turn out to be something else.
+    var isUnsettled: [Bool]
+  }
+
   /// Finds what every extension extends and what every type inherits. Each may take the other to be known: an extension may
   /// nest the type that another one extends, and a name may be one that a superclass nests. So this goes round as long as
   /// something new comes of it; the second round usually finds nothing.
   private mutating func link() {
-    var depths: [Int: Int] = [:]
     for index in extensions.indices {
-      let name = foreignName(of: extensions[index].body.extendedType, file: extensions[index].file)
-      extensions[index].foreignName = name
-      depths[index] = name.split(separator: ".").count
+      extensions[index].foreignName = foreignName(
+        of: extensions[index].body.extendedType, file: extensions[index].file)
     }
-    // What nests comes before what is nested.
-    var pending = extensions.indices.sorted { (depths[$0] ?? 0, $0) < (depths[$1] ?? 0, $1) }
+    let depths = extensions.indices.map { index in
+      extensions[index].foreignName.split(separator: ".").count
+    }
+    var linking = Linking(
+      pending: extensions.indices.sorted { (depths[$0], $0) < (depths[$1], $1) },
+      isUnsettled: Array(repeating: true, count: symbols.count))
     var isChanged = true
     while isChanged {
-      linkOwn(&pending)
+      linkOwn(&linking)
       // What is left extends types of other modules, or what extensions of those nest.
-      guard let depth = pending.first.flatMap({ depths[$0] }) else { return }
-      let foreign = pending.filter { depths[$0] == depth }
+      guard let depth = linking.pending.first.map({ depths[$0] }) else { return }
+      let foreign = linking.pending.filter { depths[$0] == depth }
       for index in foreign { attachForeign(index) }
-      pending.removeAll { depths[$0] == depth }
-      isChanged = !pending.isEmpty || foreign.contains { !extensions[$0].nested.isEmpty }
+      linking.pending.removeAll { depths[$0] == depth }
+      isChanged = !linking.pending.isEmpty || foreign.contains { extensions[$0].holdsTypes }
     }
   }
 
-  private mutating func linkOwn(_ pending: inout [Int]) {
+  private mutating func linkOwn(_ linking: inout Linking) {
     var rounds = 0, isChanged = true
     while isChanged, rounds < 8 {
       rounds += 1
-      isChanged = attach(&pending)
-      let found = symbols.indices.map { inheritedNames(of: SymbolID(index: $0), depth: 0) }
-      if found != inherited {
-        inherited = found
-        isChanged = true
+      isChanged = attach(&linking)
+      var changes: [(symbol: Int, names: [Resolution])] = []
+      for symbol in symbols.indices where linking.isUnsettled[symbol] {
+        let found = inheritedNames(of: symbol)
+        linking.isUnsettled[symbol] = !found.areSettled
+        if found.names != inherited[symbol] { changes.append((symbol, found.names)) }
       }
+      for change in changes { inherited[change.symbol] = change.names }
+      isChanged = isChanged || !changes.isEmpty
     }
   }
 
-  private mutating func attach(_ pending: inout [Int]) -> Bool {
-    let count = pending.count
-    pending = pending.filter { !attach($0) }
-    return pending.count < count
+  private mutating func attach(_ linking: inout Linking) -> Bool {
+    let pending = linking.pending
+    linking.pending = []
+    for index in pending {
+      guard attach(index) else {
+        linking.pending.append(index)
+        continue
+      }
+      for id in extensions[index].extended where id.index >= 0 { linking.isUnsettled[id.index] = true }
+    }
+    return linking.pending.count < pending.count
   }
 
   private mutating func attach(_ index: Int) -> Bool {
-    let record = extensions[index]
-    guard let path = path(of: record.body.extendedType),
-      let found = lookup(path, from: Scope(file: record.file, container: .module)).symbol
+    let scope = Scope(file: extensions[index].file, container: .module)
+    guard let components = extensions[index].body.extendedType.components,
+      let found = lookup(components, from: scope).symbol, case let symbol = followingAliases(found),
+      !isAlias(symbol)
     else { return false }
-    let symbol = followingAliases(found)
-    guard case .type = self.symbol(symbol).kind else { return false }
-    extensions[index].extended = duplicates(of: symbol, for: record)
-    for extended in extensions[index].extended {
-      extensionsOfSymbol[extended, default: []].append(index)
-      for nested in record.nested { declare(nested, in: .type(extended)) }
+    let extended = duplicates(of: symbol, for: index)
+    extensions[index].extended = extended
+    for id in extended {
+      if id.index >= 0 {
+        extensionsOfSymbol[id.index].append(index)
+      } else {
+        extensionsOfOutlined[id, default: []].append(index)
+      }
     }
     return true
   }
@@ -301,17 +316,19 @@ extension Program {
   private mutating func attachForeign(_ index: Int) {
     let name = foreignName(behind: extensions[index].body.extendedType, file: extensions[index].file)
     extensions[index].foreignName = name
+    extensions[index].isForeign = true
     extensionsOfForeign[name, default: []].append(index)
-    for nested in extensions[index].nested { declare(nested, in: .foreign(name)) }
   }
 
   /// All declarations of an extended type's name that the extension can be meant for: those of its own file before those
   /// in the nearest folder.
-  private func duplicates(of id: SymbolID, for record: ExtensionRecord) -> [SymbolID] {
+  private func duplicates(of id: SymbolID, for index: Int) -> [SymbolID] {
     guard id.index >= 0, let owner = owner(of: id) else { return [id] }
-    let all = declared(symbols[id.index].name, in: owner).filter { symbols[$0.index].kind != .alias }
+    let all = declarations(of: symbols[id.index].name).all.filter {
+      $0.index >= 0 && !isAlias($0) && isDeclared($0, in: owner)
+    }
     guard all.count > 1 else { return [id] }
-    return nearest(all, file: record.file, conditions: record.conditions)
+    return nearest(all, file: extensions[index].file, conditions: extensions[index].conditions)
   }
 
   private func owner(of id: SymbolID) -> Owner? {
@@ -321,5 +338,18 @@ extension Program {
     case .local(let scope): .local(scope)
     case .extension(let index): extensions[index].extended.first.map { .type($0) }
     }
+  }
+
+  /// What the outlined types inherit that symbols inherit from, directly or not.
+  private func inheritanceOfOutlined() -> [SymbolID: [Resolution]] {
+    var found: [SymbolID: [Resolution]] = [:]
+    var pending = inherited.joined().compactMap(\.symbol).filter { $0.index < 0 }
+    while let next = pending.popLast() {
+      guard found[next] == nil else { continue }
+      let names = inheritedNames(ofOutlined: next, depth: 0)
+      found[next] = names
+      pending += names.compactMap(\.symbol).filter { $0.index < 0 }
+    }
+    return found
   }
 }

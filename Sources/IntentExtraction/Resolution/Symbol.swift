@@ -40,8 +40,10 @@ struct Symbol: Sendable {
   var declaration: Declaration?
   /// Of a typealias.
   var aliasedType: TypeSyntax?
-  /// It has generic parameters, and its file wasn't parsed: nobody knows which.
-  var hasUnknownParameters = false
+  /// The names of its generic parameters.
+  var genericParameters: [String] = []
+  /// What its own clause inherits; of a protocol also what `where Self: …` asks.
+  var inherited: [TypeSyntax] = []
 
   var isPrivate: Bool { access == .private }
 }
@@ -58,8 +60,10 @@ struct ExtensionRecord: Sendable {
   var extended: [SymbolID]
   /// The extended type as written, for one that the scan does not hold: `URL`, `Array`, `Notification.Name`.
   var foreignName: String
-  /// The types and aliases that its body declares.
-  var nested: [SymbolID]
+  /// It extends a type that the scan does not hold.
+  var isForeign: Bool
+  /// Its body declares types or aliases.
+  var holdsTypes: Bool
 }
 
 /// Where a name is looked up from.

@@ -1,0 +1,93 @@
+import SourceScan
+
+/// What all files declare, by name: the symbols of parsed files, then the entries of files that were only outlined, which
+/// become symbols only when asked for. What a configuration leaves out isn't found, and neither is what nobody can name
+/// from elsewhere: extensions, and what a body declares in a file that was only outlined.
+struct NameIndex: Sendable {
+  struct Entry: Sendable {
+    var file: Int
+    /// Index into the outline's entries.
+    var entry: Int
+  }
+
+  /// Declarations are numbered: the symbols as the program numbers them, then the entries through all outlined files.
+  private var symbolCount = 0
+  /// By entry: the file.
+  private var fileOfEntry: [Int32] = []
+  /// By file: its first entry.
+  private var firstEntry: [Int32] = []
+  /// By declaration: half of its name's hash; 0 for what isn't found.
+  private var hashes: [UInt32] = []
+  /// By declaration: the next one in the same bucket, -1 for none.
+  private var next: [Int32] = []
+  /// The first declaration in each bucket, -1 for none.
+  private var buckets: [Int32] = [-1]
+
+  /// Nothing.
+  init() {}
+
+  init(_ symbols: [Symbol], _ files: [Program.File], _ configuration: BuildConfiguration) {
+    symbolCount = symbols.count
+    firstEntry.reserveCapacity(files.count)
+    var entryCount = 0
+    for file in files.indices {
+      firstEntry.append(Int32(entryCount))
+      entryCount += files[file].outline?.entries.count ?? 0
+    }
+    let count = symbolCount + entryCount
+    fileOfEntry.reserveCapacity(entryCount)
+    hashes.reserveCapacity(count)
+    next = Array(repeating: -1, count: count)
+    var capacity = 16
+    while capacity * 2 < count { capacity *= 2 }
+    buckets = Array(repeating: -1, count: capacity)
+    for symbol in symbols.indices { hashes.append(Self.half(of: nameHash(of: symbols[symbol].name))) }
+    for file in files.indices {
+      guard let entries = files[file].outline?.entries, let text = files[file].outline?.text,
+        let conditions = files[file].outline?.conditions
+      else { continue }
+      let isActive = conditions.map(configuration.isActive)
+      for entry in entries { add(entry, text, entry.conditions.map { isActive[$0] } ?? true, file: file) }
+    }
+    // Backwards, so that what comes first is found first.
+    for number in hashes.indices.reversed() where hashes[number] != 0 {
+      let bucket = bucket(of: hashes[number])
+      next[number] = buckets[bucket]
+      buckets[bucket] = Int32(number)
+    }
+  }
+
+  private mutating func add(_ entry: Outline.Entry, _ text: [UInt8], _ isActive: Bool, file: Int) {
+    fileOfEntry.append(Int32(file))
+    let isFound = isActive && entry.kind != .extension && !entry.isLocal
+    hashes.append(isFound ? Self.half(of: nameHash(of: entry.name, in: text)) : 0)
+  }
+
+  private static func half(of hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: hash ^ (hash >> 32))) }
+
+  private func bucket(of hash: UInt32) -> Int { Int(hash) & (buckets.count - 1) }
+
+  /// What may bear a name, in order: whoever asks compares the names themselves.
+  func declarations(of name: String) -> [SymbolID] {
+    let hash = Self.half(of: nameHash(of: name))
+    var found: [SymbolID] = [], number = Int(buckets[bucket(of: hash)])
+    while number >= 0 {
+      if hashes[number] == hash { found.append(symbol(number)) }
+      number = Int(next[number])
+    }
+    return found
+  }
+
+  private func symbol(_ number: Int) -> SymbolID {
+    SymbolID(index: number < symbolCount ? number : symbolCount - 1 - number)
+  }
+
+  /// Where an outlined symbol, or an extension of an outlined file, stands.
+  func entry(_ index: Int) -> Entry {
+    let number = -1 - index, file = Int(fileOfEntry[number])
+    return Entry(file: file, entry: number - Int(firstEntry[file]))
+  }
+
+  /// The negative index that stands for an entry.
+  func index(of entry: Int, file: Int) -> Int { -1 - Int(firstEntry[file]) - entry }
+}
