@@ -1,2 +1,3 @@
 // The whole program is a function from words to an exit status.
-CommandEnvironment.endProcess(with: run(Array(CommandLine.arguments.dropFirst()), in: .process()))
+private let environment = CommandEnvironment.process()
+CommandEnvironment.endProcess(with: run(Array(CommandLine.arguments.dropFirst()), in: environment))

@@ -1,5 +1,6 @@
-/// One file, lexed and parsed in full: what later stages look at instead of source characters.
-public struct ParsedFile: Sendable {
+/// One file, lexed and parsed in full: what later stages look at instead of source characters. It never changes; an object,
+/// because it is handed on wherever a declaration is looked at.
+public final class ParsedFile: Sendable {
   public let text: SourceText
   public let tokens: [Token]
   public let comments: [TokenBuffer.Comment]
@@ -17,8 +18,9 @@ public struct ParsedFile: Sendable {
     regions: [Condition.Region], diagnostics: [Diagnostic]
   ) {
     self.text = text
-    tokens = buffer.tokens
-    comments = buffer.comments
+    // Copies without the room that the buffer has for larger files.
+    tokens = buffer.tokens.withUnsafeBufferPointer { Array($0) }
+    comments = buffer.comments.withUnsafeBufferPointer { Array($0) }
     self.declarations = declarations
     self.localTypes = localTypes
     self.regions = regions

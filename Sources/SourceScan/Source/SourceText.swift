@@ -17,7 +17,9 @@ public struct SourceText: Sendable {
   }
 
   public init(_ contents: some Sequence<UInt8>) {
-    bytes = Array(contents)
+    bytes = []
+    bytes.reserveCapacity(contents.underestimatedCount + Self.padding)
+    bytes.append(contentsOf: contents)
     count = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: Self.padding))
   }

@@ -25,6 +25,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   let appIntents = try AppIntentsOptions(arguments, modules: modules, configuration?.configuration)
   var progress = ProgressLine(in: environment, isQuiet: isQuiet)
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
+  environment.keep(scan)
   progress.erase()
 
   if !isQuiet { environment.reportDiagnostics(of: scan) }

@@ -24,7 +24,7 @@ struct LintRun {
     let files = lintFiles(of: scan, modules)
     result = timings.measure("lint", detail: { "\($0.findings.count) findings" }) {
       lint(
-        LintModel(scan.bundle, files: scan.facts, settings: options.settings), files: files,
+        LintModel(scan.bundle, files: scan.program.fileFacts, settings: options.settings), files: files,
         selection: options.selection)
     }
     self.scan = scan
@@ -120,7 +120,7 @@ struct LintRun {
   private func changedFiles(_ contents: [Int: [UInt8]]) throws(CommandError) -> [Change] {
     var byPath: [FilePath: Change] = [:]
     for (file, new) in contents.sorted(by: { $0.key < $1.key }) {
-      guard let text = scan.parsed[file]?.text else { continue }
+      guard let text = scan.program.files[file].parsed?.text else { continue }
       let path = scan.files[file].path
       let change = Change(file: file, old: Array(text.bytes[..<text.count]), new: new)
       if let other = byPath[path], other.new != new {
@@ -160,7 +160,7 @@ func lintFiles(of scan: Scan, _ modules: [ModuleInput]) -> [LintFile] {
   let isContext = modules.flatMap { module in module.files.map { _ in module.isContext } }
   return scan.files.indices.map { index in
     LintFile(
-      path: scan.files[index].path.text, reportedPath: scan.reportedPaths[index], parsed: scan.parsed[index],
-      isContext: isContext[index])
+      path: scan.files[index].path.text, reportedPath: scan.program.files[index].path,
+      parsed: scan.program.files[index].parsed, isContext: isContext[index])
   }
 }

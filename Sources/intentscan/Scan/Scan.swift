@@ -20,18 +20,16 @@ struct ScanOptions: Sendable {
 struct Scan: Sendable {
   /// All files of all modules: what `Place.file` and `FileDiagnostic.file` count in.
   var files: [InputFile]
-  /// As the output names them.
-  var reportedPaths: [String]
-  /// Nil for a file that was not parsed in full.
-  var parsed: [ParsedFile?]
-  /// What each file states beside its types; empty unless mentions were asked for.
-  var facts: [FileFacts]
+  var program: Program
   var bundle: MetadataBundle
   /// Files that could not be read. The bundle holds what the others say.
   var unreadable: [UnreadableFile]
 
+  /// The files as the output names them.
+  var reportedPaths: [String] { program.files.map(\.path) }
+
   /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
-  func lines(of file: Int) -> LineIndex { LineIndex(parsed[file]?.text ?? SourceText()) }
+  func lines(of file: Int) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
 
   /// The metadata bundle as a document.
   func json(_ options: ScanOptions) -> [UInt8] {
@@ -49,29 +47,25 @@ func scan(
   let outlined = timings.measure("outline", detail: { "\($0.count) files" }) {
     outlineFiles(files, options, in: fileSystem, progress: &progress)
   }
+  let outlines = outlined.map { $0.value?.outline ?? Outline() }
   let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
-    selectFiles(outlined.map(\.value), of: modules)
+    selectFiles(outlines, beside: outlined.indices.filter { outlined[$0].value?.needsParsing == true }, of: modules)
   }
   let parsed = timings.measure("parse") {
-    parseNeeded(
-      files, selected, outlined.map { $0.value?.outline ?? Outline() }, options, in: fileSystem, progress: &progress)
+    parseNeeded(files, selected, outlines, options, in: fileSystem, progress: &progress)
   }
-  let program = timings.measure("resolve") {
-    resolve(modules, outlined.map(\.value), parsed.compactMap(\.value), options)
-  }
+  let program = timings.measure("resolve") { resolve(modules, outlined, parsed.compactMap(\.value), options) }
   let bundle = timings.measure("extract") { extract(program) }
   return Scan(
-    files: files, reportedPaths: program.files.map(\.path), parsed: program.files.map(\.parsed),
-    facts: options.readsMentions ? program.fileFacts : [], bundle: bundle,
+    files: files, program: program, bundle: bundle,
     unreadable: outlined.compactMap(\.failure) + parsed.compactMap(\.failure))
 }
 
-/// The files that have to be parsed in full, as ascending indices.
-private func selectFiles(_ files: [OutlinedFile?], of modules: [ModuleInput]) -> [Int] {
+/// The files that have to be parsed in full, `others` among them, as ascending indices.
+private func selectFiles(_ outlines: [Outline], beside others: [Int], of modules: [ModuleInput]) -> [Int] {
   let needed = select(
-    files.map { $0?.outline ?? Outline() }, modules: modules.map(\.name),
+    outlines, modules: modules.map(\.name),
     moduleOfFile: modules.enumerated().flatMap { index, module in module.files.map { _ in index } })
-  let others = files.indices.filter { files[$0]?.needsParsing == true }
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }
 
@@ -87,16 +81,18 @@ private func parseNeeded(
 
 /// All modules together: what stands behind each name.
 private func resolve(
-  _ modules: [ModuleInput], _ outlined: [OutlinedFile?], _ parsed: [ParsedInput], _ options: ScanOptions
+  _ modules: [ModuleInput], _ outlined: [Result<OutlinedFile, UnreadableFile>], _ parsed: [ParsedInput],
+  _ options: ScanOptions
 ) -> Program {
   var files: [Program.File] = []
   files.reserveCapacity(outlined.count)
   for (module, input) in modules.enumerated() {
     for file in input.files {
-      let outline = outlined[files.count]?.outline
-      let mentions = outlined[files.count]?.mentions ?? Mentions()
+      let outlined = outlined[files.count].value
       files.append(
-        Program.File(module: module, path: file.reportedPath, parsed: nil, outline: outline, mentions: mentions))
+        Program.File(
+          module: module, path: file.reportedPath, parsed: nil, outline: outlined?.outline,
+          mentions: outlined?.mentions ?? Mentions()))
     }
   }
   for file in parsed {

@@ -44,8 +44,8 @@ import Testing
     let plain = Program(
       parsing: zip(paths, texts).map { SourceFile(module: "App", path: $0, text: $1) },
       configuration: BuildConfiguration(allConditions: true))
-    #expect(scan.facts.map(\.path) == plain.fileFacts.map(\.path))
-    #expect(scan.facts.map(\.mentions) == plain.fileFacts.map(\.mentions))
+    #expect(scan.program.fileFacts.map(\.path) == plain.fileFacts.map(\.path))
+    #expect(scan.program.fileFacts.map(\.mentions) == plain.fileFacts.map(\.mentions))
   }
 
   /// A bundle without the diagnostics of the parser.
