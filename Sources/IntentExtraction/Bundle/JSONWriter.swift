@@ -173,7 +173,8 @@ public struct JSONWriter {
       case .key(let bytes):
         layout.beginElement()
         layout.output += text[bytes]
-        layout.append(": ")
+        layout.output.append(UInt8(ascii: ":"))
+        layout.output.append(UInt8(ascii: " "))
         layout.isAfterKey = true
       case .open(let container):
         layout.beginElement()
@@ -186,7 +187,7 @@ public struct JSONWriter {
         layout.endContainer()
       }
     }
-    layout.append("\n")
+    layout.output.append(UInt8(ascii: "\n"))
     return layout.output
   }
 
@@ -207,20 +208,16 @@ public struct JSONWriter {
     var column: Int { output.count - lineStart }
     var isOnOneLine: Bool { levels.last?.isOnOneLine ?? false }
 
-    mutating func append(_ ascii: StaticString) {
-      ascii.withUTF8Buffer { output.append(contentsOf: $0) }
-    }
-
     /// What stands between an element and what comes before it.
     mutating func beginElement() {
       defer { isAfterKey = false }
       guard !isAfterKey, !levels.isEmpty else { return }
       let last = levels.count - 1
-      if !levels[last].isEmpty { append(",") }
+      if !levels[last].isEmpty { output.append(UInt8(ascii: ",")) }
       if !levels[last].isOnOneLine {
         breakLine()
       } else if !levels[last].isEmpty {
-        append(" ")
+        output.append(UInt8(ascii: " "))
       }
       levels[last].isEmpty = false
     }
@@ -232,9 +229,9 @@ public struct JSONWriter {
     }
 
     private mutating func breakLine() {
-      append("\n")
+      output.append(UInt8(ascii: "\n"))
       lineStart = output.count
-      for _ in levels { append("  ") }
+      for _ in 0..<2 * levels.count { output.append(UInt8(ascii: " ")) }
     }
   }
 }

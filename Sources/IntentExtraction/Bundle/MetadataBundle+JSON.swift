@@ -45,11 +45,12 @@ extension BundleWriter {
     _ key: String, _ elements: [Element], _ type: (Element) -> DeclaredType,
     _ members: (inout BundleWriter, Element) -> Void
   ) {
-    let keyed = elements.map { element in
+    let keys = elements.map { element in
       let type = type(element)
-      return (element, SortKey([type.module, path(of: type.place.file)], type.place.span.start, [type.qualifiedName]))
+      return SortKey([type.module, path(of: type.place.file)], type.place.span.start, [type.qualifiedName])
     }
-    array(key, keyed.sorted { $0.1.precedes($1.1) }) { writer, each in writer.object { members(&$0, each.0) } }
+    let order = elements.indices.sorted { keys[$0].precedes(keys[$1]) }
+    array(key, order) { writer, index in writer.object { members(&$0, elements[index]) } }
   }
 
   private mutating func diagnostics(_ diagnostics: [FileDiagnostic]) {

@@ -9,6 +9,21 @@ extension ConstantReader {
     return result
   }
 
+  /// What a typealias stands for, where `type` names it.
+  private func aliased(_ alias: Program.AliasTarget, _ type: TypeSyntax, _ depth: Int) -> ValueType {
+    let reader = ConstantReader(
+      program: program, file: alias.file, parsed: program.parsedFile(alias.file), scope: alias.scope)
+    var result = reader.classified(alias.type, depth: depth + 1)
+    result.place = place(type.span)
+    return result
+  }
+
+  private func valueTypes(_ types: [TypeSyntax]) -> [ValueType] {
+    var result: [ValueType] = []
+    for type in types { result.append(valueType(type)) }
+    return result
+  }
+
   /// The source text with every run of white space as one space and comments left out.
   private func spelling(_ span: ByteSpan) -> String {
     var text = "", previousEnd = span.start
@@ -44,19 +59,13 @@ extension ConstantReader {
   private func named(_ components: [TypeSyntax.Component], _ type: TypeSyntax, _ depth: Int) -> ValueType {
     var result = ValueType(spelling: "", name: components.last?.name, kind: .unknown, place: place(type.span))
     let arguments = components.last?.genericArguments ?? []
-    switch program.lookup(components.map(\.name), from: scope) {
+    switch program.lookup(components, from: scope) {
     case .symbol(let symbol):
-      if let alias = program.aliasTarget(symbol) {
-        var aliased = ConstantReader(
-          program: program, file: alias.file, parsed: program.parsedFile(alias.file), scope: alias.scope
-        ).classified(alias.type, depth: depth + 1)
-        aliased.place = result.place
-        return aliased
-      }
+      if let alias = program.aliasTarget(symbol) { return aliased(alias, type, depth) }
       result.kind = program.valueKind(of: symbol)
       if result.kind == .unknown { result.unknownAncestors = program.unknownAncestors(of: symbol) }
       result.declaration = program.reference(symbol, at: place(type.span))
-      result.elements = arguments.map { valueType($0) }
+      result.elements = valueTypes(arguments)
     case .framework(let name), .other(let name):
       switch name {
       case "Optional" where arguments.count == 1:
@@ -65,14 +74,14 @@ extension ConstantReader {
       case "Array" where arguments.count == 1:
         result.kind = .array
         result.name = nil
-        result.elements = arguments.map { valueType($0) }
+        result.elements = valueTypes(arguments)
       case "Set" where arguments.count == 1:
         result.kind = .set
         result.name = nil
-        result.elements = arguments.map { valueType($0) }
+        result.elements = valueTypes(arguments)
       default:
         result.kind = KnownTypes.kind(of: name)
-        result.elements = arguments.map { valueType($0) }
+        result.elements = valueTypes(arguments)
       }
     }
     return result

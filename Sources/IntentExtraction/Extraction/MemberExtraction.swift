@@ -3,36 +3,45 @@ import SourceScan
 /// The members of a type as declared, and what its `perform()` mentions.
 extension TypeContext {
   func declaredMembers() -> [DeclaredMember] {
-    members.compactMap { member in
-      let declaration = member.declaration, reader = reader(for: member)
-      var result = DeclaredMember(
-        name: declaration.name, kind: .other, isStatic: declaration.isStatic, modifiers: declaration.modifiers,
-        providedBy: member.providedBy, place: reader.place(declaration.nameSpan), span: declaration.span,
-        availability: member.availability, conditions: ownConditions(member.conditions))
-      result.attributes = declaration.attributes.filter { program.isActive($0.conditions) }.map {
-        .init(name: $0.name, place: reader.place($0.span))
-      }
-      switch declaration.form {
-      case .variable(let variable):
-        result.kind = .variable
-        result.isLet = variable.isLet
-        result.hasInitialValue = variable.initialValue != nil
-        // Observers need no getter; what has accessors that this parser makes no getter of (`_read`) is computed too, but
-        // then has no initial value.
-        result.storage = variable.getter == nil ? .stored : .computed
-        result.type = variable.type.map { reader.valueType($0) }
-      case .function(let function): result.take(function, .function, reader)
-      case .initializer(let function): result.take(function, .initializer, reader)
-      case .enumCase: result.kind = .enumCase
-      case .type: result.kind = .type
-      case .typeAlias(let type):
-        result.kind = .typeAlias
-        result.type = type.map { reader.valueType($0) }
-      case .extension, .import: return nil
-      case .subscript, .deinitializer, .associatedType, .other: break
-      }
-      return result
+    guard let first = members.first else { return [] }
+    var declared: [DeclaredMember] = [], reader = reader(for: first)
+    for member in members {
+      // Members that stand together are read by one reader.
+      if reader.scope != member.scope { reader = self.reader(for: member) }
+      if let member = declaredMember(member, reader) { declared.append(member) }
     }
+    return declared
+  }
+
+  private func declaredMember(_ member: Program.Member, _ reader: ConstantReader) -> DeclaredMember? {
+    let declaration = member.declaration
+    var result = DeclaredMember(
+      name: declaration.name, kind: .other, isStatic: declaration.isStatic, modifiers: declaration.modifiers,
+      providedBy: member.providedBy, place: reader.place(declaration.nameSpan), span: declaration.span,
+      availability: member.availability, conditions: ownConditions(member.conditions))
+    result.attributes = declaration.attributes.filter { program.isActive($0.conditions) }.map {
+      .init(name: $0.name, place: reader.place($0.span))
+    }
+    switch declaration.form {
+    case .variable(let variable):
+      result.kind = .variable
+      result.isLet = variable.isLet
+      result.hasInitialValue = variable.initialValue != nil
+      // Observers need no getter; what has accessors that this parser makes no getter of (`_read`) is computed too, but
+      // then has no initial value.
+      result.storage = variable.getter == nil ? .stored : .computed
+      result.type = variable.type.map { reader.valueType($0) }
+    case .function(let function): result.take(function, .function, reader)
+    case .initializer(let function): result.take(function, .initializer, reader)
+    case .enumCase: result.kind = .enumCase
+    case .type: result.kind = .type
+    case .typeAlias(let type):
+      result.kind = .typeAlias
+      result.type = type.map { reader.valueType($0) }
+    case .extension, .import: return nil
+    case .subscript, .deinitializer, .associatedType, .other: break
+    }
+    return result
   }
 
   /// What the bodies of `perform()` mention; one per `#if` branch when every branch is kept.
@@ -65,7 +74,7 @@ extension ConstantReader {
       let name = word(index)
       result.names.insert(name)
       if index > Int(body.start), parsed.tokens[index - 1].kind == .period,
-        index - 1 == Int(body.start) || word(index - 2) == "return"
+        index - 1 == Int(body.start) || isWord(index - 2, "return")
       {
         result.returned.append(NameReference(name, at: self.place(parsed.tokens[index].span)))
       }
@@ -81,6 +90,10 @@ extension ConstantReader {
   private func word(_ index: Int) -> String {
     let text = source(parsed.tokens[index].span)
     return text.hasPrefix("`") ? text.filter { $0 != "`" } : text
+  }
+
+  private func isWord(_ index: Int, _ text: StaticString) -> Bool {
+    parsed.text.matches(parsed.tokens[index].span, text)
   }
 
   private func thrownType(behind index: Int, _ end: Int) -> PerformBody.Throw? {
@@ -142,8 +155,8 @@ extension ConstantReader {
     {
       current -= 2
     }
-    if current - 1 >= start, word(current - 1) == "await" { current -= 1 }
-    return current - 2 >= start && word(current - 1) == "?" && word(current - 2) == "try"
+    if current - 1 >= start, isWord(current - 1, "await") { current -= 1 }
+    return current - 2 >= start && isWord(current - 1, "?") && isWord(current - 2, "try")
   }
 
   /// The types that `.self` stands behind, between two parentheses.

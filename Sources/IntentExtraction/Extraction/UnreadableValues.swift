@@ -48,20 +48,26 @@ private struct UnreadableValues {
   ) {
     for alternative in fact.alternatives {
       switch alternative.content {
-      case .known(let content):
-        if let text = content as? LocalizedText { add(partsOf: text, name, of: type) }
-        inside(&self, content)
+      case .known(let content): inside(&self, content)
       case .unreadable(let unreadable): report(unreadable, "'\(name)'", of: type)
       }
     }
   }
 
   mutating func add<Content>(_ constant: Constant<Content>?, _ name: String, of type: DeclaredType) {
-    switch constant {
+    if case .unreadable(let unreadable) = constant { report(unreadable, "'\(name)'", of: type) }
+  }
+
+  mutating func add(_ fact: Fact<LocalizedText>, _ name: String, of type: DeclaredType) {
+    for alternative in fact.alternatives { add(alternative.content, name, of: type) }
+  }
+
+  /// A text that is known may still have a table, a comment or a default value that isn't.
+  mutating func add(_ text: Text?, _ name: String, of type: DeclaredType) {
+    switch text {
     case .unreadable(let unreadable): report(unreadable, "'\(name)'", of: type)
-    // A text that is known may still have a table, a comment or a default value that isn't.
-    case .known(let content as LocalizedText): add(partsOf: content, name, of: type)
-    default: break
+    case .known(let text): add(partsOf: text, name, of: type)
+    case .none: break
     }
   }
 
@@ -72,18 +78,19 @@ private struct UnreadableValues {
     if let bundle = text.bundle { add(bundle.value, "'bundle' of '\(name)'", of: type) }
   }
 
-  private mutating func add(_ value: Value, _ name: String, of type: DeclaredType) {
+  /// The name is put together only for a value that needs it.
+  private mutating func add(_ value: Value, _ name: @autoclosure () -> String, of type: DeclaredType) {
     switch value.form {
-    case .unreadable(let unreadable): report(unreadable, name, of: type)
-    case .array(let elements): for element in elements { add(element, name, of: type) }
+    case .unreadable(let unreadable): report(unreadable, name(), of: type)
+    case .array(let elements): for element in elements { add(element, name(), of: type) }
     case .dictionary(let entries):
       for entry in entries {
-        add(entry.key, name, of: type)
-        add(entry.value, name, of: type)
+        add(entry.key, name(), of: type)
+        add(entry.value, name(), of: type)
       }
     case .tuple(let elements), .call(_, let elements), .enumCase(_, let elements?):
-      for element in elements { add(element.value, name, of: type) }
-    case .text(let text): add(partsOf: text, name.filter { $0 != "'" }, of: type)
+      for element in elements { add(element.value, name(), of: type) }
+    case .text(let text) where text.hasParts: add(partsOf: text, name().filter { $0 != "'" }, of: type)
     default: break
     }
   }
@@ -274,4 +281,9 @@ private struct UnreadableValues {
       add(shortcut.parameterPresentation, "parameterPresentation", of: type)
     }
   }
+}
+
+extension LocalizedText {
+  /// Something beside the key may be unreadable.
+  fileprivate var hasParts: Bool { defaultValue != nil || table != nil || bundle != nil || comment != nil }
 }

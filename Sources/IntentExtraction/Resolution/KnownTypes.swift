@@ -11,19 +11,17 @@ enum KnownTypes {
     }
   }
 
-  static func isInteger(_ name: String) -> Bool {
-    switch name {
-    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": true
-    default: false
-    }
-  }
+  private static let integers = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
 
-  static func isFloatingPoint(_ name: String) -> Bool {
-    switch name {
-    case "Double", "Float", "CGFloat", "Float32", "Float64", "Float16", "TimeInterval": true
-    default: false
-    }
-  }
+  private static let floatingPoints = [
+    "Double", "Float", "CGFloat", "Float32", "Float64", "Float16", "TimeInterval",
+  ]
+
+  static func isInteger(_ name: String) -> Bool { integers.contains(name) }
+
+  static func isFloatingPoint(_ name: String) -> Bool { floatingPoints.contains(name) }
 
   /// What an enum's raw values may be.
   static func isRawType(_ name: String) -> Bool { literals(of: name) != nil }
@@ -69,19 +67,23 @@ enum KnownTypes {
       .contains(name)
   }
 
-  static func kind(of name: String) -> ValueType.Kind {
-    if isInteger(name) || isFloatingPoint(name) { return .primitive }
-    switch name {
-    case "String", "Bool", "Date", "DateComponents", "URL", "AttributedString", "Decimal", "UUID": return .primitive
-    case "Measurement": return .measurement
-    case "IntentFile": return .file
-    case "IntentPerson": return .person
-    case "CLPlacemark", "PersonNameComponents", "Duration", "IntentCurrencyAmount", "IntentPaymentMethod",
-      "IntentApplication", "StringSearchCriteria", "SemanticContentDescriptor", "PlaceDescriptor", "EntityCollection",
-      "RecurrenceRule", "UTType", "OpenURLIntent", "IntentItemCollection", "ItemCollection", "IntentItem",
-      "IntentItemSection", "FileEntityIdentifier", "EntityIdentifier", "IntentWidgetFamily":
-      return .framework
-    default: return .unknown
-    }
-  }
+  static func kind(of name: String) -> ValueType.Kind { kinds[name] ?? .unknown }
+
+  private static let kinds: [String: ValueType.Kind] = {
+    let kinds: [ValueType.Kind: [String]] = [
+      .primitive: integers + floatingPoints + [
+        "String", "Bool", "Date", "DateComponents", "URL", "AttributedString", "Decimal", "UUID",
+      ],
+      .measurement: ["Measurement"],
+      .file: ["IntentFile"],
+      .person: ["IntentPerson"],
+      .framework: [
+        "CLPlacemark", "PersonNameComponents", "Duration", "IntentCurrencyAmount", "IntentPaymentMethod",
+        "IntentApplication", "StringSearchCriteria", "SemanticContentDescriptor", "PlaceDescriptor", "EntityCollection",
+        "RecurrenceRule", "UTType", "OpenURLIntent", "IntentItemCollection", "ItemCollection", "IntentItem",
+        "IntentItemSection", "FileEntityIdentifier", "EntityIdentifier", "IntentWidgetFamily",
+      ],
+    ]
+    return Dictionary(uniqueKeysWithValues: kinds.flatMap { kind, names in names.map { ($0, kind) } })
+  }()
 }

@@ -3,7 +3,7 @@ import SourceScan
 /// FNV-1a over a name's bytes. Where two names with one hash would be a mistake, the names themselves are compared.
 func nameHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
   var hash = nameHashSeed
-  for index in span.range { hash = nameHashStep(hash, text[index]) }
+  for byte in text[span.range] { hash = nameHashStep(hash, byte) }
   return hash
 }
 
@@ -20,9 +20,7 @@ func nameHash(of name: String) -> UInt64 {
 /// Of `AppIntents.IntentModes` the hash of `IntentModes`.
 func lastComponentHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
   var hash = nameHashSeed
-  for index in span.range {
-    hash = text[index] == UInt8(ascii: ".") ? nameHashSeed : nameHashStep(hash, text[index])
-  }
+  for byte in text[span.range] { hash = byte == UInt8(ascii: ".") ? nameHashSeed : nameHashStep(hash, byte) }
   return hash
 }
 

@@ -67,12 +67,12 @@ struct NameIndex: Sendable {
 
   private func bucket(of hash: UInt32) -> Int { Int(hash) & (buckets.count - 1) }
 
-  /// What may bear a name, in order: whoever asks compares the names themselves.
-  func declarations(of name: String) -> [SymbolID] {
+  /// What bears a name, in order. `bears` compares the names themselves.
+  func declarations(of name: String, _ bears: (SymbolID) -> Bool) -> [SymbolID] {
     let hash = Self.half(of: nameHash(of: name))
     var found: [SymbolID] = [], number = Int(buckets[bucket(of: hash)])
     while number >= 0 {
-      if hashes[number] == hash { found.append(symbol(number)) }
+      if hashes[number] == hash, case let id = symbol(number), bears(id) { found.append(id) }
       number = Int(next[number])
     }
     return found

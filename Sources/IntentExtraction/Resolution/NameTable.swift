@@ -53,9 +53,9 @@ struct NameTable {
     fileCount = outlines.count
     self.modules = modules
     var entryCount = 0, referenceCount = 0
-    for outline in outlines {
-      entryCount += outline.entries.count
-      referenceCount += outline.references.count
+    for file in outlines.indices {
+      entryCount += outlines[file].entries.count
+      referenceCount += outlines[file].references.count
     }
     entries.reserveCapacity(entryCount)
     references.reserveCapacity(referenceCount)
@@ -64,7 +64,9 @@ struct NameTable {
     while capacity < (entryCount + referenceCount) * 3 / 2 { capacity *= 2 }
     hashes = Array(repeating: 0, count: capacity)
     numbers = Array(repeating: -1, count: capacity)
-    for (file, outline) in outlines.enumerated() { add(outline, file: Int32(file)) }
+    for file in outlines.indices {
+      add(outlines[file].entries, outlines[file].references, outlines[file].text, file: Int32(file))
+    }
     declarers = Array(repeating: [], count: nameCount)
     for entry in entries where entry.kind != .extension { declarers[Int(entry.name)].formUnion(declarers(entry.kind)) }
     plain = Set(KnownNames.plain.compactMap(name))
@@ -77,17 +79,19 @@ struct NameTable {
     naming = Grouping(count: nameCount, keys: references.map(\.name), values: owners)
   }
 
-  private mutating func add(_ outline: Outline, file: Int32) {
-    let first = Int32(entries.count), firstReference = references.count
-    for reference in outline.references {
-      let hashes = lastComponents(reference.name, outline.text)
+  private mutating func add(
+    _ entries: [Outline.Entry], _ references: [Outline.Reference], _ text: [UInt8], file: Int32
+  ) {
+    let first = Int32(self.entries.count), firstReference = self.references.count
+    for reference in references {
+      let hashes = lastComponents(reference.name, text)
       let qualifier = hashes.qualifier.map { number($0) } ?? -1
-      references.append(Reference(name: number(hashes.name), qualifier: qualifier, role: reference.role))
+      self.references.append(Reference(name: number(hashes.name), qualifier: qualifier, role: reference.role))
     }
-    for entry in outline.entries {
-      let hash = lastComponents(entry.name, outline.text).name
-      if entry.kind == .extension { addQualifiers(entry.name, outline.text) }
-      entries.append(
+    for entry in entries {
+      let hash = lastComponents(entry.name, text).name
+      if entry.kind == .extension { addQualifiers(entry.name, text) }
+      self.entries.append(
         Entry(
           file: file, name: number(hash), kind: entry.kind, isLocal: entry.isLocal, isPrivate: entry.isPrivate,
           parent: entry.parent.map { first + Int32($0) } ?? -1,
@@ -107,12 +111,12 @@ struct NameTable {
   /// The hashes of the last two components of a dotted name.
   private func lastComponents(_ span: ByteSpan, _ text: [UInt8]) -> (name: UInt64, qualifier: UInt64?) {
     var hash = nameHashSeed, qualifier: UInt64?
-    for index in span.range {
-      if text[index] == UInt8(ascii: ".") {
+    for byte in text[span.range] {
+      if byte == UInt8(ascii: ".") {
         qualifier = hash
         hash = nameHashSeed
       } else {
-        hash = nameHashStep(hash, text[index])
+        hash = nameHashStep(hash, byte)
       }
     }
     return (hash, qualifier)

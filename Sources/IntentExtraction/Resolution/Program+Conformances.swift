@@ -65,7 +65,7 @@ extension Program {
   }
 
   private func isUndeclared(_ resolution: Resolution) -> Bool {
-    if case .other(let name) = resolution { nameIndex.declarations(of: name).isEmpty } else { false }
+    if case .other(let name) = resolution { declarations(of: name).isEmpty } else { false }
   }
 
   /// The names in a clause, compositions taken apart, typealiases followed.

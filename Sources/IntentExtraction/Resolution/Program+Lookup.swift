@@ -58,13 +58,21 @@ extension Program {
   /// `Kit.Shelf`, `AppIntents.AppIntent`: a name behind its module's.
   private func qualified(_ path: [String], from scope: Scope, depth: Int) -> Resolution? {
     if let module = imports.modules.index(of: path[0]),
-      let start = best(declarations(of: path[1]).topLevel, in: .module(module), from: scope),
+      let start = best(declarations(of: path[1]), in: .module(module), from: scope),
       let found = member(path.dropFirst(2), of: start, from: scope, depth: depth)
     {
       return found
     }
     guard path[0] == KnownProtocols.module, path.count == 2, KnownProtocols.named(path[1]) != nil else { return nil }
     return .framework(path[1])
+  }
+
+  /// Those of a name's declarations that stand in something.
+  private func nested(_ declarations: [SymbolID]) -> [SymbolID] {
+    // A closure would hold a copy of the program.
+    var nested: [SymbolID] = []
+    for id in declarations where container(of: id) != .module { nested.append(id) }
+    return nested
   }
 
   /// Follows the names behind the first one.
@@ -82,13 +90,11 @@ extension Program {
 
   /// What protocols give a type comes last, behind the module's own: a variable of type `Kind` in a type whose protocol has
   /// a typealias `Kind` is the module's `Kind`, once there is one.
-  private func unqualified(_ name: String, _ declarations: Declarations, from scope: Scope, depth: Int) -> Found? {
-    if let found = around(name, declarations.nested, from: scope, throughProtocols: false, depth: depth) {
-      return found
-    }
-    if let found = moduleLevel(name, declarations.topLevel, from: scope) { return .symbol(found) }
-    guard !declarations.nested.isEmpty else { return nil }
-    return around(name, declarations.nested, from: scope, throughProtocols: true, depth: depth)
+  private func unqualified(_ name: String, _ declarations: [SymbolID], from scope: Scope, depth: Int) -> Found? {
+    let nested = nested(declarations)
+    if let found = around(name, nested, from: scope, throughProtocols: false, depth: depth) { return found }
+    if let found = moduleLevel(name, declarations, from: scope) { return .symbol(found) }
+    return nested.isEmpty ? nil : around(name, nested, from: scope, throughProtocols: true, depth: depth)
   }
 
   /// In what stands around the scope, the module left out.
@@ -129,11 +135,11 @@ extension Program {
   }
 
   /// At the module's level: its own declarations, then what the file's imports bring.
-  private func moduleLevel(_ name: String, _ topLevel: [SymbolID], from scope: Scope) -> SymbolID? {
-    guard !topLevel.isEmpty else { return nil }
-    if let found = best(topLevel, in: .module(files[scope.file].module), from: scope) { return found }
+  private func moduleLevel(_ name: String, _ declarations: [SymbolID], from scope: Scope) -> SymbolID? {
+    guard !declarations.isEmpty else { return nil }
+    if let found = best(declarations, in: .module(files[scope.file].module), from: scope) { return found }
     for imported in imports.visible[scope.file] where imported.name == nil || imported.name == name {
-      let seen = imported.isTestable ? topLevel : topLevel.filter { access(of: $0) == .public }
+      let seen = imported.isTestable ? declarations : declarations.filter { access(of: $0) == .public }
       if let found = best(seen, in: .module(imported.module), from: scope) { return found }
     }
     return nil
@@ -141,10 +147,10 @@ extension Program {
 
   /// What Swift wouldn't let the file see, in a module that its own one builds on: better than nothing, and only asked for
   /// where the framework has no such name either.
-  private func lenient(_ declarations: Declarations, from scope: Scope) -> SymbolID? {
-    guard !declarations.topLevel.isEmpty else { return nil }
+  private func lenient(_ declarations: [SymbolID], from scope: Scope) -> SymbolID? {
+    guard !declarations.isEmpty else { return nil }
     for module in imports.allDependencies(of: files[scope.file].module) {
-      if let found = best(declarations.topLevel, in: .module(module), from: scope) { return found }
+      if let found = best(declarations, in: .module(module), from: scope) { return found }
     }
     return nil
   }
@@ -152,10 +158,10 @@ extension Program {
   /// A type nested in another one: its own, then what its superclasses and protocols nest. A protocol always sees what it
   /// refines.
   func memberType(_ name: String, of type: SymbolID, from scope: Scope, depth: Int = 0) -> SymbolID? {
-    memberType(declarations(of: name).nested, of: type, from: scope, throughProtocols: true, depth: depth)
+    memberType(nested(declarations(of: name)), of: type, from: scope, throughProtocols: true, depth: depth)
   }
 
-  /// `nested`: the declarations of a name.
+  /// `nested`: the declarations of a name that are in anything.
   private func memberType(
     _ nested: [SymbolID], of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> SymbolID? {
@@ -178,7 +184,7 @@ extension Program {
     var path = path[...]
     if path.count > 2, imports(path[0], file: scope.file) { path = path.dropFirst() }
     for count in stride(from: path.count - 1, to: 0, by: -1) {
-      let nested = declarations(of: path[path.startIndex + count]).nested
+      let nested = declarations(of: path[path.startIndex + count])
       guard let start = best(nested, in: .foreign(path.prefix(count).joined(separator: ".")), from: scope) else {
         continue
       }

@@ -54,7 +54,7 @@ extension Program {
     guard case .local(let index) = symbol.container, !valuesAreNamed(symbol.name, in: localScopes[index]) else {
       return nil
     }
-    return declarations(of: symbol.name).nested.filter { isDeclared($0, in: .local(index)) }.firstIndex(of: id)
+    return declarations(of: symbol.name).filter { isDeclared($0, in: .local(index)) }.firstIndex(of: id)
   }
 
   private func valuesAreNamed(_ name: String, in scope: LocalScope) -> Bool {

@@ -55,19 +55,8 @@ extension Program {
   // MARK: Names
 
   /// What declares a name, in the order of the files, parsed ones first.
-  struct Declarations {
-    var topLevel: [SymbolID] = []
-    var nested: [SymbolID] = []
-
-    var all: [SymbolID] { topLevel + nested }
-  }
-
-  func declarations(of name: String) -> Declarations {
-    var declarations = Declarations()
-    for id in nameIndex.declarations(of: name) where bears(name, id) {
-      if container(of: id) == .module { declarations.topLevel.append(id) } else { declarations.nested.append(id) }
-    }
-    return declarations
+  func declarations(of name: String) -> [SymbolID] {
+    nameIndex.declarations(of: name) { bears(name, $0) }
   }
 
   /// Whether a symbol stands in what an owner declares, extensions included.
@@ -117,8 +106,8 @@ extension Program {
   func extended(by index: Int, depth: Int = 0) -> [SymbolID] {
     if index >= 0 { return extensions[index].extended }
     guard depth < Self.maximumDepth else { return [] }
-    let path = outlinedName(index).split(separator: ".").map(String.init)
-    let scope = Scope(file: nameIndex.entry(index).file, container: .module)
+    let file = nameIndex.entry(index).file, scope = Scope(file: file, container: .module)
+    guard let path = files[file].outline?.path(outlineEntry(index).name) else { return [] }
     return lookup(path, from: scope, depth: depth + 1).symbol.map { [followingAliases($0, depth: depth + 1)] } ?? []
   }
 
@@ -129,16 +118,22 @@ extension Program {
     let path = text[outlineEntry(index).name.range]
     let start = path.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? path.startIndex
     let name = String(decoding: path[start...], as: UTF8.self)
-    return bears(name, type) || declarations(of: name).all.contains(where: isAlias)
+    return bears(name, type) || declarations(of: name).contains(where: isAlias)
   }
 
   /// What an outlined type inherits, by name.
   func outlinedInheritance(of id: SymbolID) -> [[String]] {
     guard let outline = files[nameIndex.entry(id.index).file].outline else { return [] }
     return outline.references[outlineEntry(id.index).references].compactMap { reference in
-      guard reference.role == .inherited else { return nil }
-      return outline.string(reference.name).split(separator: ".").map(String.init)
+      reference.role == .inherited ? outline.path(reference.name) : nil
     }
+  }
+}
+
+extension Outline {
+  /// The names of a dotted one.
+  fileprivate func path(_ span: ByteSpan) -> [String] {
+    text[span.range].split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -144,7 +144,9 @@ extension Program {
   }
 
   private mutating func collect(_ declarations: [Declaration], _ surroundings: Surroundings) {
-    for declaration in declarations where isActive(declaration.conditions) {
+    for index in declarations.indices where declarations[index].declaresNames {
+      let declaration = declarations[index]
+      guard isActive(declaration.conditions) else { continue }
       switch declaration.form {
       case .extension(let body): collect(body, declaration, surroundings)
       case .type(let body):
@@ -249,7 +251,8 @@ extension Program {
         of: extensions[index].body.extendedType, file: extensions[index].file)
     }
     let depths = extensions.indices.map { index in
-      extensions[index].foreignName.split(separator: ".").count
+      let name = extensions[index].foreignName.utf8
+      return name.isEmpty ? 0 : name.reduce(1) { $1 == UInt8(ascii: ".") ? $0 + 1 : $0 }
     }
     var linking = Linking(
       pending: extensions.indices.sorted { (depths[$0], $0) < (depths[$1], $1) },
@@ -324,7 +327,7 @@ extension Program {
   /// in the nearest folder.
   private func duplicates(of id: SymbolID, for index: Int) -> [SymbolID] {
     guard id.index >= 0, let owner = owner(of: id) else { return [id] }
-    let all = declarations(of: symbols[id.index].name).all.filter {
+    let all = declarations(of: symbols[id.index].name).filter {
       $0.index >= 0 && !isAlias($0) && isDeclared($0, in: owner)
     }
     guard all.count > 1 else { return [id] }
@@ -351,5 +354,15 @@ extension Program {
       pending += names.compactMap(\.symbol).filter { $0.index < 0 }
     }
     return found
+  }
+}
+
+extension Declaration {
+  /// Names that are looked up: its own, or those of what it holds.
+  fileprivate var declaresNames: Bool {
+    switch form {
+    case .type, .extension, .typeAlias: true
+    default: false
+    }
   }
 }

@@ -8,27 +8,41 @@ public func selectMentioned(_ outlines: [Outline], by parsed: [ParsedFile], exce
   guard !parsed.isEmpty else { return [] }
   var mentions = Mentions()
   for file in parsed { mentions.add(file.declarations, of: file) }
-  let extensible = extensibleNames(outlines)
+  let aliases = outlines.indices.flatMap {
+    plainAliases(outlines[$0].entries, outlines[$0].references, outlines[$0].text)
+  }
+  let extensible = extensibleNames(aliases)
+  var isSelected = outlines.map { _ in false }
+  for file in selected { isSelected[file] = true }
   var candidates: [Candidate] = []
-  for (file, outline) in outlines.enumerated() where !selected.contains(file) {
-    for (index, entry) in outline.entries.enumerated() where !entry.isLocal {
+  for file in outlines.indices where !isSelected[file] {
+    let entries = outlines[file].entries, text = outlines[file].text
+    for (index, entry) in entries.enumerated() where !entry.isLocal {
       switch entry.kind {
       case .typealias, .enum:
-        candidates.append(Candidate(name: nameHash(of: entry.name, in: outline.text), file: file, entry: index))
-      case .extension where extensible.contains(lastComponentHash(of: entry.name, in: outline.text)):
-        for member in outline.staticMembers[entry.staticMembers] {
-          candidates.append(Candidate(name: nameHash(of: member, in: outline.text), file: file, entry: index))
+        candidates.append(Candidate(name: nameHash(of: entry.name, in: text), file: file, entry: index))
+      case .extension
+      where !entry.staticMembers.isEmpty && extensible.contains(lastComponentHash(of: entry.name, in: text)):
+        for member in outlines[file].staticMembers[entry.staticMembers] {
+          candidates.append(Candidate(name: nameHash(of: member, in: text), file: file, entry: index))
         }
       default: break
       }
     }
   }
-  var found: Set<Int> = [], count = -1
+  return files(of: candidates, mentioned: &mentions, outlines)
+}
+
+/// The files of the candidates that are mentioned, by what was parsed or by another candidate.
+private func files(of candidates: [Candidate], mentioned mentions: inout Mentions, _ outlines: [Outline]) -> [Int] {
+  var found: Set<Int> = [], candidates = candidates, count = -1
   while count != mentions.names.count {
     count = mentions.names.count
-    for candidate in candidates where mentions.names.contains(candidate.name) {
+    candidates.removeAll { candidate in
+      guard mentions.names.contains(candidate.name) else { return false }
       found.insert(candidate.file)
       mentions.add(outlines[candidate.file].entries[candidate.entry], of: outlines[candidate.file])
+      return true
     }
   }
   return found.sorted()
@@ -41,19 +55,29 @@ private struct Candidate {
   var entry: Int
 }
 
+/// `typealias Tile = ShortcutTileColor`, by hashes.
+private struct PlainAlias {
+  var name: UInt64
+  var target: UInt64
+}
+
+private func plainAliases(
+  _ entries: [Outline.Entry], _ references: [Outline.Reference], _ text: [UInt8]
+) -> [PlainAlias] {
+  var aliases: [PlainAlias] = []
+  for entry in entries where entry.kind == .typealias && entry.references.count == 1 {
+    let target = lastComponentHash(of: references[entry.references.lowerBound].name, in: text)
+    aliases.append(PlainAlias(name: nameHash(of: entry.name, in: text), target: target))
+  }
+  return aliases
+}
+
 /// The hashes of the names of framework types that an extension may give static members, and of the aliases for them.
-private func extensibleNames(_ outlines: [Outline]) -> Set<UInt64> {
+private func extensibleNames(_ aliases: [PlainAlias]) -> Set<UInt64> {
   var names = Set(KnownNames.extensible.map { nameHash(of: $0) }), count = 0
   while count != names.count {
     count = names.count
-    for outline in outlines {
-      for entry in outline.entries where entry.kind == .typealias && entry.references.count == 1 {
-        let aliased = outline.references[entry.references.lowerBound].name
-        if names.contains(lastComponentHash(of: aliased, in: outline.text)) {
-          names.insert(nameHash(of: entry.name, in: outline.text))
-        }
-      }
-    }
+    for alias in aliases where names.contains(alias.target) { names.insert(alias.name) }
   }
   return names
 }
