@@ -59,7 +59,13 @@ extension ScanOptions {
       platform: arguments[.platform].flatMap(BuildConfiguration.Platform.init) ?? .iOS,
       flags: Set(arguments.all(.define)),
       keepsAllConditions: arguments.has(.allConditions),
-      threads: arguments.count(.threads) ?? environment.processorCount)
+      threads: arguments.threads(in: environment))
+  }
+}
+
+extension Arguments {
+  fileprivate func threads(in environment: CommandEnvironment) -> Int {
+    count(.threads) ?? environment.processorCount
   }
 }
 
@@ -79,7 +85,9 @@ func scanInputs(
   // is known; scanned, it would make the framework's names somebody's own.
   requests.removeAll { $0.name == KnownProtocols.module && ($0.isContext || $0.isImplied) }
   try readStandardInput(for: &requests, arguments, reportedPaths, in: environment)
-  var found = FileFinder.find(try requests.merged(), in: environment.files, reportedPaths: reportedPaths)
+  var found = FileFinder.find(
+    try requests.merged(), in: environment.files, reportedPaths: reportedPaths,
+    threads: arguments.threads(in: environment))
   configuration?.removeExcluded(from: &found.modules, in: environment.files)
   return found
 }

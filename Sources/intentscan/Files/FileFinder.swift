@@ -5,26 +5,22 @@ import SourceScan
 /// A folder is walked for `*.swift`; a file that is named is always taken. Every file comes once, however many paths and
 /// links lead to it, and the order is that of the paths' bytes.
 struct FileFinder {
-  /// Folders of other people's sources and of build products.
-  private static let skippedFolders: Set<String> = [".build", "DerivedData", "Pods", "Carthage", "SourcePackages"]
   private static let suffix = Array(".swift".utf8)
 
   private let fileSystem: FileSystem
-  private let reportedPaths: ReportedPaths
-  /// The folders that are named for a module, and those for this one. A folder that is named for others alone is left to
-  /// them.
-  private let namedFolders: Set<FileIdentity>
-  private let ownFolders: Set<FileIdentity>
+  private let threads: Int
+  /// The folders that are named for other modules and not for this one: they are left to those.
+  private let foreignFolders: Set<FileIdentity>
 
   private var files: [InputFile] = []
   private var unreadable: [UnreadableFile] = []
   private var visited: Set<FileIdentity> = []
   /// Links are followed after everything else, so that a file which has a place of its own is found there.
-  private var folderLinks: [Link] = []
-  private var fileLinks: [Link] = []
+  private var folderLinks: [FolderLink] = []
+  private var fileLinks: [(file: InputFile, identity: FileIdentity)] = []
   private var needsSorting = false
 
-  private struct Link {
+  private struct FolderLink {
     let path: FilePath
     let root: Root
     let identity: FileIdentity
@@ -34,33 +30,40 @@ struct FileFinder {
   private struct Root {
     let path: FilePath
     let reported: String
+    let status: Result<FileStatus, SystemError>
+
+    var folder: FileIdentity? {
+      if case .success(let status) = status, status.kind == .directory { status.identity } else { nil }
+    }
   }
 
-  private init(
-    fileSystem: FileSystem, reportedPaths: ReportedPaths, namedFolders: Set<FileIdentity>, ownFolders: Set<FileIdentity>
-  ) {
+  private init(fileSystem: FileSystem, threads: Int, foreignFolders: Set<FileIdentity>) {
     self.fileSystem = fileSystem
-    self.reportedPaths = reportedPaths
-    self.namedFolders = namedFolders
-    self.ownFolders = ownFolders
+    self.threads = threads
+    self.foreignFolders = foreignFolders
   }
 
   /// The files that each module's paths stand for, and the paths that can't be read.
   static func find(
-    _ requests: [ModuleRequest], in fileSystem: FileSystem, reportedPaths: ReportedPaths
+    _ requests: [ModuleRequest], in fileSystem: FileSystem, reportedPaths: ReportedPaths, threads: Int
   ) -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
-    let folders = requests.map { request in
-      Set(
-        request.paths.compactMap { try? fileSystem.status(of: FilePath(folder: $0)) }
-          .filter { $0.kind == .directory }.map(\.identity))
+    let roots = requests.map { Self.roots($0.paths, in: fileSystem, reportedPaths) }
+    let namedFolders = Set(roots.joined().compactMap(\.folder))
+    let finders = roots.map { roots in
+      FileFinder(
+        fileSystem: fileSystem, threads: threads, foreignFolders: namedFolders.subtracting(roots.compactMap(\.folder)))
     }
-    let namedFolders = Set(folders.joined())
+    // The folders of all modules at once: many are too small to share one out among threads.
+    let folders = zip(roots, finders).flatMap { roots, finder in
+      roots.filter { $0.folder != nil }.map { (path: $0.path, finder: finder) }
+    }
+    let tree = FolderTree(folders.map(\.path), endingWith: suffix, in: fileSystem, threads: threads) { root, identity in
+      folders[root].finder.foreignFolders.contains(identity)
+    }
     var unreadable: [UnreadableFile] = []
-    var modules: [ModuleInput] = []
-    for (request, ownFolders) in zip(requests, folders) {
-      var finder = FileFinder(
-        fileSystem: fileSystem, reportedPaths: reportedPaths, namedFolders: namedFolders, ownFolders: ownFolders)
-      finder.find(request.paths)
+    var modules: [ModuleInput] = [], firstFolder = 0
+    for (request, (roots, var finder)) in zip(requests, zip(roots, finders)) {
+      finder.find(roots, in: tree, from: &firstFolder)
       unreadable += finder.unreadable
       let files = request.standardInput + finder.files
       if files.isEmpty, request.isImplied { continue }
@@ -69,81 +72,81 @@ struct FileFinder {
     return (modules, unreadable)
   }
 
-  private mutating func find(_ paths: [String]) {
-    let roots = Set(paths.map(FilePath.init(folder:))).map { Root(path: $0, reported: reportedPaths.path(of: $0.text)) }
-    for root in roots.sorted(by: { ($0.reported, $0.path) < ($1.reported, $1.path) }) { take(root) }
+  /// Each path once, ordered by what the output calls it.
+  private static func roots(_ paths: [String], in fileSystem: FileSystem, _ reportedPaths: ReportedPaths) -> [Root] {
+    Set(paths.map(FilePath.init(folder:))).map { path in
+      Root(
+        path: path, reported: reportedPaths.path(of: path.text),
+        status: Result { () throws(SystemError) in try fileSystem.status(of: path) })
+    }.sorted { ($0.reported, $0.path) < ($1.reported, $1.path) }
+  }
+
+  /// `folder` is the tree's index for the next root that is a folder.
+  private mutating func find(_ roots: [Root], in tree: FolderTree, from folder: inout Int) {
+    for root in roots {
+      switch root.status {
+      case .failure(let error): unreadable.append(UnreadableFile(path: root.path, error: error))
+      case .success(let status):
+        switch status.kind {
+        case .directory:
+          take(folder, of: tree, root)
+          folder += 1
+        case .regular: fileLinks.append((InputFile(root.path, reportedAs: root.reported), status.identity))
+        case .other: takePipe(root)
+        }
+      }
+    }
     needsSorting = roots.count > 1
     followLinks()
     if needsSorting { sort() }
   }
 
-  private mutating func take(_ root: Root) {
+  /// `<(git show …)`: it can be read once only, and the scan reads twice.
+  private mutating func takePipe(_ root: Root) {
     do throws(SystemError) {
-      let status = try fileSystem.status(of: root.path)
-      switch status.kind {
-      case .directory: walk(root.path, root: root)
-      case .regular: fileLinks.append(Link(path: root.path, root: root, identity: status.identity))
-      case .other:
-        // `<(git show …)`: it can be read once only, and the scan reads twice.
-        let text = SourceText(try fileSystem.contents(of: root.path))
-        files.append(InputFile(root.path, reportedAs: root.reported, contents: .memory(text)))
-      }
+      let text = SourceText(try fileSystem.contents(of: root.path))
+      files.append(InputFile(root.path, reportedAs: root.reported, contents: .memory(text)))
     } catch {
       unreadable.append(UnreadableFile(path: root.path, error: error))
     }
   }
 
-  private mutating func walk(_ folder: FilePath, root: Root) {
-    do throws(SystemError) {
-      let listing = try fileSystem.entries(of: folder, endingWith: Self.suffix) { identity in
-        (ownFolders.contains(identity) || !namedFolders.contains(identity)) && visited.insert(identity).inserted
+  private mutating func take(_ index: Int, of tree: FolderTree, _ root: Root) {
+    let folder = tree.folders[index]
+    switch folder.contents {
+    case .leftOut: break
+    case .unreadable(let error): unreadable.append(UnreadableFile(path: folder.path, error: error))
+    case .listing(let listing):
+      guard visited.insert(listing.identity).inserted else { return }
+      let shared = InputFolder(folder.path, names: listing.names, in: root.path, reportedAs: root.reported)
+      var child = folder.firstChild
+      for entry in listing.entries {
+        switch entry.kind {
+        case .regular: files.append(InputFile(entry.name, in: shared))
+        case .directory:
+          take(child, of: tree, root)
+          child += 1
+        case .link: note(link: InputFile(entry.name, in: shared), root)
+        case .other: break
+        }
       }
-      guard var listing else { return }
-      listing.sort()
-      for entry in listing.entries { take(entry, named: listing.name(of: entry), in: folder, root: root) }
-    } catch {
-      unreadable.append(UnreadableFile(path: folder, error: error))
     }
-  }
-
-  private mutating func take(
-    _ entry: DirectoryListing.Entry, named name: ArraySlice<UInt8>, in folder: FilePath, root: Root
-  ) {
-    guard name.first != UInt8(ascii: ".") else { return }
-    switch entry.kind {
-    case .regular:
-      if Self.isSwift(name) {
-        files.append(InputFile(FilePath(folder, name), in: root.path, reportedAs: root.reported))
-      }
-    case .directory:
-      if !Self.skippedFolders.contains(String(decoding: name, as: UTF8.self)) {
-        walk(FilePath(folder, name), root: root)
-      }
-    case .link: note(link: name, in: folder, root: root)
-    case .other: break
-    }
-  }
-
-  private static func isSwift(_ name: ArraySlice<UInt8>) -> Bool {
-    name.count > suffix.count && name.suffix(suffix.count) == suffix[...]
   }
 
   // MARK: Links
 
-  private mutating func note(link name: ArraySlice<UInt8>, in folder: FilePath, root: Root) {
-    guard !Self.skippedFolders.contains(String(decoding: name, as: UTF8.self)) else { return }
-    let path = FilePath(folder, name)
+  private mutating func note(link: InputFile, _ root: Root) {
+    let path = link.path, isSwift = Self.isSwift(path.bytes)
     do throws(SystemError) {
       let status = try fileSystem.status(of: path)
-      let link = Link(path: path, root: root, identity: status.identity)
       switch status.kind {
-      case .directory: folderLinks.append(link)
-      case .regular where Self.isSwift(name): fileLinks.append(link)
+      case .directory: folderLinks.append(FolderLink(path: path, root: root, identity: status.identity))
+      case .regular where isSwift: fileLinks.append((link, status.identity))
       default: break
       }
     } catch {
       // A link that leads nowhere is a missing source only if it was to be one.
-      if Self.isSwift(name) { unreadable.append(UnreadableFile(path: path, error: error)) }
+      if isSwift { unreadable.append(UnreadableFile(path: path, error: error)) }
     }
   }
 
@@ -151,14 +154,17 @@ struct FileFinder {
     while !folderLinks.isEmpty {
       let links = folderLinks.sorted { $0.path < $1.path }
       folderLinks = []
-      for link in links where !leadsUp(link.path) {
-        walk(link.path, root: link.root)
+      for link in links where !leadsUp(link.path) && !visited.contains(link.identity) {
+        let tree = FolderTree([link.path], endingWith: Self.suffix, in: fileSystem, threads: threads) { _, identity in
+          foreignFolders.contains(identity)
+        }
+        take(0, of: tree, link.root)
         needsSorting = true
       }
     }
     var taken: Set<FileIdentity> = []
-    for link in fileLinks where !wasWalked(link.path) && taken.insert(link.identity).inserted {
-      files.append(InputFile(link.path, in: link.root.path, reportedAs: link.root.reported))
+    for link in fileLinks where !wasWalked(link.file.path) && taken.insert(link.identity).inserted {
+      files.append(link.file)
       needsSorting = true
     }
   }
@@ -177,6 +183,10 @@ struct FileFinder {
       name.first != UInt8(ascii: "."), let status = try? fileSystem.status(of: folder)
     else { return false }
     return visited.contains(status.identity)
+  }
+
+  private static func isSwift(_ path: ArraySlice<UInt8>) -> Bool {
+    path.count > suffix.count && path.suffix(suffix.count) == suffix[...]
   }
 
   private mutating func sort() {

@@ -45,25 +45,19 @@ struct FileSystem: Sendable {
     return FilePath(cString: real)
   }
 
-  /// The contents of a folder in the order of the file system, hidden ones and files with another `suffix` left out; nil
-  /// where `admit` refuses the folder once it is known which one it is.
-  func entries(
-    of path: FilePath, endingWith suffix: [UInt8], ifAdmitted admit: (FileIdentity) -> Bool
-  ) throws(SystemError) -> DirectoryListing? {
-    if let revision { return try revision.entries(of: path, from: directoryPath, ifAdmitted: admit) }
+  /// The contents of a folder in the order of the file system; hidden ones and files with another `suffix` are left out.
+  func listing(of path: FilePath, endingWith suffix: [UInt8]) throws(SystemError) -> DirectoryListing {
+    if let revision { return try revision.listing(of: path, endingWith: suffix, from: directoryPath) }
     let descriptor = try open(path, O_DIRECTORY)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, admit(FileStatus(status).identity) else {
-      close(descriptor)
-      return nil
-    }
     guard let stream = fdopendir(descriptor) else {
       defer { close(descriptor) }
       throw SystemError.last
     }
     defer { closedir(stream) }
-    var listing = DirectoryListing()
-    while let entry = readdir(stream) { listing.append(entry, endingWith: suffix, in: dirfd(stream)) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
+    var listing = DirectoryListing(of: FileStatus(status).identity)
+    while let entry = readdir(stream) { listing.append(entry, endingWith: suffix, in: descriptor) }
     return listing
   }
 }
@@ -100,27 +94,44 @@ struct FileStatus: Sendable {
   }
 }
 
-/// The names in one folder, in one allocation.
-struct DirectoryListing {
-  enum Kind { case regular, directory, link, other }
+/// What one folder holds.
+struct DirectoryListing: Sendable {
+  enum Kind: Sendable { case regular, directory, link, other }
 
-  struct Entry {
+  struct Entry: Sendable {
+    /// Where its name stands in `names`.
     let name: Range<Int>
     let kind: Kind
   }
 
+  /// Which folder it is.
+  let identity: FileIdentity
   private(set) var entries: [Entry] = []
-  private var names: [UInt8] = []
+  /// All names, each with a byte behind it.
+  private(set) var names: [UInt8] = []
+
+  init(of identity: FileIdentity) { self.identity = identity }
 
   func name(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
 
   /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` behind it.
   mutating func sort() {
     let names = names
-    entries.sort { left, right in
-      // One byte further than the name stands `/` behind a folder and a NUL behind anything else.
-      precedes(
-        names[left.name.lowerBound...left.name.upperBound], names[right.name.lowerBound...right.name.upperBound])
+    names.withUnsafeBytes { names in
+      guard let start = names.baseAddress else { return }
+      entries.sort { left, right in
+        // One byte further than the name stands `/` behind a folder and a NUL behind anything else.
+        let shared = min(left.name.count, right.name.count) + 1
+        return memcmp(start + left.name.lowerBound, start + right.name.lowerBound, shared) < 0
+      }
+    }
+  }
+
+  /// Takes out the folders and links that bear one of these names.
+  mutating func remove(_ unwanted: [[UInt8]]) {
+    let names = names
+    entries.removeAll { entry in
+      entry.kind != .regular && unwanted.contains { $0.elementsEqual(names[entry.name]) }
     }
   }
 

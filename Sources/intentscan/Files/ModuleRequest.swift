@@ -36,12 +36,11 @@ extension ModuleRequest {
   }
 
   private static func targets(in sources: FilePath, of package: String, in fileSystem: FileSystem) -> [ModuleRequest] {
-    guard let listing = try? fileSystem.entries(of: sources, endingWith: [], ifAdmitted: { _ in true }) else {
+    guard let listing = try? fileSystem.listing(of: sources, endingWith: []) else {
       // Let the walk say why it can't be read.
       return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]
     }
     let names = listing.entries.map { String(decoding: listing.name(of: $0), as: UTF8.self) }
-      .filter { !$0.hasPrefix(".") }
     // A package with one target may do without a folder for it.
     if names.contains(where: { $0.hasSuffix(".swift") && fileSystem.holds(FilePath(sources, $0), .regular) }) {
       return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]

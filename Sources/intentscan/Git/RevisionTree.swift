@@ -35,17 +35,18 @@ final class RevisionTree: Sendable {
     return FileStatus(identity: identity(of: node), kind: kind, mode: 0o644)
   }
 
-  func entries(
-    of path: FilePath, from directory: String, ifAdmitted admit: (FileIdentity) -> Bool
-  ) throws(SystemError) -> DirectoryListing? {
+  func listing(
+    of path: FilePath, endingWith suffix: [UInt8], from directory: String
+  ) throws(SystemError) -> DirectoryListing {
     let node = try find(path, from: directory).node
-    guard admit(identity(of: node)) else { return nil }
-    var listing = DirectoryListing()
+    var listing = DirectoryListing(of: identity(of: node))
     guard case .folder(let children) = nodes[node] else { return listing }
-    for (name, child) in children {
+    for (name, child) in children where name.first != UInt8(ascii: ".") {
       switch nodes[child] {
       case .folder, .submodule: listing.append(name, .directory)
-      case .file: listing.append(name, .regular)
+      case .file where name.count > suffix.count && name.suffix(suffix.count) == suffix[...]:
+        listing.append(name, .regular)
+      case .file: break
       case .link: listing.append(name, .link)
       }
     }

@@ -9,35 +9,50 @@ struct InputFile: Sendable {
     case memory(SourceText)
   }
 
-  /// As the user gave it, or as the walk of a folder he gave found it: what messages print.
-  let path: FilePath
+  private let folder: InputFolder
+  /// In the folder's names; nothing of them for a file that was named itself, which the folder then is.
+  private let name: Range<UInt32>
   var contents = Contents.file
-  /// How many bytes of `path` `reportedFolder` stands for.
-  fileprivate let givenLength: Int
-  /// As the output names it; nothing where the root itself was given.
-  fileprivate let reportedFolder: String
 
   /// A file that was named itself.
   init(_ path: FilePath, reportedAs reported: String, contents: Contents = .file) {
-    self.path = path
+    folder = InputFolder(path, names: [], in: path, reportedAs: reported)
+    name = 0..<0
     self.contents = contents
-    givenLength = path.bytes.count
-    reportedFolder = reported
   }
 
-  /// A file found in a folder that was named, whose path starts with `folder`.
-  init(_ path: FilePath, in folder: FilePath, reportedAs reported: String) {
-    self.path = path
-    givenLength = folder.bytes.count
-    reportedFolder = reported
+  /// A file found in a folder: `name` is its place in the folder's names.
+  init(_ name: Range<Int>, in folder: InputFolder) {
+    self.folder = folder
+    self.name = UInt32(name.lowerBound)..<UInt32(name.upperBound)
   }
 
-  /// As the output names it. Made on demand: most files hold nothing to report.
+  private var nameBytes: ArraySlice<UInt8> { folder.names[Int(name.lowerBound)..<Int(name.upperBound)] }
+
+  /// As the user gave it, or as the walk of a folder he gave found it: what messages print.
+  var path: FilePath { name.isEmpty ? folder.path : FilePath(folder.path, nameBytes) }
+
+  /// As the output names it; nothing where the root itself was given. Made on demand: most files hold nothing to report.
   var reportedPath: String {
-    let rest = path.bytes.dropFirst(givenLength).drop { $0 == UInt8(ascii: "/") }
-    if rest.isEmpty { return reportedFolder }
-    let tail = String(decoding: rest, as: UTF8.self)
-    return reportedFolder.isEmpty ? tail : "\(reportedFolder)/\(tail)"
+    if name.isEmpty { return folder.reportedPath }
+    let name = String(decoding: nameBytes, as: UTF8.self)
+    return folder.reportedPath.isEmpty ? name : "\(folder.reportedPath)/\(name)"
+  }
+}
+
+/// What the files of one folder share.
+final class InputFolder: Sendable {
+  fileprivate let path: FilePath
+  fileprivate let names: [UInt8]
+  fileprivate let reportedPath: String
+
+  /// `path` is `root`, which the output calls `reported`, or lies in it.
+  init(_ path: FilePath, names: [UInt8], in root: FilePath, reportedAs reported: String) {
+    self.path = path
+    self.names = names
+    let inside = path.bytes.dropFirst(root.bytes.count).drop { $0 == UInt8(ascii: "/") }
+    let tail = String(decoding: inside, as: UTF8.self)
+    reportedPath = reported.isEmpty || tail.isEmpty ? reported + tail : "\(reported)/\(tail)"
   }
 }
 

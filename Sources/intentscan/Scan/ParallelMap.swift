@@ -15,27 +15,33 @@ func parallelMap<State, Result: Sendable>(
   count: Int, threads: Int, makeState: @escaping @Sendable () -> State,
   body: @escaping @Sendable (inout State, Int) -> Result, onProgress: (Int) -> Void = { _ in }
 ) -> [Result] {
-  let next = Synchronized(0)
-  let finished = Synchronized<[[(index: Int, result: Result)]]>([])
-  // A thread costs as much as reading a few small files.
-  let helpers = max(0, min(threads, count / 4) - 1)
-  let workers = (0..<helpers).compactMap { _ in
-    Worker {
-      var state = makeState()
-      var results: [(index: Int, result: Result)] = []
-      while let index = next.takeIndex(below: count) { results.append((index, body(&state, index))) }
-      finished.withLock { $0.append(results) }
+  [Result](unsafeUninitializedCapacity: count) { memory, initializedCount in
+    let next = Synchronized(0), results = ResultMemory(memory)
+    // A thread costs as much as reading a few small files.
+    let helpers = max(0, min(threads, count / 4) - 1)
+    let workers = (0..<helpers).compactMap { _ in
+      Worker {
+        var state = makeState()
+        while let index = next.takeIndex(below: count) { results.set(index, to: body(&state, index)) }
+      }
     }
+    var state = makeState()
+    while let index = next.takeIndex(below: count) {
+      results.set(index, to: body(&state, index))
+      onProgress(index + 1)
+    }
+    for worker in workers { worker.join() }
+    initializedCount = count
   }
-  var state = makeState()
-  var ordered = [Result?](repeating: nil, count: count)
-  while let index = next.takeIndex(below: count) {
-    ordered[index] = body(&state, index)
-    onProgress(index + 1)
-  }
-  for worker in workers { worker.join() }
-  for (index, result) in finished.withLock({ $0 }).joined() { ordered[index] = result }
-  return ordered.compactMap { $0 }
+}
+
+/// Where the threads put their results: each index is taken once, so no two write to the same place.
+private struct ResultMemory<Result>: @unchecked Sendable {
+  private let memory: UnsafeMutableBufferPointer<Result>
+
+  init(_ memory: UnsafeMutableBufferPointer<Result>) { self.memory = memory }
+
+  func set(_ index: Int, to result: Result) { memory.initializeElement(at: index, to: result) }
 }
 
 extension Synchronized<Int> {

@@ -8,7 +8,8 @@ import Testing
   private func find(_ paths: [String], in folder: CommandFolder) -> (files: [String], unreadable: [String]) {
     let request = ModuleRequest(name: "M", paths: paths)
     let found = FileFinder.find(
-      [request], in: folder.fileSystem, reportedPaths: ReportedPaths(root: nil, files: folder.fileSystem))
+      [request], in: folder.fileSystem, reportedPaths: ReportedPaths(root: nil, files: folder.fileSystem),
+      threads: 2)
     return (found.modules.flatMap(\.files).map(\.reportedPath), found.unreadable.map(\.path.text))
   }
 
