@@ -47,21 +47,19 @@ extension TypeContext {
   // MARK: The result of perform()
 
   private func performResult() -> Fact<PerformResult> {
-    let performs = functions("perform").filter { $0.function.parameters.isEmpty }
-    guard let first = performs.first else { return .absent }
-    let kept =
-      program.configuration.allConditions
-      ? performs.filter { $0.member.providedBy == first.member.providedBy } : [first]
-    return Fact(
-      kept.map { member, function in
-        let reader = reader(for: member)
-        let place = reader.place(function.result?.span ?? member.declaration.nameSpan)
-        return .init(
-          content: result(function.result, reader, at: place), place: place,
-          origin: FactOrigin(
-            member: reader.place(member.declaration.nameSpan), form: .declaration, providedBy: member.providedBy),
-          conditions: ownConditions(member.conditions), availability: member.availability)
-      })
+    let results = functions("perform").filter { $0.function.parameters.isEmpty }.map { member, function in
+      let reader = reader(for: member)
+      let place = reader.place(function.result?.span ?? member.declaration.nameSpan)
+      return Fact<PerformResult>.Alternative(
+        content: result(function.result, reader, at: place), place: place,
+        origin: FactOrigin(
+          member: reader.place(member.declaration.nameSpan), form: .declaration, providedBy: member.providedBy),
+        conditions: ownConditions(member.conditions), availability: member.availability)
+    }
+    // A function of the same name that returns something else isn't the protocol's.
+    guard let first = results.first(where: { $0.content.known != nil }) ?? results.first else { return .absent }
+    guard program.configuration.allConditions else { return Fact([first]) }
+    return Fact(results.filter { $0.origin.providedBy == first.origin.providedBy })
   }
 
   /// `some IntentResult & ReturnsValue<Int> & ProvidesDialog`

@@ -4,7 +4,7 @@ extension BundleComparison {
   mutating func compareAvailability(
     _ ours: JSONDocument?, _ theirs: [CompilerType.Availability], at path: String
   ) {
-    let expected = theirs.map(Self.entry).filter { $0.keys != ["platform"] }
+    let expected = theirs.map(Self.entry)
     count("availability", expected.count)
     values.expect(ours, equals: expected.isEmpty ? nil : .array(expected), at: path)
   }

@@ -253,6 +253,11 @@ extension CompilerValue {
 }
 
 extension JSONDocument {
+  func without(_ key: String) -> JSONDocument {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.key != key })
+  }
+
   func keeping(_ keys: Set<String>) -> JSONDocument {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { keys.contains($0.key) })

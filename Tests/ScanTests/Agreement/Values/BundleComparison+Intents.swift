@@ -127,6 +127,10 @@ extension BundleComparison {
       if case .initializer(_, let all) = property.value, var initial = all.first(where: { $0.label == "wrappedValue" })
       {
         initial.label = "initialValue"
+        // Under another wrapper the call of this one is that one's initial value.
+        if case .initializer(let type, let inner) = initial.value, type.hasPrefix(wrapper), let value = inner.first {
+          (initial.type, initial.value) = (value.type, value.value)
+        }
         arguments.append(initial)
       }
       compareWrapped(found, property, arguments, at: "\(path)[\(property.label)]")

@@ -57,7 +57,7 @@ extension [CompilerValue] {
     for segment in self {
       switch segment {
       case .literal(let part): text += part
-      case .member(_, let name): text += "${\(name)}"
+      case .member(let base, let name) where TypeName(base).isOfFramework: text += "${\(name)}"
       case .enumCase(let name, let arguments) where arguments.isEmpty: text += "${\(name)}"
       case .keyPath(let path): text += "${\(path.keyPathWithoutProjection)}"
       default: return nil

@@ -106,7 +106,10 @@ struct ValueComparison {
     let elements = ours["tuple"]?.elements ?? [ours["lower"], ours["upper"]].compactMap { $0 }
     guard elements.count == theirs.count else { return report(path, ours, theirs) }
     for index in elements.indices {
-      let element = elements[index]["value"] ?? elements[index]
+      if let label = elements[index]["label"] {
+        expect(label, equals: .string(theirs[index].label), at: "\(path).\(index).label")
+      }
+      let element = elements[index]["value"] ?? elements[index].without("label")
       compare(element, theirs[index].value, of: TypeName(theirs[index].type), at: "\(path).\(index)")
     }
   }
