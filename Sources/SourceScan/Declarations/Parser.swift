@@ -170,6 +170,7 @@ struct Parser {
   }
 
   mutating func report(_ id: String, _ message: String, at span: ByteSpan? = nil) {
+    guard diagnostics.count < Diagnostic.maximumCount else { return }
     diagnostics.append(Diagnostic(id, .warning, message, at: span ?? currentSpan))
   }
 

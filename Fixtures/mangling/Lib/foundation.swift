@@ -1,0 +1,5 @@
+import FoundationEssentials
+
+extension URL {
+  struct InURL: AppIntent {}  // 20FoundationEssentials3URLV3LibE02InC0V
+}
