@@ -87,9 +87,10 @@ extension BundleWriter {
 
   // MARK: Wrapped properties
 
-  /// Keys of a wrapped property that are no labels of its wrapper's arguments.
+  /// Keys of a wrapped property that no other argument of its wrapper may have.
   private static let propertyKeys: Set<String> = [
-    "name", "wrapper", "otherWrappers", "type", "initialValue", "location", "availability", "conditions",
+    "name", "wrapper", "otherWrappers", "type", "initialValue", "location", "availability", "conditions", "title",
+    "description",
   ]
   /// Labels whose arguments come before the type, as people look for them first.
   private static let leadingLabels = ["title", "description"]
@@ -108,7 +109,7 @@ extension BundleWriter {
       argument(label, others.remove(at: index).value)
     }
     type("type", property.type)
-    labelledArguments(others, reserved: Self.propertyKeys.union(Self.leadingLabels)) { $0.argument($2, $1.value) }
+    labelledArguments(others, reserved: Self.propertyKeys) { $0.argument($2, $1.value) }
     if let initialValue = property.initialValue { object("initialValue") { $0.value(initialValue) } }
     circumstances(property.place, property.availability, property.conditions)
   }

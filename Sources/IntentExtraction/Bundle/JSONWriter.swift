@@ -132,17 +132,16 @@ public struct JSONWriter {
     text.append(UInt8(ascii: "\""))
     var value = value
     value.withUTF8 { bytes in
-      // Runs that need no escape are copied at once.
-      var start = 0
-      for (index, byte) in bytes.enumerated()
-      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        text.append(contentsOf: bytes[start..<index])
-        escape(byte)
-        start = index + 1
+      guard bytes.contains(where: Self.needsEscape) else { return text.append(contentsOf: bytes) }
+      for byte in bytes {
+        if Self.needsEscape(byte) { escape(byte) } else { text.append(byte) }
       }
-      text.append(contentsOf: bytes[start...])
     }
     text.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -6,10 +6,11 @@ public func extract(_ program: Program) -> MetadataBundle {
   bundle.modules = program.modules.filter { !$0.isContext }.map(\.name)
   for index in program.symbols.indices {
     let id = SymbolID(index: index)
-    guard !program.conformanceSet(of: id).isEmpty, !program.isAlias(id), !program.isProtocol(id),
+    let conformances = program.conformanceSet(of: id)
+    guard !conformances.isEmpty, !program.isAlias(id), !program.isProtocol(id),
       !program.modules[program.module(of: id)].isContext
     else { continue }
-    bundle.add(program.context(of: id, conformances: program.conformances(of: id)))
+    bundle.add(program.context(of: id, conformances: conformances), kinds: conformances.kinds)
   }
   bundle.diagnostics += bundle.unreadableValues
   for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
@@ -25,8 +26,7 @@ public func extract(_ program: Program) -> MetadataBundle {
 
 extension MetadataBundle {
   /// Lists a type under everything that its protocols make it.
-  fileprivate mutating func add(_ context: TypeContext) {
-    let kinds = Set(context.type.conformances.compactMap { KnownProtocols.byName[$0]?.makes })
+  fileprivate mutating func add(_ context: TypeContext, kinds: Set<KnownProtocol.Kind>) {
     if kinds.contains(.intent) { intents.append(context.intent()) }
     if kinds.contains(.entity) { entities.append(context.entity()) }
     if kinds.contains(.enum) { enums.append(context.appEnum()) }
@@ -43,20 +43,20 @@ extension MetadataBundle {
 }
 
 extension Program {
-  func context(of id: SymbolID, conformances: Set<String>) -> TypeContext {
+  func context(of id: SymbolID, conformances: ProtocolSet) -> TypeContext {
     let members = members(of: id)
     return TypeContext(
       program: self, symbol: id, type: declaredType(id, conformances: conformances, members), members: members)
   }
 
-  private func declaredType(_ id: SymbolID, conformances: Set<String>, _ members: [Member]) -> DeclaredType {
+  private func declaredType(_ id: SymbolID, conformances: ProtocolSet, _ members: [Member]) -> DeclaredType {
     let symbol = symbol(id)
     guard let declaration = symbol.declaration, case .type(let body) = declaration.form else {
       preconditionFailure("only declared types conform")
     }
     var type = DeclaredType(
       module: modules[symbol.module].name, name: symbol.name, qualifiedName: qualifiedName(of: id), kind: body.kind,
-      conformances: conformances.filter { !$0.hasPrefix("_") }.sorted(),
+      conformances: conformances.inOrder.filter { !$0.hasPrefix("_") }.sorted(),
       place: Place(symbol.file, declaration.nameSpan),
       span: declaration.span, bodySpan: body.bodySpan)
     type.mangledName = mangledName(of: id)

@@ -69,8 +69,10 @@ extension ConstantReader {
   /// What a body, or an expression, mentions.
   func mentions(_ body: TokenRange, providedBy: String?, at place: Place) -> PerformBody {
     var result = PerformBody(providedBy: providedBy, place: place)
-    let end = min(Int(body.end), parsed.tokens.count)
-    for index in min(Int(body.start), end)..<end where parsed.tokens[index].kind == .identifier {
+    let end = min(Int(body.end), parsed.tokens.count), start = min(Int(body.start), end)
+    // About one token in four is another name.
+    result.names.reserveCapacity((end - start) / 4)
+    for index in start..<end where parsed.tokens[index].kind == .identifier {
       let name = word(index)
       result.names.insert(name)
       if index > Int(body.start), parsed.tokens[index - 1].kind == .period,
@@ -92,7 +94,8 @@ extension ConstantReader {
     return text.hasPrefix("`") ? text.filter { $0 != "`" } : text
   }
 
-  private func isWord(_ index: Int, _ text: StaticString) -> Bool {
+  /// Whether a token is a word.
+  func isWord(_ index: Int, _ text: StaticString) -> Bool {
     parsed.text.matches(parsed.tokens[index].span, text)
   }
 

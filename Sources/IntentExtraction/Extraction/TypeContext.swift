@@ -113,8 +113,12 @@ struct TypeContext {
   }
 
   private func variables(_ name: String, where matches: (Program.Member) -> Bool) -> [Program.Member] {
+    // Most names differ in length, which costs less to compare.
+    let length = name.utf8.count
     let found = members.filter { member in
-      guard member.declaration.name == name, case .variable = member.declaration.form else { return false }
+      guard member.declaration.name.utf8.count == length, member.declaration.name == name,
+        case .variable = member.declaration.form
+      else { return false }
       return matches(member)
     }
     guard let first = found.first else { return [] }

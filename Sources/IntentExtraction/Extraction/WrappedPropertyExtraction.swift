@@ -15,6 +15,7 @@ extension TypeContext {
   private func wrappedProperty(
     _ member: Program.Member, _ variable: Variable, accepting accepted: WrappedProperty.Wrapper, plainVariables: Bool
   ) -> WrappedProperty? {
+    guard plainVariables || !member.declaration.attributes.isEmpty else { return nil }
     let reader = reader(for: member)
     var wrapper: WrappedProperty.Wrapper?
     var attribute: Attribute?
@@ -93,7 +94,7 @@ extension ConstantReader {
   fileprivate func awaits(_ getter: Variable.Getter?) -> Bool {
     guard let body = getter?.body else { return false }
     let end = min(Int(body.end), parsed.tokens.count)
-    return (min(Int(body.start), end)..<end).contains { source(parsed.tokens[$0].span) == "await" }
+    return (min(Int(body.start), end)..<end).contains { isWord($0, "await") }
   }
 
   /// An argument of a wrapper: text, value or reference by what its label says it is.

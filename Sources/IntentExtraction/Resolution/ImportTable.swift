@@ -16,7 +16,7 @@ struct ImportTable: Sendable {
   /// imported modules pass on further.
   private(set) var visible: [[Import]]
   /// By file: the modules that it imports, scanned or not, to tell a module's name at the front of a qualified one.
-  private var names: [Set<String>]
+  private var names: [[String]]
   /// By module: what any of its files passes on with `@_exported import`.
   private var exports: [[Import]]
   /// By module: every scanned module that any of its files imports.
@@ -51,7 +51,7 @@ struct ImportTable: Sendable {
       guard case .import(let form) = declaration.form, let name = form.path.first,
         configuration.isActive(declaration.conditions)
       else { continue }
-      names[file].insert(name)
+      if !names[file].contains(name) { names[file].append(name) }
       guard let imported = modules.index(of: name) else { continue }
       let entry = Import(
         module: imported, name: form.kind == nil ? nil : form.path.last,
@@ -73,7 +73,7 @@ struct ImportTable: Sendable {
   }
 
   /// What a parsed file imports, scanned or not.
-  func names(file: Int) -> Set<String> { names[file] }
+  func names(file: Int) -> [String] { names[file] }
 
   private mutating func passOn(file: Int, module: Int) {
     var found = visible[file] + exports[module], next = 0, seen = Set(found.map(\.module))

@@ -111,7 +111,7 @@ extension Program {
     return set
   }
 
-  private func attributes(of id: SymbolID) -> [Attribute] {
+  func attributes(of id: SymbolID) -> [Attribute] {
     id.index >= 0 ? symbols[id.index].declaration?.attributes ?? [] : []
   }
 

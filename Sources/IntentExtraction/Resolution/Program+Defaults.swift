@@ -25,7 +25,7 @@ extension Program {
       }
     }
     for type in types {
-      visit((inheritedNames(of: type) + macroConformances(of: type)).filter(isProtocol))
+      visit((inheritedNames(of: type) + macroConformances(of: type)).filter { isProtocol($0) })
       all += ofType.reversed()
       ofType = []
     }
@@ -38,15 +38,15 @@ extension Program {
 
   private func refined(by name: Resolution) -> [Resolution] {
     switch name {
-    case .symbol(let symbol): inheritedNames(of: symbol).filter(isProtocol)
+    case .symbol(let symbol): inheritedNames(of: symbol).filter { isProtocol($0) }
     case .framework(let name): (KnownProtocols.named(name)?.refines ?? []).map { .framework($0) }
     case .other: []
     }
   }
 
   private func macroConformances(of id: SymbolID) -> [Resolution] {
-    let symbol = symbol(id), scope = scope(around: id)
-    return (symbol.declaration?.attributes ?? []).filter { isActive($0.conditions) }
+    let attributes = attributes(of: id), scope = scope(around: id)
+    return attributes.filter { isActive($0.conditions) }
       .flatMap { macro($0, from: scope)?.conformances ?? [] }.map { .framework($0) }
   }
 
@@ -95,7 +95,7 @@ extension Program {
   private func inheritsForeign(_ name: String, _ id: SymbolID) -> Bool {
     let set = conformanceSet(of: id)
     return ancestry(of: id).contains { inheritedNames(of: $0).contains(.other(name)) }
-      || set.protocols.contains { KnownProtocols.foreignRefinements[$0.name]?.contains(name) ?? false }
+      || set.inOrder.contains { KnownProtocols.foreignRefinements[$0]?.contains(name) ?? false }
   }
 
   private func parts(of type: TypeSyntax) -> [TypeSyntax] {

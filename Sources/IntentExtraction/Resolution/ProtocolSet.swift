@@ -15,11 +15,14 @@ struct ProtocolSet: Hashable, Sendable {
   }
 
   /// In the table's order.
-  var protocols: [KnownProtocol] {
-    isEmpty ? [] : KnownProtocols.all.indices.filter(has).map { KnownProtocols.all[$0] }
-  }
+  var inOrder: [String] { members.map { KnownProtocols.all[$0].name } }
 
-  var names: Set<String> { Set(protocols.map(\.name)) }
+  var names: Set<String> { Set(inOrder) }
+
+  /// What they make of a type.
+  var kinds: Set<KnownProtocol.Kind> { Set(members.compactMap { KnownProtocols.all[$0].makes }) }
+
+  private var members: [Int] { isEmpty ? [] : KnownProtocols.all.indices.filter { has($0) } }
 
   /// The protocol and all that it refines; empty for a name that isn't the framework's.
   static func closure(of name: String) -> ProtocolSet {
