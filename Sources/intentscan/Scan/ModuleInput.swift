@@ -34,9 +34,16 @@ struct InputFile: Sendable {
 
   /// As the output names it; nothing where the root itself was given. Made on demand: most files hold nothing to report.
   var reportedPath: String {
-    if name.isEmpty { return folder.reportedPath }
-    let name = String(decoding: nameBytes, as: UTF8.self)
-    return folder.reportedPath.isEmpty ? name : "\(folder.reportedPath)/\(name)"
+    guard !name.isEmpty, !folder.reportedPath.isEmpty else {
+      return folder.reportedPath + String(decoding: nameBytes, as: UTF8.self)
+    }
+    // A string made of these bytes has no room to spare, unlike one that is put together.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(folder.reportedPath.utf8.count + 1 + name.count)
+    bytes.append(contentsOf: folder.reportedPath.utf8)
+    bytes.append(UInt8(ascii: "/"))
+    bytes.append(contentsOf: nameBytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

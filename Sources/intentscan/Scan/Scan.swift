@@ -43,29 +43,30 @@ func scan(
   _ modules: [ModuleInput], _ options: ScanOptions, in fileSystem: FileSystem, timings: inout StageTimings,
   progress: inout ProgressLine
 ) -> Scan {
-  let files = modules.flatMap(\.files)
-  let outlined = timings.measure("outline", detail: { "\($0.count) files" }) {
-    outlineFiles(files, options, in: fileSystem, progress: &progress)
+  let inputs = modules.flatMap(\.files)
+  var pass = timings.measure("outline", detail: { "\($0.files.count) files" }) {
+    outlineFiles(inputs, of: modules, options, in: fileSystem, progress: &progress)
   }
-  let outlines = outlined.map { $0.value?.outline ?? Outline() }
+  let outlines = pass.files.map { $0.outline ?? Outline() }
   let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
-    selectFiles(outlines, beside: outlined.indices.filter { outlined[$0].value?.needsParsing == true }, of: modules)
+    selectFiles(outlines, beside: pass.suspicious, of: modules)
   }
   let parsed = timings.measure("parse") {
-    parseNeeded(files, selected, outlines, options, in: fileSystem, progress: &progress)
+    parseNeeded(inputs, selected, outlines, options, in: fileSystem, progress: &progress)
   }
-  let program = timings.measure("resolve") { resolve(modules, outlined, parsed.compactMap(\.value), options) }
+  for case .success(let input) in parsed {
+    pass.files[input.file].parsed = input.parsed
+    pass.files[input.file].outline = nil
+  }
+  let program = timings.measure("resolve") { resolve(modules, pass.files, options) }
   let bundle = timings.measure("extract") { extract(program) }
   return Scan(
-    files: files, program: program, bundle: bundle,
-    unreadable: outlined.compactMap(\.failure) + parsed.compactMap(\.failure))
+    files: inputs, program: program, bundle: bundle, unreadable: pass.unreadable + parsed.compactMap(\.failure))
 }
 
 /// The files that have to be parsed in full, `others` among them, as ascending indices.
 private func selectFiles(_ outlines: [Outline], beside others: [Int], of modules: [ModuleInput]) -> [Int] {
-  let needed = select(
-    outlines, modules: modules.map(\.name),
-    moduleOfFile: modules.enumerated().flatMap { index, module in module.files.map { _ in index } })
+  let needed = select(outlines, modules: modules.map(\.name), moduleOfFile: moduleOfFile(modules))
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }
 
@@ -80,39 +81,30 @@ private func parseNeeded(
 }
 
 /// All modules together: what stands behind each name.
-private func resolve(
-  _ modules: [ModuleInput], _ outlined: [Result<OutlinedFile, UnreadableFile>], _ parsed: [ParsedInput],
-  _ options: ScanOptions
-) -> Program {
-  var files: [Program.File] = []
-  files.reserveCapacity(outlined.count)
-  for (module, input) in modules.enumerated() {
-    for file in input.files {
-      let outlined = outlined[files.count].value
-      files.append(
-        Program.File(
-          module: module, path: file.reportedPath, parsed: nil, outline: outlined?.outline,
-          mentions: outlined?.mentions ?? Mentions()))
-    }
-  }
-  for file in parsed {
-    files[file.file].parsed = file.parsed
-    files[file.file].outline = nil
-  }
-  return Program(
+private func resolve(_ modules: [ModuleInput], _ files: [Program.File], _ options: ScanOptions) -> Program {
+  Program(
     modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files,
     configuration: BuildConfiguration(
       platform: options.platform, flags: options.flags, allConditions: options.keepsAllConditions,
       modules: Set(modules.map(\.name))))
 }
 
-/// What the first pass keeps of a file.
-struct OutlinedFile: Sendable {
-  var outline: Outline
+/// What the first pass brings.
+private struct FirstPass {
+  /// Without an outline where a file can't be read.
+  var files: [Program.File]
+  /// The files that have to be parsed whatever they declare, see `OutlinedFile`.
+  var suspicious: [Int]
+  var unreadable: [UnreadableFile]
+}
+
+/// What the first pass makes of a file.
+private struct OutlinedFile: Sendable {
+  var file: Program.File
   /// Something is lexically wrong: what the outline misses, the parser may find, or at least report. Or there is a comment
   /// for the linter.
-  var needsParsing: Bool
-  var mentions: Mentions
+  var isSuspicious = false
+  var failure: UnreadableFile?
 }
 
 /// What the second pass makes of a file.
@@ -141,25 +133,47 @@ private struct WorkerBuffers {
   }
 }
 
+extension WorkerBuffers {
+  fileprivate mutating func outlined(
+    _ input: InputFile, ofModule module: Int, _ options: ScanOptions, in fileSystem: FileSystem
+  ) -> OutlinedFile {
+    var outlined = OutlinedFile(
+      file: Program.File(module: module, path: input.reportedPath, parsed: nil, outline: nil))
+    do throws(UnreadableFile) {
+      try read(input, in: fileSystem)
+    } catch {
+      outlined.failure = error
+      return outlined
+    }
+    lex(text, into: &tokens)
+    outlined.file.outline = SourceScan.outline(text, tokens, reusing: &outline)
+    if options.readsMentions { outlined.file.mentions = mentions(KnownMentions.query, in: text, tokens.tokens) }
+    outlined.isSuspicious =
+      !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text)
+    return outlined
+  }
+}
+
 private func outlineFiles(
-  _ files: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
-) -> [Result<OutlinedFile, UnreadableFile>] {
-  parallelMap(count: files.count, threads: options.threads) {
+  _ inputs: [InputFile], of modules: [ModuleInput], _ options: ScanOptions, in fileSystem: FileSystem,
+  progress: inout ProgressLine
+) -> FirstPass {
+  let moduleOfFile = moduleOfFile(modules)
+  let outlined = parallelMap(count: inputs.count, threads: options.threads) {
     WorkerBuffers()
   } body: { buffers, index in
-    Result { () throws(UnreadableFile) in
-      try buffers.read(files[index], in: fileSystem)
-      lex(buffers.text, into: &buffers.tokens)
-      return OutlinedFile(
-        outline: outline(buffers.text, buffers.tokens, reusing: &buffers.outline),
-        needsParsing: !buffers.tokens.diagnostics.isEmpty
-          || options.readsDirectives && holdsDirective(buffers.tokens.comments, in: buffers.text),
-        mentions: options.readsMentions
-          ? mentions(KnownMentions.query, in: buffers.text, buffers.tokens.tokens) : Mentions())
-    }
+    buffers.outlined(inputs[index], ofModule: moduleOfFile[index], options, in: fileSystem)
   } onProgress: { done in
-    progress.update("reading", done, of: files.count)
+    progress.update("reading", done, of: inputs.count)
   }
+  return FirstPass(
+    files: outlined.map(\.file), suspicious: outlined.indices.filter { outlined[$0].isSuspicious },
+    unreadable: outlined.compactMap(\.failure))
+}
+
+/// By file of all modules, the index of its module.
+private func moduleOfFile(_ modules: [ModuleInput]) -> [Int] {
+  modules.enumerated().flatMap { index, module in repeatElement(index, count: module.files.count) }
 }
 
 private func parseFiles(
