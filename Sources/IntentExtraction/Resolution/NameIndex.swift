@@ -46,7 +46,7 @@ struct NameIndex: Sendable {
       guard let entries = files[file].outline?.entries, let text = files[file].outline?.text,
         let conditions = files[file].outline?.conditions
       else { continue }
-      let isActive = conditions.map(configuration.isActive)
+      let isActive = conditions.isEmpty ? [] : conditions.map { configuration.isActive($0) }
       for entry in entries { add(entry, text, entry.conditions.map { isActive[$0] } ?? true, file: file) }
     }
     // Backwards, so that what comes first is found first.

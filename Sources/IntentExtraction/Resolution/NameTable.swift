@@ -89,11 +89,11 @@ struct NameTable {
       self.references.append(Reference(name: number(hashes.name), qualifier: qualifier, role: reference.role))
     }
     for entry in entries {
-      let hash = lastComponents(entry.name, text).name
-      if entry.kind == .extension { addQualifiers(entry.name, text) }
+      let hashes = lastComponents(entry.name, text)
+      if hashes.qualifier != nil { addQualifiers(entry.name, text) }
       self.entries.append(
         Entry(
-          file: file, name: number(hash), kind: entry.kind, isLocal: entry.isLocal, isPrivate: entry.isPrivate,
+          file: file, name: number(hashes.name), kind: entry.kind, isLocal: entry.isLocal, isPrivate: entry.isPrivate,
           parent: entry.parent.map { first + Int32($0) } ?? -1,
           references: entry.references.lowerBound + firstReference..<entry.references.upperBound + firstReference))
     }
