@@ -41,6 +41,20 @@ extension Rule {
             \(String.book())
             struct Other: AppIntent { @Parameter(title: "T") var target: Book }
             """)),
+      // Two providers inherit one shortcut.
+      Example(
+        """
+        import AppIntents
+        struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
+        protocol Offering: AppShortcutsProvider {}
+        extension Offering {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"], shortTitle: "Open", systemImageName: "book")
+          }
+        }
+        struct First: Offering {}
+        struct Second: Offering {}
+        """),
       // One is there at a time.
       Example(
         .shortcuts(
@@ -54,8 +68,10 @@ extension Rule {
     ]
   ) { model, reporter in
     for app in model.apps.groups {
-      var seen: [String: [ListedPhrase]] = [:]
-      for phrase in app.providers.flatMap(\.listedShortcuts).flatMap(\.phrases) {
+      var seen: [String: [ListedPhrase]] = [:], places: Set<Place> = []
+      // What several providers inherit is looked at once.
+      let shortcuts = app.providers.flatMap(\.listedShortcuts).filter { places.insert($0.shortcut.place).inserted }
+      for phrase in shortcuts.flatMap(\.phrases) {
         let intent = model.intent(of: phrase.listed)
         let key = phrase.text.normalized { name in
           let type = intent?.parameters.first { $0.name == name }?.type
@@ -69,16 +85,17 @@ extension Rule {
           "phrase '\(phrase.text.key)' stands twice" + (isOfOneShortcut ? "" : ", in two shortcuts"),
           at: phrase.text.keyPlace, symbol: phrase.symbol,
           notes: [.init(message: "the first one", place: other.text.keyPlace)],
-          fixes: isOfOneShortcut ? [phrase.removal(besides: other)] : [])
+          fixes: isOfOneShortcut ? phrase.removal(besides: other).map { [$0] } ?? [] : [])
       }
     }
   }
 }
 
 extension ListedPhrase {
-  /// Takes it out with the comma before it.
-  fileprivate func removal(besides other: ListedPhrase) -> FixIt {
+  /// Takes it out with the comma before it; nil for the first one, which has none.
+  fileprivate func removal(besides other: ListedPhrase) -> FixIt? {
     let phrases = listed.shortcut.phrases.known ?? []
+    guard index > 0 else { return nil }
     let before = phrases[index - 1].place.span.end
     let span = ByteSpan(before, text.place.span.end)
     // Two bytes are a comma and white space; in more a comment may stand.
