@@ -35,14 +35,16 @@ public struct SourceText: Sendable {
     }
     var outcome: Result<Int, Failure> = .success(0)
     bytes.withUnsafeMutableBufferPointer { buffer in
+      var end = 0
       do throws(Failure) {
-        outcome = .success(min(try read(UnsafeMutableBufferPointer(rebasing: buffer[..<capacity])), capacity))
+        end = min(try read(UnsafeMutableBufferPointer(rebasing: buffer[..<capacity])), capacity)
+        outcome = .success(end)
       } catch {
         outcome = .failure(error)
       }
+      buffer[end..<end + Self.padding].update(repeating: 0)
     }
     count = try outcome.get()
-    for index in count..<count + Self.padding { bytes[index] = 0 }
   }
 
   /// A copy that holds this file's bytes and nothing else: what is kept when the buffer is reused.
