@@ -14,6 +14,10 @@ public struct LintModel: Sendable {
   let queries: [TypeKey: EntityQuery]
   /// Names that several types have: a scan of a whole repository holds several targets.
   private let homonyms: Set<TypeKey>
+  /// The modules in which two types that are compiled together have one name, which a single target can't have.
+  let modulesWithHomonyms: Set<String>
+  /// The strings of the metadata, for the rules about constants.
+  let texts: MetadataTexts
 
   public init(_ bundle: MetadataBundle, files: [FileFacts], settings: LintSettings) {
     self.bundle = bundle
@@ -24,6 +28,8 @@ public struct LintModel: Sendable {
     enums = Self.index(bundle.enums, \.type)
     queries = Self.index(bundle.queries, \.type)
     homonyms = Self.homonyms(bundle)
+    modulesWithHomonyms = Self.modulesWithHomonyms(bundle)
+    texts = MetadataTexts(of: bundle)
   }
 
   /// A declared type by module and qualified name.
@@ -61,22 +67,28 @@ public struct LintModel: Sendable {
     guard let reference, let key = TypeKey(reference) else { return nil }
     guard homonyms.contains(key) else { return first[key] }
     // The folders of a repository's targets tell them apart, as far as they can be told apart.
-    let folders = path(of: reference.place.file)
     let candidates = all.filter { TypeKey(type($0)) == key }
-      .map { (depth: zip(path(of: type($0).place.file), folders).prefix { $0 == $1 }.count, element: $0) }
+      .map { (depth: sharedFolders(type($0).place.file, reference.place.file), element: $0) }
     let deepest = candidates.map(\.depth).max()
     let nearest = candidates.filter { $0.depth == deepest }
     return nearest.count == 1 ? nearest[0].element : nil
   }
 
-  private func path(of file: Int) -> [Substring] {
-    files.indices.contains(file) ? files[file].path.split(separator: "/") : []
+  /// How much of two files' paths is the same, in folders; more than any other for one and the same file.
+  private func sharedFolders(_ left: Int, _ right: Int) -> Int {
+    if left == right { return .max }
+    guard files.indices.contains(left), files.indices.contains(right) else { return 0 }
+    var count = 0
+    for (one, other) in zip(files[left].path.utf8, files[right].path.utf8) {
+      guard one == other else { break }
+      if one == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
   }
 
-  /// The modules in which two types that are compiled together have one name, which a single target can't have.
-  var modulesWithHomonyms: Set<String> {
+  private static func modulesWithHomonyms(_ bundle: MetadataBundle) -> Set<String> {
     var declared: [TypeKey: DeclaredType] = [:], modules: Set<String> = []
-    for type in types where !type.isLocal && type.access != .private && type.access != .fileprivate {
+    for type in types(of: bundle) where !type.isLocal && type.access != .private && type.access != .fileprivate {
       if let other = declared.updateValue(type, forKey: TypeKey(type)), other.place != type.place,
         other.coexists(with: type)
       {
@@ -98,7 +110,9 @@ public struct LintModel: Sendable {
   }
 
   /// Every extracted type, of whatever kind.
-  var types: [DeclaredType] {
+  var types: [DeclaredType] { Self.types(of: bundle) }
+
+  private static func types(of bundle: MetadataBundle) -> [DeclaredType] {
     bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.queries.map(\.type)
       + bundle.optionsProviders.map(\.type) + bundle.enums.map(\.type) + bundle.unions.map(\.type)
       + bundle.shortcutsProviders.map(\.type) + bundle.packages.map(\.type) + bundle.extensions.map(\.type)

@@ -95,7 +95,8 @@ private struct WordScanner {
   }
 
   mutating func takes(_ bytes: [UInt8]) -> Bool {
-    guard end - index >= bytes.count, text.bytes[index..<index + bytes.count].elementsEqual(bytes) else { return false }
+    guard end - index >= bytes.count else { return false }
+    for offset in bytes.indices where text.bytes[index + offset] != bytes[offset] { return false }
     index += bytes.count
     return true
   }

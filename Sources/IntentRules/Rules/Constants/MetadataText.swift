@@ -5,7 +5,7 @@ import SourceScan
 ///
 /// Several rules are about such strings. Which of them reports one goes by its form alone, so that no expression is
 /// reported twice: `Form`. What a macro expands to, and what only this tool's reader doesn't know, none of them reports.
-struct UnreadableText {
+struct UnreadableText: Sendable {
   /// What stands in the text's place, one rule for each.
   enum Form {
     /// A name, a call, a condition inside an argument: `non-literal-localized-string`.
@@ -47,23 +47,21 @@ struct UnreadableText {
 extension LintModel {
   /// Every string of the metadata that is no constant, each once. Summaries and phrases have rules of their own.
   func unreadableTexts(_ form: UnreadableText.Form) -> [UnreadableText] {
-    var walk = MetadataTexts(), seen: Set<Place> = []
-    walk.visit(bundle)
-    return walk.unreadable.filter { $0.form == form && seen.insert($0.unreadable.place).inserted }
+    var seen: Set<Place> = []
+    return texts.unreadable.filter { $0.form == form && seen.insert($0.unreadable.place).inserted }
   }
 
   /// Every readable string of the metadata, with what it is.
   var metadataTexts: [MetadataTexts.Readable] {
-    var walk = MetadataTexts(), seen: Set<Place> = []
-    walk.visit(bundle)
-    return walk.readable.filter { seen.insert($0.text.place).inserted }
+    var seen: Set<Place> = []
+    return texts.readable.filter { seen.insert($0.text.place).inserted }
   }
 }
 
 /// Walks the model and collects what holds a localizable string of the metadata. Dialogs are among them; what depends on
 /// an instance, such as an entity's own representation, is not.
-struct MetadataTexts {
-  struct Readable {
+struct MetadataTexts: Sendable {
+  struct Readable: Sendable {
     var type: DeclaredType
     var member: String
     var name: String
@@ -85,7 +83,7 @@ struct MetadataTexts {
   private(set) var unreadable: [UnreadableText] = []
   private(set) var readable: [Readable] = []
 
-  mutating func visit(_ bundle: MetadataBundle) {
+  init(of bundle: MetadataBundle) {
     for intent in bundle.intents { visit(intent) }
     for entity in bundle.entities {
       visit(entity.typeDisplayRepresentation, entity.type)
