@@ -15,7 +15,9 @@ func parallelMap<State, Result: Sendable>(
   count: Int, threads: Int, makeState: @escaping @Sendable () -> State,
   body: @escaping @Sendable (inout State, Int) -> Result, onProgress: (Int) -> Void = { _ in }
 ) -> [Result] {
-  [Result](unsafeUninitializedCapacity: count) { memory, initializedCount in
+  // The standard library writes the count even of an empty array, which all of them share.
+  if count == 0 { return [] }
+  return [Result](unsafeUninitializedCapacity: count) { memory, initializedCount in
     let next = Synchronized(0), results = ResultMemory(memory)
     // A thread costs as much as reading a few small files.
     let helpers = max(0, min(threads, count / 4) - 1)
