@@ -68,22 +68,17 @@ public struct LintModel: Sendable {
     guard homonyms.contains(key) else { return first[key] }
     // The folders of a repository's targets tell them apart, as far as they can be told apart.
     let candidates = all.filter { TypeKey(type($0)) == key }
-      .map { (depth: sharedFolders(type($0).place.file, reference.place.file), element: $0) }
-    let deepest = candidates.map(\.depth).max()
-    let nearest = candidates.filter { $0.depth == deepest }
+      .map { (nearness: nearness(type($0).place.file, reference.place.file), element: $0) }
+    let most = candidates.map(\.nearness).max()
+    let nearest = candidates.filter { $0.nearness == most }
     return nearest.count == 1 ? nearest[0].element : nil
   }
 
-  /// How much of two files' paths is the same, in folders; more than any other for one and the same file.
-  private func sharedFolders(_ left: Int, _ right: Int) -> Int {
+  /// How near two files are; nothing is nearer to a file than itself.
+  private func nearness(_ left: Int, _ right: Int) -> Int {
     if left == right { return .max }
     guard files.indices.contains(left), files.indices.contains(right) else { return 0 }
-    var count = 0
-    for (one, other) in zip(files[left].path.utf8, files[right].path.utf8) {
-      guard one == other else { break }
-      if one == UInt8(ascii: "/") { count += 1 }
-    }
-    return count
+    return sharedFolders(of: files[left].path, and: files[right].path)
   }
 
   private static func modulesWithHomonyms(_ bundle: MetadataBundle) -> Set<String> {

@@ -24,12 +24,13 @@ func lineCount(of path: String) -> Int {
   return lines
 }
 
-/// A new folder of its own; removed with everything in it when `body` is done.
+/// A new folder of its own; removed with everything in it when `body` is done, or has failed.
 func withScratchFolder(_ body: (String) throws(BenchError) -> Void) throws(BenchError) {
   let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-  var template = Array("\(base)/intentscan-bench.XXXXXX".utf8CString)
+  // 'mkdtemp' wants six of this letter at the end, and writes letters of its own there.
+  var template = Array("\(base)/intentscan-bench.\(String(repeating: "X", count: 6))".utf8CString)
   guard mkdtemp(&template) != nil else { throw BenchError("cannot make a folder in '\(base)'") }
   let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  defer { _ = try? run(["rm", "-rf", folder], output: "/dev/null") }
   try body(folder)
-  _ = try run(["rm", "-rf", folder], output: "/dev/null")
 }

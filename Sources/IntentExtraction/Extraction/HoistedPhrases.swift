@@ -5,18 +5,14 @@ extension ConstantReader {
   /// The source of the list that `phrases: openPhrases` names: an array literal of string literals, of a constant in the
   /// same file, either the provider's own or at the top level. Nil for anything else.
   func hoistedPhrases(_ expression: Expression) -> String? {
-    let own = program.parent(scope.container)
-    let members = own.map { program.members(of: $0).filter { $0.file == file && $0.providedBy == nil } } ?? []
-    var candidates = members.map(\.declaration)
-    switch typePath(expression) ?? [] {
-    case let path where path.count == 1:
-      if !candidates.contains(where: { $0.name == path[0] }) { candidates = parsed.declarations }
-    case let path where path.count == 2:
-      guard path[0] == "Self" || path[0] == own.map({ program.symbol($0).name }) else { return nil }
-    default: return nil
-    }
-    candidates = candidates.filter { $0.name == typePath(expression)?.last }
-    guard candidates.count == 1, case .variable(let variable) = candidates[0].form, variable.isLet,
+    guard let path = typePath(expression), let name = path.last, path.count <= 2,
+      let own = program.parent(scope.container)
+    else { return nil }
+    if path.count == 2, path[0] != "Self", path[0] != program.symbol(own).name { return nil }
+    var constants = program.members(of: own).filter { $0.file == file && $0.providedBy == nil }.map(\.declaration)
+      .filter { $0.name == name }
+    if constants.isEmpty, path.count == 1 { constants = parsed.declarations.filter { $0.name == name } }
+    guard constants.count == 1, case .variable(let variable) = constants[0].form, variable.isLet,
       let list = variable.initialValue, case .array(let phrases) = list.form, phrases.allSatisfy(\.isStringLiteral)
     else { return nil }
     return source(list.span)

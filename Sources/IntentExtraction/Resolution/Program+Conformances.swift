@@ -88,9 +88,9 @@ extension Program {
 
   /// A symbol and all own types that it inherits from, directly or not.
   func ancestry(of id: SymbolID) -> [SymbolID] {
-    var found: [SymbolID] = [], pending = [id]
+    var found: [SymbolID] = [], seen: Set<SymbolID> = [], pending = [id]
     while let current = pending.popLast() {
-      guard !found.contains(current) else { continue }
+      guard seen.insert(current).inserted else { continue }
       found.append(current)
       pending += inheritedSymbols(of: current)
     }

@@ -224,7 +224,7 @@ extension Program {
     }
     let own = visible.filter { self.file(of: $0) == file }
     if visible.count < 2 || !own.isEmpty { return own.isEmpty ? visible : own }
-    let shared = visible.map { sharedFolders(self.file(of: $0), file) }
+    let shared = visible.map { sharedFolders(of: files[self.file(of: $0)].path, and: files[file].path) }
     let most = shared.max() ?? 0
     return zip(visible, shared).filter { $0.1 == most }.map(\.0)
   }
@@ -246,16 +246,6 @@ extension Program {
     return self.conditions(of: declaration).contains { one in
       conditions.contains { $0.form == .not(one.form) || one.form == .not($0.form) }
     }
-  }
-
-  /// How many folders of two files' paths are the same, from the root on.
-  private func sharedFolders(_ left: Int, _ right: Int) -> Int {
-    var count = 0
-    for (one, other) in zip(files[left].path.utf8, files[right].path.utf8) {
-      guard one == other else { break }
-      if one == UInt8(ascii: "/") { count += 1 }
-    }
-    return count
   }
 
   // MARK: What hides

@@ -25,7 +25,7 @@ extension Lexer {
     return bareRegexEnd(from: slash, isCertain: isCertain)
   }
 
-  /// After `try?` and `try!` an expression must follow, though they look like postfix operators.
+  /// After `try` with `?` or `!` an expression must follow, though it looks like a postfix operator.
   private func isAfterTry() -> Bool {
     guard tokens.count >= 2, let last = tokens.last, last.kind == .operator, last.end - last.start == 1 else {
       return false
