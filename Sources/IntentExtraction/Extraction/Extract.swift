@@ -1,7 +1,15 @@
 import SourceScan
 
+/// How much of a type is read.
+public enum ExtractionExtent: Sendable {
+  /// What the JSON document holds.
+  case document
+  /// Beside that what rules and comparisons ask for: the members as declared, what bodies mention, ancestors.
+  case everything
+}
+
 /// The program in, its App Intents out. Context modules resolve names and are left out.
-public func extract(_ program: Program) -> MetadataBundle {
+public func extract(_ program: Program, _ extent: ExtractionExtent = .everything) -> MetadataBundle {
   var bundle = MetadataBundle()
   bundle.modules = program.modules.filter { !$0.isContext }.map(\.name)
   for index in program.symbols.indices {
@@ -10,7 +18,7 @@ public func extract(_ program: Program) -> MetadataBundle {
     guard !conformances.isEmpty, !program.isAlias(id), !program.isProtocol(id),
       !program.modules[program.module(of: id)].isContext
     else { continue }
-    bundle.add(program.context(of: id, conformances: conformances), kinds: conformances.kinds)
+    bundle.add(program.context(of: id, conformances: conformances, extent), kinds: conformances.kinds)
   }
   bundle.diagnostics += bundle.unreadableValues
   for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
@@ -43,13 +51,16 @@ extension MetadataBundle {
 }
 
 extension Program {
-  func context(of id: SymbolID, conformances: ProtocolSet) -> TypeContext {
+  func context(of id: SymbolID, conformances: ProtocolSet, _ extent: ExtractionExtent) -> TypeContext {
     let members = members(of: id)
-    return TypeContext(
-      program: self, symbol: id, type: declaredType(id, conformances: conformances, members), members: members)
+    let type = declaredType(id, conformances: conformances)
+    var context = TypeContext(program: self, symbol: id, type: type, members: members, extent: extent)
+    context.readOwnConstants()
+    if extent == .everything { context.readSurroundings() }
+    return context
   }
 
-  private func declaredType(_ id: SymbolID, conformances: ProtocolSet, _ members: [Member]) -> DeclaredType {
+  private func declaredType(_ id: SymbolID, conformances: ProtocolSet) -> DeclaredType {
     let symbol = symbol(id)
     guard let declaration = symbol.declaration, case .type(let body) = declaration.form else {
       preconditionFailure("only declared types conform")
@@ -73,13 +84,6 @@ extension Program {
     type.conditions = symbol.conditions.map(\.text)
     type.limitedConformances = limitedConformances(of: id)
     type.schema = schema(of: id, declaration)
-    let context = TypeContext(program: self, symbol: id, type: type, members: members)
-    type.persistentIdentifier = context.fact("persistentIdentifier") { $0.plainString($1) }
-    type.schema = type.schema ?? context.writtenOutSchema()
-    type.members = context.declaredMembers()
-    type.hiddenMembers = hiddenMembers(of: id)
-    type.inherited = inheritedReferences(of: id)
-    type.unknownAncestors = unknownAncestors(of: id)
     return type
   }
 
@@ -127,6 +131,20 @@ extension Program {
 }
 
 extension TypeContext {
+  /// What the type's own constants say of it.
+  fileprivate mutating func readOwnConstants() {
+    type.persistentIdentifier = fact("persistentIdentifier") { $0.plainString($1) }
+    type.schema = type.schema ?? writtenOutSchema()
+  }
+
+  /// What no document holds.
+  fileprivate mutating func readSurroundings() {
+    type.members = declaredMembers()
+    type.hiddenMembers = program.hiddenMembers(of: symbol)
+    type.inherited = program.inheritedReferences(of: symbol)
+    type.unknownAncestors = program.unknownAncestors(of: symbol)
+  }
+
   /// The constant that a schema macro expands to, in a type that does without the macro.
   fileprivate func writtenOutSchema() -> Schema? {
     for (constant, macro) in KnownMacros.schemaConstants {

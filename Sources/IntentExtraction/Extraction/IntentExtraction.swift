@@ -22,7 +22,7 @@ extension TypeContext {
     intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     intent.parameterSummary = builderFact("parameterSummary", byBranch: true) { $0.parameterSummary($1) }
     intent.result = performResult()
-    intent.performBodies = performBodies()
+    if extent == .everything { intent.performBodies = performBodies() }
     return intent
   }
 

@@ -4,9 +4,10 @@ import SourceScan
 struct TypeContext {
   let program: Program
   let symbol: SymbolID
-  let type: DeclaredType
+  var type: DeclaredType
   /// In source order of preference: the type's own, its extensions', then what protocols' extensions and superclasses give.
   let members: [Program.Member]
+  let extent: ExtractionExtent
 
   func reader(for member: Program.Member) -> ConstantReader {
     ConstantReader(

@@ -16,13 +16,14 @@ extension Command {
 }
 
 private func runExtract(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
-  let options = try ScanOptions(arguments, in: environment)
+  var options = try ScanOptions(arguments, in: environment)
   let isQuiet = arguments.has(.quiet)
   let configuration = try configurationFile(arguments, in: environment)
   var timings = StageTimings()
   let inputs = try timings.measure("find") { try scanInputs(arguments, configuration, in: environment) }
   let modules = inputs.modules.filter { !$0.isContext }.map(\.name)
   let appIntents = try AppIntentsOptions(arguments, modules: modules, configuration?.configuration)
+  if appIntents == nil { options.extent = .document }
   var progress = ProgressLine(in: environment, isQuiet: isQuiet)
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
   environment.keep(scan)

@@ -14,6 +14,8 @@ struct ScanOptions: Sendable {
   var readsDirectives = false
   /// Looks in every file for what rules about a whole app ask for.
   var readsMentions = false
+  /// How much of a type is read: a JSON document holds less than rules and comparisons ask for.
+  var extent = ExtractionExtent.everything
 }
 
 /// What a scan of modules brought: the model, and what it takes to print it.
@@ -59,7 +61,7 @@ func scan(
     pass.files[input.file].outline = nil
   }
   let program = timings.measure("resolve") { resolve(modules, pass.files, options) }
-  let bundle = timings.measure("extract") { extract(program) }
+  let bundle = timings.measure("extract") { extract(program, options.extent) }
   return Scan(
     files: inputs, program: program, bundle: bundle, unreadable: pass.unreadable + parsed.compactMap(\.failure))
 }
