@@ -50,13 +50,12 @@ extension Parser {
   private mutating func parseMember(
     into members: inout Members, conditions: [Condition], pending: inout PendingAttributes
   ) {
-    let first = index
-    switch parseDeclaration(conditions: conditions, pending: pending) {
-    case .attributes(let attributes): pending += attributes
-    case .declarations(let declarations):
+    let first = index, count = members.declarations.count
+    if let attributes = parseDeclaration(conditions: conditions, pending: pending, into: &members.declarations) {
+      pending += attributes
+    } else {
       pending = []
-      members.declarations += declarations
-      addLocalTypes(in: first..<index, of: declarations, to: &members)
+      addLocalTypes(in: first..<index, from: count, to: &members)
     }
   }
 
@@ -69,7 +68,7 @@ extension Parser {
     let declaration = Declaration(
       .other, name: name, nameSpan: expression.span, conditions: conditions, span: span(from: start))
     members.declarations.append(declaration)
-    addLocalTypes(in: first..<index, of: [declaration], to: &members)
+    addLocalTypes(in: first..<index, from: members.declarations.count - 1, to: &members)
   }
 
   /// A statement of top-level code; anywhere else something is broken and one token is passed.
@@ -85,23 +84,24 @@ extension Parser {
       report("expected-declaration", "expected a declaration, found \(found)")
       skipGroup()
     }
-    addLocalTypes(in: first..<index, of: [], under: conditions, to: &members)
+    addLocalTypes(in: first..<index, from: members.declarations.count, under: conditions, to: &members)
   }
 
-  /// Types in the bodies of what was just parsed: nominal types and extensions list their own. Those of statements stand
-  /// under the statements' conditions, those of declarations under what these stand under themselves.
+  /// Types in the bodies of what was just parsed, the declarations from `first` on, if any: nominal types and extensions
+  /// list their own. Those of statements stand under the statements' conditions, those of declarations under what these
+  /// stand under themselves.
   private mutating func addLocalTypes(
-    in range: Range<Int>, of declarations: [Declaration], under conditions: [Condition] = [],
-    to members: inout Members
+    in range: Range<Int>, from first: Int, under conditions: [Condition] = [], to members: inout Members
   ) {
+    guard hasLandmark(in: range) else { return }
+    let owner = first < members.declarations.count ? first : nil
     let hasBody: Bool
-    switch declarations.first?.form {
+    switch owner.map({ members.declarations[$0].form }) {
     case .type, .extension, .typeAlias, .associatedType, .import: return
     case .function, .initializer, .deinitializer, .subscript, .variable: hasBody = true
     case .enumCase, .other, nil: hasBody = false
     }
     let local = parseLocalDeclarations(in: range, isBody: hasBody, under: conditions)
-    let owner = declarations.isEmpty ? nil : members.declarations.count - declarations.count
     if !local.inBody.isEmpty { members.localTypes.append(LocalScope(owner: owner, declarations: local.inBody)) }
     if !local.inClosures.isEmpty {
       members.localTypes.append(LocalScope(owner: owner, isInClosure: true, declarations: local.inClosures))
@@ -109,11 +109,6 @@ extension Parser {
   }
 
   // MARK: One declaration
-
-  enum ParsedDeclaration {
-    case declarations([Declaration])
-    case attributes(PendingAttributes)
-  }
 
   /// What comes before a declaration's keyword.
   struct Header {
@@ -175,22 +170,27 @@ extension Parser {
 
   /// Whether the word is a modifier's. Asked of nearly every word, so that it looks only at those of the same length.
   func isModifierWord(_ index: Int) -> Bool {
-    let count = Int(tokens[index].end - tokens[index].start)
-    guard count < Self.modifiersByLength.count else { return false }
-    return Self.modifiersByLength[count].contains { isWord(index, $0) }
+    switch tokens[index].end - tokens[index].start {
+    case 4: isWord(index, "open") || isWord(index, "lazy") || isWord(index, "weak") || isWord(index, "safe")
+    case 5: isWord(index, "final") || isWord(index, "class") || isWord(index, "infix") || isWord(index, "async")
+    case 6:
+      isWord(index, "static") || isWord(index, "public") || isWord(index, "prefix") || isWord(index, "unsafe")
+        || isWord(index, "_const")
+    case 7:
+      isWord(index, "private") || isWord(index, "package") || isWord(index, "unowned") || isWord(index, "dynamic")
+        || isWord(index, "postfix") || isWord(index, "reasync") || isWord(index, "sending")
+    case 8:
+      isWord(index, "override") || isWord(index, "internal") || isWord(index, "required") || isWord(index, "mutating")
+        || isWord(index, "optional") || isWord(index, "indirect") || isWord(index, "isolated")
+        || isWord(index, "rethrows")
+    case 9: isWord(index, "borrowing") || isWord(index, "consuming")
+    case 11:
+      isWord(index, "fileprivate") || isWord(index, "convenience") || isWord(index, "nonisolated")
+        || isWord(index, "nonmutating") || isWord(index, "distributed") || isWord(index, "__consuming")
+    case 17: isWord(index, "actor_independent")
+    default: false
+    }
   }
-
-  private static let modifiersByLength: [[StaticString]] = {
-    let longest = modifiers.map(\.utf8CodeUnitCount).max() ?? 0
-    return (0...longest).map { count in modifiers.filter { $0.utf8CodeUnitCount == count } }
-  }()
-
-  private static let modifiers: [StaticString] = [
-    "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "class", "override",
-    "required", "convenience", "lazy", "weak", "unowned", "dynamic", "optional", "indirect", "mutating", "nonmutating",
-    "nonisolated", "isolated", "prefix", "postfix", "infix", "distributed", "async", "borrowing", "consuming",
-    "__consuming", "_const", "reasync", "rethrows", "unsafe", "safe", "actor_independent", "sending",
-  ]
 
   func isDeclarationKeyword(_ index: Int) -> Bool {
     guard index < limit, tokens[index].kind == .identifier else { return false }
@@ -268,20 +268,24 @@ extension Parser {
       && (index == 0 || tokens[index - 1].kind != .period)
   }
 
-  /// A whole declaration with its attributes and modifiers. The current token starts one, or an attribute.
-  mutating func parseDeclaration(conditions: [Condition], pending: PendingAttributes) -> ParsedDeclaration {
+  /// A whole declaration with its attributes and modifiers, which may declare several things or, where it is broken, none.
+  /// The current token starts one, or an attribute. Answers attributes that turn out to belong to a later declaration.
+  mutating func parseDeclaration(
+    conditions: [Condition], pending: PendingAttributes, into declarations: inout [Declaration]
+  ) -> PendingAttributes? {
     let start = pending.first?.span.start ?? start
     let found = parseAttributes(conditions: conditions)
     // `#if` around attributes: the declaration stands behind the `#endif`.
-    if atDirective || isAtEnd { return .attributes(found) }
-    let attributes = pending + found
+    if atDirective || isAtEnd { return found }
+    let attributes = pending.isEmpty ? found : pending + found
     var modifiers: [String] = []
     while isModifier(index) || (at(.at) && !modifiers.isEmpty) {
       if at(.at) { _ = parseAttributes(conditions: conditions); continue }
       modifiers.append(parseModifier())
     }
     let header = Header(attributes: attributes, modifiers: modifiers, conditions: conditions, start: start)
-    return .declarations(parseForm(header))
+    parseForm(header, into: &declarations)
+    return nil
   }
 
   /// `private`, `private(set)`; without white space, whatever the source has.
@@ -295,31 +299,37 @@ extension Parser {
     return "\(word)(\(argument))"
   }
 
-  private mutating func parseForm(_ header: Header) -> [Declaration] {
-    if index < limit, tokens[index].landmark != .none {
-      if isTypeKeyword(index) { return parseTypeLike(header).map { [$0] } ?? [] }
-      if isImport(index) { return [parseImport(header)] }
+  private mutating func parseForm(_ header: Header, into declarations: inout [Declaration]) {
+    if at(word: "var") || at(word: "let") {
+      parseVariables(header, into: &declarations)
+    } else if at(word: "case") {
+      parseEnumCases(header, into: &declarations)
+    } else if let declaration = parseSingleForm(header) {
+      declarations.append(declaration)
     }
-    if at(word: "var") || at(word: "let") { return parseVariables(header) }
-    if at(word: "case") { return parseEnumCases(header) }
-    if at(word: "func") { return [parseFunction(header)] }
-    if at(word: "init") { return [parseInitializer(header)] }
-    if at(word: "subscript") { return [parseSubscript(header)] }
-    if at(word: "deinit") { return [parseDeinitializer(header)] }
-    if at(word: "associatedtype") { return [parseAssociatedType(header)] }
-    if isDeclarationKeyword(index) { return [parseOtherDeclaration(header)] }
+  }
+
+  /// What declares one thing alone; nil where it is broken.
+  private mutating func parseSingleForm(_ header: Header) -> Declaration? {
+    if index < limit, tokens[index].landmark != .none {
+      if isTypeKeyword(index) { return parseTypeLike(header) }
+      if isImport(index) { return parseImport(header) }
+    }
+    if at(word: "func") { return parseFunction(header) }
+    if at(word: "init") { return parseInitializer(header) }
+    if at(word: "subscript") { return parseSubscript(header) }
+    if at(word: "deinit") { return parseDeinitializer(header) }
+    if at(word: "associatedtype") { return parseAssociatedType(header) }
+    if isDeclarationKeyword(index) { return parseOtherDeclaration(header) }
     // `@available(macOS 14, *) #Preview { … }`
     if at(.pound) {
       let expression = parseMacroExpression(from: start)
-      if case .macro(let name, _) = expression.form {
-        return [declaration(.other, name: name, at: expression.span, header)]
-      }
-      return []
+      guard case .macro(let name, _) = expression.form else { return nil }
+      return declaration(.other, name: name, at: expression.span, header)
     }
     report("expected-declaration", "expected a declaration, found \(found)")
-    if !header.attributes.isEmpty || !header.modifiers.isEmpty { return [] }
-    skipGroup()
-    return []
+    if header.attributes.isEmpty, header.modifiers.isEmpty { skipGroup() }
+    return nil
   }
 
   func declaration(_ form: Declaration.Form, name: String, at nameSpan: ByteSpan, _ header: Header) -> Declaration {

@@ -29,17 +29,22 @@ extension Parser {
         let current = outer + conditions.current
         let isInClosure = isInClosure(start, of: range, isBody: isBody)
         let end = within(start..<range.upperBound) { parser in
-          if case .declarations(let found) = parser.nested(
-            { $0.parseDeclaration(conditions: current, pending: []) }, otherwise: { _ in .declarations([]) })
-          {
-            if isInClosure { declarations.inClosures += found } else { declarations.inBody += found }
-          }
+          var found: [Declaration] = []
+          parser.nested(
+            { _ = $0.parseDeclaration(conditions: current, pending: [], into: &found) }, otherwise: { _ in })
+          if isInClosure { declarations.inClosures += found } else { declarations.inBody += found }
           return parser.index
         }
         next = max(end, position + 1)
       }
     }
     return declarations
+  }
+
+  /// Whether a type may start in a run of tokens.
+  func hasLandmark(in range: Range<Int>) -> Bool {
+    let next = firstLandmark(from: range.lowerBound)
+    return next < landmarks.count && landmarks[next] < range.upperBound
   }
 
   /// Whether more stands around a type than its member's body and blocks of that. Where it can't be told, the answer is

@@ -1,36 +1,34 @@
 /// Members: variables with accessors, functions, initialisers, enum cases.
 extension Parser {
   /// `let a = 1, b: Int = 2`: one declaration each.
-  mutating func parseVariables(_ header: Header) -> [Declaration] {
-    let isLet = at(word: "let")
+  mutating func parseVariables(_ header: Header, into declarations: inout [Declaration]) {
+    let isLet = at(word: "let"), first = declarations.count
     advance()
-    var declarations: [Declaration] = []
     repeat {
       let before = index
       // The grammar lets a pattern say it again: `let var a`. The compiler refuses it later.
       if at(word: "let") || at(word: "var"), kind(ahead: 1) == .identifier { advance() }
       if at(.leftParenthesis) {
-        declarations += parseTuplePattern(isLet: isLet, header)
+        parseTuplePattern(isLet: isLet, header, into: &declarations)
       } else if let (name, nameSpan) = eatName() {
         declarations.append(parseVariable(name, nameSpan, isLet: isLet, header))
       }
       if index == before { break }
     } while eat(.comma)
-    return inheritingTypes(declarations)
+    if declarations.count > first + 1 { inheritTypes(&declarations[first...]) }
   }
 
   /// `let a, b: Int`: the type stands at the last name only.
-  private func inheritingTypes(_ declarations: [Declaration]) -> [Declaration] {
-    var result = declarations, following: TypeSyntax?
+  private func inheritTypes(_ declarations: inout ArraySlice<Declaration>) {
+    var following: TypeSyntax?
     for index in declarations.indices.reversed() {
       guard case .variable(var variable) = declarations[index].form else { continue }
       if variable.type == nil, variable.initialValue == nil, !variable.hasAccessors, let following {
         variable.type = following
-        result[index].form = .variable(variable)
+        declarations[index].form = .variable(variable)
       }
       following = variable.initialValue == nil ? variable.type : nil
     }
-    return result
   }
 
   private mutating func parseVariable(
@@ -52,7 +50,9 @@ extension Parser {
   }
 
   /// `let (a, b) = value`
-  private mutating func parseTuplePattern(isLet: Bool, _ header: Header) -> [Declaration] {
+  private mutating func parseTuplePattern(
+    isLet: Bool, _ header: Header, into declarations: inout [Declaration]
+  ) {
     let end = closer(of: index)
     var names: [(String, ByteSpan)] = []
     for token in index..<min(end, limit) where tokens[token].kind == .identifier {
@@ -64,7 +64,7 @@ extension Parser {
     let value = eat(operator: "=") ? parseExpression() : nil
     var variable = Variable(isLet: isLet, type: type, initialValue: value, isTuplePattern: true)
     if at(.leftBrace) { parseAccessors(into: &variable) }
-    return names.map { declaration(.variable(variable), name: $0.0, at: $0.1, header) }
+    declarations += names.map { declaration(.variable(variable), name: $0.0, at: $0.1, header) }
   }
 
   /// `{ get { … } set { … } }`, `{ didSet { … } }`, or a getter's body alone. The current token is the brace.
@@ -220,9 +220,8 @@ extension Parser {
   }
 
   /// `case a, b(Int, label: T), c = 3`: one declaration each.
-  mutating func parseEnumCases(_ header: Header) -> [Declaration] {
+  mutating func parseEnumCases(_ header: Header, into declarations: inout [Declaration]) {
     advance()
-    var declarations: [Declaration] = []
     repeat {
       guard !(isFirstOnLine && startsDeclaration(index)), let (name, nameSpan) = eatName() else {
         report("expected-case", "expected a case's name, found \(found)")
@@ -233,7 +232,6 @@ extension Parser {
       if eat(operator: "=") { element.rawValue = parseExpression() }
       declarations.append(declaration(.enumCase(element), name: name, at: nameSpan, header))
     } while eat(.comma)
-    return declarations
   }
 
   private mutating func parseAssociatedValues() -> [EnumCase.AssociatedValue] {

@@ -14,7 +14,7 @@ extension Parser {
     let start = start
     let attributes = parseTypeAttributes()
     var type = parseTypeWithoutAttributes(from: start)
-    type.attributes += attributes
+    if !attributes.isEmpty { type.attributes += attributes }
     return type
   }
 
@@ -29,13 +29,18 @@ extension Parser {
       advance()
       return TypeSyntax(.pack(parseType()), span: span(from: start))
     }
-    var parts = [parsePostfixType()]
-    while at(operator: "&") {
-      advance()
-      parts.append(parsePostfixType())
+    var base = parsePostfixType()
+    if at(operator: "&") {
+      var parts = [base]
+      while eat(operator: "&") { parts.append(parsePostfixType()) }
+      base = TypeSyntax(.composition(parts), span: span(from: start))
     }
-    let base = parts.count == 1 ? parts[0] : TypeSyntax(.composition(parts), span: span(from: start))
-    return parseFunctionType(parameters: base, from: start) ?? base
+    return startsArrow ? parseFunctionType(parameters: base, from: start) ?? base : base
+  }
+
+  /// What may stand between a function type's parameters and its result.
+  private var startsArrow: Bool {
+    at(operator: "->") || at(word: "async") || at(word: "throws") || at(word: "rethrows")
   }
 
   /// `async throws -> T` behind a parameter list; nil where there is no arrow.
@@ -79,9 +84,7 @@ extension Parser {
         names.append("nonisolated")
         advance()
         skipGroup()
-      } else if Self.typeSpecifiers.contains(where: { at(word: $0) }),
-        startsType(index + 1) || isWord(index + 1, "inout")
-      {
+      } else if atTypeSpecifier, startsType(index + 1) || isWord(index + 1, "inout") {
         names.append(name(at: index))
         advance()
       } else {
@@ -104,9 +107,11 @@ extension Parser {
     return isWord(next, "async") || isWord(next, "throws") || isWord(next, "rethrows")
   }
 
-  private static let typeSpecifiers: [StaticString] = [
-    "inout", "borrowing", "consuming", "isolated", "sending", "__owned", "__shared", "_const", "nonisolated", "unowned",
-  ]
+  private var atTypeSpecifier: Bool {
+    at(word: "inout") || at(word: "borrowing") || at(word: "consuming") || at(word: "isolated") || at(word: "sending")
+      || at(word: "__owned") || at(word: "__shared") || at(word: "_const") || at(word: "nonisolated")
+      || at(word: "unowned")
+  }
 
   /// Whether a type may start at a token.
   func startsType(_ index: Int) -> Bool {

@@ -50,8 +50,13 @@ struct Parser {
   /// Looks for a word without backticks: a keyword or a contextual one.
   func at(word: StaticString) -> Bool { isWord(index, word) }
 
+  /// Most words differ in length, and most others in their first byte; inlined, so that both are constants.
+  @inline(__always)
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    index < limit && tokens[index].kind == .identifier && text.matches(tokens[index].span, word)
+    guard index < limit else { return false }
+    let token = tokens[index]
+    return token.kind == .identifier && token.end &- token.start == UInt32(word.utf8CodeUnitCount)
+      && text.bytes[Int(token.start)] == word.withUTF8Buffer { $0[0] } && text.matches(token.span, word)
   }
 
   /// What is left of the current token, when it is an operator: exactly `text`?

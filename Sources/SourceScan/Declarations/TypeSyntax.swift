@@ -27,30 +27,30 @@ public struct TypeSyntax: Hashable, Sendable {
     }
   }
 
-  public indirect enum Form: Hashable, Sendable {
+  public enum Form: Hashable, Sendable {
     /// `A.B<C>`, outermost component first.
     case named([Component])
     /// `T?`
-    case optional(TypeSyntax)
+    indirect case optional(TypeSyntax)
     /// `T!`
-    case implicitlyUnwrapped(TypeSyntax)
-    case array(TypeSyntax)
-    case dictionary(key: TypeSyntax, value: TypeSyntax)
+    indirect case implicitlyUnwrapped(TypeSyntax)
+    indirect case array(TypeSyntax)
+    indirect case dictionary(key: TypeSyntax, value: TypeSyntax)
     /// `()` and `(a: Int, String)`; a parenthesised type is the type itself.
     case tuple([TupleElement])
-    case function(parameters: [TupleElement], result: TypeSyntax, isAsync: Bool, isThrowing: Bool)
+    indirect case function(parameters: [TupleElement], result: TypeSyntax, isAsync: Bool, isThrowing: Bool)
     /// `A & B`
     case composition([TypeSyntax])
-    case some(TypeSyntax)
-    case any(TypeSyntax)
+    indirect case some(TypeSyntax)
+    indirect case any(TypeSyntax)
     /// `T.Type`, `P.Protocol`
-    case metatype(TypeSyntax)
+    indirect case metatype(TypeSyntax)
     /// `~Copyable`
-    case suppressed(TypeSyntax)
+    indirect case suppressed(TypeSyntax)
     /// `repeat each T`, `each T`
-    case pack(TypeSyntax)
+    indirect case pack(TypeSyntax)
     /// A member of a type that is not a plain name: `[Int].Index`.
-    case member(of: TypeSyntax, Component)
+    indirect case member(of: TypeSyntax, Component)
     /// Not a type, or one that this parser does not know.
     case unknown
   }

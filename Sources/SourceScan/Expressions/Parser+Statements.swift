@@ -28,7 +28,8 @@ extension Parser {
     if at(.poundIf) {
       form = parseConditionalStatement()
     } else if startsDeclaration(index) {
-      _ = parseDeclaration(conditions: [], pending: [])
+      var declarations: [Declaration] = []
+      _ = parseDeclaration(conditions: [], pending: [], into: &declarations)
       form = .declaration
     } else if at(.identifier), let keywordForm = parseKeywordStatement() {
       form = keywordForm
