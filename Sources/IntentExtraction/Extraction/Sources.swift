@@ -29,11 +29,11 @@ extension Program {
       }
       let parsed = parse(file.text, &buffer)
       return File(
-        module: indices[file.module] ?? 0, path: file.path, parsed: parsed, outline: nil,
+        module: indices[file.module] ?? 0, path: file.path, parsed: parsed,
         mentions: mentions(KnownMentions.query, in: parsed.text, parsed.tokens))
     }
     var configuration = configuration
     configuration.modules.formUnion(indices.keys)
-    self.init(modules: modules, files: programFiles, configuration: configuration)
+    self.init(modules: modules, files: programFiles, outlines: Outlines(), configuration: configuration)
   }
 }

@@ -22,18 +22,22 @@ struct ImportTable: Sendable {
   /// By module: every scanned module that any of its files imports.
   private var dependencies: [[Int]] = []
 
-  init(modules: [String], files: [Program.File], configuration: BuildConfiguration) {
+  init(modules: [String], files: [Program.File], outlines: Outlines, configuration: BuildConfiguration) {
     self.modules = ModuleNames(modules)
     visible = Array(repeating: [], count: files.count)
     names = Array(repeating: [], count: files.count)
     exports = Array(repeating: [], count: modules.count)
     var dependencies = [Set<Int>](repeating: [], count: modules.count)
     for index in files.indices {
+      guard let declarations = files[index].parsed?.declarations else { continue }
       let module = files[index].module
-      if let declarations = files[index].parsed?.declarations {
-        add(declarations, file: index, module: module, configuration, &dependencies[module])
-      } else if modules.count > 1, let imports = files[index].outline?.imports, let text = files[index].outline?.text {
-        add(imports, of: text, file: index, &dependencies[module])
+      add(declarations, file: index, module: module, configuration, &dependencies[module])
+    }
+    if modules.count > 1 {
+      for outline in outlines.batches {
+        for name in outline.imports where files[name.file].parsed == nil {
+          add(name, of: outline, &dependencies[files[name.file].module])
+        }
       }
     }
     self.dependencies = dependencies.map { $0.sorted() }
@@ -64,12 +68,10 @@ struct ImportTable: Sendable {
 
   /// Of a file that was only outlined the attributes and names of its imports aren't known: whole modules, as if testable,
   /// since nothing but the targets of its typealiases is looked up from there.
-  private mutating func add(_ imports: [ByteSpan], of text: [UInt8], file: Int, _ dependencies: inout Set<Int>) {
-    for name in imports {
-      guard let imported = modules.index(of: name, in: text) else { continue }
-      visible[file].append(Import(module: imported, name: nil, isTestable: true))
-      dependencies.insert(imported)
-    }
+  private mutating func add(_ name: Outline.Import, of outline: Outline, _ dependencies: inout Set<Int>) {
+    guard let imported = modules.index(of: name, in: outline) else { return }
+    visible[name.file].append(Import(module: imported, name: nil, isTestable: true))
+    dependencies.insert(imported)
   }
 
   /// What a parsed file imports, scanned or not.
@@ -111,10 +113,8 @@ struct ImportTable: Sendable {
 extension Program {
   /// The modules that a file imports, scanned or not.
   func importedModules(file: Int) -> [String] {
-    guard let imported = files[file].outline?.imports, let text = files[file].outline?.text else {
-      return imports.names(file: file).sorted()
-    }
-    let names = imported.map { String(decoding: text[$0.range], as: UTF8.self) }.sorted()
+    if files[file].parsed != nil { return imports.names(file: file).sorted() }
+    let names = outlines.imports(ofFile: file).sorted()
     return names.indices.compactMap { $0 > 0 && names[$0 - 1] == names[$0] ? nil : names[$0] }
   }
 

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A public protocol of the framework.
 public struct KnownProtocol: Sendable {
   /// What the bundle lists a type under.

@@ -8,15 +8,15 @@ struct ModuleTable {
   /// By module: whether it sees another one.
   private let visible: [Set<Int>]
 
-  init(names: [String], moduleOfFile: [Int], outlines: [Outline]) {
+  init(names: [String], moduleOfFile: [Int], outlines: Outlines) {
     self.names = names
     self.moduleOfFile = moduleOfFile
     var dependencies = names.indices.map { Set([$0]) }
     let indices = ModuleNames(names)
     if names.count > 1 {
-      for (file, module) in zip(outlines.indices, moduleOfFile) {
-        for name in outlines[file].imports {
-          if let imported = indices.index(of: name, in: outlines[file].text) { dependencies[module].insert(imported) }
+      for outline in outlines.batches {
+        for name in outline.imports {
+          if let module = indices.index(of: name, in: outline) { dependencies[moduleOfFile[name.file]].insert(module) }
         }
       }
     }
@@ -54,9 +54,8 @@ struct ModuleNames: Sendable {
     indices[nameHash(of: name)].flatMap { names[$0] == name ? $0 : nil }
   }
 
-  func index(of name: ByteSpan, in text: [UInt8]) -> Int? {
-    let hash = nameHash(of: name, in: text)
-    guard filter.mayContain(hash), let index = indices[hash] else { return nil }
-    return text[name.range].elementsEqual(names[index].utf8) ? index : nil
+  func index(of imported: Outline.Import, in outline: Outline) -> Int? {
+    guard filter.mayContain(imported.nameHash), let index = indices[imported.nameHash] else { return nil }
+    return outline.text[imported.name.range].elementsEqual(names[index].utf8) ? index : nil
   }
 }

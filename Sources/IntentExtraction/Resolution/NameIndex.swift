@@ -4,18 +4,8 @@ import SourceScan
 /// become symbols only when asked for. What a configuration leaves out isn't found, and neither is what nobody can name
 /// from elsewhere: extensions, and what a body declares in a file that was only outlined.
 struct NameIndex: Sendable {
-  struct Entry: Sendable {
-    var file: Int
-    /// Index into the outline's entries.
-    var entry: Int
-  }
-
   /// Declarations are numbered: the symbols as the program numbers them, then the entries through all outlined files.
   private var symbolCount = 0
-  /// By entry: the file.
-  private var fileOfEntry: [Int32] = []
-  /// By file: its first entry.
-  private var firstEntry: [Int32] = []
   /// By declaration: half of its name's hash; 0 for what isn't found.
   private var hashes: [UInt32] = []
   /// By declaration: the next one in the same bucket, -1 for none.
@@ -26,29 +16,17 @@ struct NameIndex: Sendable {
   /// Nothing.
   init() {}
 
-  init(_ symbols: [Symbol], _ files: [Program.File], _ configuration: BuildConfiguration) {
+  init(_ symbols: [Symbol], _ files: [Program.File], _ outlines: Outlines, _ configuration: BuildConfiguration) {
     symbolCount = symbols.count
-    firstEntry.reserveCapacity(files.count)
-    var entryCount = 0
-    for file in files.indices {
-      firstEntry.append(Int32(entryCount))
-      entryCount += files[file].outline?.entries.count ?? 0
-    }
-    let count = symbolCount + entryCount
-    fileOfEntry.reserveCapacity(entryCount)
+    let count = symbolCount + outlines.entryCount
     hashes.reserveCapacity(count)
     next = Array(repeating: -1, count: count)
     var capacity = 16
     while capacity * 2 < count { capacity *= 2 }
     buckets = Array(repeating: -1, count: capacity)
     for symbol in symbols.indices { hashes.append(Self.half(of: nameHash(of: symbols[symbol].name))) }
-    for file in files.indices {
-      guard let entries = files[file].outline?.entries, let text = files[file].outline?.text,
-        let conditions = files[file].outline?.conditions
-      else { continue }
-      let isActive = conditions.isEmpty ? [] : conditions.map { configuration.isActive($0) }
-      for entry in entries { add(entry, text, entry.conditions.map { isActive[$0] } ?? true, file: file) }
-    }
+    let isParsed = files.map { $0.parsed != nil }
+    for outline in outlines.batches { add(outline, isParsed, configuration) }
     // Backwards, so that what comes first is found first.
     for number in hashes.indices.reversed() where hashes[number] != 0 {
       let bucket = bucket(of: hashes[number])
@@ -57,10 +35,14 @@ struct NameIndex: Sendable {
     }
   }
 
-  private mutating func add(_ entry: Outline.Entry, _ text: [UInt8], _ isActive: Bool, file: Int) {
-    fileOfEntry.append(Int32(file))
-    let isFound = isActive && entry.kind != .extension && !entry.isLocal
-    hashes.append(isFound ? Self.half(of: nameHash(of: entry.name, in: text)) : 0)
+  private mutating func add(_ outline: Outline, _ isParsed: [Bool], _ configuration: BuildConfiguration) {
+    let isActive = outline.conditions.isEmpty ? [] : outline.conditions.map { configuration.isActive($0) }
+    for entry in outline.entries {
+      let isFound =
+        entry.kind != .extension && !entry.isLocal && !isParsed[Int(entry.file)]
+        && entry.conditions.map { isActive[$0] } ?? true
+      hashes.append(isFound ? Self.half(of: entry.nameHash) : 0)
+    }
   }
 
   private static func half(of hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: hash ^ (hash >> 32))) }
@@ -79,15 +61,12 @@ struct NameIndex: Sendable {
   }
 
   private func symbol(_ number: Int) -> SymbolID {
-    SymbolID(index: number < symbolCount ? number : symbolCount - 1 - number)
+    SymbolID(index: number < symbolCount ? number : Self.index(of: number - symbolCount))
   }
 
-  /// Where an outlined symbol, or an extension of an outlined file, stands.
-  func entry(_ index: Int) -> Entry {
-    let number = -1 - index, file = Int(fileOfEntry[number])
-    return Entry(file: file, entry: number - Int(firstEntry[file]))
-  }
+  /// The negative index that stands for an entry of the outlines.
+  static func index(of entry: Int) -> Int { -1 - entry }
 
-  /// The negative index that stands for an entry.
-  func index(of entry: Int, file: Int) -> Int { -1 - Int(firstEntry[file]) - entry }
+  /// The number of the entry that a negative index stands for.
+  static func entry(_ index: Int) -> Int { -1 - index }
 }

@@ -11,7 +11,10 @@ struct NameTable {
     var isPrivate: Bool
     /// Index of the entry around it, -1 at the top level.
     var parent: Int32
-    var references: Range<Int>
+    fileprivate var firstReference: Int32
+    fileprivate var referencesEnd: Int32
+
+    var references: Range<Int> { Int(firstReference)..<Int(referencesEnd) }
   }
 
   struct Reference {
@@ -49,14 +52,10 @@ struct NameTable {
   /// The numbers of the modules' names.
   private var moduleNames: Set<Int32> = []
 
-  init(_ outlines: [Outline], _ modules: ModuleTable) {
-    fileCount = outlines.count
+  init(_ outlines: Outlines, _ modules: ModuleTable) {
+    fileCount = outlines.fileCount
     self.modules = modules
-    var entryCount = 0, referenceCount = 0
-    for file in outlines.indices {
-      entryCount += outlines[file].entries.count
-      referenceCount += outlines[file].references.count
-    }
+    let entryCount = outlines.entryCount, referenceCount = outlines.batches.reduce(0) { $0 + $1.references.count }
     entries.reserveCapacity(entryCount)
     references.reserveCapacity(referenceCount)
     // Room for every name to be another one, and then half as much again.
@@ -64,9 +63,7 @@ struct NameTable {
     while capacity < (entryCount + referenceCount) * 3 / 2 { capacity *= 2 }
     hashes = Array(repeating: 0, count: capacity)
     numbers = Array(repeating: -1, count: capacity)
-    for file in outlines.indices {
-      add(outlines[file].entries, outlines[file].references, outlines[file].text, file: Int32(file))
-    }
+    for outline in outlines.batches { add(outline) }
     declarers = Array(repeating: [], count: nameCount)
     for entry in entries where entry.kind != .extension { declarers[Int(entry.name)].formUnion(declarers(entry.kind)) }
     plain = Set(KnownNames.plain.compactMap(name))
@@ -79,47 +76,36 @@ struct NameTable {
     naming = Grouping(count: nameCount, keys: references.map(\.name), values: owners)
   }
 
-  private mutating func add(
-    _ entries: [Outline.Entry], _ references: [Outline.Reference], _ text: [UInt8], file: Int32
-  ) {
-    let first = Int32(self.entries.count), firstReference = self.references.count
-    for reference in references {
-      let hashes = lastComponents(reference.name, text)
-      let qualifier = hashes.qualifier.map { number($0) } ?? -1
-      self.references.append(Reference(name: number(hashes.name), qualifier: qualifier, role: reference.role))
+  private mutating func add(_ outline: Outline) {
+    let first = Int32(entries.count), firstReference = Int32(references.count)
+    for reference in outline.references {
+      let qualifier = reference.isQualified ? components(of: reference.name, in: outline.text).dropLast().last : nil
+      references.append(
+        Reference(name: number(reference.nameHash), qualifier: qualifier ?? -1, role: reference.role))
     }
-    for entry in entries {
-      let hashes = lastComponents(entry.name, text)
-      if hashes.qualifier != nil { addQualifiers(entry.name, text) }
-      self.entries.append(
+    for entry in outline.entries {
+      // No other declaration's name has a dot in it.
+      if entry.kind == .extension, case let path = components(of: entry.name, in: outline.text), path.count > 1 {
+        qualifiers[Int32(entries.count)] = Array(path.dropLast())
+      }
+      entries.append(
         Entry(
-          file: file, name: number(hashes.name), kind: entry.kind, isLocal: entry.isLocal, isPrivate: entry.isPrivate,
-          parent: entry.parent.map { first + Int32($0) } ?? -1,
-          references: entry.references.lowerBound + firstReference..<entry.references.upperBound + firstReference))
+          file: Int32(entry.file), name: number(entry.nameHash), kind: entry.kind, isLocal: entry.isLocal,
+          isPrivate: entry.isPrivate, parent: entry.parent.map { first + Int32($0) } ?? -1,
+          firstReference: firstReference + Int32(entry.references.lowerBound),
+          referencesEnd: firstReference + Int32(entry.references.upperBound)))
     }
   }
 
-  private mutating func addQualifiers(_ span: ByteSpan, _ text: [UInt8]) {
-    var start = span.start
-    for index in span.range where text[index] == UInt8(ascii: ".") {
-      let name = number(nameHash(of: ByteSpan(start, UInt32(index)), in: text))
-      qualifiers[Int32(entries.count), default: []].append(name)
+  /// The numbers of a dotted name's components.
+  private mutating func components(of name: ByteSpan, in text: [UInt8]) -> [Int32] {
+    var numbers: [Int32] = [], start = name.start
+    for index in name.range where text[index] == UInt8(ascii: ".") {
+      numbers.append(number(nameHash(of: ByteSpan(start, UInt32(index)), in: text)))
       start = UInt32(index) + 1
     }
-  }
-
-  /// The hashes of the last two components of a dotted name.
-  private func lastComponents(_ span: ByteSpan, _ text: [UInt8]) -> (name: UInt64, qualifier: UInt64?) {
-    var hash = nameHashSeed, qualifier: UInt64?
-    for byte in text[span.range] {
-      if byte == UInt8(ascii: ".") {
-        qualifier = hash
-        hash = nameHashSeed
-      } else {
-        hash = nameHashStep(hash, byte)
-      }
-    }
-    return (hash, qualifier)
+    numbers.append(number(nameHash(of: ByteSpan(start, name.end), in: text)))
+    return numbers
   }
 
   private func declarers(_ kind: Outline.Kind) -> Declarers {

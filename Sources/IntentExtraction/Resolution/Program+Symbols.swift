@@ -4,13 +4,11 @@ import SourceScan
 extension Program {
   func symbol(_ id: SymbolID) -> Symbol {
     guard id.index < 0 else { return symbols[id.index] }
-    let place = nameIndex.entry(id.index)
-    guard let outline = files[place.file].outline else { preconditionFailure("the entry comes from an outline") }
-    let entry = outline.entries[place.entry]
+    let (outline, entry) = outlines.entry(NameIndex.entry(id.index))
     return Symbol(
-      name: outline.string(entry.name), kind: kind(of: id), module: module(of: id), file: place.file,
+      name: outline.string(entry.name), kind: entry.kind.symbolKind, module: module(of: id), file: Int(entry.file),
       container: container(of: id), access: access(of: id), conditions: outline.conditions(of: entry),
-      declaration: nil, aliasedType: outline.aliasedTypes[place.entry])
+      declaration: nil, aliasedType: aliasedType(of: id))
   }
 
   func name(of id: SymbolID) -> String { id.index >= 0 ? symbols[id.index].name : outlinedName(id.index) }
@@ -23,15 +21,16 @@ extension Program {
 
   func isProtocol(_ id: SymbolID) -> Bool { kind(of: id) == .type(.protocol) }
 
-  func file(of id: SymbolID) -> Int { id.index >= 0 ? symbols[id.index].file : nameIndex.entry(id.index).file }
+  func file(of id: SymbolID) -> Int {
+    id.index >= 0 ? symbols[id.index].file : outlines.file(of: NameIndex.entry(id.index))
+  }
 
   func module(of id: SymbolID) -> Int { files[file(of: id)].module }
 
   func container(of id: SymbolID) -> Symbol.Container {
     guard id.index < 0 else { return symbols[id.index].container }
-    let place = nameIndex.entry(id.index)
-    guard let parent = outlineEntry(id.index).parent else { return .module }
-    let index = nameIndex.index(of: parent, file: place.file)
+    guard let parent = outlines.parent(of: NameIndex.entry(id.index)) else { return .module }
+    let index = NameIndex.index(of: parent)
     return outlineEntry(index).kind == .extension ? .extension(index) : .type(SymbolID(index: index))
   }
 
@@ -43,13 +42,13 @@ extension Program {
 
   func conditions(of id: SymbolID) -> [Condition] {
     guard id.index < 0 else { return symbols[id.index].conditions }
-    return files[nameIndex.entry(id.index).file].outline?.conditions(of: outlineEntry(id.index)) ?? []
+    let (outline, entry) = outlines.entry(NameIndex.entry(id.index))
+    return outline.conditions(of: entry)
   }
 
   func aliasedType(of id: SymbolID) -> TypeSyntax? {
     guard id.index < 0 else { return symbols[id.index].aliasedType }
-    let place = nameIndex.entry(id.index)
-    return files[place.file].outline?.aliasedTypes[place.entry]
+    return outlines.aliasedType(of: NameIndex.entry(id.index))
   }
 
   // MARK: Names
@@ -78,53 +77,42 @@ extension Program {
 
   /// Whether a symbol bears a name.
   func bears(_ name: String, _ id: SymbolID) -> Bool {
-    id.index >= 0 ? symbols[id.index].name == name : isOutlinedName(id.index, name)
+    id.index >= 0 ? symbols[id.index].name == name : outlines.isName(of: NameIndex.entry(id.index), name)
   }
 
   // MARK: Entries of outlines
 
-  /// Where its names are, and which entry of them it is, goes by the negative index of a symbol or an extension.
-  func outlineEntry(_ index: Int) -> Outline.Entry {
-    let place = nameIndex.entry(index)
-    guard let entry = files[place.file].outline?.entries[place.entry] else {
-      preconditionFailure("the entry comes from an outline")
-    }
-    return entry
-  }
+  /// What the negative index of a symbol or an extension stands for.
+  func outlineEntry(_ index: Int) -> Outline.Entry { outlines.entry(NameIndex.entry(index)).entry }
 
   /// Of an extension the extended type as written, without generic arguments.
   func outlinedName(_ index: Int) -> String {
-    files[nameIndex.entry(index).file].outline?.string(outlineEntry(index).name) ?? ""
-  }
-
-  private func isOutlinedName(_ index: Int, _ name: String) -> Bool {
-    guard let text = files[nameIndex.entry(index).file].outline?.text else { return false }
-    return text[outlineEntry(index).name.range].elementsEqual(name.utf8)
+    let (outline, entry) = outlines.entry(NameIndex.entry(index))
+    return outline.string(entry.name)
   }
 
   /// What an extension extends, also one of an outlined file.
   func extended(by index: Int, depth: Int = 0) -> [SymbolID] {
     if index >= 0 { return extensions[index].extended }
     guard depth < Self.maximumDepth else { return [] }
-    let file = nameIndex.entry(index).file, scope = Scope(file: file, container: .module)
-    guard let path = files[file].outline?.path(outlineEntry(index).name) else { return [] }
-    return lookup(path, from: scope, depth: depth + 1).symbol.map { [followingAliases($0, depth: depth + 1)] } ?? []
+    let (outline, entry) = outlines.entry(NameIndex.entry(index))
+    let scope = Scope(file: Int(entry.file), container: .module)
+    let found = lookup(outline.path(entry.name), from: scope, depth: depth + 1).symbol
+    return found.map { [followingAliases($0, depth: depth + 1)] } ?? []
   }
 
   /// Whether an extension of an outlined file may extend a type, going by the last name alone: it is the type's own or a
   /// typealias's.
   func mayExtend(_ index: Int, _ type: SymbolID) -> Bool {
-    guard let text = files[nameIndex.entry(index).file].outline?.text else { return false }
-    let path = text[outlineEntry(index).name.range]
-    let start = path.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? path.startIndex
-    let name = String(decoding: path[start...], as: UTF8.self)
+    let (outline, entry) = outlines.entry(NameIndex.entry(index))
+    let name = outline.path(entry.name).last ?? ""
     return bears(name, type) || declarations(of: name).contains(where: isAlias)
   }
 
   /// What an outlined type inherits, by name.
   func outlinedInheritance(of id: SymbolID) -> [[String]] {
-    guard let outline = files[nameIndex.entry(id.index).file].outline else { return [] }
-    return outline.references[outlineEntry(id.index).references].compactMap { reference in
+    let (outline, entry) = outlines.entry(NameIndex.entry(id.index))
+    return outline.references[entry.references].compactMap { reference in
       reference.role == .inherited ? outline.path(reference.name) : nil
     }
   }

@@ -13,17 +13,13 @@ public struct Program: Sendable {
     public var path: String
     /// Nil for a file that was only outlined.
     public var parsed: ParsedFile?
-    public var outline: Outline?
     /// What its code mentions of `KnownMentions`, if anybody asked.
     public var mentions: Mentions
 
-    public init(
-      module: Int, path: String, parsed: ParsedFile?, outline: Outline?, mentions: Mentions = Mentions()
-    ) {
+    public init(module: Int, path: String, parsed: ParsedFile?, mentions: Mentions = Mentions()) {
       self.module = module
       self.path = path
       self.parsed = parsed
-      self.outline = outline
       self.mentions = mentions
     }
 
@@ -66,6 +62,8 @@ public struct Program: Sendable {
 
   public let modules: [Module]
   public let files: [File]
+  /// What the files declare that weren't parsed. Of parsed files nobody asks it.
+  let outlines: Outlines
   public let configuration: BuildConfiguration
 
   /// What the parsed files declare, in the order of the files.
@@ -85,14 +83,17 @@ public struct Program: Sendable {
   /// The framework's protocols that every symbol conforms to.
   private(set) var conformanceSets: [ProtocolSet] = []
 
-  /// The order of `files` doesn't matter: everything that the program answers goes by module and path.
-  public init(modules: [Module], files: [File], configuration: BuildConfiguration) {
+  /// The order of `files` doesn't matter: everything that the program answers goes by module and path. `outlines` numbers
+  /// files as `files` does; it may be empty where all are parsed.
+  public init(modules: [Module], files: [File], outlines: Outlines, configuration: BuildConfiguration) {
     self.modules = modules
     self.files = files
+    self.outlines = outlines
     self.configuration = configuration
-    imports = ImportTable(modules: modules.map(\.name), files: files, configuration: configuration)
+    imports = ImportTable(
+      modules: modules.map(\.name), files: files, outlines: outlines, configuration: configuration)
     for index in inOrder { collect(file: index) }
-    nameIndex = NameIndex(symbols, files, configuration)
+    nameIndex = NameIndex(symbols, files, outlines, configuration)
     inherited = Array(repeating: [], count: symbols.count)
     extensionsOfSymbol = inherited.map { _ in [] }
     link()

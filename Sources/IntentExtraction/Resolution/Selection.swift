@@ -4,8 +4,8 @@ import SourceScan
 /// that may have to do with App Intents. Takes too many files rather than too few; who really conforms is for `Program` to
 /// find out.
 ///
-/// `modules` names the modules, `moduleOfFile` says by outline which one it belongs to.
-public func select(_ outlines: [Outline], modules: [String], moduleOfFile: [Int]) -> [Int] {
+/// `modules` names the modules, `moduleOfFile` says by file which one it belongs to.
+public func select(_ outlines: Outlines, modules: [String], moduleOfFile: [Int]) -> [Int] {
   let modules = ModuleTable(names: modules, moduleOfFile: moduleOfFile, outlines: outlines)
   var selection = Selection(NameTable(outlines, modules))
   selection.spread()

@@ -4,44 +4,46 @@ import SourceScan
 /// enum which the declarations of `parsed` mention, the aliases that such a typealias mentions in turn, and extensions of
 /// the framework's types with a static member which is mentioned. What a parameter's type stands for, whether a value is a
 /// case and whether it is a constant of the framework's shows there.
-public func selectMentioned(_ outlines: [Outline], by parsed: [ParsedFile], except selected: Set<Int>) -> [Int] {
+public func selectMentioned(_ outlines: Outlines, by parsed: [ParsedFile], except selected: Set<Int>) -> [Int] {
   guard !parsed.isEmpty else { return [] }
   var mentions = Mentions()
   for file in parsed { mentions.add(file.declarations, of: file) }
-  let aliases = outlines.indices.flatMap {
-    plainAliases(outlines[$0].entries, outlines[$0].references, outlines[$0].text)
-  }
-  let extensible = extensibleNames(aliases)
-  var isSelected = outlines.map { _ in false }
+  let extensible = extensibleNames(outlines.batches.flatMap(plainAliases))
+  var isSelected = Array(repeating: false, count: outlines.fileCount)
   for file in selected { isSelected[file] = true }
-  var candidates: [Candidate] = []
-  for file in outlines.indices where !isSelected[file] {
-    let entries = outlines[file].entries, text = outlines[file].text
-    for (index, entry) in entries.enumerated() where !entry.isLocal {
-      switch entry.kind {
-      case .typealias, .enum:
-        candidates.append(Candidate(name: nameHash(of: entry.name, in: text), file: file, entry: index))
-      case .extension
-      where !entry.staticMembers.isEmpty && extensible.contains(lastComponentHash(of: entry.name, in: text)):
-        for member in outlines[file].staticMembers[entry.staticMembers] {
-          candidates.append(Candidate(name: nameHash(of: member, in: text), file: file, entry: index))
-        }
-      default: break
-      }
-    }
+  let candidates = outlines.batches.indices.flatMap { batch in
+    declaredCandidates(outlines.batches[batch], batch, extensible, isSelected)
   }
   return files(of: candidates, mentioned: &mentions, outlines)
 }
 
+/// The aliases, enums and static members that a batch declares outside of selected files.
+private func declaredCandidates(
+  _ outline: Outline, _ batch: Int, _ extensible: Set<UInt64>, _ isSelected: [Bool]
+) -> [Candidate] {
+  var candidates: [Candidate] = []
+  for (index, entry) in outline.entries.enumerated()
+  where (entry.kind == .typealias || entry.kind == .enum) && !entry.isLocal && !isSelected[Int(entry.file)] {
+    candidates.append(Candidate(name: entry.nameHash, batch: batch, entry: index))
+  }
+  for member in outline.staticMembers {
+    let entry = outline.entries[member.entry]
+    guard !entry.isLocal, extensible.contains(entry.nameHash), !isSelected[Int(entry.file)] else { continue }
+    candidates.append(Candidate(name: member.nameHash, batch: batch, entry: member.entry))
+  }
+  return candidates
+}
+
 /// The files of the candidates that are mentioned, by what was parsed or by another candidate.
-private func files(of candidates: [Candidate], mentioned mentions: inout Mentions, _ outlines: [Outline]) -> [Int] {
+private func files(of candidates: [Candidate], mentioned mentions: inout Mentions, _ outlines: Outlines) -> [Int] {
   var found: Set<Int> = [], candidates = candidates, count = -1
   while count != mentions.names.count {
     count = mentions.names.count
     candidates.removeAll { candidate in
       guard mentions.names.contains(candidate.name) else { return false }
-      found.insert(candidate.file)
-      mentions.add(outlines[candidate.file].entries[candidate.entry], of: outlines[candidate.file])
+      let outline = outlines.batches[candidate.batch], entry = outline.entries[candidate.entry]
+      found.insert(Int(entry.file))
+      mentions.add(entry, of: outline)
       return true
     }
   }
@@ -51,7 +53,8 @@ private func files(of candidates: [Candidate], mentioned mentions: inout Mention
 /// A file that has to be parsed once `name` is mentioned.
 private struct Candidate {
   var name: UInt64
-  var file: Int
+  /// Where the outlines have the declaration.
+  var batch: Int
   var entry: Int
 }
 
@@ -61,15 +64,11 @@ private struct PlainAlias {
   var target: UInt64
 }
 
-private func plainAliases(
-  _ entries: [Outline.Entry], _ references: [Outline.Reference], _ text: [UInt8]
-) -> [PlainAlias] {
-  var aliases: [PlainAlias] = []
-  for entry in entries where entry.kind == .typealias && entry.references.count == 1 {
-    let target = lastComponentHash(of: references[entry.references.lowerBound].name, in: text)
-    aliases.append(PlainAlias(name: nameHash(of: entry.name, in: text), target: target))
+private func plainAliases(_ outline: Outline) -> [PlainAlias] {
+  outline.entries.compactMap { entry in
+    guard entry.kind == .typealias, entry.references.count == 1 else { return nil }
+    return PlainAlias(name: entry.nameHash, target: outline.references[entry.references.lowerBound].nameHash)
   }
-  return aliases
 }
 
 /// The hashes of the names of framework types that an extension may give static members, and of the aliases for them.
@@ -89,7 +88,7 @@ private struct Mentions {
 
   /// What a typealias stands for, and the name of the type that an extension extends: it may be an alias's.
   mutating func add(_ entry: Outline.Entry, of outline: Outline) {
-    if entry.kind == .extension { names.insert(lastComponentHash(of: entry.name, in: outline.text)) }
+    if entry.kind == .extension { names.insert(entry.nameHash) }
     for reference in outline.references[entry.references] where reference.role == .aliased {
       for name in outline.string(reference.name).split(separator: ".") { names.insert(nameHash(of: String(name))) }
     }

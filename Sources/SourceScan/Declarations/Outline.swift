@@ -1,11 +1,23 @@
-/// What one file declares by name: its types, extensions, aliases and imports. Enough to decide which files have to be
-/// parsed in full, and to know the names of all others. Small, and free of the source text it was read from.
+/// What one file or several declare by name: types, extensions, aliases and imports. Enough to decide which files have to be
+/// parsed in full, and to know the names of all others. Small, and free of the source text it was read from; files that
+/// follow one another share its arrays.
 public struct Outline: Sendable {
   public enum Kind: UInt8, Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`
   }
 
   public struct Entry: Sendable {
+    /// Of the last component of its name.
+    public var nameHash: UInt64
+    /// Its name in `text`, without backticks; of an extension the extended type as written, without generic arguments and
+    /// white space: `Shelf.Kind`.
+    public var name: ByteSpan
+    /// The number of its file.
+    public var file: UInt32
+    fileprivate var firstReference: UInt32
+    fileprivate var referencesEnd: UInt32
+    fileprivate var parentIndex: UInt32
+    fileprivate var conditionsIndex: UInt32
     public var kind: Kind
     /// True when a function, an accessor or a closure stands between this declaration and `parent`, or the file.
     public var isLocal: Bool
@@ -13,20 +25,16 @@ public struct Outline: Sendable {
     public var isPrivate: Bool
     /// `public`, `open` or `package` is among its modifiers.
     public var isPublic: Bool
-    /// Generic parameters follow its name.
-    public var isGeneric: Bool
-    /// Its name in `text`, without backticks; of an extension the extended type as written, without generic arguments and
-    /// white space: `Shelf.Kind`.
-    public var name: ByteSpan
+
+    fileprivate static let none = UInt32.max
+
     /// Index of the enclosing type or extension, nil at the top level.
-    public var parent: Int?
+    public var parent: Int? { parentIndex == Self.none ? nil : Int(parentIndex) }
     /// Indices into `references`: what its inheritance clause, its attributes or the aliased type name. Of a protocol also
     /// what its `where` clause asks of `Self`, which is inheritance too.
-    public var references: Range<Int>
+    public var references: Range<Int> { Int(firstReference)..<Int(referencesEnd) }
     /// Index into `conditions`: the `#if`s around it, those around its parents included. Nil for none.
-    public var conditions: Int?
-    /// Indices into `staticMembers`; empty for anything but an extension.
-    public var staticMembers: Range<Int>
+    public var conditions: Int? { conditionsIndex == Self.none ? nil : Int(conditionsIndex) }
   }
 
   public struct Reference: Sendable {
@@ -38,34 +46,78 @@ public struct Outline: Sendable {
       /// Named by a typealias, anywhere in the aliased type.
       case aliased
     }
+    /// Of the name's last component.
+    public var nameHash: UInt64
     /// The dotted name in `text`, without generic arguments: `AppIntents.AppIntent`.
     public var name: ByteSpan
     public var role: Role
+    /// Whether the name has more than one component.
+    public var isQualified: Bool
   }
 
-  /// In source order, so parents come before what they hold.
-  public var entries: [Entry] = []
-  public var references: [Reference] = []
-  /// The names, in `text`, of what extensions declare that hold a static member. Instance members of the same extension may
-  /// be among them.
-  public var staticMembers: [ByteSpan] = []
+  /// What an extension declares that holds a static member. Instance members of the same extension may be among them.
+  public struct StaticMember: Sendable {
+    public var nameHash: UInt64
+    /// Index of the extension.
+    public var entry: Int
+  }
+
+  public struct Import: Sendable {
+    public var nameHash: UInt64
+    /// The module's name in `text`; of `import struct M.T` the module.
+    public var name: ByteSpan
+    /// The number of the file.
+    public var file: Int
+  }
+
+  /// Where the part of each file starts.
+  private struct Part {
+    var firstEntry: UInt32
+    var firstImport: UInt32
+  }
+
+  /// The number of its first file; the others are counted on from there.
+  public private(set) var firstFile = 0
+  private var parts: [Part] = []
+  /// File by file in source order, so parents come before what they hold.
+  public private(set) var entries: [Entry] = []
+  public private(set) var references: [Reference] = []
+  public private(set) var staticMembers: [StaticMember] = []
   /// What a typealias stands for, by the index of its entry.
   public var aliasedTypes: [Int: TypeSyntax] = [:]
   /// The conditions of those entries that have some.
   public var conditions: [[Condition]] = []
-  /// The modules that the file imports, in `text`; of `import struct M.T` the module.
-  public var imports: [ByteSpan] = []
+  public private(set) var imports: [Import] = []
   /// The names' bytes, which the spans of this outline point into.
-  public var text: [UInt8] = []
+  public private(set) var text: [UInt8] = []
 
   public init() {}
+
+  public var fileCount: Int { parts.count }
 
   /// The `#if`s around an entry, outermost first.
   public func conditions(of entry: Entry) -> [Condition] { entry.conditions.map { conditions[$0] } ?? [] }
 
+  /// The entries of the file with a number.
+  public func entries(ofFile file: Int) -> Range<Int> {
+    let part = file - firstFile
+    return Int(parts[part].firstEntry)..<(part + 1 < parts.count ? Int(parts[part + 1].firstEntry) : entries.count)
+  }
+
+  /// The imports of the file with a number.
+  public func imports(ofFile file: Int) -> ArraySlice<Import> {
+    let part = file - firstFile
+    return imports[
+      Int(parts[part].firstImport)..<(part + 1 < parts.count ? Int(parts[part + 1].firstImport) : imports.count)]
+  }
+
+  /// The text of one of this outline's spans.
+  public func string(_ span: ByteSpan) -> String { String(decoding: text[span.range], as: UTF8.self) }
+
   /// A copy whose arrays have no room to spare: what is kept when this outline's memory is used again.
-  func trimmed() -> Outline {
+  public func trimmed() -> Outline {
     var copy = self
+    copy.parts = parts.withUnsafeBufferPointer { Array($0) }
     copy.entries = entries.withUnsafeBufferPointer { Array($0) }
     copy.references = references.withUnsafeBufferPointer { Array($0) }
     copy.staticMembers = staticMembers.withUnsafeBufferPointer { Array($0) }
@@ -74,8 +126,10 @@ public struct Outline: Sendable {
     return copy
   }
 
-  /// Empties the outline and keeps its memory.
-  mutating func removeAll() {
+  /// Empties the outline for files from `file` on, and keeps its memory.
+  public mutating func removeAll(startingWith file: Int) {
+    firstFile = file
+    parts.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     references.removeAll(keepingCapacity: true)
     staticMembers.removeAll(keepingCapacity: true)
@@ -84,9 +138,68 @@ public struct Outline: Sendable {
     aliasedTypes = [:]
     conditions = []
   }
+}
 
-  /// The text of one of this outline's spans.
-  public func string(_ span: ByteSpan) -> String {
-    String(decoding: text[Int(span.start)..<Int(span.end)], as: UTF8.self)
+/// What a builder adds.
+extension Outline {
+  /// What follows is the next file's.
+  public mutating func beginFile() {
+    parts.append(Part(firstEntry: UInt32(entries.count), firstImport: UInt32(imports.count)))
   }
+
+  /// A name under construction, component by component.
+  struct Name {
+    /// Where its last component starts in `text`.
+    fileprivate var lastStart: Int
+    var span: ByteSpan
+    var isQualified: Bool { lastStart > Int(span.start) }
+  }
+
+  /// Adds the first component of a name.
+  mutating func beginName(_ component: ArraySlice<UInt8>) -> Name {
+    let start = text.count
+    text.append(contentsOf: component)
+    return Name(lastStart: start, span: ByteSpan(UInt32(start), UInt32(text.count)))
+  }
+
+  mutating func append(_ component: ArraySlice<UInt8>, to name: inout Name) {
+    text.append(UInt8(ascii: "."))
+    name.lastStart = text.count
+    text.append(contentsOf: component)
+    name.span.end = UInt32(text.count)
+  }
+
+  func hash(of name: Name) -> UInt64 {
+    SourceScan.nameHash(of: ByteSpan(UInt32(name.lastStart), name.span.end), in: text)
+  }
+
+  mutating func append(_ name: Name, _ role: Reference.Role) {
+    references.append(
+      Reference(nameHash: hash(of: name), name: name.span, role: role, isQualified: name.isQualified))
+  }
+
+  mutating func appendImport(_ name: Name) {
+    imports.append(Import(nameHash: hash(of: name), name: name.span, file: firstFile + parts.count - 1))
+  }
+
+  /// Adds a declaration with the references from `firstReference` on.
+  mutating func append(
+    _ kind: Kind, _ name: Name, parent: Int?, firstReference: Int, conditions: Int?, isLocal: Bool, isPrivate: Bool,
+    isPublic: Bool
+  ) {
+    entries.append(
+      Entry(
+        nameHash: hash(of: name), name: name.span, file: UInt32(firstFile + parts.count - 1),
+        firstReference: UInt32(firstReference), referencesEnd: UInt32(references.count),
+        parentIndex: parent.map { UInt32($0) } ?? Entry.none,
+        conditionsIndex: conditions.map { UInt32($0) } ?? Entry.none,
+        kind: kind, isLocal: isLocal, isPrivate: isPrivate, isPublic: isPublic))
+  }
+
+  /// Adds a member of the extension that is going to be the next entry.
+  mutating func appendStaticMember(_ name: UnsafeRawBufferPointer) {
+    staticMembers.append(StaticMember(nameHash: SourceScan.nameHash(of: name), entry: entries.count))
+  }
+
+  mutating func removeStaticMembers(from first: Int) { staticMembers.removeSubrange(first...) }
 }

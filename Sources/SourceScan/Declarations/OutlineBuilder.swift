@@ -3,18 +3,20 @@
 ///
 /// `buffer` holds the file's tokens, as `lex` left them.
 public func outline(_ text: SourceText, _ buffer: TokenBuffer) -> Outline {
-  var scratch = Outline()
-  return outline(text, buffer, reusing: &scratch)
+  var outline = Outline()
+  outline.append(text, buffer)
+  return outline
 }
 
-/// The same for one file of many: `scratch` is working memory, what it held before is gone.
-public func outline(_ text: SourceText, _ buffer: TokenBuffer, reusing scratch: inout Outline) -> Outline {
-  var builder = OutlineBuilder(text: text, buffer: buffer)
-  swap(&builder.outline, &scratch)
-  builder.outline.removeAll()
-  for index in buffer.landmarks.indices { builder.take(landmark: index) }
-  swap(&builder.outline, &scratch)
-  return scratch.trimmed()
+extension Outline {
+  /// Adds the next file of several.
+  public mutating func append(_ text: SourceText, _ buffer: TokenBuffer) {
+    beginFile()
+    var builder = OutlineBuilder(text: text, buffer: buffer)
+    swap(&builder.outline, &self)
+    for index in buffer.landmarks.indices { builder.take(landmark: index) }
+    swap(&builder.outline, &self)
+  }
 }
 
 private struct OutlineBuilder {
@@ -64,7 +66,7 @@ private struct OutlineBuilder {
     if name + 1 < parser.limit, parser.tokens[name + 1].kind == .identifier, !parser.tokens[name + 1].isFirstOnLine {
       name += 1
     }
-    outline.imports.append(append(name))
+    outline.appendImport(append(name))
   }
 
   private mutating func takeDeclaration(_ position: Int, next: Int) {
@@ -79,17 +81,14 @@ private struct OutlineBuilder {
     let end = parser.limit
     parser.limit = next
     let name = takeName(kind)
-    let isGeneric = kind != .extension && parser.operatorByte == UInt8(ascii: "<")
     let brace = kind == .typealias ? takeAliasedType() : takeHeader(kind)
     parser.limit = end
     let body = kind == .typealias ? nil : brace.map { parser.closer(of: $0) }
-    let firstMember = outline.staticMembers.count
     if kind == .extension, let brace, let body { takeStaticMembers(brace + 1, body) }
-    let entry = Outline.Entry(
-      kind: kind, isLocal: isLocal, isPrivate: access.isPrivate, isPublic: access.isPublic, isGeneric: isGeneric,
-      name: name, parent: scopes[scopes.count - 1].entry, references: firstReference..<outline.references.count,
-      conditions: currentConditions(), staticMembers: firstMember..<outline.staticMembers.count)
-    outline.entries.append(entry)
+    outline.append(
+      kind, name, parent: scopes[scopes.count - 1].entry, firstReference: firstReference,
+      conditions: currentConditions(),
+      isLocal: isLocal, isPrivate: access.isPrivate, isPublic: access.isPublic)
     if !isLocal { scopes[scopes.count - 1].level = body ?? parser.index }
     if let body { scopes.append(Scope(entry: outline.entries.count - 1, end: body, level: parser.index)) }
   }
@@ -103,13 +102,13 @@ private struct OutlineBuilder {
 
   /// The names behind `let`, `var`, `func` and commas of an extension's body, where one of them is static.
   private mutating func takeStaticMembers(_ start: Int, _ end: Int) {
-    let first = outline.staticMembers.count, text = outline.text.count
+    let first = outline.staticMembers.count
     var index = start, isName = false, hasStatic = false
     while index < end {
       let token = parser.tokens[index]
       switch token.kind {
       case .identifier where isName:
-        outline.staticMembers.append(append(index))
+        appendStaticMember(index)
         isName = false
       case .identifier:
         hasStatic = hasStatic || parser.isWord(index, "static")
@@ -122,9 +121,7 @@ private struct OutlineBuilder {
       }
       index += 1
     }
-    guard !hasStatic else { return }
-    outline.staticMembers.removeSubrange(first...)
-    outline.text.removeSubrange(text...)
+    if !hasStatic { outline.removeStaticMembers(from: first) }
   }
 
   private func kind(of landmark: Token.Landmark) -> Outline.Kind {
@@ -171,7 +168,7 @@ private struct OutlineBuilder {
     if start > 0, parser.tokens[start - 1].kind == .poundEndif { start = startOfAttributeConditional(start - 1) }
     for index in start..<position where parser.tokens[index].kind == .identifier {
       if index > 0, parser.tokens[index - 1].kind == .at {
-        outline.references.append(.init(name: takeDottedName(from: index), role: .attribute))
+        outline.append(takeDottedName(from: index), .attribute)
       } else if parser.isWord(index, "private") || parser.isWord(index, "fileprivate") {
         isPrivate = true
       } else if parser.isWord(index, "public") || parser.isWord(index, "open") || parser.isWord(index, "package") {
@@ -196,7 +193,7 @@ private struct OutlineBuilder {
   }
 
   /// The declared name; of an extension the extended type without generic arguments.
-  private mutating func takeName(_ kind: Outline.Kind) -> ByteSpan {
+  private mutating func takeName(_ kind: Outline.Kind) -> Outline.Name {
     guard kind == .extension else {
       defer { parser.advance() }
       return append(parser.index)
@@ -204,20 +201,18 @@ private struct OutlineBuilder {
     guard parser.at(.identifier) else {
       // `extension [Int]`: nothing of ours conforms there.
       parser.skipGroup()
-      return ByteSpan(UInt32(outline.text.count), UInt32(outline.text.count))
+      return outline.beginName([])
     }
-    let start = UInt32(outline.text.count)
-    _ = append(parser.index)
+    var name = append(parser.index)
     parser.advance()
     skipGenericArguments()
     while parser.at(.period), parser.kind(ahead: 1) == .identifier {
       parser.advance()
-      outline.text.append(UInt8(ascii: "."))
-      _ = append(parser.index)
+      outline.append(parser.text.bytes[range(of: parser.index)], to: &name)
       parser.advance()
       skipGenericArguments()
     }
-    return ByteSpan(start, UInt32(outline.text.count))
+    return name
   }
 
   /// Generic parameters and the inheritance clause, up to the `{`. Answers its index, nil without a body.
@@ -252,8 +247,7 @@ private struct OutlineBuilder {
   private mutating func takeInherited() {
     switch parser.kind {
     case .identifier where parser.kind(ahead: -1) != .at:
-      let name = takeDottedName(from: parser.index)
-      outline.references.append(.init(name: name, role: .inherited))
+      outline.append(takeDottedName(from: parser.index), .inherited)
       skipGenericArguments()
     case .leftParenthesis:
       // `(A & B)`: what the parentheses hold is inherited too, so only the bracket itself is passed.
@@ -280,8 +274,7 @@ private struct OutlineBuilder {
         parser.advance()
         isContinued = false
       case .identifier:
-        let name = takeDottedName(from: parser.index)
-        outline.references.append(.init(name: name, role: .aliased))
+        outline.append(takeDottedName(from: parser.index), .aliased)
         isContinued = false
       default:
         isContinued =
@@ -313,36 +306,33 @@ private struct OutlineBuilder {
   }
 
   /// Appends `A.B` and moves the parser behind it.
-  private mutating func takeDottedName(from first: Int) -> ByteSpan {
-    let start = UInt32(outline.text.count)
-    var index = first
-    appendName(index)
+  private mutating func takeDottedName(from first: Int) -> Outline.Name {
+    var name = append(first), index = first
     while index + 2 < parser.limit, parser.tokens[index + 1].kind == .period,
       parser.tokens[index + 2].kind == .identifier
     {
-      outline.text.append(UInt8(ascii: "."))
       index += 2
-      appendName(index)
+      outline.append(parser.text.bytes[range(of: index)], to: &name)
     }
     parser.index = index + 1
     parser.consumed = 0
-    return ByteSpan(start, UInt32(outline.text.count))
+    return name
   }
 
-  private mutating func append(_ index: Int) -> ByteSpan {
-    let start = UInt32(outline.text.count)
-    appendName(index)
-    return ByteSpan(start, UInt32(outline.text.count))
+  private mutating func append(_ index: Int) -> Outline.Name {
+    outline.beginName(parser.text.bytes[range(of: index)])
   }
 
-  /// A name's bytes without backticks.
-  private mutating func appendName(_ index: Int) {
-    let token = parser.tokens[index]
-    var range = Int(token.start)..<Int(token.end)
-    if range.count > 2, parser.text.bytes[range.lowerBound] == UInt8(ascii: "`") {
-      range = range.lowerBound + 1..<range.upperBound - 1
-    }
-    outline.text.append(contentsOf: parser.text.bytes[range])
+  private mutating func appendStaticMember(_ index: Int) {
+    let range = range(of: index)
+    parser.text.bytes.withUnsafeBytes { outline.appendStaticMember(UnsafeRawBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// The bytes of a name without backticks.
+  private func range(of index: Int) -> Range<Int> {
+    let range = parser.tokens[index].span.range
+    let isQuoted = range.count > 2 && parser.text.bytes[range.lowerBound] == UInt8(ascii: "`")
+    return isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
 
   private mutating func currentConditions() -> Int? {

@@ -49,32 +49,28 @@ func scan(
   var pass = timings.measure("outline", detail: { "\($0.files.count) files" }) {
     outlineFiles(inputs, of: modules, options, in: fileSystem, progress: &progress)
   }
-  let outlines = pass.files.map { $0.outline ?? Outline() }
   let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
-    selectFiles(outlines, beside: pass.suspicious, of: modules)
+    selectFiles(pass.outlines, beside: pass.suspicious, of: modules)
   }
   let parsed = timings.measure("parse") {
-    parseNeeded(inputs, selected, outlines, options, in: fileSystem, progress: &progress)
+    parseNeeded(inputs, selected, pass.outlines, options, in: fileSystem, progress: &progress)
   }
-  for case .success(let input) in parsed {
-    pass.files[input.file].parsed = input.parsed
-    pass.files[input.file].outline = nil
-  }
-  let program = timings.measure("resolve") { resolve(modules, pass.files, options) }
+  for case .success(let input) in parsed { pass.files[input.file].parsed = input.parsed }
+  let program = timings.measure("resolve") { resolve(modules, pass, options) }
   let bundle = timings.measure("extract") { extract(program, options.extent) }
   return Scan(
     files: inputs, program: program, bundle: bundle, unreadable: pass.unreadable + parsed.compactMap(\.failure))
 }
 
 /// The files that have to be parsed in full, `others` among them, as ascending indices.
-private func selectFiles(_ outlines: [Outline], beside others: [Int], of modules: [ModuleInput]) -> [Int] {
+private func selectFiles(_ outlines: Outlines, beside others: [Int], of modules: [ModuleInput]) -> [Int] {
   let needed = select(outlines, modules: modules.map(\.name), moduleOfFile: moduleOfFile(modules))
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }
 
 /// Parses the selected files, then those that declare what these turn out to mention.
 private func parseNeeded(
-  _ files: [InputFile], _ selected: [Int], _ outlines: [Outline], _ options: ScanOptions, in fileSystem: FileSystem,
+  _ files: [InputFile], _ selected: [Int], _ outlines: Outlines, _ options: ScanOptions, in fileSystem: FileSystem,
   progress: inout ProgressLine
 ) -> [Result<ParsedInput, UnreadableFile>] {
   let parsed = parseFiles(files, selected, options, in: fileSystem, progress: &progress)
@@ -83,30 +79,24 @@ private func parseNeeded(
 }
 
 /// All modules together: what stands behind each name.
-private func resolve(_ modules: [ModuleInput], _ files: [Program.File], _ options: ScanOptions) -> Program {
+private func resolve(_ modules: [ModuleInput], _ pass: FirstPass, _ options: ScanOptions) -> Program {
   Program(
-    modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files,
+    modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: pass.files,
+    outlines: pass.outlines,
     configuration: BuildConfiguration(
       platform: options.platform, flags: options.flags, allConditions: options.keepsAllConditions,
       modules: Set(modules.map(\.name))))
 }
 
-/// What the first pass brings.
-private struct FirstPass {
-  /// Without an outline where a file can't be read.
-  var files: [Program.File]
-  /// The files that have to be parsed whatever they declare, see `OutlinedFile`.
-  var suspicious: [Int]
-  var unreadable: [UnreadableFile]
-}
-
-/// What the first pass makes of a file.
-private struct OutlinedFile: Sendable {
-  var file: Program.File
-  /// Something is lexically wrong: what the outline misses, the parser may find, or at least report. Or there is a comment
-  /// for the linter.
-  var isSuspicious = false
-  var failure: UnreadableFile?
+/// What the first pass brings, of all files or of some that follow one another.
+private struct FirstPass: Sendable {
+  var files: [Program.File] = []
+  /// A file that can't be read declares nothing.
+  var outlines = Outlines()
+  /// The files that have to be parsed whatever they declare: something is lexically wrong, and what the outline misses the
+  /// parser may find, or at least report. Or there is a comment for the linter.
+  var suspicious: [Int] = []
+  var unreadable: [UnreadableFile] = []
 }
 
 /// What the second pass makes of a file.
@@ -135,42 +125,56 @@ private struct WorkerBuffers {
   }
 }
 
-extension WorkerBuffers {
-  fileprivate mutating func outlined(
-    _ input: InputFile, ofModule module: Int, _ options: ScanOptions, in fileSystem: FileSystem
-  ) -> OutlinedFile {
-    var outlined = OutlinedFile(
-      file: Program.File(module: module, path: input.reportedPath, parsed: nil, outline: nil))
-    do throws(UnreadableFile) {
-      try read(input, in: fileSystem)
-    } catch {
-      outlined.failure = error
-      return outlined
-    }
-    lex(text, into: &tokens)
-    outlined.file.outline = SourceScan.outline(text, tokens, reusing: &outline)
-    if options.readsMentions { outlined.file.mentions = mentions(KnownMentions.query, in: text, tokens.tokens) }
-    outlined.isSuspicious =
-      !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text)
-    return outlined
-  }
-}
-
+/// Reads and outlines all files, in batches: what the files of one declare is kept together.
 private func outlineFiles(
   _ inputs: [InputFile], of modules: [ModuleInput], _ options: ScanOptions, in fileSystem: FileSystem,
   progress: inout ProgressLine
 ) -> FirstPass {
   let moduleOfFile = moduleOfFile(modules)
-  let outlined = parallelMap(count: inputs.count, threads: options.threads) {
+  // Enough batches for the threads to share them out evenly, and no more than that saves memory.
+  let size = max(1, min(64, inputs.count / (16 * options.threads)))
+  let passes = parallelMap(count: (inputs.count + size - 1) / size, threads: options.threads) {
     WorkerBuffers()
-  } body: { buffers, index in
-    buffers.outlined(inputs[index], ofModule: moduleOfFile[index], options, in: fileSystem)
+  } body: { buffers, batch in
+    let files = batch * size..<min(inputs.count, (batch + 1) * size)
+    return buffers.outlined(files, of: inputs, moduleOfFile, options, in: fileSystem)
   } onProgress: { done in
-    progress.update("reading", done, of: inputs.count)
+    progress.update("reading", min(done * size, inputs.count), of: inputs.count)
   }
   return FirstPass(
-    files: outlined.map(\.file), suspicious: outlined.indices.filter { outlined[$0].isSuspicious },
-    unreadable: outlined.compactMap(\.failure))
+    files: passes.flatMap(\.files), outlines: Outlines(passes.flatMap(\.outlines.batches)),
+    suspicious: passes.flatMap(\.suspicious), unreadable: passes.flatMap(\.unreadable))
+}
+
+extension WorkerBuffers {
+  fileprivate mutating func outlined(
+    _ files: Range<Int>, of inputs: [InputFile], _ moduleOfFile: [Int], _ options: ScanOptions,
+    in fileSystem: FileSystem
+  ) -> FirstPass {
+    var pass = FirstPass()
+    pass.files.reserveCapacity(files.count)
+    outline.removeAll(startingWith: files.lowerBound)
+    for index in files {
+      pass.files.append(Program.File(module: moduleOfFile[index], path: inputs[index].reportedPath, parsed: nil))
+      do throws(UnreadableFile) {
+        try read(inputs[index], in: fileSystem)
+      } catch {
+        outline.beginFile()
+        pass.unreadable.append(error)
+        continue
+      }
+      lex(text, into: &tokens)
+      outline.append(text, tokens)
+      if options.readsMentions {
+        pass.files[index - files.lowerBound].mentions = mentions(KnownMentions.query, in: text, tokens.tokens)
+      }
+      if !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text) {
+        pass.suspicious.append(index)
+      }
+    }
+    pass.outlines = Outlines([outline.trimmed()])
+    return pass
+  }
 }
 
 /// By file of all modules, the index of its module.

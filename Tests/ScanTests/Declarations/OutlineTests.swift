@@ -19,7 +19,7 @@ import Testing
       return parts.joined(separator: " ") + outline.string(entry.name)
         + (references.isEmpty ? "" : "(\(references.joined(separator: " ")))")
     }
-    return (outline.imports.map { "import \(outline.string($0))" } + entries).joined(separator: "; ")
+    return (outline.imports.map { "import \(outline.string($0.name))" } + entries).joined(separator: "; ")
   }
 
   @Test(arguments: [

@@ -161,16 +161,12 @@ struct LookupTests {
     guard
       let asking = sketch.files.firstIndex(where: { String(decoding: $0.text.bytes, as: UTF8.self).contains("here:") })
     else { return }
-    let modules = whole.modules
-    var buffer = TokenBuffer()
+    let modules = whole.modules, outlines = sketch.outlines
     let files = whole.files.enumerated().map { index, file in
-      guard index != asking else { return file }
-      lex(sketch.files[index].text, into: &buffer)
-      return Program.File(
-        module: file.module, path: file.path, parsed: nil, outline: outline(sketch.files[index].text, buffer))
+      index == asking ? file : Program.File(module: file.module, path: file.path, parsed: nil)
     }
     sketch.files = []
-    let program = Program(modules: modules, files: files, configuration: whole.configuration)
+    let program = Program(modules: modules, files: files, outlines: outlines, configuration: whole.configuration)
     #expect(try #require(program.meaningOfHere(expected)) == expected)
   }
 

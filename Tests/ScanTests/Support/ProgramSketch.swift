@@ -33,19 +33,29 @@ struct ProgramSketch {
   /// Only those files parsed that the selection asks for.
   var selected: Program {
     let whole = whole
-    var buffer = TokenBuffer()
-    let outlines = files.map { file in
-      lex(file.text, into: &buffer)
-      return outline(file.text, buffer)
-    }
+    let outlines = outlines
     var parsed = Set(select(outlines, modules: whole.modules.map(\.name), moduleOfFile: whole.files.map(\.module)))
     parsed.formUnion(selectMentioned(outlines, by: parsed.map { whole.parsedFile($0) }, except: parsed))
     let files = whole.files.enumerated().map { index, file in
-      Program.File(
-        module: file.module, path: file.path, parsed: parsed.contains(index) ? file.parsed : nil,
-        outline: parsed.contains(index) ? nil : outlines[index])
+      Program.File(module: file.module, path: file.path, parsed: parsed.contains(index) ? file.parsed : nil)
     }
-    return Program(modules: whole.modules, files: files, configuration: whole.configuration)
+    return Program(
+      modules: whole.modules, files: files, outlines: outlines, configuration: whole.configuration)
+  }
+
+  /// Of all files, two in a batch.
+  var outlines: Outlines {
+    var buffer = TokenBuffer()
+    let batches = stride(from: 0, to: files.count, by: 2).map { first in
+      var outline = Outline()
+      outline.removeAll(startingWith: first)
+      for file in files[first..<min(first + 2, files.count)] {
+        lex(file.text, into: &buffer)
+        outline.append(file.text, buffer)
+      }
+      return outline
+    }
+    return Outlines(batches)
   }
 }
 

@@ -1,0 +1,70 @@
+/// The outlines of all files of a scan: batches of consecutive files. Files and entries are numbered through all of them.
+public struct Outlines: Sendable {
+  /// In the order of their files.
+  public let batches: [Outline]
+  public let fileCount: Int
+  public let entryCount: Int
+  /// By batch: the number of its first entry.
+  private let firstEntries: [Int]
+
+  public init(_ batches: [Outline] = []) {
+    self.batches = batches
+    fileCount = batches.reduce(0) { $0 + $1.fileCount }
+    var count = 0
+    firstEntries = batches.map { batch in
+      defer { count += batch.entries.count }
+      return count
+    }
+    entryCount = count
+  }
+
+  /// The entry with a number, and the outline that holds what it points to.
+  public func entry(_ number: Int) -> (outline: Outline, entry: Outline.Entry) {
+    let batch = batch(ofEntry: number)
+    return (batches[batch], batches[batch].entries[number - firstEntries[batch]])
+  }
+
+  /// The number of an entry's parent.
+  public func parent(of number: Int) -> Int? {
+    let batch = batch(ofEntry: number)
+    return batches[batch].entries[number - firstEntries[batch]].parent.map { firstEntries[batch] + $0 }
+  }
+
+  public func file(of number: Int) -> Int {
+    let batch = batch(ofEntry: number)
+    return Int(batches[batch].entries[number - firstEntries[batch]].file)
+  }
+
+  /// What the typealias with a number stands for.
+  public func aliasedType(of number: Int) -> TypeSyntax? {
+    let batch = batch(ofEntry: number)
+    return batches[batch].aliasedTypes[number - firstEntries[batch]]
+  }
+
+  /// Whether the entry's name, all of it, is `name`.
+  public func isName(of number: Int, _ name: String) -> Bool {
+    let batch = batch(ofEntry: number)
+    let span = batches[batch].entries[number - firstEntries[batch]].name
+    return batches[batch].text[span.range].elementsEqual(name.utf8)
+  }
+
+  /// The names of the modules that a file imports, as often as it does.
+  public func imports(ofFile file: Int) -> [String] {
+    let batch = batches.lastIndex(notAbove: file, \.firstFile)
+    return batches[batch].imports(ofFile: file).map { batches[batch].string($0.name) }
+  }
+
+  private func batch(ofEntry number: Int) -> Int { firstEntries.lastIndex(notAbove: number, \.self) }
+}
+
+extension Array {
+  /// The last element whose key isn't above a limit; the keys ascend, and the first isn't.
+  fileprivate func lastIndex(notAbove limit: Int, _ key: (Element) -> Int) -> Int {
+    var low = 0, high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if key(self[middle]) <= limit { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,46 @@
+/// A hash of a name's bytes: the same in every run, so that outlines can keep it. Where two names with one hash would be a
+/// mistake, the names themselves are compared.
+public func nameHash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+  let count = bytes.count
+  var hash = nameHashStep(UInt64(count), 0x9E37_79B9_7F4A_7C15)
+  var offset = 0
+  while offset + 8 < count {
+    hash = nameHashStep(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    offset += 8
+  }
+  return nameHashStep(hash, bytes.lastWord(from: offset))
+}
+
+public func nameHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
+  text.withUnsafeBytes { nameHash(of: UnsafeRawBufferPointer(rebasing: $0[span.range])) }
+}
+
+public func nameHash(of name: String) -> UInt64 {
+  var name = name
+  return name.withUTF8 { nameHash(of: UnsafeRawBufferPointer($0)) }
+}
+
+/// Both halves of a product: every bit of either factor has a say in most bits of the result.
+@inline(__always)
+private func nameHashStep(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+  let product = (hash ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: word ^ 0xE703_7ED1_A0B4_28DB)
+  return product.high ^ product.low
+}
+
+extension UnsafeRawBufferPointer {
+  /// Up to eight bytes from `offset` to the end, in two loads that may overlap.
+  @inline(__always)
+  fileprivate func lastWord(from offset: Int) -> UInt64 {
+    let rest = count - offset
+    if rest >= 4 {
+      let first = loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+      return UInt64(first) << 32 | UInt64(loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+    }
+    if rest == 0 { return 0 }
+    return UInt64(self[offset]) << 16 | UInt64(self[offset + rest / 2]) << 8 | UInt64(self[count - 1])
+  }
+}
+
+extension ByteSpan {
+  public var range: Range<Int> { Int(start)..<Int(end) }
+}
