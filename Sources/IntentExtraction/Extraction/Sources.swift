@@ -29,7 +29,7 @@ extension Program {
       }
       let parsed = parse(file.text, &buffer)
       return File(
-        module: indices[file.module] ?? 0, path: file.path, parsed: parsed,
+        module: indices[file.module] ?? 0, at: SourcePath(file.path), parsed: parsed,
         mentions: mentions(KnownMentions.query, in: parsed.text, parsed.tokens))
     }
     var configuration = configuration

@@ -9,23 +9,25 @@ public struct Program: Sendable {
   public struct File: Sendable {
     /// Index into `modules`.
     public var module: Int
-    /// As the user reads it.
-    public var path: String
+    let place: SourcePath
     /// Nil for a file that was only outlined.
     public var parsed: ParsedFile?
     /// What its code mentions of `KnownMentions`, if anybody asked.
     public var mentions: Mentions
 
-    public init(module: Int, path: String, parsed: ParsedFile?, mentions: Mentions = Mentions()) {
+    public init(module: Int, at place: SourcePath, parsed: ParsedFile?, mentions: Mentions = Mentions()) {
       self.module = module
-      self.path = path
+      self.place = place
       self.parsed = parsed
       self.mentions = mentions
     }
 
+    /// As the user reads it; made each time.
+    public var path: String { place.text }
+
     /// The name without its folders, which private declarations are told apart by.
     public var baseName: String {
-      let bytes = path.utf8
+      let path = path, bytes = path.utf8
       return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[bytes.index(after: $0)...]) } ?? path
     }
   }
@@ -107,9 +109,9 @@ public struct Program: Sendable {
 
   /// The parsed files by module and path.
   private var inOrder: [Int] {
-    files.indices.filter { files[$0].parsed != nil }.sorted { left, right in
-      (modules[files[left].module].name, files[left].path) < (modules[files[right].module].name, files[right].path)
-    }
+    files.indices.filter { files[$0].parsed != nil }
+      .map { (index: $0, module: modules[files[$0].module].name, path: files[$0].path) }
+      .sorted { ($0.module, $0.path) < ($1.module, $1.path) }.map(\.index)
   }
 
   func parsedFile(_ index: Int) -> ParsedFile {

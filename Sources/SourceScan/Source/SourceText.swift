@@ -24,27 +24,16 @@ public struct SourceText: Sendable {
     bytes.append(contentsOf: repeatElement(0, count: Self.padding))
   }
 
-  /// Replaces the contents. `read` gets room for `capacity` bytes and returns how many it wrote; what it throws is
-  /// passed on and leaves an empty text.
-  public mutating func refill<Failure: Error>(
-    capacity: Int, _ read: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
-  ) throws(Failure) {
-    count = 0
+  /// Replaces the contents. `read` gets room for `capacity` bytes and returns how many it wrote.
+  public mutating func refill(capacity: Int, _ read: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
     if bytes.count < capacity + Self.padding {
       bytes = [UInt8](repeating: 0, count: capacity + Self.padding)
     }
-    var outcome: Result<Int, Failure> = .success(0)
-    bytes.withUnsafeMutableBufferPointer { buffer in
-      var end = 0
-      do throws(Failure) {
-        end = min(try read(UnsafeMutableBufferPointer(rebasing: buffer[..<capacity])), capacity)
-        outcome = .success(end)
-      } catch {
-        outcome = .failure(error)
-      }
+    count = bytes.withUnsafeMutableBufferPointer { buffer in
+      let end = min(max(0, read(UnsafeMutableBufferPointer(rebasing: buffer[..<capacity]))), capacity)
       buffer[end..<end + Self.padding].update(repeating: 0)
+      return end
     }
-    count = try outcome.get()
   }
 
   /// A copy that holds this file's bytes and nothing else: what is kept when the buffer is reused.

@@ -190,7 +190,7 @@ struct FileFinder {
   }
 
   private mutating func sort() {
-    files = files.map { (key: Array($0.reportedPath.utf8)[...], file: $0) }
+    files = files.map { (key: Array($0.reportedPath.text.utf8)[...], file: $0) }
       .sorted { precedes($0.key, $1.key) }.map(\.file)
   }
 }

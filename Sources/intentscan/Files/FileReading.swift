@@ -23,16 +23,22 @@ extension FileSystem {
     defer { close(descriptor) }
     var capacity = max(text.bytes.count - SourceText.padding, 1 << 16)
     while true {
-      try text.refill(capacity: capacity) { buffer throws(SystemError) in
+      var failure: SystemError?
+      text.refill(capacity: capacity) { buffer in
         var count = 0
-        while count < buffer.count {
-          let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-          let read = try retrying { pread(descriptor, room.baseAddress, room.count, off_t(count)) }
+        while count < buffer.count, let address = buffer.baseAddress {
+          let read = pread(descriptor, address + count, buffer.count - count, off_t(count))
           if read == 0 { break }
-          count += read
+          if read > 0 {
+            count += read
+          } else if errno != EINTR {
+            failure = .last
+            return 0
+          }
         }
         return count
       }
+      if let failure { throw failure }
       // Room left over says that this was the whole file.
       if text.count < capacity { return }
       var status = stat()

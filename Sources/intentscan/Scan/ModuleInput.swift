@@ -1,3 +1,4 @@
+import IntentExtraction
 import SourceScan
 
 /// A file to scan, before it is read.
@@ -32,26 +33,15 @@ struct InputFile: Sendable {
   /// As the user gave it, or as the walk of a folder he gave found it: what messages print.
   var path: FilePath { name.isEmpty ? folder.path : FilePath(folder.path, nameBytes) }
 
-  /// As the output names it; nothing where the root itself was given. Made on demand: most files hold nothing to report.
-  var reportedPath: String {
-    guard !name.isEmpty, !folder.reportedPath.isEmpty else {
-      return folder.reportedPath + String(decoding: nameBytes, as: UTF8.self)
-    }
-    // A string made of these bytes has no room to spare, unlike one that is put together.
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(folder.reportedPath.utf8.count + 1 + name.count)
-    bytes.append(contentsOf: folder.reportedPath.utf8)
-    bytes.append(UInt8(ascii: "/"))
-    bytes.append(contentsOf: nameBytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  /// As the output names it; nothing where the root itself was given.
+  var reportedPath: SourcePath { SourcePath(folder.reported, name) }
 }
 
 /// What the files of one folder share.
 final class InputFolder: Sendable {
   fileprivate let path: FilePath
   fileprivate let names: [UInt8]
-  fileprivate let reportedPath: String
+  fileprivate let reported: SourcePath.Folder
 
   /// `path` is `root`, which the output calls `reported`, or lies in it.
   init(_ path: FilePath, names: [UInt8], in root: FilePath, reportedAs reported: String) {
@@ -59,7 +49,8 @@ final class InputFolder: Sendable {
     self.names = names
     let inside = path.bytes.dropFirst(root.bytes.count).drop { $0 == UInt8(ascii: "/") }
     let tail = String(decoding: inside, as: UTF8.self)
-    reportedPath = reported.isEmpty || tail.isEmpty ? reported + tail : "\(reported)/\(tail)"
+    self.reported = SourcePath.Folder(
+      reported.isEmpty || tail.isEmpty ? reported + tail : "\(reported)/\(tail)", names: names)
   }
 }
 

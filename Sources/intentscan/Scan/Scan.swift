@@ -27,8 +27,8 @@ struct Scan: Sendable {
   /// Files that could not be read. The bundle holds what the others say.
   var unreadable: [UnreadableFile]
 
-  /// The files as the output names them.
-  var reportedPaths: [String] { program.files.map(\.path) }
+  /// The files as the output names them; nothing for those that were not parsed in full, in which nothing lies.
+  var reportedPaths: [String] { program.files.map { $0.parsed == nil ? "" : $0.path } }
 
   /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
   func lines(of file: Int) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
@@ -155,7 +155,7 @@ extension WorkerBuffers {
     pass.files.reserveCapacity(files.count)
     outline.removeAll(startingWith: files.lowerBound)
     for index in files {
-      pass.files.append(Program.File(module: moduleOfFile[index], path: inputs[index].reportedPath, parsed: nil))
+      pass.files.append(Program.File(module: moduleOfFile[index], at: inputs[index].reportedPath, parsed: nil))
       do throws(UnreadableFile) {
         try read(inputs[index], in: fileSystem)
       } catch {

@@ -10,7 +10,7 @@ import Testing
     let found = FileFinder.find(
       [request], in: folder.fileSystem, reportedPaths: ReportedPaths(root: nil, files: folder.fileSystem),
       threads: 2)
-    return (found.modules.flatMap(\.files).map(\.reportedPath), found.unreadable.map(\.path.text))
+    return (found.modules.flatMap(\.files).map(\.reportedPath.text), found.unreadable.map(\.path.text))
   }
 
   @Test func walkSkipsWhatIsNoSourceOfTheApp() throws {

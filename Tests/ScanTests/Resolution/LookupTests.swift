@@ -163,7 +163,7 @@ struct LookupTests {
     else { return }
     let modules = whole.modules, outlines = sketch.outlines
     let files = whole.files.enumerated().map { index, file in
-      index == asking ? file : Program.File(module: file.module, path: file.path, parsed: nil)
+      index == asking ? file : Program.File(module: file.module, at: SourcePath(file.path), parsed: nil)
     }
     sketch.files = []
     let program = Program(modules: modules, files: files, outlines: outlines, configuration: whole.configuration)

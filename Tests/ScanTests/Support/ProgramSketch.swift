@@ -37,7 +37,7 @@ struct ProgramSketch {
     var parsed = Set(select(outlines, modules: whole.modules.map(\.name), moduleOfFile: whole.files.map(\.module)))
     parsed.formUnion(selectMentioned(outlines, by: parsed.map { whole.parsedFile($0) }, except: parsed))
     let files = whole.files.enumerated().map { index, file in
-      Program.File(module: file.module, path: file.path, parsed: parsed.contains(index) ? file.parsed : nil)
+      Program.File(module: file.module, at: SourcePath(file.path), parsed: parsed.contains(index) ? file.parsed : nil)
     }
     return Program(
       modules: whole.modules, files: files, outlines: outlines, configuration: whole.configuration)
