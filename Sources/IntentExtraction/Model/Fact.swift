@@ -25,7 +25,10 @@ public struct Fact<Content: Hashable & Sendable>: Hashable, Sendable {
 
   public var isAbsent: Bool { alternatives.isEmpty }
   /// The constants among the alternatives.
-  public var known: [Content] { alternatives.compactMap(\.content.known) }
+  public var known: [Content] {
+    // No key path: one of a generic type is made anew each time, for thousands of instructions.
+    alternatives.compactMap { $0.content.known }
+  }
   /// The constant, when there is one alternative and it is readable.
   public var only: Content? { alternatives.count == 1 ? alternatives[0].content.known : nil }
 
