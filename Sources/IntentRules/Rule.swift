@@ -56,8 +56,11 @@ public struct Rule: Sendable {
   public let aliases: [String]
   /// What it needs to say anything at all.
   public let needs: Set<Need>
-  public let triggering: [Example]
-  public let nonTriggering: [Example]
+  /// Made on demand: they are many, and a run of the linter asks for none.
+  public var triggering: [Example] { makeTriggering() }
+  public var nonTriggering: [Example] { makeNonTriggering() }
+  private let makeTriggering: @Sendable () -> [Example]
+  private let makeNonTriggering: @Sendable () -> [Example]
   let check: @Sendable (LintModel, inout Reporter) -> Void
 
   /// What is to be said about findings that something else than a rule makes, such as the comparison of two versions: it
@@ -73,7 +76,9 @@ public struct Rule: Sendable {
     id: String, severity: Severity, summary: String, rationale: String, source: String, appleMessage: String? = nil,
     furtherAppleMessages: [String] = [],
     isOptIn: Bool = false, profiles: Set<Profile>? = nil, aliases: [String] = [], needs: Set<Need> = [],
-    triggering: [Example], nonTriggering: [Example], check: @escaping @Sendable (LintModel, inout Reporter) -> Void
+    triggering: @escaping @Sendable @autoclosure () -> [Example],
+    nonTriggering: @escaping @Sendable @autoclosure () -> [Example],
+    check: @escaping @Sendable (LintModel, inout Reporter) -> Void
   ) {
     self.id = id
     self.severity = severity
@@ -89,8 +94,8 @@ public struct Rule: Sendable {
       ?? (isOptIn ? [] : severity == .error ? [.appleBuild, .recommended, .siriTools] : [.recommended, .siriTools])
     self.aliases = aliases
     self.needs = needs
-    self.triggering = triggering
-    self.nonTriggering = nonTriggering
+    makeTriggering = triggering
+    makeNonTriggering = nonTriggering
     self.check = check
   }
 }
