@@ -29,17 +29,14 @@ struct Directive: Equatable {
   /// How many tokens come before the comment.
   var tokenIndex: Int
 
-  private static let prefix = Array("intentscan:".utf8)
+  private static let prefix: StaticString = "intentscan:"
   static let commands = ["disable", "enable", "disable:next", "disable:this"]
 
   /// Nil for a comment that says something else.
   init?(_ comment: TokenBuffer.Comment, in text: SourceText) {
-    var scanner = WordScanner(text: text, index: Int(comment.span.start), end: Int(comment.span.end))
-    let isBlock = scanner.skipOpening()
-    if isBlock { scanner.dropClosing() }
-    scanner.skipSpace()
-    let start = scanner.index
-    guard scanner.takes(Self.prefix) else { return nil }
+    guard let start = Self.start(in: comment, of: text) else { return nil }
+    var scanner = WordScanner(text: text, index: start + Self.prefix.utf8CodeUnitCount, end: Int(comment.span.end))
+    scanner.dropClosing(from: Int(comment.span.start))
     command = Self.command(scanner.word()?.id ?? "")
     self.comment = comment.span
     tokenIndex = Int(comment.tokenIndex)
@@ -56,6 +53,22 @@ struct Directive: Equatable {
     }
   }
 
+  /// Where `intentscan:` stands, behind `//`, `///`, `/*` and white space; nil where something else does. Every comment of
+  /// every file is asked.
+  static func start(in comment: TokenBuffer.Comment, of text: SourceText) -> Int? {
+    let end = Int(comment.span.end)
+    var index = Int(comment.span.start) + 1
+    // The mark is what the second byte repeats: the first one of `#!` is none of it.
+    let mark = text.bytes[index]
+    if mark == UInt8(ascii: "/") || mark == UInt8(ascii: "*") {
+      while index < end, text.bytes[index] == mark { index += 1 }
+    }
+    while index < end, isSeparator(text.bytes[index]) { index += 1 }
+    guard end - index >= prefix.utf8CodeUnitCount, text.bytes[index] == UInt8(ascii: "i") else { return nil }
+    let span = ByteSpan(UInt32(index), UInt32(index + prefix.utf8CodeUnitCount))
+    return text.matches(span, prefix) ? index : nil
+  }
+
   private static func command(_ word: String) -> Command {
     switch word {
     case "disable": .disable
@@ -69,7 +82,7 @@ struct Directive: Equatable {
 
 /// Whether one of the comments speaks to the linter.
 public func holdsDirective(_ comments: [TokenBuffer.Comment], in text: SourceText) -> Bool {
-  comments.contains { Directive($0, in: text) != nil }
+  comments.contains { Directive.start(in: $0, of: text) != nil }
 }
 
 /// Takes a comment apart.
@@ -78,27 +91,16 @@ private struct WordScanner {
   var index: Int
   var end: Int
 
-  /// Passes `//`, `///`, `/*`; true for a block comment.
-  mutating func skipOpening() -> Bool {
-    index = min(index + 1, end)
-    let isBlock = index < end && text.bytes[index] == UInt8(ascii: "*")
-    while index < end, text.bytes[index] == UInt8(ascii: isBlock ? "*" : "/") { index += 1 }
-    return isBlock
-  }
-
-  mutating func dropClosing() {
-    if end - index >= 2, text.bytes[end - 1] == UInt8(ascii: "/"), text.bytes[end - 2] == UInt8(ascii: "*") { end -= 2 }
+  /// The end is that of the comment's text. `start` is where the comment starts.
+  mutating func dropClosing(from start: Int) {
+    let isBlock = text.bytes[start + 1] == UInt8(ascii: "*")
+    if isBlock, end - start >= 2, text.bytes[end - 1] == UInt8(ascii: "/"), text.bytes[end - 2] == UInt8(ascii: "*") {
+      end -= 2
+    }
   }
 
   mutating func skipSpace() {
     while index < end, isSeparator(text.bytes[index]) { index += 1 }
-  }
-
-  mutating func takes(_ bytes: [UInt8]) -> Bool {
-    guard end - index >= bytes.count else { return false }
-    for offset in bytes.indices where text.bytes[index + offset] != bytes[offset] { return false }
-    index += bytes.count
-    return true
   }
 
   /// What stands between spaces and commas.
@@ -116,6 +118,6 @@ private struct WordScanner {
     defer { index = end }
     return text.string(ByteSpan(UInt32(index), UInt32(end)))
   }
-
-  private func isSeparator(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: ",") }
 }
+
+private func isSeparator(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: ",") }

@@ -15,8 +15,7 @@ public struct Mentions: Hashable, Sendable {
     fileprivate var attributes: [[UInt8]]
     fileprivate var labels: [[UInt8]]
     fileprivate var callees: Set<String>
-    /// Bit `n` is set where one of the words has `n` bytes, the last one for all that are longer: most of a file's names
-    /// are passed over at that.
+    /// Bit n modulo 64 is set where one of the words has n bytes: nearly all of a file's names are passed over at that.
     fileprivate var lengthsOfNames: UInt64
     fileprivate var lengthsOfLabels: UInt64
 
@@ -26,11 +25,9 @@ public struct Mentions: Hashable, Sendable {
       self.attributes = attributes.map { Array($0.utf8) }
       self.labels = labels.map { Array($0.utf8) }
       self.callees = callees
-      lengthsOfNames = self.names.reduce(0) { $0 | Self.bit($1.count) }
-      lengthsOfLabels = self.labels.reduce(0) { $0 | Self.bit($1.count) }
+      lengthsOfNames = self.names.reduce(0) { $0 | 1 &<< UInt64($1.count) }
+      lengthsOfLabels = self.labels.reduce(0) { $0 | 1 &<< UInt64($1.count) }
     }
-
-    fileprivate static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
   }
 
   public var names: Set<String> = []
@@ -43,20 +40,18 @@ public struct Mentions: Hashable, Sendable {
 /// What a file mentions of what is looked for.
 public func mentions(_ query: Mentions.Query, in text: SourceText, _ tokens: [Token]) -> Mentions {
   let finder = MentionFinder(query: query, text: text, tokens: tokens)
+  let lengthsOfNames = query.lengthsOfNames
   var found = Mentions()
-  for index in tokens.indices {
-    switch tokens[index].kind {
-    case .identifier:
-      let length = Mentions.Query.bit(Int(tokens[index].end - tokens[index].start))
-      if query.lengthsOfNames & length != 0, finder.isOne(of: query.names, index) {
+  // Of every token of every file: two comparisons, and one of its length if it is a name.
+  for (index, token) in tokens.enumerated() {
+    if token.kind == .identifier {
+      if lengthsOfNames &>> UInt64(token.end &- token.start) & 1 != 0, finder.isOne(of: query.names, index) {
         found.names.insert(finder.name(index))
       }
-      if query.lengthsOfLabels & length != 0, let argument = finder.argument(labeled: index) {
-        found.arguments.insert(argument)
-      }
-    case .at:
-      if finder.isOne(of: query.attributes, index + 1) { found.attributes.insert(finder.name(index + 1)) }
-    default: break
+    } else if token.kind == .colon {
+      if let argument = finder.argument(before: index) { found.arguments.insert(argument) }
+    } else if token.kind == .at, finder.isOne(of: query.attributes, index + 1) {
+      found.attributes.insert(finder.name(index + 1))
     }
   }
   return found
@@ -83,11 +78,13 @@ private struct MentionFinder {
       ? String(name.dropFirst().dropLast()) : name
   }
 
-  /// `label: Name…` inside the parentheses of a call that is looked for; `index` is the label.
-  func argument(labeled index: Int) -> Mentions.Argument? {
-    guard kind(index + 1) == .colon, kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma,
-      kind(index + 2) == .identifier, isOne(of: query.labels, index),
-      let callee = callee(around: index)
+  /// `label: Name…` inside the parentheses of a call that is looked for.
+  func argument(before colon: Int) -> Mentions.Argument? {
+    let index = colon - 1
+    guard kind(index) == .identifier,
+      query.lengthsOfLabels &>> UInt64(tokens[index].end &- tokens[index].start) & 1 != 0,
+      kind(index + 2) == .identifier, kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma,
+      isOne(of: query.labels, index), let callee = callee(around: index)
     else { return nil }
     return Mentions.Argument(callee: callee, label: name(index), name: name(index + 2))
   }
