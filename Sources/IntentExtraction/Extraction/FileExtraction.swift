@@ -4,10 +4,13 @@ import SourceScan
 extension Program {
   /// One for each file, in the program's order.
   public var fileFacts: [FileFacts] {
+    let shared = FileFacts.OutlinesOfFacts(outlines)
     var facts = files.indices.map { index in
-      FileFacts(
-        path: files[index].path, module: modules[files[index].module].name, imports: importedModules(file: index),
-        mentions: files[index].mentions, isParsed: files[index].parsed != nil)
+      let file = files[index], isParsed = file.parsed != nil
+      return FileFacts(
+        place: file.place, module: modules[file.module].name,
+        importedModules: isParsed ? .listed(imports.names(file: index).sorted()) : .outlined(shared, file: index),
+        mentions: file.mentions, isParsed: isParsed)
     }
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
       guard let parsed = file.parsed else { continue }
@@ -15,7 +18,9 @@ extension Program {
       facts[index].firstImport = parsed.declarations.first {
         if case .import = $0.form { $0.conditions.isEmpty } else { false }
       }.map { Place(index, $0.span) }
-      facts[index].conditionalTypes = conditionalTypes(parsed.declarations, file: index, [])
+      if !parsed.regions.isEmpty {
+        facts[index].conditionalTypes = conditionalTypes(parsed.declarations, file: index, [])
+      }
     }
     for record in extensions where !modules[files[record.file].module].isContext {
       if let conformance = outsideConformance(record) {

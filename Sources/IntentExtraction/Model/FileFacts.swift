@@ -1,11 +1,24 @@
 import SourceScan
 
 /// What a file states beside its types, for rules that look further than one declaration.
-public struct FileFacts: Hashable, Sendable {
-  public var path: String
-  public var module: String
-  /// The modules that it imports, `@_exported` or not.
-  public var imports: [String] = []
+public struct FileFacts: Sendable {
+  /// The modules that a file imports, scanned or not.
+  enum Imports: Sendable {
+    case listed([String])
+    /// Of a file that was only outlined they stay in its outline until somebody asks: of most files nobody does.
+    case outlined(OutlinesOfFacts, file: Int)
+  }
+
+  /// The outlines of all files, which those facts share that ask them.
+  final class OutlinesOfFacts: Sendable {
+    let outlines: Outlines
+
+    init(_ outlines: Outlines) { self.outlines = outlines }
+  }
+
+  let place: SourcePath
+  public let module: String
+  let importedModules: Imports
   /// What its code mentions of `KnownMentions`.
   public var mentions = Mentions()
   /// False for a file that was only outlined.
@@ -18,6 +31,25 @@ public struct FileFacts: Hashable, Sendable {
   public var outsideConformances: [OutsideConformance] = []
   /// Types under `#if`, those that the configuration leaves out among them.
   public var conditionalTypes: [ConditionalType] = []
+
+  /// As the user reads it; made each time.
+  public var path: String { place.text }
+
+  /// The modules that it imports, `@_exported` or not. Sorted.
+  public var imports: [String] {
+    switch importedModules {
+    case .listed(let names): names
+    case .outlined(let shared, let file): Set(shared.outlines.imports(ofFile: file)).sorted()
+    }
+  }
+
+  /// Whether it imports a module of the name.
+  public func imports(_ module: String) -> Bool {
+    switch importedModules {
+    case .listed(let names): names.contains(module)
+    case .outlined(let shared, let file): shared.outlines.imports(module, inFile: file)
+    }
+  }
 
   /// `extension Kit.Mode: AppEnum {}`
   public struct OutsideConformance: Hashable, Sendable {

@@ -111,13 +111,6 @@ struct ImportTable: Sendable {
 }
 
 extension Program {
-  /// The modules that a file imports, scanned or not.
-  func importedModules(file: Int) -> [String] {
-    if files[file].parsed != nil { return imports.names(file: file).sorted() }
-    let names = outlines.imports(ofFile: file).sorted()
-    return names.indices.compactMap { $0 > 0 && names[$0 - 1] == names[$0] ? nil : names[$0] }
-  }
-
   /// Whether a parsed file imports a module of the name.
   func imports(_ module: String, file: Int) -> Bool { imports.names(file: file).contains(module) }
 }

@@ -19,8 +19,9 @@ extension FileFacts {
   public var updatesShortcutParameters: Bool { mentions.names.contains(KnownMentions.update) }
   /// An app starts in it, or an extension does.
   public var isEntryPoint: Bool {
-    !mentions.attributes.isDisjoint(with: KnownMentions.entryPoints) || path == "main.swift"
-      || path.hasSuffix("/main.swift")
+    if !mentions.attributes.isDisjoint(with: KnownMentions.entryPoints) { return true }
+    let path = path
+    return path == "main.swift" || path.hasSuffix("/main.swift")
   }
   /// The types whose instances its buttons and toggles run.
   public var intentsOfControls: Set<String> { Set(mentions.arguments.map(\.name)) }

@@ -54,6 +54,14 @@ public struct Outlines: Sendable {
     return batches[batch].imports(ofFile: file).map { batches[batch].string($0.name) }
   }
 
+  /// Whether a file imports a module of the name.
+  public func imports(_ module: String, inFile file: Int) -> Bool {
+    let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)], hash = nameHash(of: module)
+    return batch.imports(ofFile: file).contains {
+      $0.nameHash == hash && batch.text[$0.name.range].elementsEqual(module.utf8)
+    }
+  }
+
   private func batch(ofEntry number: Int) -> Int { firstEntries.lastIndex(notAbove: number, \.self) }
 }
 

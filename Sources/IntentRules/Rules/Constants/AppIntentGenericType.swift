@@ -34,6 +34,6 @@ extension LintModel {
   /// It stands in a file of unit tests, whose types nobody but the tests reaches.
   func isInTests(_ type: DeclaredType) -> Bool {
     guard files.indices.contains(type.place.file) else { return false }
-    return files[type.place.file].imports.contains { $0 == "XCTest" || $0 == "Testing" }
+    return files[type.place.file].imports("XCTest") || files[type.place.file].imports("Testing")
   }
 }

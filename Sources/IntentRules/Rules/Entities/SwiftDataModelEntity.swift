@@ -24,7 +24,7 @@ extension Rule {
     for entity in model.bundle.entities where entity.type.kind == .class {
       let type = entity.type
       guard let attribute = type.attributes.first(where: { $0.name == "Model" }),
-        model.files.indices.contains(type.place.file), model.files[type.place.file].imports.contains("SwiftData")
+        model.files.indices.contains(type.place.file), model.files[type.place.file].imports("SwiftData")
       else { continue }
       reporter.report(
         "'\(type.name)' is a SwiftData model, which can't be an entity", at: type.place, symbol: type.symbol,

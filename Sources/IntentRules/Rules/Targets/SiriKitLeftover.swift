@@ -22,7 +22,7 @@ extension Rule {
     var reported: Set<Int> = []
     for type in model.bundle.modules.flatMap({ model.metadataTypes(of: $0) }) {
       let file = type.place.file
-      guard model.files.indices.contains(file), model.files[file].imports.contains("Intents"),
+      guard model.files.indices.contains(file), model.files[file].imports("Intents"),
         !type.conformances.contains("CustomIntentMigratedAppIntent"), reported.insert(file).inserted
       else { continue }
       reporter.report(

@@ -52,7 +52,7 @@ extension Rule {
     ]
   ) { model, reporter in
     for app in model.modules([.app])
-    where !model.files.contains(where: { $0.module == app && $0.imports.contains("AppIntents") }) {
+    where !model.files.contains(where: { $0.module == app && $0.imports("AppIntents") }) {
       let used = model.modulesUsed(by: app)
       for library in model.modules(LintSettings.ModuleKind.libraries) where used.contains(library) {
         guard let first = model.firstIntent(of: library) else { continue }
