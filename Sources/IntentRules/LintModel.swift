@@ -8,12 +8,16 @@ public struct LintModel: Sendable {
   /// By file: what the model has no place for, such as imports. Empty for a file that wasn't parsed in full.
   public let files: [FileFacts]
 
-  let intents: [TypeKey: Intent]
-  let entities: [TypeKey: Entity]
-  let enums: [TypeKey: AppEnum]
-  let queries: [TypeKey: EntityQuery]
-  /// Names that several types have: a scan of a whole repository holds several targets.
-  private let homonyms: Set<TypeKey>
+  /// Every extracted type, of whatever kind.
+  let types: [DeclaredType]
+  /// The providers with their shortcuts.
+  let providers: [ListedProvider]
+  /// Every readable phrase of every shortcut.
+  let phrases: [ListedPhrase]
+  private let intents: Positions
+  private let entities: Positions
+  private let enums: Positions
+  private let queries: Positions
   /// The modules in which two types that are compiled together have one name, which a single target can't have.
   let modulesWithHomonyms: Set<String>
   /// The strings of the metadata, for the rules about constants.
@@ -23,13 +27,15 @@ public struct LintModel: Sendable {
     self.bundle = bundle
     self.files = files
     self.settings = settings
-    intents = Self.index(bundle.intents, \.type)
-    entities = Self.index(bundle.entities, \.type)
-    enums = Self.index(bundle.enums, \.type)
-    queries = Self.index(bundle.queries, \.type)
-    homonyms = Self.homonyms(bundle)
-    modulesWithHomonyms = Self.modulesWithHomonyms(bundle)
-    texts = MetadataTexts(of: bundle)
+    types = bundle.types
+    providers = bundle.shortcutsProviders.map(ListedProvider.init)
+    phrases = providers.flatMap { $0.shortcuts.flatMap(\.phrases) }
+    intents = Positions(of: bundle.intents.map(\.type))
+    entities = Positions(of: bundle.entities.map(\.type))
+    enums = Positions(of: bundle.enums.map(\.type))
+    queries = Positions(of: bundle.queries.map(\.type))
+    modulesWithHomonyms = Self.modulesWithHomonyms(types)
+    texts = MetadataTexts(of: bundle, providers)
   }
 
   /// A declared type by module and qualified name.
@@ -49,29 +55,51 @@ public struct LintModel: Sendable {
     }
   }
 
-  private static func index<Element>(_ elements: [Element], _ type: KeyPath<Element, DeclaredType>) -> [TypeKey:
-    Element]
-  {
-    Dictionary(elements.map { (TypeKey($0[keyPath: type]), $0) }, uniquingKeysWith: { first, _ in first })
+  /// Where the declarations of one kind stand in the bundle, by their type.
+  private struct Positions: Sendable {
+    private(set) var first: [TypeKey: Int] = [:]
+    /// All of them, where several types have one name: a scan of a whole repository holds several targets.
+    private(set) var homonyms: [TypeKey: [Int]] = [:]
+
+    init(of types: [DeclaredType]) {
+      first.reserveCapacity(types.count)
+      for (position, type) in types.enumerated() {
+        let key = TypeKey(type)
+        guard let other = first[key] else {
+          first[key] = position
+          continue
+        }
+        if types[other].place != type.place { homonyms[key, default: [other]].append(position) }
+      }
+    }
   }
 
   /// The declaration that a reference means; nil when the scan holds none, or several that are equally near.
-  func intent(_ reference: TypeReference?) -> Intent? { declaration(reference, intents, bundle.intents, \.type) }
-  func entity(_ reference: TypeReference?) -> Entity? { declaration(reference, entities, bundle.entities, \.type) }
-  func appEnum(_ reference: TypeReference?) -> AppEnum? { declaration(reference, enums, bundle.enums, \.type) }
-  func query(_ reference: TypeReference?) -> EntityQuery? { declaration(reference, queries, bundle.queries, \.type) }
+  func intent(_ reference: TypeReference?) -> Intent? {
+    position(reference, intents) { bundle.intents[$0].type.place }.map { bundle.intents[$0] }
+  }
 
-  private func declaration<Element>(
-    _ reference: TypeReference?, _ first: [TypeKey: Element], _ all: [Element], _ type: (Element) -> DeclaredType
-  ) -> Element? {
-    guard let reference, let key = TypeKey(reference) else { return nil }
-    guard homonyms.contains(key) else { return first[key] }
-    // The folders of a repository's targets tell them apart, as far as they can be told apart.
-    let candidates = all.filter { TypeKey(type($0)) == key }
-      .map { (nearness: nearness(type($0).place.file, reference.place.file), element: $0) }
+  func entity(_ reference: TypeReference?) -> Entity? {
+    position(reference, entities) { bundle.entities[$0].type.place }.map { bundle.entities[$0] }
+  }
+
+  func appEnum(_ reference: TypeReference?) -> AppEnum? {
+    position(reference, enums) { bundle.enums[$0].type.place }.map { bundle.enums[$0] }
+  }
+
+  func query(_ reference: TypeReference?) -> EntityQuery? {
+    position(reference, queries) { bundle.queries[$0].type.place }.map { bundle.queries[$0] }
+  }
+
+  private func position(_ reference: TypeReference?, _ positions: Positions, _ place: (Int) -> Place) -> Int? {
+    guard let reference, let key = TypeKey(reference), let first = positions.first[key] else { return nil }
+    // The folders of a repository's targets tell them apart, as far as they can be told apart. Types of other kinds are none
+    // of them.
+    guard let homonyms = positions.homonyms[key] else { return first }
+    let candidates = homonyms.map { (nearness: nearness(place($0).file, reference.place.file), position: $0) }
     let most = candidates.map(\.nearness).max()
     let nearest = candidates.filter { $0.nearness == most }
-    return nearest.count == 1 ? nearest[0].element : nil
+    return nearest.count == 1 ? nearest[0].position : nil
   }
 
   /// How near two files are; nothing is nearer to a file than itself.
@@ -81,35 +109,37 @@ public struct LintModel: Sendable {
     return sharedFolders(of: files[left].path, and: files[right].path)
   }
 
-  private static func modulesWithHomonyms(_ bundle: MetadataBundle) -> Set<String> {
-    var declared: [TypeKey: DeclaredType] = [:], modules: Set<String> = []
-    for type in types(of: bundle) where !type.isLocal && type.access != .private && type.access != .fileprivate {
-      if let other = declared.updateValue(type, forKey: TypeKey(type)), other.place != type.place,
-        other.coexists(with: type)
+  private static func modulesWithHomonyms(_ types: [DeclaredType]) -> Set<String> {
+    var declared: [TypeKey: Int] = [:], modules: Set<String> = []
+    declared.reserveCapacity(types.count)
+    for (index, type) in types.enumerated()
+    where !type.isLocal && type.access != .private && type.access != .fileprivate {
+      if let other = declared.updateValue(index, forKey: TypeKey(type)), types[other].place != type.place,
+        types[other].coexists(with: type)
       {
         modules.insert(type.module)
       }
     }
     return modules
   }
+}
 
-  private static func homonyms(_ bundle: MetadataBundle) -> Set<TypeKey> {
-    var seen: [TypeKey: Place] = [:], homonyms: Set<TypeKey> = []
-    let types =
-      bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type) + bundle.queries.map(\.type)
-    for type in types {
-      let key = TypeKey(type)
-      if let place = seen.updateValue(type.place, forKey: key), place != type.place { homonyms.insert(key) }
-    }
-    return homonyms
-  }
-
-  /// Every extracted type, of whatever kind.
-  var types: [DeclaredType] { Self.types(of: bundle) }
-
-  private static func types(of bundle: MetadataBundle) -> [DeclaredType] {
-    bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.queries.map(\.type)
-      + bundle.optionsProviders.map(\.type) + bundle.enums.map(\.type) + bundle.unions.map(\.type)
-      + bundle.shortcutsProviders.map(\.type) + bundle.packages.map(\.type) + bundle.extensions.map(\.type)
+extension MetadataBundle {
+  /// Every extracted type, of whatever kind. One that is listed under several kinds is there several times.
+  var types: [DeclaredType] {
+    var types: [DeclaredType] = []
+    types.reserveCapacity(
+      intents.count + entities.count + queries.count + optionsProviders.count + enums.count + unions.count
+        + shortcutsProviders.count + packages.count + extensions.count)
+    for intent in intents { types.append(intent.type) }
+    for entity in entities { types.append(entity.type) }
+    for query in queries { types.append(query.type) }
+    for provider in optionsProviders { types.append(provider.type) }
+    for appEnum in enums { types.append(appEnum.type) }
+    for union in unions { types.append(union.type) }
+    for provider in shortcutsProviders { types.append(provider.type) }
+    for package in packages { types.append(package.type) }
+    for each in extensions { types.append(each.type) }
+    return types
   }
 }

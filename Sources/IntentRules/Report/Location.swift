@@ -39,7 +39,7 @@ public struct Location: Hashable, Sendable {
 
 /// A file of the scan as findings need it: what it is called, and what is in it.
 public struct LintFile: Sendable {
-  /// As the user gave it.
+  /// As the user gave it; nothing for a file that was not parsed in full.
   public var path: String
   /// Relative to the root, with `/`.
   public var reportedPath: String

@@ -144,8 +144,7 @@ extension MetadataBundle {
   /// How much there is, for a report.
   public func scope(files: Int) -> Report.Scope {
     // A type that is listed under several kinds is one type.
-    let model = LintModel(self, files: [], settings: LintSettings())
-    return Report.Scope(files: files, types: Set(model.types.map(\.place)).count, intents: intents.count)
+    Report.Scope(files: files, types: Set(types.map(\.place)).count, intents: intents.count)
   }
 }
 

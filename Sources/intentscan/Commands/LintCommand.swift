@@ -29,7 +29,7 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   var timings = StageTimings()
   let inputs = try timings.measure("find") { try scanInputs(arguments, configuration, in: environment) }
   var run = LintRun(inputs.modules, scanOptions, options, environment, &timings)
-  environment.keep(run.scan)
+  environment.keep(run)
   let unreadable = inputs.unreadable + run.scan.unreadable
   // What can't be read is the rules' business.
   if !options.isQuiet { environment.reportDiagnostics(of: run.scan) { $0.id != "unreadable-value" } }

@@ -3,11 +3,12 @@ import IntentRules
 import SourceScan
 
 /// One scan of modules with what was found in it; again with other contents, where files are repaired.
-struct LintRun {
+struct LintRun: Sendable {
   private let modules: [ModuleInput]
   private let scanOptions: ScanOptions
   private let options: LintOptions
   private(set) var scan: Scan
+  private let model: LintModel
   private var files: [LintFile]
   private var result: LintResult
 
@@ -22,10 +23,9 @@ struct LintRun {
     let scan = intentscan.scan(modules, scanOptions, in: environment.files, timings: &timings, progress: &progress)
     progress.erase()
     let files = lintFiles(of: scan, modules)
-    result = timings.measure("lint", detail: { "\($0.findings.count) findings" }) {
-      lint(
-        LintModel(scan.bundle, files: scan.program.fileFacts, settings: options.settings), files: files,
-        selection: options.selection)
+    (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
+      let model = LintModel(scan.bundle, files: scan.program.fileFacts, settings: options.settings)
+      return (model, lint(model, files: files, selection: options.selection))
     }
     self.scan = scan
     self.files = files
@@ -159,8 +159,9 @@ private func replacing(_ contents: [Int: [UInt8]], in modules: [ModuleInput]) ->
 func lintFiles(of scan: Scan, _ modules: [ModuleInput]) -> [LintFile] {
   let isContext = modules.flatMap { module in module.files.map { _ in module.isContext } }
   return scan.files.indices.map { index in
-    LintFile(
-      path: scan.files[index].path.text, reportedPath: scan.program.files[index].path,
-      parsed: scan.program.files[index].parsed, isContext: isContext[index])
+    let parsed = scan.program.files[index].parsed
+    return LintFile(
+      path: parsed == nil ? "" : scan.files[index].path.text, reportedPath: scan.program.files[index].path,
+      parsed: parsed, isContext: isContext[index])
   }
 }

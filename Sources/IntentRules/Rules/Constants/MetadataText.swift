@@ -51,10 +51,10 @@ extension LintModel {
     return texts.unreadable.filter { $0.form == form && seen.insert($0.unreadable.place).inserted }
   }
 
-  /// Every readable string of the metadata, with what it is.
-  var metadataTexts: [MetadataTexts.Readable] {
+  /// Every readable string of the metadata that names a bundle, with what it is.
+  var textsWithBundle: [MetadataTexts.Readable] {
     var seen: Set<Place> = []
-    return texts.readable.filter { seen.insert($0.text.place).inserted }
+    return texts.withBundle.filter { seen.insert($0.text.place).inserted }
   }
 }
 
@@ -69,11 +69,21 @@ struct MetadataTexts: Sendable {
     var isDialog = false
   }
 
-  /// What a text belongs to.
+  /// What a text belongs to. Made for those texts alone that a rule asks for.
   private struct Owner {
     var type: DeclaredType
     var member: String
     var name: String
+
+    init(type: DeclaredType, member: String, name: String) {
+      self.type = type
+      self.member = member
+      self.name = name
+    }
+
+    init(_ type: DeclaredType, _ member: String) {
+      self.init(type: type, member: member, name: "'\(member)' of '\(type.name)'")
+    }
 
     func part(_ label: String) -> Owner {
       Owner(type: type, member: "\(member)/\(label)", name: "'\(label)' in \(name)")
@@ -81,37 +91,37 @@ struct MetadataTexts: Sendable {
   }
 
   private(set) var unreadable: [UnreadableText] = []
-  private(set) var readable: [Readable] = []
+  private(set) var withBundle: [Readable] = []
 
-  init(of bundle: MetadataBundle) {
+  init(of bundle: MetadataBundle, _ providers: [ListedProvider]) {
     for intent in bundle.intents { visit(intent) }
     for entity in bundle.entities {
       visit(entity.typeDisplayRepresentation, entity.type)
       visit(entity.properties, of: entity.type)
     }
     for query in bundle.queries {
-      visit(query.findIntentDescription, owner(query.type, "findIntentDescription"))
+      visit(query.findIntentDescription, Owner(query.type, "findIntentDescription"))
       visit(query.parameters, of: query.type)
     }
     for provider in bundle.optionsProviders { visit(provider.parameters, of: provider.type) }
     for appEnum in bundle.enums { visit(appEnum) }
     for union in bundle.unions { visit(union.typeDisplayRepresentation, union.type) }
-    for provider in bundle.shortcutsProviders { visit(provider) }
-  }
-
-  private func owner(_ type: DeclaredType, _ member: String) -> Owner {
-    Owner(type: type, member: member, name: "'\(member)' of '\(type.name)'")
+    for provider in providers { visit(provider) }
   }
 
   // MARK: Texts
 
-  private mutating func visit(_ text: Text?, _ owner: Owner, isWholeValue: Bool = false, isDialog: Bool = false) {
+  private mutating func visit(
+    _ text: Text?, _ owner: @autoclosure () -> Owner, isWholeValue: Bool = false, isDialog: Bool = false
+  ) {
     switch text {
     case .none: break
     case .known(let text):
-      readable.append(
+      guard text.bundle != nil else { break }
+      let owner = owner()
+      withBundle.append(
         Readable(type: owner.type, member: owner.member, name: owner.name, text: text, isDialog: isDialog))
-    case .unreadable(let unreadable): add(unreadable, owner, isWholeValue: isWholeValue, isDialog: isDialog)
+    case .unreadable(let unreadable): add(unreadable, owner(), isWholeValue: isWholeValue, isDialog: isDialog)
     }
   }
 
@@ -124,20 +134,20 @@ struct MetadataTexts: Sendable {
         isDialog: isDialog))
   }
 
-  private mutating func visit(_ texts: Constant<[Text]>?, _ owner: Owner) {
+  private mutating func visit(_ texts: Constant<[Text]>?, _ owner: @autoclosure () -> Owner) {
     switch texts {
     case .none: break
-    case .known(let texts): for text in texts { visit(text, owner) }
-    case .unreadable(let unreadable): add(unreadable, owner)
+    case .known(let texts): for text in texts { visit(text, owner()) }
+    case .unreadable(let unreadable): add(unreadable, owner())
     }
   }
 
   /// An argument of a wrapper: a text, or a call of texts.
-  private mutating func visit(_ value: Value, _ owner: Owner, isDialog: Bool) {
+  private mutating func visit(_ value: Value, _ owner: @autoclosure () -> Owner, isDialog: Bool) {
     switch value.form {
-    case .text(let text): visit(.known(text), owner, isDialog: isDialog)
-    case .call(_, let arguments): for argument in arguments { visit(argument.value, owner, isDialog: isDialog) }
-    case .unreadable(let unreadable): add(unreadable, owner, isDialog: isDialog)
+    case .text(let text): visit(.known(text), owner(), isDialog: isDialog)
+    case .call(_, let arguments): for argument in arguments { visit(argument.value, owner(), isDialog: isDialog) }
+    case .unreadable(let unreadable): add(unreadable, owner(), isDialog: isDialog)
     default: break
     }
   }
@@ -150,10 +160,10 @@ struct MetadataTexts: Sendable {
   }
 
   private mutating func visit(_ intent: Intent) {
-    for title in own(intent.title) { visit(title.content, owner(intent.type, "title"), isWholeValue: true) }
-    visit(intent.description, owner(intent.type, "description"))
+    for title in own(intent.title) { visit(title.content, Owner(intent.type, "title"), isWholeValue: true) }
+    visit(intent.description, Owner(intent.type, "description"))
     for deprecation in own(intent.deprecation) {
-      visit(deprecation.content.known?.message, owner(intent.type, "deprecation"))
+      visit(deprecation.content.known?.message, Owner(intent.type, "deprecation"))
     }
     visit(intent.parameters, of: intent.type)
   }
@@ -162,41 +172,44 @@ struct MetadataTexts: Sendable {
     for property in properties {
       for argument in property.arguments {
         guard let label = argument.label else { continue }
-        let owner = Owner(
-          type: type, member: "\(property.name)/\(label)", name: "'\(label)' of '\(property.name)'")
+        let isDialog: Bool
         switch label {
-        case "title", "description", "displayName": visit(argument.value, owner, isDialog: false)
-        case "requestValueDialog", "requestDisambiguationDialog": visit(argument.value, owner, isDialog: true)
-        default: break
+        case "title", "description", "displayName": isDialog = false
+        case "requestValueDialog", "requestDisambiguationDialog": isDialog = true
+        default: continue
         }
+        visit(
+          argument.value,
+          Owner(type: type, member: "\(property.name)/\(label)", name: "'\(label)' of '\(property.name)'"),
+          isDialog: isDialog)
       }
     }
   }
 
-  private mutating func visit(_ description: Fact<IntentDescription>, _ owner: Owner) {
+  private mutating func visit(_ description: Fact<IntentDescription>, _ owner: @autoclosure () -> Owner) {
     for alternative in own(description) {
       switch alternative.content {
       case .known(let description):
-        visit(description.text, owner)
-        visit(description.categoryName, owner.part("categoryName"))
-        visit(description.searchKeywords, owner.part("searchKeywords"))
-        visit(description.resultValueName, owner.part("resultValueName"))
+        visit(description.text, owner())
+        visit(description.categoryName, owner().part("categoryName"))
+        visit(description.searchKeywords, owner().part("searchKeywords"))
+        visit(description.resultValueName, owner().part("resultValueName"))
       case .unreadable(let unreadable):
         // A variable of another type, or of one that nobody sees, is no description.
         guard alternative.origin.declaredType?.contains("IntentDescription") == true else { break }
-        add(unreadable, owner, isWholeValue: true)
+        add(unreadable, owner(), isWholeValue: true)
       }
     }
   }
 
   private mutating func visit(_ representation: Fact<TypeDisplayRepresentation>, _ type: DeclaredType) {
-    let owner = owner(type, "typeDisplayRepresentation")
+    func owner() -> Owner { Owner(type, "typeDisplayRepresentation") }
     for alternative in own(representation) {
       // One that is unreadable as a whole has a rule of its own.
       guard let representation = alternative.content.known else { continue }
-      visit(representation.name, owner)
-      visit(representation.numericFormat, owner.part("numericFormat"))
-      visit(representation.synonyms, owner.part("synonyms"))
+      visit(representation.name, owner())
+      visit(representation.numericFormat, owner().part("numericFormat"))
+      visit(representation.synonyms, owner().part("synonyms"))
     }
   }
 
@@ -205,22 +218,25 @@ struct MetadataTexts: Sendable {
     for alternative in own(appEnum.caseDisplayRepresentations) {
       for entry in alternative.content.known ?? [] {
         guard let representation = entry.representation.known else { continue }
-        let name = entry.caseName.known?.name ?? "?"
-        let owner = Owner(type: appEnum.type, member: name, name: "the representation of case '\(name)'")
-        visit(representation.title, owner)
-        visit(representation.subtitle, owner.part("subtitle"))
-        visit(representation.synonyms, owner.part("synonyms"))
-        visit(representation.descriptionText, owner.part("descriptionText"))
+        func owner() -> Owner {
+          let name = entry.caseName.known?.name ?? "?"
+          return Owner(type: appEnum.type, member: name, name: "the representation of case '\(name)'")
+        }
+        visit(representation.title, owner())
+        visit(representation.subtitle, owner().part("subtitle"))
+        visit(representation.synonyms, owner().part("synonyms"))
+        visit(representation.descriptionText, owner().part("descriptionText"))
       }
     }
   }
 
-  private mutating func visit(_ provider: ShortcutsProvider) {
-    for listed in provider.listedShortcuts {
-      let owner = Owner(
-        type: provider.type, member: "\(listed.intentName)/shortTitle",
-        name: "'shortTitle' of the shortcut for '\(listed.intentName)'")
-      visit(listed.shortcut.shortTitle, owner)
+  private mutating func visit(_ provider: ListedProvider) {
+    for listed in provider.shortcuts {
+      visit(
+        listed.shortcut.shortTitle,
+        Owner(
+          type: provider.type, member: "\(listed.intentName)/shortTitle",
+          name: "'shortTitle' of the shortcut for '\(listed.intentName)'"))
     }
   }
 }

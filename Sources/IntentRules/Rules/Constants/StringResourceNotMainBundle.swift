@@ -54,7 +54,7 @@ extension Rule {
       ),
     ]
   ) { model, reporter in
-    for readable in model.metadataTexts where !readable.isDialog {
+    for readable in model.textsWithBundle where !readable.isDialog {
       guard let bundle = readable.text.bundle?.value, let severity = severity(bundle) else { continue }
       reporter.report(
         "\(readable.name) is looked up where the metadata is, not in the bundle named here", at: bundle.place,

@@ -133,10 +133,10 @@ extension Rule {
 extension ValueType {
   /// The place of a word at the type's start or behind `some`, where the spelling is the source.
   fileprivate func place(ofLastWord word: String) -> Place? {
-    let words = spelling.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard let index = words.firstIndex(of: word) else { return nil }
+    let words = spelling.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    guard let index = words.firstIndex(where: { $0.elementsEqual(word.utf8) }) else { return nil }
     guard spelling.utf8.count == place.span.count else { return place }
-    let start = words[..<index].reduce(0) { $0 + $1.utf8.count + 1 }
+    let start = words[..<index].reduce(0) { $0 + $1.count + 1 }
     let offset = place.span.start + UInt32(start)
     return Place(place.file, ByteSpan(offset, offset + UInt32(word.utf8.count)))
   }

@@ -2,11 +2,11 @@ import IntentExtraction
 
 /// The providers whose shortcuts end up in one app, as far as the target map and the sources tell.
 struct AppProviders: Sendable {
-  var providers: [ShortcutsProvider]
+  var providers: [ListedProvider]
 
   /// The shortcuts that one build of the app lists, in the providers' order: those of the first `#if` branch of each. A
   /// provider with several branches stands for itself.
-  var shortcuts: [ListedShortcut] { providers.flatMap(\.listedShortcuts).filter { $0.alternative == 0 } }
+  var shortcuts: [ListedShortcut] { providers.flatMap(\.shortcuts).filter { $0.alternative == 0 } }
 }
 
 extension LintModel {
@@ -16,7 +16,7 @@ extension LintModel {
   var apps: (groups: [AppProviders], isComplete: Bool) {
     var isComplete = knowsTargets(of: bundle.shortcutsProviders.map(\.type))
     var groups: [AppProviders] = [], indexOfModule: [String: Int] = [:]
-    for provider in bundle.shortcutsProviders {
+    for provider in providers {
       let module = app(of: provider.type.module), kind = settings.modules[provider.type.module]
       if kind == nil, holdsSeveralTargets(module) {
         if bundle.shortcutsProviders.count(where: { $0.type.module == module }) > 1 { isComplete = false }

@@ -70,7 +70,7 @@ extension Rule {
     for app in model.apps.groups {
       var seen: [String: [ListedPhrase]] = [:], places: Set<Place> = []
       // What several providers inherit is looked at once.
-      let shortcuts = app.providers.flatMap(\.listedShortcuts).filter { places.insert($0.shortcut.place).inserted }
+      let shortcuts = app.providers.flatMap(\.shortcuts).filter { places.insert($0.shortcut.place).inserted }
       for phrase in shortcuts.flatMap(\.phrases) {
         let intent = model.intent(of: phrase.listed)
         let key = phrase.text.normalized { name in

@@ -2,13 +2,21 @@ import IntentExtraction
 import SourceScan
 
 /// A shortcut where it is listed: by which provider, in which `#if` branch of it, and how findings about it are called.
-struct ListedShortcut: Sendable {
-  var provider: ShortcutsProvider
+/// Each of its phrases holds it, so it is one object for all of them.
+final class ListedShortcut: Sendable {
+  let provider: ShortcutsProvider
   /// Index among the alternatives of the provider's `appShortcuts`: shortcuts of two alternatives are never in one build.
-  var alternative: Int
-  var shortcut: AppShortcut
+  let alternative: Int
+  let shortcut: AppShortcut
   /// `App.Shortcuts/OpenShelf`, `App.Shortcuts/OpenShelf#2` for the second one of that intent.
-  var symbol: String
+  let symbol: String
+
+  init(provider: ShortcutsProvider, alternative: Int, shortcut: AppShortcut, symbol: String) {
+    self.provider = provider
+    self.alternative = alternative
+    self.shortcut = shortcut
+    self.symbol = symbol
+  }
 
   /// What findings about the shortcut as a whole show besides.
   var intentName: String { shortcut.intent.known?.name ?? shortcut.intent.unreadable?.text ?? "" }
@@ -32,9 +40,22 @@ struct ListedPhrase: Sendable {
   var symbol: String { "\(listed.symbol)/phrases[\(index)]" }
 }
 
+/// A provider with its readable shortcuts.
+struct ListedProvider: Sendable {
+  let provider: ShortcutsProvider
+  /// In source order, those of every alternative.
+  let shortcuts: [ListedShortcut]
+
+  var type: DeclaredType { provider.type }
+
+  init(_ provider: ShortcutsProvider) {
+    self.provider = provider
+    shortcuts = provider.listedShortcuts
+  }
+}
+
 extension ShortcutsProvider {
-  /// The shortcuts in source order, those of every alternative.
-  var listedShortcuts: [ListedShortcut] {
+  fileprivate var listedShortcuts: [ListedShortcut] {
     appShortcuts.alternatives.enumerated().flatMap { index, alternative in
       var counts: [String: Int] = [:]
       return (alternative.content.known ?? []).compactMap { element -> ListedShortcut? in
@@ -60,10 +81,7 @@ extension ListedShortcut {
 
 extension LintModel {
   /// Every readable shortcut of every provider.
-  var listedShortcuts: [ListedShortcut] { bundle.shortcutsProviders.flatMap(\.listedShortcuts) }
-
-  /// Every readable phrase of every shortcut.
-  var phrases: [ListedPhrase] { listedShortcuts.flatMap(\.phrases) }
+  var listedShortcuts: [ListedShortcut] { providers.flatMap(\.shortcuts) }
 
   /// The intent that a shortcut runs, when the scan holds it and it can't be mistaken for another one of that name.
   func intent(of listed: ListedShortcut) -> Intent? { intent(listed.shortcut.intent.known) }

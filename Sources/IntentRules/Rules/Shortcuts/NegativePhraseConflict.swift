@@ -14,8 +14,10 @@ extension Rule {
       Example(.phrases(#""Open \(.applicationName)""#)),
     ]
   ) { model, reporter in
-    for provider in model.bundle.shortcutsProviders {
-      let phrases = provider.listedShortcuts.flatMap(\.phrases)
+    for listed in model.providers {
+      let provider = listed.provider
+      guard !provider.negativePhrases.isAbsent else { continue }
+      let phrases = listed.shortcuts.flatMap(\.phrases)
       for (index, negative) in provider.negativePhrases.known.flatMap(\.self).enumerated() {
         guard let negative = negative.known,
           let phrase = phrases.first(where: { $0.text.normalized() == negative.normalized() })

@@ -37,8 +37,8 @@ extension Rule {
           """#, of: .bookParameter, with: .book())),
     ]
   ) { model, reporter in
-    for provider in model.bundle.shortcutsProviders {
-      let all = provider.listedShortcuts
+    for provider in model.providers {
+      let all = provider.shortcuts
       for listed in all {
         guard let reference = listed.shortcut.intent.known, !model.hasPlainPhrase(listed),
           listed.shortcut.phrases.known?.isEmpty == false,

@@ -75,6 +75,7 @@ extension ListedPhrase {
     }
     for part in text.plainParts {
       for (open, close) in [("$(", ")"), ("{", "}"), ("[", "]"), ("<", ">")] {
+        guard let first = open.utf8.first, part.utf8.contains(first) else { continue }
         var rest = part[...]
         while let start = rest.firstRange(of: open) {
           rest = rest[start.upperBound...]

@@ -20,7 +20,7 @@ extension Rule {
       Example(.phrases(#""Open {applicationName}""#)),
     ]
   ) { model, reporter in
-    for phrase in model.phrases {
+    for phrase in model.phrases where !phrase.text.bracketed.isEmpty {
       let misspelt = phrase.misspeltApplicationNames(model.intent(of: phrase.listed)).map(\.spelling)
       for placeholder in phrase.text.bracketed where !misspelt.contains(placeholder) {
         reporter.report(
@@ -35,6 +35,8 @@ extension LocalizedText {
   /// Words in brackets in the plain text: `[query]`, `<name>`, `{x}`.
   fileprivate var bracketed: [String] {
     plainParts.flatMap { part -> [String] in
+      guard part.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") })
+      else { return [] }
       var found: [String] = [], rest = part[...]
       while let open = rest.firstIndex(where: { "[<{".contains($0) }) {
         let close: Character = rest[open] == "[" ? "]" : rest[open] == "<" ? ">" : "}"

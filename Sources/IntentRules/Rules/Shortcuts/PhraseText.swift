@@ -5,18 +5,17 @@ import SourceScan
 extension LocalizedText {
   /// The key's text between the placeholders.
   var plainParts: [String] {
-    var parts: [String] = [""], rest = key[...]
-    while let start = rest.firstRange(of: "${") {
-      parts[parts.count - 1] += rest[..<start.lowerBound]
-      guard let end = rest[start.upperBound...].firstIndex(of: "}") else {
-        parts[parts.count - 1] += rest[start.lowerBound...]
-        return parts
-      }
-      parts.append("")
-      rest = rest[rest.index(after: end)...]
+    let bytes = key.utf8
+    var parts: [String] = [], start = bytes.startIndex, next = start
+    while let dollar = bytes[next...].firstIndex(of: UInt8(ascii: "$")) {
+      next = bytes.index(after: dollar)
+      guard next < bytes.endIndex, bytes[next] == UInt8(ascii: "{") else { continue }
+      guard let end = bytes[next...].firstIndex(of: UInt8(ascii: "}")) else { break }
+      parts.append(String(key[start..<dollar]))
+      start = bytes.index(after: end)
+      next = start
     }
-    parts[parts.count - 1] += rest
-    return parts
+    return parts + [String(key[start...])]
   }
 
   /// The words as spoken, a placeholder as one.
@@ -40,10 +39,10 @@ extension LocalizedText {
         rest = rest.dropFirst(name.count)
         continue
       }
-      if character.isWhitespace {
-        flush()
-      } else if !".,;:!?…“”\"".contains(character) {
-        word += character.lowercased()
+      switch character {
+      case ".", ",", ";", ":", "!", "?", "…", "“", "”", "\"": break
+      case _ where character.isWhitespace: flush()
+      default: word += character.lowercased()
       }
       rest = rest.dropFirst()
     }

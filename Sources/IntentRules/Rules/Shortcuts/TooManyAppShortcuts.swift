@@ -70,10 +70,10 @@ enum Limits {
   static let phrases = 1000
 }
 
-extension ShortcutsProvider {
+extension ListedProvider {
   /// The shortcuts of each `#if` branch by themselves.
   var listsPerAlternative: [[ListedShortcut]] {
-    appShortcuts.alternatives.indices.map { index in listedShortcuts.filter { $0.alternative == index } }
+    provider.appShortcuts.alternatives.indices.map { index in shortcuts.filter { $0.alternative == index } }
   }
 }
 

@@ -25,7 +25,7 @@ extension Rule {
     ]
   ) { model, reporter in
     for app in model.apps.groups {
-      let shortcuts = app.providers.flatMap(\.listedShortcuts)
+      let shortcuts = app.providers.flatMap(\.shortcuts)
       let modules = Set(app.providers.map(\.type.module))
       guard shortcuts.count < Limits.appShortcuts else { continue }
       let used = Set(shortcuts.map(\.intentName))
