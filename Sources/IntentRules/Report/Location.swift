@@ -37,9 +37,10 @@ public struct Location: Hashable, Sendable {
   }
 }
 
-/// A file of the scan as findings need it: what it is called, and what is in it.
+/// A file of the scan as findings need it: what it is called, and what is in it. One that was not parsed in full has none, and
+/// needs no names.
 public struct LintFile: Sendable {
-  /// As the user gave it; nothing for a file that was not parsed in full.
+  /// As the user gave it.
   public var path: String
   /// Relative to the root, with `/`.
   public var reportedPath: String

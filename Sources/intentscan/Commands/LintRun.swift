@@ -156,12 +156,13 @@ private func replacing(_ contents: [Int: [UInt8]], in modules: [ModuleInput]) ->
   }
 }
 
+/// The files in their order. Of those that were only outlined nobody asks for the path.
 func lintFiles(of scan: Scan, _ modules: [ModuleInput]) -> [LintFile] {
   let isContext = modules.flatMap { module in module.files.map { _ in module.isContext } }
   return scan.files.indices.map { index in
     let parsed = scan.program.files[index].parsed
     return LintFile(
-      path: parsed == nil ? "" : scan.files[index].path.text, reportedPath: scan.program.files[index].path,
-      parsed: parsed, isContext: isContext[index])
+      path: parsed == nil ? "" : scan.files[index].path.text,
+      reportedPath: parsed == nil ? "" : scan.program.files[index].path, parsed: parsed, isContext: isContext[index])
   }
 }

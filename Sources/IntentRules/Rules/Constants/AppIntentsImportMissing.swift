@@ -29,15 +29,15 @@ extension Rule {
       ),
     ]
   ) { model, reporter in
-    let exporting = Set(
-      model.files.filter { $0.exports.contains("AppIntents") || !$0.isParsed && $0.imports.contains("AppIntents") }.map(
-        \.module))
+    lazy var exporting = Set(
+      model.files.filter { $0.exports.contains("AppIntents") || !$0.isParsed && $0.imports("AppIntents") }.map(\.module)
+    )
     var reported: Set<Int> = []
     for type in model.types {
       for reference in type.inherited where type.conformances.contains(reference.name) {
         let index = reference.place.file
-        guard model.files.indices.contains(index), !exporting.contains(model.files[index].module),
-          !model.files[index].imports.isEmpty, model.files[index].imports.allSatisfy(closed.contains),
+        guard model.files.indices.contains(index), case let imports = model.files[index].imports, !imports.isEmpty,
+          imports.allSatisfy(closed.contains), !exporting.contains(model.files[index].module),
           reported.insert(index).inserted
         else { continue }
         reporter.report(
