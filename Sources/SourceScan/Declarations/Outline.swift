@@ -155,14 +155,14 @@ extension Outline {
     var isQualified: Bool { lastStart > Int(span.start) }
   }
 
-  /// Adds the first component of a name.
-  mutating func beginName(_ component: ArraySlice<UInt8>) -> Name {
+  /// Adds the first component of a name. (Taking slices of the source here means a reference count for each name.)
+  mutating func beginName(_ component: UnsafeRawBufferPointer) -> Name {
     let start = text.count
     text.append(contentsOf: component)
     return Name(lastStart: start, span: ByteSpan(UInt32(start), UInt32(text.count)))
   }
 
-  mutating func append(_ component: ArraySlice<UInt8>, to name: inout Name) {
+  mutating func append(_ component: UnsafeRawBufferPointer, to name: inout Name) {
     text.append(UInt8(ascii: "."))
     name.lastStart = text.count
     text.append(contentsOf: component)

@@ -95,8 +95,12 @@ private struct OutlineBuilder {
 
   /// The next directive or type's keyword behind a landmark.
   private func nextStop(behind landmark: Int) -> Int {
-    for next in parser.landmarks[(landmark + 1)...].lazy.map({ Int($0) })
-    where parser.tokens[next].landmark == .conditional || parser.isTypeKeyword(next) { return next }
+    var landmark = landmark + 1
+    while landmark < parser.landmarks.count {
+      let next = Int(parser.landmarks[landmark])
+      if parser.tokens[next].landmark == .conditional || parser.isTypeKeyword(next) { return next }
+      landmark += 1
+    }
     return parser.limit
   }
 
@@ -201,14 +205,14 @@ private struct OutlineBuilder {
     guard parser.at(.identifier) else {
       // `extension [Int]`: nothing of ours conforms there.
       parser.skipGroup()
-      return outline.beginName([])
+      return outline.beginName(UnsafeRawBufferPointer(start: nil, count: 0))
     }
     var name = append(parser.index)
     parser.advance()
     skipGenericArguments()
     while parser.at(.period), parser.kind(ahead: 1) == .identifier {
       parser.advance()
-      outline.append(parser.text.bytes[range(of: parser.index)], to: &name)
+      append(parser.index, to: &name)
       parser.advance()
       skipGenericArguments()
     }
@@ -312,7 +316,7 @@ private struct OutlineBuilder {
       parser.tokens[index + 2].kind == .identifier
     {
       index += 2
-      outline.append(parser.text.bytes[range(of: index)], to: &name)
+      append(index, to: &name)
     }
     parser.index = index + 1
     parser.consumed = 0
@@ -320,7 +324,13 @@ private struct OutlineBuilder {
   }
 
   private mutating func append(_ index: Int) -> Outline.Name {
-    outline.beginName(parser.text.bytes[range(of: index)])
+    let range = range(of: index)
+    return parser.text.bytes.withUnsafeBytes { outline.beginName(UnsafeRawBufferPointer(rebasing: $0[range])) }
+  }
+
+  private mutating func append(_ index: Int, to name: inout Outline.Name) {
+    let range = range(of: index)
+    parser.text.bytes.withUnsafeBytes { outline.append(UnsafeRawBufferPointer(rebasing: $0[range]), to: &name) }
   }
 
   private mutating func appendStaticMember(_ index: Int) {

@@ -45,26 +45,32 @@ func scan(
   _ modules: [ModuleInput], _ options: ScanOptions, in fileSystem: FileSystem, timings: inout StageTimings,
   progress: inout ProgressLine
 ) -> Scan {
-  let inputs = modules.flatMap(\.files)
-  var pass = timings.measure("outline", detail: { "\($0.files.count) files" }) {
-    outlineFiles(inputs, of: modules, options, in: fileSystem, progress: &progress)
+  let inputs = modules.flatMap(\.files), moduleOfFile = moduleOfFile(modules)
+  let pass = timings.measure("outline", detail: { "\($0.outlines.fileCount) files" }) {
+    outlineFiles(inputs, options, in: fileSystem, progress: &progress)
   }
   let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
-    selectFiles(pass.outlines, beside: pass.suspicious, of: modules)
+    selectFiles(pass.outlines, beside: pass.suspicious, of: modules, moduleOfFile)
   }
   let parsed = timings.measure("parse") {
     parseNeeded(inputs, selected, pass.outlines, options, in: fileSystem, progress: &progress)
   }
-  for case .success(let input) in parsed { pass.files[input.file].parsed = input.parsed }
-  let program = timings.measure("resolve") { resolve(modules, pass, options) }
+  let program = timings.measure("resolve") {
+    var files = inputs.indices.map { Program.File(module: moduleOfFile[$0], at: inputs[$0].reportedPath, parsed: nil) }
+    for index in pass.mentions.indices { files[index].mentions = pass.mentions[index] }
+    for case .success(let input) in parsed { files[input.file].parsed = input.parsed }
+    return resolve(modules, files, pass.outlines, options)
+  }
   let bundle = timings.measure("extract") { extract(program, options.extent) }
   return Scan(
     files: inputs, program: program, bundle: bundle, unreadable: pass.unreadable + parsed.compactMap(\.failure))
 }
 
 /// The files that have to be parsed in full, `others` among them, as ascending indices.
-private func selectFiles(_ outlines: Outlines, beside others: [Int], of modules: [ModuleInput]) -> [Int] {
-  let needed = select(outlines, modules: modules.map(\.name), moduleOfFile: moduleOfFile(modules))
+private func selectFiles(
+  _ outlines: Outlines, beside others: [Int], of modules: [ModuleInput], _ moduleOfFile: [Int]
+) -> [Int] {
+  let needed = select(outlines, modules: modules.map(\.name), moduleOfFile: moduleOfFile)
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }
 
@@ -79,10 +85,11 @@ private func parseNeeded(
 }
 
 /// All modules together: what stands behind each name.
-private func resolve(_ modules: [ModuleInput], _ pass: FirstPass, _ options: ScanOptions) -> Program {
+private func resolve(
+  _ modules: [ModuleInput], _ files: [Program.File], _ outlines: Outlines, _ options: ScanOptions
+) -> Program {
   Program(
-    modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: pass.files,
-    outlines: pass.outlines,
+    modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files, outlines: outlines,
     configuration: BuildConfiguration(
       platform: options.platform, flags: options.flags, allConditions: options.keepsAllConditions,
       modules: Set(modules.map(\.name))))
@@ -90,7 +97,8 @@ private func resolve(_ modules: [ModuleInput], _ pass: FirstPass, _ options: Sca
 
 /// What the first pass brings, of all files or of some that follow one another.
 private struct FirstPass: Sendable {
-  var files: [Program.File] = []
+  /// Of every file, if anybody asked.
+  var mentions: [Mentions] = []
   /// A file that can't be read declares nothing.
   var outlines = Outlines()
   /// The files that have to be parsed whatever they declare: something is lexically wrong, and what the outline misses the
@@ -127,35 +135,31 @@ private struct WorkerBuffers {
 
 /// Reads and outlines all files, in batches: what the files of one declare is kept together.
 private func outlineFiles(
-  _ inputs: [InputFile], of modules: [ModuleInput], _ options: ScanOptions, in fileSystem: FileSystem,
-  progress: inout ProgressLine
+  _ inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
 ) -> FirstPass {
-  let moduleOfFile = moduleOfFile(modules)
   // Enough batches for the threads to share them out evenly, and no more than that saves memory.
   let size = max(1, min(64, inputs.count / (16 * options.threads)))
   let passes = parallelMap(count: (inputs.count + size - 1) / size, threads: options.threads) {
     WorkerBuffers()
   } body: { buffers, batch in
     let files = batch * size..<min(inputs.count, (batch + 1) * size)
-    return buffers.outlined(files, of: inputs, moduleOfFile, options, in: fileSystem)
+    return buffers.outlined(files, of: inputs, options, in: fileSystem)
   } onProgress: { done in
     progress.update("reading", min(done * size, inputs.count), of: inputs.count)
   }
   return FirstPass(
-    files: passes.flatMap(\.files), outlines: Outlines(passes.flatMap(\.outlines.batches)),
+    mentions: passes.flatMap(\.mentions), outlines: Outlines(passes.flatMap(\.outlines.batches)),
     suspicious: passes.flatMap(\.suspicious), unreadable: passes.flatMap(\.unreadable))
 }
 
 extension WorkerBuffers {
   fileprivate mutating func outlined(
-    _ files: Range<Int>, of inputs: [InputFile], _ moduleOfFile: [Int], _ options: ScanOptions,
-    in fileSystem: FileSystem
+    _ files: Range<Int>, of inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem
   ) -> FirstPass {
     var pass = FirstPass()
-    pass.files.reserveCapacity(files.count)
+    if options.readsMentions { pass.mentions = files.map { _ in Mentions() } }
     outline.removeAll(startingWith: files.lowerBound)
     for index in files {
-      pass.files.append(Program.File(module: moduleOfFile[index], at: inputs[index].reportedPath, parsed: nil))
       do throws(UnreadableFile) {
         try read(inputs[index], in: fileSystem)
       } catch {
@@ -166,7 +170,7 @@ extension WorkerBuffers {
       lex(text, into: &tokens)
       outline.append(text, tokens)
       if options.readsMentions {
-        pass.files[index - files.lowerBound].mentions = mentions(KnownMentions.query, in: text, tokens.tokens)
+        pass.mentions[index - files.lowerBound] = mentions(KnownMentions.query, in: text, tokens.tokens)
       }
       if !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text) {
         pass.suspicious.append(index)
