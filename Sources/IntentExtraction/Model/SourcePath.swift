@@ -3,12 +3,14 @@
 public struct SourcePath: Sendable {
   /// What the files of one folder share.
   public final class Folder: Sendable {
-    fileprivate let path: String
+    fileprivate let root: String
+    fileprivate let inside: ArraySlice<UInt8>
     fileprivate let names: [UInt8]
 
-    /// `names` holds the bytes of its files' names.
-    public init(_ path: String, names: [UInt8]) {
-      self.path = path
+    /// `inside` is its path in the folder `root`, and `names` holds the bytes of its files' names.
+    public init(_ root: String, inside: ArraySlice<UInt8> = [], names: [UInt8] = []) {
+      self.root = root
+      self.inside = inside
       self.names = names
     }
   }
@@ -22,18 +24,19 @@ public struct SourcePath: Sendable {
     self.name = name
   }
 
-  public init(_ path: String) { self.init(Folder(path, names: []), 0..<0) }
+  public init(_ path: String) { self.init(Folder(path), 0..<0) }
 
-  /// Bytes of the name that are not UTF-8 become U+FFFD.
+  /// Bytes that are not UTF-8 become U+FFFD.
   public var text: String {
     let name = folder.names[Int(name.lowerBound)..<Int(name.upperBound)]
-    if name.isEmpty || folder.path.isEmpty { return folder.path + String(decoding: name, as: UTF8.self) }
     // A string made of these bytes has no room to spare, unlike one that is put together.
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(folder.path.utf8.count + 1 + name.count)
-    bytes.append(contentsOf: folder.path.utf8)
-    bytes.append(UInt8(ascii: "/"))
-    bytes.append(contentsOf: name)
+    bytes.reserveCapacity(folder.root.utf8.count + folder.inside.count + name.count + 2)
+    bytes.append(contentsOf: folder.root.utf8)
+    for part in [folder.inside, name] where !part.isEmpty {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+      bytes.append(contentsOf: part)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -48,9 +48,7 @@ final class InputFolder: Sendable {
     self.path = path
     self.names = names
     let inside = path.bytes.dropFirst(root.bytes.count).drop { $0 == UInt8(ascii: "/") }
-    let tail = String(decoding: inside, as: UTF8.self)
-    self.reported = SourcePath.Folder(
-      reported.isEmpty || tail.isEmpty ? reported + tail : "\(reported)/\(tail)", names: names)
+    self.reported = SourcePath.Folder(reported, inside: inside, names: names)
   }
 }
 
