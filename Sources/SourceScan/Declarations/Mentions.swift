@@ -17,6 +17,7 @@ public struct Mentions: Hashable, Sendable {
     fileprivate var callees: Set<String>
     /// Bit n modulo 64 is set where one of the words has n bytes: nearly all of a file's names are passed over at that.
     fileprivate var lengthsOfNames: UInt64
+    fileprivate var lengthsOfAttributes: UInt64
     fileprivate var lengthsOfLabels: UInt64
 
     /// Names wherever they stand, names behind an `@`, and the arguments with certain labels of calls of certain names.
@@ -25,9 +26,12 @@ public struct Mentions: Hashable, Sendable {
       self.attributes = attributes.map { Array($0.utf8) }
       self.labels = labels.map { Array($0.utf8) }
       self.callees = callees
-      lengthsOfNames = self.names.reduce(0) { $0 | 1 &<< UInt64($1.count) }
-      lengthsOfLabels = self.labels.reduce(0) { $0 | 1 &<< UInt64($1.count) }
+      lengthsOfNames = Self.lengths(of: self.names)
+      lengthsOfAttributes = Self.lengths(of: self.attributes)
+      lengthsOfLabels = Self.lengths(of: self.labels)
     }
+
+    private static func lengths(of words: [[UInt8]]) -> UInt64 { words.reduce(0) { $0 | 1 &<< UInt64($1.count) } }
   }
 
   public var names: Set<String> = []
@@ -40,19 +44,17 @@ public struct Mentions: Hashable, Sendable {
 /// What a file mentions of what is looked for.
 public func mentions(_ query: Mentions.Query, in text: SourceText, _ tokens: [Token]) -> Mentions {
   let finder = MentionFinder(query: query, text: text, tokens: tokens)
-  let lengthsOfNames = query.lengthsOfNames
+  let names = query.lengthsOfNames, attributes = query.lengthsOfAttributes, labels = query.lengthsOfLabels
   var found = Mentions()
-  // Of every token of every file: two comparisons, and one of its length if it is a name.
-  for (index, token) in tokens.enumerated() {
-    if token.kind == .identifier {
-      if lengthsOfNames &>> UInt64(token.end &- token.start) & 1 != 0, finder.isOne(of: query.names, index) {
-        found.names.insert(finder.name(index))
-      }
-    } else if token.kind == .colon {
-      if let argument = finder.argument(before: index) { found.arguments.insert(argument) }
-    } else if token.kind == .at, finder.isOne(of: query.attributes, index + 1) {
-      found.attributes.insert(finder.name(index + 1))
-    }
+  // All tokens of all files pass here. A name's length is looked for among those that matter between its neighbours, so that
+  // the one branch is hardly ever taken: a branch by the kind of a token costs three times as much, since nobody can guess it.
+  var index = -1, length: UInt64 = 0, wanted = names, wantedNext = names
+  for token in tokens {
+    if length & (wanted | (token.kind == .colon ? labels : 0)) != 0 { finder.take(index, into: &found) }
+    length = token.kind == .identifier ? 1 &<< UInt64(token.end &- token.start) : 0
+    wanted = wantedNext
+    wantedNext = names | (token.kind == .at ? attributes : 0)
+    index &+= 1
   }
   return found
 }
@@ -62,29 +64,38 @@ private struct MentionFinder {
   let text: SourceText
   let tokens: [Token]
 
-  func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
+  /// Adds what the name at `index` mentions, if anything. Not inlined: the loop that calls it needs the registers.
+  @inline(never)
+  func take(_ index: Int, into found: inout Mentions) {
+    let mayBeName = query.lengthsOfNames &>> UInt64(tokens[index].end &- tokens[index].start) & 1 != 0
+    if mayBeName, isOne(of: query.names, index) { found.names.insert(name(index)) }
+    if kind(index - 1) == .at, isOne(of: query.attributes, index) { found.attributes.insert(name(index)) }
+    if let argument = argument(labeled: index) { found.arguments.insert(argument) }
+  }
+
+  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 
   /// The token is a name, and one of these.
-  func isOne(of names: [[UInt8]], _ index: Int) -> Bool {
+  private func isOne(of names: [[UInt8]], _ index: Int) -> Bool {
     guard kind(index) == .identifier else { return false }
-    let bytes = text.bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
-    return names.contains { $0.elementsEqual(bytes) }
+    let start = Int(tokens[index].start), count = Int(tokens[index].end) - start
+    return names.contains { name in
+      name.count == count && name.indices.allSatisfy { name[$0] == text.bytes[start + $0] }
+    }
   }
 
   /// Without backticks.
-  func name(_ index: Int) -> String {
+  private func name(_ index: Int) -> String {
     let name = text.string(tokens[index].span)
     return name.hasPrefix("`") && name.hasSuffix("`") && name.utf8.count > 2
       ? String(name.dropFirst().dropLast()) : name
   }
 
-  /// `label: Name…` inside the parentheses of a call that is looked for.
-  func argument(before colon: Int) -> Mentions.Argument? {
-    let index = colon - 1
-    guard kind(index) == .identifier,
-      query.lengthsOfLabels &>> UInt64(tokens[index].end &- tokens[index].start) & 1 != 0,
-      kind(index + 2) == .identifier, kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma,
-      isOne(of: query.labels, index), let callee = callee(around: index)
+  /// `label: Name…` inside the parentheses of a call that is looked for; `index` is the label.
+  private func argument(labeled index: Int) -> Mentions.Argument? {
+    guard kind(index + 1) == .colon, kind(index + 2) == .identifier,
+      kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma, isOne(of: query.labels, index),
+      let callee = callee(around: index)
     else { return nil }
     return Mentions.Argument(callee: callee, label: name(index), name: name(index + 2))
   }
