@@ -4,17 +4,24 @@ import SourceScan
 /// enum which the declarations of `parsed` mention, the aliases that such a typealias mentions in turn, and extensions of
 /// the framework's types with a static member which is mentioned. What a parameter's type stands for, whether a value is a
 /// case and whether it is a constant of the framework's shows there.
-public func selectMentioned(_ outlines: Outlines, by parsed: [ParsedFile], except selected: Set<Int>) -> [Int] {
+///
+/// `modules` names the modules, `moduleOfFile` says by file which one it belongs to.
+public func selectMentioned(
+  _ outlines: Outlines, modules: [String], moduleOfFile: [Int], by parsed: [(file: Int, parsed: ParsedFile)],
+  except selected: Set<Int>
+) -> [Int] {
   guard !parsed.isEmpty else { return [] }
-  var mentions = Mentions()
-  for file in parsed { mentions.add(file.declarations, of: file) }
   let extensible = extensibleNames(outlines.batches.flatMap(plainAliases))
   var isSelected = Array(repeating: false, count: outlines.fileCount)
   for file in selected { isSelected[file] = true }
   let candidates = outlines.batches.indices.flatMap { batch in
     declaredCandidates(outlines.batches[batch], batch, extensible, isSelected)
   }
-  return files(of: candidates, mentioned: &mentions, outlines)
+  var mentions = Mentions(of: candidates, modules)
+  for (file, parsed) in parsed { mentions.add(parsed.declarations, of: parsed, in: moduleOfFile[file]) }
+  return files(
+    of: candidates, mentioned: &mentions, outlines,
+    ModuleTable(names: modules, moduleOfFile: moduleOfFile, outlines: outlines))
 }
 
 /// The aliases, enums and static members that a batch declares outside of selected files.
@@ -24,26 +31,47 @@ private func declaredCandidates(
   var candidates: [Candidate] = []
   for (index, entry) in outline.entries.enumerated()
   where (entry.kind == .typealias || entry.kind == .enum) && !entry.isLocal && !isSelected[Int(entry.file)] {
-    candidates.append(Candidate(name: entry.nameHash, batch: batch, entry: index))
+    candidates.append(
+      Candidate(
+        name: entry.nameHash, batch: batch, entry: index, isSeenEverywhere: outline.isInExtension(entry)))
   }
   for member in outline.staticMembers {
     let entry = outline.entries[member.entry]
     guard !entry.isLocal, extensible.contains(entry.nameHash), !isSelected[Int(entry.file)] else { continue }
-    candidates.append(Candidate(name: member.nameHash, batch: batch, entry: member.entry))
+    candidates.append(Candidate(name: member.nameHash, batch: batch, entry: member.entry, isSeenEverywhere: true))
   }
   return candidates
 }
 
+extension Outline {
+  fileprivate func isInExtension(_ entry: Entry) -> Bool {
+    var entry = entry
+    // Parents come before what they hold.
+    while let parent = entry.parent { entry = entries[parent] }
+    return entry.kind == .extension
+  }
+}
+
 /// The files of the candidates that are mentioned, by what was parsed or by another candidate.
-private func files(of candidates: [Candidate], mentioned mentions: inout Mentions, _ outlines: Outlines) -> [Int] {
+private func files(
+  of candidates: [Candidate], mentioned mentions: inout Mentions, _ outlines: Outlines, _ modules: ModuleTable
+) -> [Int] {
   var found: Set<Int> = [], candidates = candidates, count = -1
-  while count != mentions.names.count {
-    count = mentions.names.count
+  while count != mentions.count {
+    count = mentions.count
     candidates.removeAll { candidate in
-      guard mentions.names.contains(candidate.name) else { return false }
+      guard mentions.mayHold(candidate.name) else { return false }
       let outline = outlines.batches[candidate.batch], entry = outline.entries[candidate.entry]
+      let module = modules.moduleOfFile[Int(entry.file)]
+      let isMentioned = modules.names.indices.contains { other in
+        mentions.holds(candidate.name, of: other)
+          && (candidate.isSeenEverywhere || modules.sees(module, from: other)
+            // `Kit.Shelf` says itself where to look.
+            || mentions.holds(nameHash(of: modules.names[module]), of: other))
+      }
+      guard isMentioned else { return false }
       found.insert(Int(entry.file))
-      mentions.add(entry, of: outline)
+      mentions.add(entry, of: outline, in: module)
       return true
     }
   }
@@ -56,6 +84,8 @@ private struct Candidate {
   /// Where the outlines have the declaration.
   var batch: Int
   var entry: Int
+  /// An extension has it, maybe of a type of another module: no import tells who sees it.
+  var isSeenEverywhere: Bool
 }
 
 /// `typealias Tile = ShortcutTileColor`, by hashes.
@@ -81,42 +111,67 @@ private func extensibleNames(_ aliases: [PlainAlias]) -> Set<UInt64> {
   return names
 }
 
-/// The names in declarations' headers, types and values. Bodies are left out, those of static getters excepted: they are
-/// where values stand.
+/// The names in declarations' headers, types and values, as far as somebody looks for them. Bodies are left out, those of
+/// static getters excepted: they are where values stand.
 private struct Mentions {
-  private(set) var names: Set<UInt64> = []
+  /// What is looked for: most names are nobody's.
+  private var wanted: NameFilter
+  /// What any module's code mentions.
+  private var all: NameFilter
+  /// By module the hashes of the names that its code mentions.
+  private var names: [Set<UInt64>]
+
+  init(of candidates: [Candidate], _ modules: [String]) {
+    wanted = NameFilter(count: candidates.count + modules.count)
+    all = wanted
+    names = modules.map { _ in [] }
+    for candidate in candidates { wanted.insert(candidate.name) }
+    for module in modules { wanted.insert(nameHash(of: module)) }
+  }
+
+  /// How many there are.
+  var count: Int { names.reduce(0) { $0 + $1.count } }
+
+  func mayHold(_ name: UInt64) -> Bool { all.mayContain(name) }
+
+  func holds(_ name: UInt64, of module: Int) -> Bool { names[module].contains(name) }
+
+  private mutating func add(_ name: UInt64, in module: Int) {
+    guard wanted.mayContain(name), names[module].insert(name).inserted else { return }
+    all.insert(name)
+  }
 
   /// What a typealias stands for, and the name of the type that an extension extends: it may be an alias's.
-  mutating func add(_ entry: Outline.Entry, of outline: Outline) {
-    if entry.kind == .extension { names.insert(entry.nameHash) }
+  mutating func add(_ entry: Outline.Entry, of outline: Outline, in module: Int) {
+    if entry.kind == .extension { add(entry.nameHash, in: module) }
     for reference in outline.references[entry.references] where reference.role == .aliased {
-      for name in outline.string(reference.name).split(separator: ".") { names.insert(nameHash(of: String(name))) }
+      for name in outline.string(reference.name).split(separator: ".") { add(nameHash(of: String(name)), in: module) }
     }
   }
 
-  mutating func add(_ declarations: [Declaration], of file: ParsedFile) {
+  mutating func add(_ declarations: [Declaration], of file: ParsedFile, in module: Int) {
     for declaration in declarations {
       switch declaration.form {
       case .type(let body):
-        add(body.members, of: file)
-        for scope in body.localTypes { add(scope.declarations, of: file) }
-      case .extension(let body): add(body.members, of: file)
+        add(body.members, of: file, in: module)
+        for scope in body.localTypes { add(scope.declarations, of: file, in: module) }
+      case .extension(let body): add(body.members, of: file, in: module)
       case .variable(let variable):
-        add(declaration.span, upTo: declaration.isStatic ? nil : variable.getter?.body, of: file)
+        add(declaration.span, upTo: declaration.isStatic ? nil : variable.getter?.body, of: file, in: module)
       case .function(let function), .initializer(let function):
-        add(declaration.span, upTo: function.body, of: file)
-      case .enumCase, .typeAlias: add(declaration.span, upTo: nil, of: file)
+        add(declaration.span, upTo: function.body, of: file, in: module)
+      case .enumCase, .typeAlias: add(declaration.span, upTo: nil, of: file, in: module)
       default: break
       }
     }
   }
 
-  private mutating func add(_ span: ByteSpan, upTo body: TokenRange?, of file: ParsedFile) {
+  private mutating func add(_ span: ByteSpan, upTo body: TokenRange?, of file: ParsedFile, in module: Int) {
     var index = file.tokenIndex(at: span.start)
     let end = body.map { Int($0.start) } ?? file.tokens.count
     while index < end, file.tokens[index].start < span.end {
       let token = file.tokens[index]
-      if token.kind == .identifier { names.insert(nameHash(of: name(token, in: file.text), in: file.text.bytes)) }
+      if token.kind == .identifier { add(nameHash(of: name(token, in: file.text), in: file.text.bytes), in: module) }
       index += 1
     }
   }

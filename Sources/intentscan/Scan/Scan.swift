@@ -53,7 +53,7 @@ func scan(
     selectFiles(pass.outlines, beside: pass.suspicious, of: modules, moduleOfFile)
   }
   let parsed = timings.measure("parse") {
-    parseNeeded(inputs, selected, pass.outlines, options, in: fileSystem, progress: &progress)
+    parseNeeded(inputs, of: modules, selected, pass.outlines, options, in: fileSystem, progress: &progress)
   }
   let program = timings.measure("resolve") {
     var files = inputs.indices.map { Program.File(module: moduleOfFile[$0], at: inputs[$0].reportedPath, parsed: nil) }
@@ -76,11 +76,13 @@ private func selectFiles(
 
 /// Parses the selected files, then those that declare what these turn out to mention.
 private func parseNeeded(
-  _ files: [InputFile], _ selected: [Int], _ outlines: Outlines, _ options: ScanOptions, in fileSystem: FileSystem,
-  progress: inout ProgressLine
+  _ files: [InputFile], of modules: [ModuleInput], _ selected: [Int], _ outlines: Outlines, _ options: ScanOptions,
+  in fileSystem: FileSystem, progress: inout ProgressLine
 ) -> [Result<ParsedInput, UnreadableFile>] {
   let parsed = parseFiles(files, selected, options, in: fileSystem, progress: &progress)
-  let mentioned = selectMentioned(outlines, by: parsed.compactMap { $0.value?.parsed }, except: Set(selected))
+  let mentioned = selectMentioned(
+    outlines, modules: modules.map(\.name), moduleOfFile: moduleOfFile(modules),
+    by: parsed.compactMap { $0.value.map { ($0.file, $0.parsed) } }, except: Set(selected))
   return parsed + parseFiles(files, mentioned, options, in: fileSystem, progress: &progress)
 }
 
