@@ -64,10 +64,11 @@ extension BundleWriter {
   mutating func labelledArguments(
     _ arguments: [Argument], reserved: Set<String>, _ write: (inout BundleWriter, Argument, String) -> Void
   ) {
-    var used = reserved.union(["arguments"])
-    var others: [Argument] = []
+    guard !arguments.isEmpty else { return }
+    var used: [String] = [], others: [Argument] = []
     for argument in arguments {
-      if let label = argument.label, used.insert(label).inserted {
+      if let label = argument.label, label != "arguments", !reserved.contains(label), !used.contains(label) {
+        used.append(label)
         write(&self, argument, label)
       } else {
         others.append(argument)

@@ -11,6 +11,8 @@ struct BundleWriter {
   private let paths: [String]
   private let lineIndex: (Int) -> LineIndex
   private var lineIndices: [Int: LineIndex] = [:]
+  /// The file of the last location, and its lines: most locations that follow each other lie in one file.
+  private var latest: (file: Int, lines: LineIndex)?
 
   struct MemberNote {
     var member: String
@@ -89,9 +91,10 @@ struct BundleWriter {
   func path(of file: Int) -> String { paths.indices.contains(file) ? paths[file] : "" }
 
   private mutating func lines(of file: Int) -> LineIndex {
-    if let known = lineIndices[file] { return known }
-    let lines = lineIndex(file)
+    if let latest, latest.file == file { return latest.lines }
+    let lines = lineIndices[file] ?? lineIndex(file)
     lineIndices[file] = lines
+    latest = (file, lines)
     return lines
   }
 

@@ -6,39 +6,28 @@ public struct JSONWriter {
   /// How far a line may reach before a container is spread over several.
   private static let lineWidth = 100
 
-  private enum Piece {
-    /// Its bytes in `text`; a key with its quotes.
-    case scalar(Range<Int>)
-    case key(Range<Int>)
-    case open(Container)
-    case close
-  }
-
-  private struct Container {
-    enum Kind { case object, array }
-
-    var kind: Kind
-    /// How many bytes it takes on one line.
-    var width = 2
+  /// An object or array that is not closed yet.
+  private struct Level {
+    var closing: UInt8
+    /// The offset of its opening bracket in `text`, and that bracket's place on its line.
+    var start: Int
+    var column: Int
+    /// How many line breaks come before its first element's.
+    var lineBreaks: Int
+    var isOnOneLine: Bool
     var isEmpty = true
-    var staysOnOneLine = false
-
-    var opening: UInt8 { kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "[") }
-    var closing: UInt8 { kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]") }
   }
 
-  /// A container that is not closed yet.
-  private struct Open {
-    var container: Container
-    var piece: Int
-    /// It is the value of a member.
-    var isAfterKey: Bool
+  private struct LineBreak {
+    /// Of the first byte behind it; the space that would stand there on one line comes before.
+    var offset: Int
+    var indentation: Int
   }
 
-  /// The bytes of all scalars and keys, one after the other.
+  /// The document as if it were one line, and where the lines break.
   private var text: [UInt8] = []
-  private var pieces: [Piece] = []
-  private var open: [Open] = []
+  private var lineBreaks: [LineBreak] = []
+  private var levels: [Level] = []
   private var isAfterKey = false
 
   public init() {}
@@ -46,9 +35,8 @@ public struct JSONWriter {
   // MARK: Scalars
 
   public mutating func string(_ value: String) {
-    let start = text.count
+    beginElement()
     quote(value)
-    finishScalar(from: start)
   }
 
   public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
@@ -70,58 +58,75 @@ public struct JSONWriter {
   }
 
   private mutating func literal(_ value: String) {
-    let start = text.count
+    beginElement()
     text.append(contentsOf: value.utf8)
-    finishScalar(from: start)
-  }
-
-  private mutating func finishScalar(from start: Int) {
-    pieces.append(.scalar(start..<text.count))
-    addElement(width: text.count - start)
   }
 
   // MARK: Containers
 
   /// Opens an object; one that stays on one line whatever its width, when `staysOnOneLine` says so.
   public mutating func beginObject(staysOnOneLine: Bool = false) {
-    begin(Container(kind: .object, staysOnOneLine: staysOnOneLine))
+    begin(UInt8(ascii: "{"), closing: UInt8(ascii: "}"), staysOnOneLine: staysOnOneLine)
   }
 
-  public mutating func beginArray() { begin(Container(kind: .array)) }
+  public mutating func beginArray() {
+    begin(UInt8(ascii: "["), closing: UInt8(ascii: "]"), staysOnOneLine: false)
+  }
 
-  private mutating func begin(_ container: Container) {
-    open.append(Open(container: container, piece: pieces.count, isAfterKey: isAfterKey))
-    isAfterKey = false
-    // `end` replaces it, when the width is known.
-    pieces.append(.open(container))
+  private mutating func begin(_ opening: UInt8, closing: UInt8, staysOnOneLine: Bool) {
+    beginElement()
+    let isOnOneLine = levels.last.map { $0.isOnOneLine || staysOnOneLine } ?? false
+    levels.append(
+      Level(
+        closing: closing, start: text.count, column: column, lineBreaks: lineBreaks.count, isOnOneLine: isOnOneLine))
+    text.append(opening)
   }
 
   /// Closes the innermost open object or array.
   public mutating func end() {
-    guard let closed = open.popLast() else { return }
-    pieces[closed.piece] = .open(closed.container)
-    pieces.append(.close)
-    isAfterKey = closed.isAfterKey
-    addElement(width: closed.container.width)
+    guard let closed = levels.popLast() else { return }
+    if !closed.isOnOneLine, !closed.isEmpty {
+      // With its closing bracket.
+      let width = text.count + 1 - closed.start
+      if !levels.isEmpty, closed.column + width <= Self.lineWidth {
+        lineBreaks.removeLast(lineBreaks.count - closed.lineBreaks)
+      } else {
+        breakLine()
+      }
+    }
+    text.append(closed.closing)
   }
 
   public mutating func key(_ name: String) {
-    let start = text.count
+    beginElement()
     quote(name)
-    pieces.append(.key(start..<text.count))
-    // The key's colon and space.
-    addElement(width: text.count - start + 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(UInt8(ascii: " "))
     isAfterKey = true
   }
 
-  /// Counts what was just written into the container around it; what follows a key is the same element as the key.
-  private mutating func addElement(width: Int) {
-    defer { isAfterKey = false }
-    guard !open.isEmpty else { return }
-    let last = open.count - 1
-    let separator = open[last].container.isEmpty || isAfterKey ? 0 : 2
-    open[last].container.width += separator + width
-    open[last].container.isEmpty = false
+  /// What stands between an element and what comes before it. What follows a key is the same element as the key.
+  private mutating func beginElement() {
+    guard !isAfterKey, let level = levels.last else {
+      isAfterKey = false
+      return
+    }
+    if !level.isEmpty {
+      text.append(UInt8(ascii: ","))
+      text.append(UInt8(ascii: " "))
+    }
+    if !level.isOnOneLine { breakLine() }
+    levels[levels.count - 1].isEmpty = false
+  }
+
+  private mutating func breakLine() {
+    lineBreaks.append(LineBreak(offset: text.count, indentation: 2 * levels.count))
+  }
+
+  /// How much of its line the text takes up.
+  private var column: Int {
+    guard let last = lineBreaks.last else { return text.count }
+    return last.indentation + text.count - last.offset
   }
 
   // MARK: Strings
@@ -163,74 +168,18 @@ public struct JSONWriter {
 
   /// The document, with a line break at the end. The outermost container is always spread over lines.
   public func document() -> [UInt8] {
-    var layout = Layout(reserving: text.count * 2)
-    for piece in pieces {
-      switch piece {
-      case .scalar(let bytes):
-        layout.beginElement()
-        layout.output += text[bytes]
-      case .key(let bytes):
-        layout.beginElement()
-        layout.output += text[bytes]
-        layout.output.append(UInt8(ascii: ":"))
-        layout.output.append(UInt8(ascii: " "))
-        layout.isAfterKey = true
-      case .open(let container):
-        layout.beginElement()
-        let fits = container.staysOnOneLine || layout.column + container.width <= Self.lineWidth
-        layout.output.append(container.opening)
-        layout.levels.append(
-          Layout.Level(
-            closing: container.closing, isOnOneLine: layout.isOnOneLine || (fits && !layout.levels.isEmpty)))
-      case .close:
-        layout.endContainer()
-      }
-    }
-    layout.output.append(UInt8(ascii: "\n"))
-    return layout.output
-  }
-
-  private struct Layout {
-    struct Level {
-      var closing: UInt8
-      var isOnOneLine: Bool
-      var isEmpty = true
-    }
-
     var output: [UInt8] = []
-    var levels: [Level] = []
-    var isAfterKey = false
-    private var lineStart = 0
-
-    init(reserving capacity: Int) { output.reserveCapacity(capacity) }
-
-    var column: Int { output.count - lineStart }
-    var isOnOneLine: Bool { levels.last?.isOnOneLine ?? false }
-
-    /// What stands between an element and what comes before it.
-    mutating func beginElement() {
-      defer { isAfterKey = false }
-      guard !isAfterKey, !levels.isEmpty else { return }
-      let last = levels.count - 1
-      if !levels[last].isEmpty { output.append(UInt8(ascii: ",")) }
-      if !levels[last].isOnOneLine {
-        breakLine()
-      } else if !levels[last].isEmpty {
-        output.append(UInt8(ascii: " "))
-      }
-      levels[last].isEmpty = false
-    }
-
-    mutating func endContainer() {
-      guard let closed = levels.popLast() else { return }
-      if !closed.isOnOneLine && !closed.isEmpty { breakLine() }
-      output.append(closed.closing)
-    }
-
-    private mutating func breakLine() {
+    output.reserveCapacity(lineBreaks.reduce(text.count + 1) { $0 + 1 + $1.indentation })
+    var start = 0
+    for lineBreak in lineBreaks {
+      let isBehindElement = lineBreak.offset > start && text[lineBreak.offset - 1] == UInt8(ascii: " ")
+      output += text[start..<lineBreak.offset - (isBehindElement ? 1 : 0)]
       output.append(UInt8(ascii: "\n"))
-      lineStart = output.count
-      for _ in 0..<2 * levels.count { output.append(UInt8(ascii: " ")) }
+      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: lineBreak.indentation))
+      start = lineBreak.offset
     }
+    output += text[start...]
+    output.append(UInt8(ascii: "\n"))
+    return output
   }
 }

@@ -14,11 +14,22 @@ public struct LineIndex: Sendable {
 
   public init(_ text: SourceText) {
     var starts: [UInt32] = [0]
+    // About as many lines as a file of this size has.
+    starts.reserveCapacity(text.count / 32 + 1)
     let bytes = text.bytes
-    for index in 0..<text.count {
-      let byte = bytes[index]
-      // `bytes` is padded, so looking one ahead is safe.
-      if byte == 0x0A || (byte == 0x0D && bytes[index + 1] != 0x0A) { starts.append(UInt32(index + 1)) }
+    var index = 0
+    while index < text.count {
+      // `bytes` is padded, so looking eight ahead is safe.
+      if !bytes.hasLineBreak(inEightFrom: index) {
+        index += 8
+        continue
+      }
+      let end = min(index + 8, text.count)
+      while index < end {
+        let byte = bytes[index]
+        index += 1
+        if byte == 0x0A || (byte == 0x0D && bytes[index] != 0x0A) { starts.append(UInt32(index)) }
+      }
     }
     lineStarts = starts
   }
@@ -38,5 +49,17 @@ public struct LineIndex: Sendable {
     var end = line < lineStarts.count ? lineStarts[line] : UInt32(text.count)
     while end > start, text.bytes[Int(end) - 1] == 0x0A || text.bytes[Int(end) - 1] == 0x0D { end -= 1 }
     return ByteSpan(start, end)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a LF or CR is among eight bytes: a byte that equals it is zero in the difference, and only of one that is zero,
+  /// or behind such a one, the highest bit is set by taking one away.
+  fileprivate func hasLineBreak(inEightFrom index: Int) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
+    let feeds = word ^ (ones &* 0x0A), returns = word ^ (ones &* 0x0D)
+    let zeros = ((feeds &- ones) & ~feeds) | ((returns &- ones) & ~returns)
+    return zeros & (ones << 7) != 0
   }
 }
