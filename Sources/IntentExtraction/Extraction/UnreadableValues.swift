@@ -72,10 +72,14 @@ private struct UnreadableValues {
   }
 
   private mutating func add(partsOf text: LocalizedText, _ name: String, of type: DeclaredType) {
-    for (label, part) in [("defaultValue", text.defaultValue), ("table", text.table), ("comment", text.comment)] {
-      if case .unreadable(let unreadable)? = part { report(unreadable, "'\(label)' of '\(name)'", of: type) }
-    }
+    add(text.defaultValue, "defaultValue", partOf: name, of: type)
+    add(text.table, "table", partOf: name, of: type)
+    add(text.comment, "comment", partOf: name, of: type)
     if let bundle = text.bundle { add(bundle.value, "'bundle' of '\(name)'", of: type) }
+  }
+
+  private mutating func add(_ part: Constant<String>?, _ label: String, partOf name: String, of type: DeclaredType) {
+    if case .unreadable(let unreadable)? = part { report(unreadable, "'\(label)' of '\(name)'", of: type) }
   }
 
   /// The name is put together only for a value that needs it.

@@ -7,10 +7,10 @@ public enum PlatformModules {
   typealias Platform = BuildConfiguration.Platform
 
   /// Where a module can be imported; nowhere for one that the table doesn't know.
-  static func platforms(of module: String) -> Set<Platform> { byModule[module] ?? [] }
+  static func platforms(of module: String) -> Set<Platform> { groupOfModule[module].map { groups[$0].platforms } ?? [] }
 
   /// Whether it is one of the platforms' own.
-  public static func contains(_ module: String) -> Bool { byModule[module] != nil }
+  public static func contains(_ module: String) -> Bool { groupOfModule[module] != nil }
 
   private static let apple: Set<Platform> = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
   private static let everywhere = apple.union([.linux])
@@ -80,11 +80,12 @@ public enum PlatformModules {
     ([.visionOS], "CompositorServices"),
   ]
 
-  private static let byModule: [String: Set<Platform>] = {
-    var table: [String: Set<Platform>] = [:]
-    for group in groups {
-      for module in group.modules.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        table[String(module), default: []].formUnion(group.platforms)
+  /// Each module is in one group.
+  private static let groupOfModule: [String: Int] = {
+    var table: [String: Int] = [:]
+    for (index, group) in groups.enumerated() {
+      for module in group.modules.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+        table[String(Substring(module))] = index
       }
     }
     return table

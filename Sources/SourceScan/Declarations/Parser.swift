@@ -48,6 +48,7 @@ struct Parser {
   func at(_ expected: Token.Kind) -> Bool { kind == expected }
 
   /// Looks for a word without backticks: a keyword or a contextual one.
+  @inline(__always)
   func at(word: StaticString) -> Bool { isWord(index, word) }
 
   /// Most words differ in length, and most others in their first byte; inlined, so that both are constants.
@@ -111,6 +112,7 @@ struct Parser {
     return true
   }
 
+  @inline(__always)
   mutating func eat(word: StaticString) -> Bool {
     guard at(word: word) else { return false }
     advance()
