@@ -94,7 +94,7 @@ private struct UnreadableValues {
       }
     case .tuple(let elements), .call(_, let elements), .enumCase(_, let elements?):
       for element in elements { add(element.value, name(), of: type) }
-    case .text(let text) where text.hasParts: add(partsOf: text, name().filter { $0 != "'" }, of: type)
+    case .text(let text) where text.mayHaveUnreadableParts: add(partsOf: text, name().filter { $0 != "'" }, of: type)
     default: break
     }
   }
@@ -289,5 +289,7 @@ private struct UnreadableValues {
 
 extension LocalizedText {
   /// Something beside the key may be unreadable.
-  fileprivate var hasParts: Bool { defaultValue != nil || table != nil || bundle != nil || comment != nil }
+  fileprivate var mayHaveUnreadableParts: Bool {
+    bundle != nil || defaultValue?.unreadable != nil || table?.unreadable != nil || comment?.unreadable != nil
+  }
 }

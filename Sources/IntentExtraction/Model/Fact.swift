@@ -3,8 +3,10 @@
 ///
 /// A fact that the source states once has one alternative. There are several only where the source states several at the
 /// same time: one per `#if` branch when every branch is kept, one per arm of an `if #available`.
-public struct Fact<Content: Hashable & Sendable>: Hashable, Sendable {
-  public struct Alternative: Hashable, Sendable {
+///
+/// That it is `Hashable` only where its content is spares the look-up of a conformance for each kind of content.
+public struct Fact<Content: Sendable>: Sendable {
+  public struct Alternative: Sendable {
     public var content: Constant<Content>
     /// What says it: the expression, the getter's statements, the result type, the builder's body.
     public var place: Place
@@ -51,6 +53,11 @@ public struct Fact<Content: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+extension Fact: Equatable where Content: Equatable {}
+extension Fact: Hashable where Content: Hashable {}
+extension Fact.Alternative: Equatable where Content: Equatable {}
+extension Fact.Alternative: Hashable where Content: Hashable {}
+
 /// How the source comes to say a fact.
 public struct FactOrigin: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
@@ -76,13 +83,16 @@ public struct FactOrigin: Hashable, Sendable {
 }
 
 /// Something that is there in the source: a compile-time constant, or an expression that is none.
-public enum Constant<Content: Hashable & Sendable>: Hashable, Sendable {
+public enum Constant<Content: Sendable>: Sendable {
   case known(Content)
   case unreadable(Unreadable)
 
   public var known: Content? { if case .known(let content) = self { content } else { nil } }
   public var unreadable: Unreadable? { if case .unreadable(let unreadable) = self { unreadable } else { nil } }
 }
+
+extension Constant: Equatable where Content: Equatable {}
+extension Constant: Hashable where Content: Hashable {}
 
 /// An expression that is there but isn't a compile-time constant.
 public struct Unreadable: Hashable, Sendable {

@@ -70,7 +70,7 @@ enum KnownTypes {
   static func kind(of name: String) -> ValueType.Kind { kinds[name] ?? .unknown }
 
   private static let kinds: [String: ValueType.Kind] = {
-    let kinds: [ValueType.Kind: [String]] = [
+    let kinds: KeyValuePairs<ValueType.Kind, [String]> = [
       .primitive: integers + floatingPoints + [
         "String", "Bool", "Date", "DateComponents", "URL", "AttributedString", "Decimal", "UUID",
       ],
