@@ -18,7 +18,7 @@ public func selectMentioned(
     declaredCandidates(outlines.batches[batch], batch, extensible, isSelected)
   }
   var mentions = Mentions(of: candidates, modules)
-  for (file, parsed) in parsed { mentions.add(parsed.declarations, of: parsed, in: moduleOfFile[file]) }
+  for (file, parsed) in parsed { mentions.add(parsed, in: moduleOfFile[file]) }
   return files(
     of: candidates, mentioned: &mentions, outlines,
     ModuleTable(names: modules, moduleOfFile: moduleOfFile, outlines: outlines))
@@ -111,8 +111,7 @@ private func extensibleNames(_ aliases: [PlainAlias]) -> Set<UInt64> {
   return names
 }
 
-/// The names in declarations' headers, types and values, as far as somebody looks for them. Bodies are left out, those of
-/// static getters excepted: they are where values stand.
+/// The names in declarations' headers, types and values, as far as somebody looks for them.
 private struct Mentions {
   /// What is looked for: most names are nobody's.
   private var wanted: NameFilter
@@ -149,30 +148,13 @@ private struct Mentions {
     }
   }
 
-  mutating func add(_ declarations: [Declaration], of file: ParsedFile, in module: Int) {
-    for declaration in declarations {
-      switch declaration.form {
-      case .type(let body):
-        add(body.members, of: file, in: module)
-        for scope in body.localTypes { add(scope.declarations, of: file, in: module) }
-      case .extension(let body): add(body.members, of: file, in: module)
-      case .variable(let variable):
-        add(declaration.span, upTo: declaration.isStatic ? nil : variable.getter?.body, of: file, in: module)
-      case .function(let function), .initializer(let function):
-        add(declaration.span, upTo: function.body, of: file, in: module)
-      case .enumCase, .typeAlias: add(declaration.span, upTo: nil, of: file, in: module)
-      default: break
+  mutating func add(_ file: ParsedFile, in module: Int) {
+    let tokens = file.tokens, text = file.text
+    for header in file.headers {
+      for index in Int(header.start)..<max(Int(header.start), min(Int(header.end), tokens.count))
+      where tokens[index].kind == .identifier {
+        add(nameHash(of: name(tokens[index], in: text), in: text.bytes), in: module)
       }
-    }
-  }
-
-  private mutating func add(_ span: ByteSpan, upTo body: TokenRange?, of file: ParsedFile, in module: Int) {
-    var index = file.tokenIndex(at: span.start)
-    let end = body.map { Int($0.start) } ?? file.tokens.count
-    while index < end, file.tokens[index].start < span.end {
-      let token = file.tokens[index]
-      if token.kind == .identifier { add(nameHash(of: name(token, in: file.text), in: file.text.bytes), in: module) }
-      index += 1
     }
   }
 

@@ -11,7 +11,7 @@ public func parse(_ text: SourceText, _ buffer: inout TokenBuffer) -> ParsedFile
   let diagnostics = (buffer.diagnostics + parser.diagnostics).sorted { ($0.span.start, $0.id) < ($1.span.start, $1.id) }
   return ParsedFile(
     text: text, buffer: buffer, declarations: members.declarations, localTypes: members.localTypes,
-    regions: parser.regions, diagnostics: diagnostics)
+    regions: parser.regions, headers: parser.headers, diagnostics: diagnostics)
 }
 
 extension ParsedFile {

@@ -10,12 +10,15 @@ public final class ParsedFile: Sendable {
   public let localTypes: [LocalScope]
   /// The clauses of the `#if`s around declarations, outer ones before what they hold.
   public let regions: [Condition.Region]
+  /// The tokens of variables, functions, initialisers, enum cases and typealiases, wherever they are declared, without
+  /// their bodies; static variables' getters are in, since values stand there. In no order.
+  public let headers: [TokenRange]
   /// Sorted by position; those of clauses that no platform has are among them.
   public let diagnostics: [Diagnostic]
 
   init(
     text: SourceText, buffer: TokenBuffer, declarations: [Declaration], localTypes: [LocalScope],
-    regions: [Condition.Region], diagnostics: [Diagnostic]
+    regions: [Condition.Region], headers: [TokenRange], diagnostics: [Diagnostic]
   ) {
     self.text = text
     // Copies without the room that the buffer has for larger files.
@@ -24,6 +27,7 @@ public final class ParsedFile: Sendable {
     self.declarations = declarations
     self.localTypes = localTypes
     self.regions = regions
+    self.headers = headers
     self.diagnostics = diagnostics
   }
 }

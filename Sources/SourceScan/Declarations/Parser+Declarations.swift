@@ -116,6 +116,8 @@ extension Parser {
     var modifiers: [String]
     var conditions: [Condition]
     var start: UInt32
+    /// The token there.
+    var firstToken: Int
   }
 
   /// Whether a declaration's keyword, or a modifier before it, stands at `index`. (An attribute alone doesn't tell.)
@@ -274,29 +276,67 @@ extension Parser {
     conditions: [Condition], pending: PendingAttributes, into declarations: inout [Declaration]
   ) -> PendingAttributes? {
     let start = pending.first?.span.start ?? start
+    var firstToken = index
+    while firstToken > 0, tokens[firstToken - 1].start >= start { firstToken -= 1 }
     let found = parseAttributes(conditions: conditions)
     // `#if` around attributes: the declaration stands behind the `#endif`.
     if atDirective || isAtEnd { return found }
     let attributes = pending.isEmpty ? found : pending + found
-    var modifiers: [String] = []
-    while isModifier(index) || (at(.at) && !modifiers.isEmpty) {
-      if at(.at) { _ = parseAttributes(conditions: conditions); continue }
-      modifiers.append(parseModifier())
-    }
-    let header = Header(attributes: attributes, modifiers: modifiers, conditions: conditions, start: start)
+    let header = Header(
+      attributes: attributes, modifiers: parseModifiers(conditions: conditions), conditions: conditions, start: start,
+      firstToken: firstToken)
     parseForm(header, into: &declarations)
     return nil
   }
 
+  /// `public @objc final`: attributes behind modifiers are passed over.
+  private mutating func parseModifiers(conditions: [Condition]) -> [String] {
+    var words = parseModifiers()
+    while !words.isEmpty, at(.at) {
+      _ = parseAttributes(conditions: conditions)
+      words += parseModifiers()
+    }
+    return words
+  }
+
+  /// Modifiers as far as they follow each other. Declarations that have the same ones share their list.
+  private mutating func parseModifiers() -> [String] {
+    let first = index
+    while isModifier(index) {
+      advance()
+      if at(.leftParenthesis) { skipGroup() }
+    }
+    guard index > first else { return [] }
+    let span = ByteSpan(tokens[first].start, tokens[index - 1].end)
+    for known in knownModifiers where isSameText(span, known.span) { return known.words }
+    let words = modifiers(in: first..<index)
+    if knownModifiers.count < Self.knownModifiersCount { knownModifiers.append((span, words)) }
+    return words
+  }
+
+  private static let knownModifiersCount = 16
+
   /// `private`, `private(set)`; without white space, whatever the source has.
-  private mutating func parseModifier() -> String {
-    let word = text.string(currentSpan)
-    advance()
-    guard at(.leftParenthesis) else { return word }
-    let end = closer(of: index)
-    let argument = tokens[index + 1..<max(index + 1, end)].map { text.string($0.span) }.joined()
-    jump(behind: end)
-    return "\(word)(\(argument))"
+  private func modifiers(in range: Range<Int>) -> [String] {
+    var words: [String] = [], index = range.lowerBound
+    while index < range.upperBound {
+      words.append(text.string(tokens[index].span))
+      index += 1
+      guard index < range.upperBound, tokens[index].kind == .leftParenthesis else { continue }
+      let end = min(closer(of: index) + 1, range.upperBound)
+      words[words.count - 1] += tokens[index..<end].map { text.string($0.span) }.joined()
+      index = end
+    }
+    return words
+  }
+
+  private func isSameText(_ left: ByteSpan, _ right: ByteSpan) -> Bool {
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count
+    where text.bytes[Int(left.start) + offset] != text.bytes[Int(right.start) + offset] {
+      return false
+    }
+    return true
   }
 
   private mutating func parseForm(_ header: Header, into declarations: inout [Declaration]) {
@@ -330,6 +370,11 @@ extension Parser {
     report("expected-declaration", "expected a declaration, found \(found)")
     if header.attributes.isEmpty, header.modifiers.isEmpty { skipGroup() }
     return nil
+  }
+
+  /// Keeps the tokens of a declaration that was just read, up to a body.
+  mutating func noteHeader(_ header: Header, upTo body: TokenRange? = nil) {
+    headers.append(TokenRange(UInt32(header.firstToken), body?.start ?? UInt32(index)))
   }
 
   func declaration(_ form: Declaration.Form, name: String, at nameSpan: ByteSpan, _ header: Header) -> Declaration {

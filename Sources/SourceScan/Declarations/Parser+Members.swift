@@ -46,7 +46,13 @@ extension Parser {
     }
     var variable = Variable(isLet: isLet, type: type, initialValue: value)
     if at(.leftBrace) { parseAccessors(into: &variable) }
+    noteHeader(header, of: variable)
     return declaration(.variable(variable), name: name, at: nameSpan, header)
+  }
+
+  private mutating func noteHeader(_ header: Header, of variable: Variable) {
+    let isStatic = header.modifiers.contains("static") || header.modifiers.contains("class")
+    noteHeader(header, upTo: isStatic ? nil : variable.getter?.body)
   }
 
   /// `let (a, b) = value`
@@ -64,6 +70,7 @@ extension Parser {
     let value = eat(operator: "=") ? parseExpression() : nil
     var variable = Variable(isLet: isLet, type: type, initialValue: value, isTuplePattern: true)
     if at(.leftBrace) { parseAccessors(into: &variable) }
+    noteHeader(header, of: variable)
     declarations += names.map { declaration(.variable(variable), name: $0.0, at: $0.1, header) }
   }
 
@@ -126,6 +133,7 @@ extension Parser {
       if tokens[index].start + consumed >= tokens[index].end { advance() }
     }
     let function = parseSignature()
+    noteHeader(header, upTo: function.body)
     return declaration(.function(function), name: name, at: nameSpan, header)
   }
 
@@ -135,6 +143,7 @@ extension Parser {
     let isFailable = eat(operatorByte: UInt8(ascii: "?")) || eat(operatorByte: UInt8(ascii: "!"))
     var function = parseSignature()
     function.isFailable = isFailable
+    noteHeader(header, upTo: function.body)
     return declaration(.initializer(function), name: "init", at: nameSpan, header)
   }
 
@@ -232,6 +241,7 @@ extension Parser {
       if eat(operator: "=") { element.rawValue = parseExpression() }
       declarations.append(declaration(.enumCase(element), name: name, at: nameSpan, header))
     } while eat(.comma)
+    noteHeader(header)
   }
 
   private mutating func parseAssociatedValues() -> [EnumCase.AssociatedValue] {

@@ -116,6 +116,7 @@ extension Parser {
     _ = parseGenericParameters()
     let aliased = eat(operator: "=") ? parseType() : nil
     _ = parseRequirements()
+    noteHeader(header)
     return declaration(.typeAlias(aliased), name: name, at: nameSpan, header)
   }
 

@@ -26,6 +26,10 @@ struct Parser {
   var diagnostics: [Diagnostic] = []
   /// The clauses of the `#if`s around declarations.
   var regions: [Condition.Region] = []
+  /// See `ParsedFile.headers`.
+  var headers: [TokenRange] = []
+  /// The first few lists of modifiers that were read, and where: a file has the same ones again and again.
+  var knownModifiers: [(span: ByteSpan, words: [String])] = []
 
   init(text: SourceText, tokens: [Token], landmarks: [UInt32], range: Range<Int>) {
     self.text = text
