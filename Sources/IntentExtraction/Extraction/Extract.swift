@@ -34,7 +34,7 @@ public func extract(_ program: Program, _ extent: ExtractionExtent = .everything
 
 extension MetadataBundle {
   /// Lists a type under everything that its protocols make it.
-  fileprivate mutating func add(_ context: TypeContext, kinds: Set<KnownProtocol.Kind>) {
+  fileprivate mutating func add(_ context: TypeContext, kinds: [KnownProtocol.Kind]) {
     if kinds.contains(.intent) { intents.append(context.intent()) }
     if kinds.contains(.entity) { entities.append(context.entity()) }
     if kinds.contains(.enum) { enums.append(context.appEnum()) }

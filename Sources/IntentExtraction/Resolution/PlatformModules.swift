@@ -7,15 +7,15 @@ public enum PlatformModules {
   typealias Platform = BuildConfiguration.Platform
 
   /// Where a module can be imported; nowhere for one that the table doesn't know.
-  static func platforms(of module: String) -> Set<Platform> { groupOfModule[module].map { groups[$0].platforms } ?? [] }
+  static func platforms(of module: String) -> [Platform] { groupOfModule[module].map { groups[$0].platforms } ?? [] }
 
   /// Whether it is one of the platforms' own.
   public static func contains(_ module: String) -> Bool { groupOfModule[module] != nil }
 
-  private static let apple: Set<Platform> = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
-  private static let everywhere = apple.union([.linux])
+  private static let apple: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
+  private static let everywhere = apple + [.linux]
 
-  private static let groups: [(platforms: Set<Platform>, modules: String)] = [
+  private static let groups: [(platforms: [Platform], modules: String)] = [
     (
       everywhere,
       """

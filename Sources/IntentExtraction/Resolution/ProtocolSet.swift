@@ -20,7 +20,7 @@ struct ProtocolSet: Hashable, Sendable {
   var names: Set<String> { Set(inOrder) }
 
   /// What they make of a type.
-  var kinds: Set<KnownProtocol.Kind> { Set(members.compactMap { KnownProtocols.all[$0].makes }) }
+  var kinds: [KnownProtocol.Kind] { members.compactMap { KnownProtocols.all[$0].makes } }
 
   private var members: [Int] { isEmpty ? [] : KnownProtocols.all.indices.filter { has($0) } }
 
@@ -40,15 +40,18 @@ struct ProtocolSet: Hashable, Sendable {
   private static let indices = Dictionary(
     KnownProtocols.all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  private static let closures: [ProtocolSet] = KnownProtocols.all.map { known in
-    var set = ProtocolSet(), pending = [known.name], seen: Set<String> = []
-    while let name = pending.popLast() {
-      guard seen.insert(name).inserted, let index = indices[name] else { continue }
-      set.insert(index)
-      pending += KnownProtocols.all[index].refines
+  private static let closures: [ProtocolSet] = {
+    let refined = KnownProtocols.all.map { known in known.refines.compactMap { indices[$0] } }
+    return refined.indices.map { row in
+      var set = ProtocolSet(), pending = [row]
+      while let index = pending.popLast() {
+        guard !set.has(index) else { continue }
+        set.insert(index)
+        pending += refined[index]
+      }
+      return set
     }
-    return set
-  }
+  }()
 }
 
 extension KnownProtocol {
