@@ -32,12 +32,15 @@ struct ByteProperties {
   var kind: Token.Kind
   /// How long the words of `Token.Landmark` are that start with it: bit n modulo 8 for n bytes.
   var landmarkLengths: UInt8
+  /// The same of those whose second byte it is.
+  var secondLandmarkLengths: UInt8
 
   /// For every byte.
   static let table: [ByteProperties] = (0...255).map { value in
     let byte = UInt8(value)
     return ByteProperties(
-      byteClass: byteClass(byte), traits: traits(byte), kind: kind(byte), landmarkLengths: landmarkLengths(byte))
+      byteClass: byteClass(byte), traits: traits(byte), kind: kind(byte), landmarkLengths: landmarkLengths(byte),
+      secondLandmarkLengths: secondLandmarkLengths(byte))
   }
 }
 
@@ -121,6 +124,17 @@ extension ByteProperties {
     case "i", "s": 1 &<< 6  // import, struct
     case "p": 1 &<< 8  // protocol
     case "t": 1 &<< 9  // typealias
+    default: 0
+    }
+  }
+
+  private static func secondLandmarkLengths(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case "n": 1 &<< 4  // enum
+    case "c", "l": 1 &<< 5  // actor, class
+    case "m", "t": 1 &<< 6  // import, struct
+    case "r": 1 &<< 8  // protocol
+    case "x", "y": 1 &<< 9  // extension, typealias
     default: 0
     }
   }

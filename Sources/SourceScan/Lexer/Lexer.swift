@@ -83,7 +83,8 @@ extension Lexer {
           next = bytes[end]
         }
         append(.identifier, from: start, to: end)
-        if first.landmarkLengths &>> UInt8(truncatingIfNeeded: end &- start) & 1 != 0 {
+        let lengths = first.landmarkLengths & bytes.secondLandmarkLengths(at: start &+ 1)
+        if lengths &>> UInt8(truncatingIfNeeded: end &- start) & 1 != 0 {
           markLandmark(from: start, to: end)
         }
         position = end &+ (next == 0x20 ? 1 : 0)
@@ -186,6 +187,12 @@ struct PaddedBytes {
     }
   }
 
+  @_transparent
+  func secondLandmarkLengths(at offset: Int) -> UInt8 {
+    precondition(UInt(bitPattern: offset) < limit)
+    return properties[Int(base[offset])].secondLandmarkLengths
+  }
+
   /// True if the byte at `offset` has one of `traits`.
   @_transparent
   func has(_ traits: UInt8, at offset: Int) -> Bool {
@@ -205,11 +212,21 @@ struct PaddedBytes {
     #endif
   }
 
-  /// The first offset from `start` on that is no letter, digit or `_` of ASCII. Eight bytes are looked at in one, because a
-  /// loop over them ends where no processor can guess it. An addition carries into a byte's top bit if the byte is at
-  /// least so much.
+  /// The first offset from `start` on that is no letter, digit or `_` of ASCII. A loop over single bytes ends where no
+  /// processor can guess it.
   @_transparent
   func wordEnd(from start: Int) -> Int {
+    // In a debug build, operators on vectors are calls.
+    #if DEBUG
+      return wordEndByEight(from: start)
+    #else
+      return wordEndBySixteen(from: start)
+    #endif
+  }
+
+  /// Looks at eight bytes in one. An addition carries into a byte's top bit if the byte is at least so much.
+  @_transparent
+  func wordEndByEight(from start: Int) -> Int {
     let tops: UInt64 = 0x8080_8080_8080_8080
     var end = start
     var step = 8
@@ -221,6 +238,26 @@ struct PaddedBytes {
       step = ((others | word) & tops).trailingZeroBitCount &>> 3
       end &+= step
     } while step == 8
+    return end
+  }
+
+  /// Looks at sixteen: one word in three has more than eight.
+  @_transparent
+  func wordEndBySixteen(from start: Int) -> Int {
+    let bit5 = SIMD16<UInt8>(repeating: 0x20), a = SIMD16<UInt8>(repeating: 0x61), z = SIMD16<UInt8>(repeating: 25)
+    let zero = SIMD16<UInt8>(repeating: 0x30), nine = SIMD16<UInt8>(repeating: 9), low = SIMD16<UInt8>(repeating: 0x5F)
+    var end = start
+    var step = 16
+    repeat {
+      precondition(UInt(bitPattern: end) &+ 16 <= limit)
+      let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: end, as: SIMD16<UInt8>.self)
+      let others = (((bytes | bit5) &- a) .> z) .& ((bytes &- zero) .> nine) .& (bytes .!= low)
+      let (first, second) = unsafeBitCast(others, to: (UInt64, UInt64).self)
+      // Without a branch, which would ask whether a word has less than eight bytes.
+      let bits = UInt64(littleEndian: first).trailingZeroBitCount
+      step = (bits &+ UInt64(littleEndian: second).trailingZeroBitCount & (0 &- bits &>> 6)) &>> 3
+      end &+= step
+    } while step == 16
     return end
   }
 
