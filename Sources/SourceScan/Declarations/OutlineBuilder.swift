@@ -341,8 +341,8 @@ private struct OutlineBuilder {
   /// The bytes of a name without backticks.
   private func range(of index: Int) -> Range<Int> {
     let range = parser.tokens[index].span.range
-    let isQuoted = range.count > 2 && parser.text.bytes[range.lowerBound] == UInt8(ascii: "`")
-    return isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
+    guard range.count > 2, parser.text.bytes[range.lowerBound] == UInt8(ascii: "`") else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
   }
 
   private mutating func currentConditions() -> Int? {

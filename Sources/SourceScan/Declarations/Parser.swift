@@ -55,13 +55,15 @@ struct Parser {
   @inline(__always)
   func at(word: StaticString) -> Bool { isWord(index, word) }
 
-  /// Most words differ in length, and most others in their first byte; inlined, so that both are constants.
+  /// Most words differ in length, and most others in their first byte; inlined, so that both are constants. (A guard each:
+  /// in a debug build the right side of an `&&` is a closure, and the parser is copied into it.)
   @inline(__always)
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     guard index < limit else { return false }
     let token = tokens[index]
-    return token.kind == .identifier && token.end &- token.start == UInt32(word.utf8CodeUnitCount)
-      && text.bytes[Int(token.start)] == word.withUTF8Buffer { $0[0] } && text.matches(token.span, word)
+    guard token.kind == .identifier, token.end &- token.start == UInt32(word.utf8CodeUnitCount) else { return false }
+    guard text.bytes[Int(token.start)] == word.utf8Start[0] else { return false }
+    return text.matches(token.span, word)
   }
 
   /// What is left of the current token, when it is an operator: exactly `text`?

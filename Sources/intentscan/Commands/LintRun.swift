@@ -136,7 +136,7 @@ struct LintRun: Sendable {
     let isUnchanged: Bool
     do throws(SystemError) {
       isUnchanged = try environment.files.contents(of: file) == change.old
-      if isUnchanged { try OutputFile(file, in: environment.files).replace(with: change.new) }
+      if isUnchanged { try OutputFile(file, in: environment.files).replace(with: change.new, isPrecious: true) }
     } catch {
       throw CommandError("cannot write '\(path)': \(error.message)")
     }

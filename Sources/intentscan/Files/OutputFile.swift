@@ -8,8 +8,8 @@
 
 /// Replaces a file as a whole or not at all: a full disk, an error or a signal leaves the old one as it was.
 ///
-/// The new contents go to a file beside the old one, which takes its name when everything is on the disk. Pipes, terminals
-/// and devices have nothing to replace and are written to as they are.
+/// The new contents go to a file beside the old one, which takes its name when everything is written. Pipes, terminals and
+/// devices have nothing to replace and are written to as they are.
 struct OutputFile {
   private let fileSystem: FileSystem
   /// Symbolic links followed, as far as they lead.
@@ -34,7 +34,9 @@ struct OutputFile {
     }
   }
 
-  func replace(with contents: [UInt8]) throws(SystemError) {
+  /// A precious file is on the disk before the old one goes, so that it outlives a power failure as well. What a command
+  /// can make again isn't worth that wait: it takes as long as a small scan, or longer on a busy disk.
+  func replace(with contents: [UInt8], isPrecious: Bool = false) throws(SystemError) {
     if existing?.kind == .other { return try writeInPlace(contents) }
     // The signals that end a run wait until the temporary file has its name or is gone.
     let masked = SignalMask(holding: [SIGINT, SIGTERM, SIGHUP])
@@ -44,7 +46,7 @@ struct OutputFile {
       do throws(SystemError) {
         try writeAll(contents, to: descriptor)
         if let existing { _ = try retrying { fchmod(descriptor, existing.mode) } }
-        _ = try retrying { fsync(descriptor) }
+        if isPrecious { _ = try retrying { fsync(descriptor) } }
       } catch {
         close(descriptor)
         throw error
