@@ -4,11 +4,11 @@ import SourceScan
 extension Program {
   /// One for each file, in the program's order.
   public var fileFacts: [FileFacts] {
-    let shared = FileFacts.OutlinesOfFacts(outlines)
+    let shared = FileFacts.SharedOutlines(outlines)
     var facts = files.indices.map { index in
       let file = files[index], isParsed = file.parsed != nil
       return FileFacts(
-        place: file.place, module: modules[file.module].name,
+        sourcePath: file.sourcePath, module: modules[file.module].name,
         importedModules: isParsed ? .listed(imports.names(file: index).sorted()) : .outlined(shared, file: index),
         mentions: file.mentions, isParsed: isParsed)
     }

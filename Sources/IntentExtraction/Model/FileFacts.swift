@@ -6,17 +6,17 @@ public struct FileFacts: Sendable {
   enum Imports: Sendable {
     case listed([String])
     /// Of a file that was only outlined they stay in its outline until somebody asks: of most files nobody does.
-    case outlined(OutlinesOfFacts, file: Int)
+    case outlined(SharedOutlines, file: Int)
   }
 
   /// The outlines of all files, which those facts share that ask them.
-  final class OutlinesOfFacts: Sendable {
+  final class SharedOutlines: Sendable {
     let outlines: Outlines
 
     init(_ outlines: Outlines) { self.outlines = outlines }
   }
 
-  let place: SourcePath
+  let sourcePath: SourcePath
   public let module: String
   let importedModules: Imports
   /// What its code mentions of `KnownMentions`.
@@ -33,7 +33,7 @@ public struct FileFacts: Sendable {
   public var conditionalTypes: [ConditionalType] = []
 
   /// As the user reads it; made each time.
-  public var path: String { place.text }
+  public var path: String { sourcePath.text }
 
   /// The modules that it imports, `@_exported` or not. Sorted.
   public var imports: [String] {

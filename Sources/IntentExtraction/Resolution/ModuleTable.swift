@@ -2,13 +2,14 @@ import SourceScan
 
 /// Which module each file belongs to, and which modules' declarations it may see: those that any file of its module imports,
 /// and what these import in turn.
-struct ModuleTable {
+public struct ModuleTable: Sendable {
   let names: [String]
   let moduleOfFile: [Int]
   /// By module: whether it sees another one.
   private let visible: [Set<Int>]
 
-  init(names: [String], moduleOfFile: [Int], outlines: Outlines) {
+  /// `moduleOfFile` says by file which of the modules it belongs to.
+  public init(names: [String], moduleOfFile: [Int], outlines: Outlines) {
     self.names = names
     self.moduleOfFile = moduleOfFile
     var dependencies = names.indices.map { Set([$0]) }

@@ -9,21 +9,21 @@ public struct Program: Sendable {
   public struct File: Sendable {
     /// Index into `modules`.
     public var module: Int
-    let place: SourcePath
+    let sourcePath: SourcePath
     /// Nil for a file that was only outlined.
     public var parsed: ParsedFile?
     /// What its code mentions of `KnownMentions`, if anybody asked.
     public var mentions: Mentions
 
-    public init(module: Int, at place: SourcePath, parsed: ParsedFile?, mentions: Mentions = Mentions()) {
+    public init(module: Int, at path: SourcePath, parsed: ParsedFile?, mentions: Mentions = Mentions()) {
       self.module = module
-      self.place = place
+      sourcePath = path
       self.parsed = parsed
       self.mentions = mentions
     }
 
     /// As the user reads it; made each time.
-    public var path: String { place.text }
+    public var path: String { sourcePath.text }
 
     /// The name without its folders, which private declarations are told apart by.
     public var baseName: String {

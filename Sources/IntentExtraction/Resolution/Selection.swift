@@ -3,10 +3,7 @@ import SourceScan
 /// The files that have to be parsed in full, as ascending indices: those that declare, extend, alias or inherit anything
 /// that may have to do with App Intents. Takes too many files rather than too few; who really conforms is for `Program` to
 /// find out.
-///
-/// `modules` names the modules, `moduleOfFile` says by file which one it belongs to.
-public func select(_ outlines: Outlines, modules: [String], moduleOfFile: [Int]) -> [Int] {
-  let modules = ModuleTable(names: modules, moduleOfFile: moduleOfFile, outlines: outlines)
+public func select(_ outlines: Outlines, of modules: ModuleTable) -> [Int] {
   var selection = Selection(NameTable(outlines, modules))
   selection.spread()
   return selection.files()

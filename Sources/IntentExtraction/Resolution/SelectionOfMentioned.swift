@@ -4,10 +4,8 @@ import SourceScan
 /// enum which the declarations of `parsed` mention, the aliases that such a typealias mentions in turn, and extensions of
 /// the framework's types with a static member which is mentioned. What a parameter's type stands for, whether a value is a
 /// case and whether it is a constant of the framework's shows there.
-///
-/// `modules` names the modules, `moduleOfFile` says by file which one it belongs to.
 public func selectMentioned(
-  _ outlines: Outlines, modules: [String], moduleOfFile: [Int], by parsed: [(file: Int, parsed: ParsedFile)],
+  _ outlines: Outlines, of modules: ModuleTable, by parsed: [(file: Int, parsed: ParsedFile)],
   except selected: Set<Int>
 ) -> [Int] {
   guard !parsed.isEmpty else { return [] }
@@ -17,11 +15,9 @@ public func selectMentioned(
   let candidates = outlines.batches.indices.flatMap { batch in
     declaredCandidates(outlines.batches[batch], batch, extensible, isSelected)
   }
-  var mentions = Mentions(of: candidates, modules)
-  for (file, parsed) in parsed { mentions.add(parsed, in: moduleOfFile[file]) }
-  return files(
-    of: candidates, mentioned: &mentions, outlines,
-    ModuleTable(names: modules, moduleOfFile: moduleOfFile, outlines: outlines))
+  var mentions = Mentions(of: candidates, modules.names)
+  for (file, parsed) in parsed { mentions.add(parsed, in: modules.moduleOfFile[file]) }
+  return files(of: candidates, mentioned: &mentions, outlines, modules)
 }
 
 /// The aliases, enums and static members that a batch declares outside of selected files.

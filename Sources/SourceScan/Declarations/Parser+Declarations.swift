@@ -277,10 +277,11 @@ extension Parser {
   ) -> PendingAttributes? {
     let start = pending.first?.span.start ?? start
     var firstToken = index
-    while firstToken > 0, tokens[firstToken - 1].start >= start { firstToken -= 1 }
     let found = parseAttributes(conditions: conditions)
     // `#if` around attributes: the declaration stands behind the `#endif`.
     if atDirective || isAtEnd { return found }
+    // Back over the pending ones, once for all of them.
+    while firstToken > 0, tokens[firstToken - 1].start >= start { firstToken -= 1 }
     let attributes = pending.isEmpty ? found : pending + found
     let header = Header(
       attributes: attributes, modifiers: parseModifiers(conditions: conditions), conditions: conditions, start: start,

@@ -25,18 +25,12 @@ extension FileSystem {
     while true {
       var failure: SystemError?
       text.refill(capacity: capacity) { buffer in
-        var count = 0
-        while count < buffer.count, let address = buffer.baseAddress {
-          let read = pread(descriptor, address + count, buffer.count - count, off_t(count))
-          if read == 0 { break }
-          if read > 0 {
-            count += read
-          } else if errno != EINTR {
-            failure = .last
-            return 0
-          }
+        do throws(SystemError) {
+          return try readFromStart(of: descriptor, into: buffer)
+        } catch {
+          failure = error
+          return 0
         }
-        return count
       }
       if let failure { throw failure }
       // Room left over says that this was the whole file.
@@ -55,6 +49,20 @@ extension FileSystem {
     defer { close(descriptor) }
     return try readToEnd(descriptor)
   }
+}
+
+/// Reads until the file ends or the buffer is full; returns how many bytes that were.
+private func readFromStart(
+  of descriptor: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>
+) throws(SystemError) -> Int {
+  var count = 0
+  while count < buffer.count {
+    let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+    let read = try retrying { pread(descriptor, room.baseAddress, room.count, off_t(count)) }
+    if read == 0 { break }
+    count += read
+  }
+  return count
 }
 
 /// Everything that a pipe, a terminal or a file still has to give.

@@ -49,11 +49,12 @@ func scan(
   let pass = timings.measure("outline", detail: { "\($0.outlines.fileCount) files" }) {
     outlineFiles(inputs, options, in: fileSystem, progress: &progress)
   }
+  let table = ModuleTable(names: modules.map(\.name), moduleOfFile: moduleOfFile, outlines: pass.outlines)
   let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
-    selectFiles(pass.outlines, beside: pass.suspicious, of: modules, moduleOfFile)
+    selectFiles(pass.outlines, beside: pass.suspicious, of: table)
   }
   let parsed = timings.measure("parse") {
-    parseNeeded(inputs, of: modules, selected, pass.outlines, options, in: fileSystem, progress: &progress)
+    parseNeeded(inputs, of: table, selected, pass.outlines, options, in: fileSystem, progress: &progress)
   }
   let program = timings.measure("resolve") {
     var files = inputs.indices.map { Program.File(module: moduleOfFile[$0], at: inputs[$0].reportedPath, parsed: nil) }
@@ -67,22 +68,19 @@ func scan(
 }
 
 /// The files that have to be parsed in full, `others` among them, as ascending indices.
-private func selectFiles(
-  _ outlines: Outlines, beside others: [Int], of modules: [ModuleInput], _ moduleOfFile: [Int]
-) -> [Int] {
-  let needed = select(outlines, modules: modules.map(\.name), moduleOfFile: moduleOfFile)
+private func selectFiles(_ outlines: Outlines, beside others: [Int], of modules: ModuleTable) -> [Int] {
+  let needed = select(outlines, of: modules)
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }
 
 /// Parses the selected files, then those that declare what these turn out to mention.
 private func parseNeeded(
-  _ files: [InputFile], of modules: [ModuleInput], _ selected: [Int], _ outlines: Outlines, _ options: ScanOptions,
+  _ files: [InputFile], of modules: ModuleTable, _ selected: [Int], _ outlines: Outlines, _ options: ScanOptions,
   in fileSystem: FileSystem, progress: inout ProgressLine
 ) -> [Result<ParsedInput, UnreadableFile>] {
   let parsed = parseFiles(files, selected, options, in: fileSystem, progress: &progress)
   let mentioned = selectMentioned(
-    outlines, modules: modules.map(\.name), moduleOfFile: moduleOfFile(modules),
-    by: parsed.compactMap { $0.value.map { ($0.file, $0.parsed) } }, except: Set(selected))
+    outlines, of: modules, by: parsed.compactMap { $0.value.map { ($0.file, $0.parsed) } }, except: Set(selected))
   return parsed + parseFiles(files, mentioned, options, in: fileSystem, progress: &progress)
 }
 

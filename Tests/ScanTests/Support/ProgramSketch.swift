@@ -34,11 +34,12 @@ struct ProgramSketch {
   var selected: Program {
     let whole = whole
     let outlines = outlines
-    let modules = whole.modules.map(\.name), moduleOfFile = whole.files.map(\.module)
-    var parsed = Set(select(outlines, modules: modules, moduleOfFile: moduleOfFile))
+    let modules = ModuleTable(
+      names: whole.modules.map(\.name), moduleOfFile: whole.files.map(\.module), outlines: outlines)
+    var parsed = Set(select(outlines, of: modules))
     parsed.formUnion(
       selectMentioned(
-        outlines, modules: modules, moduleOfFile: moduleOfFile, by: parsed.map { ($0, whole.parsedFile($0)) },
+        outlines, of: modules, by: parsed.map { ($0, whole.parsedFile($0)) },
         except: parsed))
     let files = whole.files.enumerated().map { index, file in
       Program.File(module: file.module, at: SourcePath(file.path), parsed: parsed.contains(index) ? file.parsed : nil)
