@@ -12,6 +12,8 @@ public enum KnownMentions {
 
   public static let query = Mentions.Query(
     names: [update], attributes: entryPoints.sorted(), labels: ["action", "intent"], of: controls)
+  /// Bodies that mention none of them.
+  public static let bodiesWithout = SkippableBodies(withoutMentionsOf: query)
 }
 
 extension FileFacts {

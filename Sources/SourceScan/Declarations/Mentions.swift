@@ -11,14 +11,14 @@ public struct Mentions: Hashable, Sendable {
 
   /// What to look for.
   public struct Query: Sendable {
-    fileprivate var names: [[UInt8]]
-    fileprivate var attributes: [[UInt8]]
-    fileprivate var labels: [[UInt8]]
-    fileprivate var callees: Set<String>
+    let names: [[UInt8]]
+    let attributes: [[UInt8]]
+    let labels: [[UInt8]]
+    fileprivate let callees: Set<String>
     /// Bit n modulo 64 is set where one of the words has n bytes: nearly all of a file's names are passed over at that.
-    fileprivate var lengthsOfNames: UInt64
-    fileprivate var lengthsOfAttributes: UInt64
-    fileprivate var lengthsOfLabels: UInt64
+    fileprivate let lengthsOfNames: UInt64
+    fileprivate let lengthsOfAttributes: UInt64
+    fileprivate let lengthsOfLabels: UInt64
 
     /// Names wherever they stand, names behind an `@`, and the arguments with certain labels of calls of certain names.
     public init(names: [String], attributes: [String], labels: [String], of callees: Set<String>) {

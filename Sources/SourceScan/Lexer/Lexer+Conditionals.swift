@@ -11,14 +11,11 @@ extension Lexer {
   }
 
   private mutating func scanDirective(from start: Int) -> Int {
-    var end = start + 1
-    while bytes[propertiesAt: end].byteClass == .letter { end += 1 }
-    switch end - start - 1 {
-    case 2 where bytes.spells("if", at: start + 1): return openConditional(from: start, to: end)
-    case 4 where bytes.spells("else", at: start + 1): return continueConditional(.poundElse, from: start, to: end)
-    case 5 where bytes.spells("endif", at: start + 1): return continueConditional(.poundEndif, from: start, to: end)
-    case 6 where bytes.spells("elseif", at: start + 1): return continueConditional(.poundElseif, from: start, to: end)
-    default: return append(.pound, from: start, to: start + 1)
+    let end = bytes.directiveEnd(from: start)
+    switch bytes.directive(from: start, to: end) {
+    case .poundIf: return openConditional(from: start, to: end)
+    case .pound: return append(.pound, from: start, to: start + 1)
+    case let kind: return continueConditional(kind, from: start, to: end)
     }
   }
 
@@ -53,5 +50,25 @@ extension Lexer {
     }
     markLandmark(.conditional)
     return end
+  }
+}
+
+extension PaddedBytes {
+  /// The end of the letters behind a `#`.
+  func directiveEnd(from start: Int) -> Int {
+    var end = start + 1
+    while self[propertiesAt: end].byteClass == .letter { end += 1 }
+    return end
+  }
+
+  /// What `start..<end`, a `#` and letters, is: one of the directives, or a `pound`.
+  func directive(from start: Int, to end: Int) -> Token.Kind {
+    switch end - start - 1 {
+    case 2 where spells("if", at: start + 1): .poundIf
+    case 4 where spells("else", at: start + 1): .poundElse
+    case 5 where spells("endif", at: start + 1): .poundEndif
+    case 6 where spells("elseif", at: start + 1): .poundElseif
+    default: .pound
+    }
   }
 }

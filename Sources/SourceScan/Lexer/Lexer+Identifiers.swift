@@ -2,17 +2,10 @@
 extension Lexer {
   /// Marks the last token, an identifier, if it is one of the words.
   mutating func markLandmark(from start: Int, to end: Int) {
-    switch end - start {
-    case 4 where bytes.spells("enum", at: start): markLandmark(.enum)
-    case 5 where bytes.spells("class", at: start): markLandmark(.class)
-    case 5 where bytes.spells("actor", at: start): markLandmark(.actor)
-    case 6 where bytes.spells("struct", at: start): markLandmark(.struct)
-    case 6 where bytes.spells("import", at: start): markLandmark(.import)
-    case 8 where bytes.spells("protocol", at: start): markLandmark(.protocol)
-    case 9 where bytes.spells("extension", at: start): markLandmark(.extension)
-    case 9 where bytes.spells("typealias", at: start): markLandmark(.typealias)
-    default: break
-    }
+    let landmark = bytes.landmark(from: start, to: end)
+    if landmark == .none { return }
+    if landmark != .import, landmark != .typealias { isTypeAnnounced = true }
+    markLandmark(landmark)
   }
 
   mutating func markLandmark(_ landmark: Token.Landmark) {
@@ -21,16 +14,9 @@ extension Lexer {
     buffer.landmarks.append(index)
   }
 
-  /// `` `default` `` or `` `two words` ``: anything up to a backtick on the same line.
   mutating func scanBacktick(from start: Int) -> Int {
-    var end = start + 1
-    while bytes[end] != 0x60 {
-      guard bytes[end] != 0x0A, bytes[end] != 0x0D, bytes[end] != 0 || end < bytes.count else {
-        return appendUnknown(from: start, to: start + 1)
-      }
-      end += 1
-    }
-    return append(.identifier, from: start, to: end + 1)
+    guard let end = bytes.backtickEnd(from: start) else { return appendUnknown(from: start, to: start + 1) }
+    return append(.identifier, from: start, to: end)
   }
 
   mutating func scanNonASCII(from start: Int) -> Int {
@@ -61,6 +47,34 @@ extension Lexer {
       report("unexpected-character", "character that no token starts with", from: start, to: end)
     }
     return append(.unknown, from: start, to: end)
+  }
+}
+
+/// Words.
+extension PaddedBytes {
+  /// Which of the words that the lexer marks `start..<end` is.
+  func landmark(from start: Int, to end: Int) -> Token.Landmark {
+    switch end - start {
+    case 4 where spells("enum", at: start): .enum
+    case 5 where spells("class", at: start): .class
+    case 5 where spells("actor", at: start): .actor
+    case 6 where spells("struct", at: start): .struct
+    case 6 where spells("import", at: start): .import
+    case 8 where spells("protocol", at: start): .protocol
+    case 9 where spells("extension", at: start): .extension
+    case 9 where spells("typealias", at: start): .typealias
+    default: .none
+    }
+  }
+
+  /// `` `default` `` or `` `two words` ``: the end of anything up to a backtick on the same line.
+  func backtickEnd(from start: Int) -> Int? {
+    var end = start + 1
+    while self[end] != 0x60 {
+      guard self[end] != 0x0A, self[end] != 0x0D, self[end] != 0 || end < count else { return nil }
+      end += 1
+    }
+    return end + 1
   }
 }
 

@@ -60,21 +60,9 @@ extension Lexer {
     return offset < end && bytes.isRightBound(end, isLeftBound: true)
   }
 
-  /// Keywords after which a value may follow: all that are always keywords, but those that are values themselves.
   private func isWordBeforeExpression(_ token: Token) -> Bool {
-    let length = Int(token.end - token.start)
-    guard length < Self.wordsBeforeExpressions.count else { return false }
-    return Self.wordsBeforeExpressions[length].contains { bytes.spells($0, at: Int(token.start)) }
+    bytes.isWordBeforeExpression(from: Int(token.start), to: Int(token.end))
   }
-
-  /// By their length.
-  private static let wordsBeforeExpressions: [[StaticString]] = [
-    [], [], ["as", "do", "if", "in", "is"], ["for", "let", "try", "var"], ["case", "else", "enum", "func", "init"],
-    ["break", "catch", "class", "defer", "guard", "inout", "throw", "where", "while"],
-    ["deinit", "import", "public", "repeat", "return", "static", "struct", "switch", "throws"], ["default", "private"],
-    ["continue", "internal", "operator", "protocol", "rethrows"], ["extension", "subscript", "typealias"], [],
-    ["fallthrough", "fileprivate"], [], [], ["associatedtype"], ["precedencegroup"],
-  ]
 
   private func isWord(_ token: Token, _ word: StaticString) -> Bool {
     token.kind == .identifier && Int(token.end - token.start) == word.utf8CodeUnitCount
@@ -147,6 +135,24 @@ extension Lexer {
     report("unterminated-regex", "regex literal is not terminated", from: start, to: slash + 1)
     return append(.regex, from: start, to: end)
   }
+}
+
+extension PaddedBytes {
+  /// Keywords after which a value may follow: all that are always keywords, but those that are values themselves.
+  func isWordBeforeExpression(from start: Int, to end: Int) -> Bool {
+    let length = end - start
+    guard length < Self.wordsBeforeExpressions.count else { return false }
+    return Self.wordsBeforeExpressions[length].contains { spells($0, at: start) }
+  }
+
+  /// By their length.
+  private static let wordsBeforeExpressions: [[StaticString]] = [
+    [], [], ["as", "do", "if", "in", "is"], ["for", "let", "try", "var"], ["case", "else", "enum", "func", "init"],
+    ["break", "catch", "class", "defer", "guard", "inout", "throw", "where", "while"],
+    ["deinit", "import", "public", "repeat", "return", "static", "struct", "switch", "throws"], ["default", "private"],
+    ["continue", "internal", "operator", "protocol", "rethrows"], ["extension", "subscript", "typealias"], [],
+    ["fallthrough", "fileprivate"], [], [], ["associatedtype"], ["precedencegroup"],
+  ]
 }
 
 /// How deep in groups and character classes a regex pattern is.

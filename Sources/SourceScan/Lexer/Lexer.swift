@@ -1,11 +1,14 @@
 /// Bytes in, tokens out: the whole lexical grammar of Swift, in one pass. Knows no grammar above the token.
 ///
 /// Any bytes are accepted. What is wrong becomes a diagnostic in the buffer, and lexing goes on.
-public func lex(_ text: SourceText, into buffer: inout TokenBuffer) {
+///
+/// With `skippable` there need be no tokens between the `{` and the `}` of a body that it lets pass. Outline, mentions,
+/// comments and diagnostics are those of all tokens.
+public func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping skippable: SkippableBodies? = nil) {
   buffer.removeAll()
   text.bytes.withUnsafeBufferPointer { bytes in
     ByteProperties.table.withUnsafeBufferPointer { table in
-      var lexer = Lexer(PaddedBytes(bytes, count: text.count, table: table))
+      var lexer = Lexer(PaddedBytes(bytes, count: text.count, table: table), skippable)
       swap(&lexer.buffer, &buffer)
       lexer.tokenize()
       swap(&lexer.buffer, &buffer)
@@ -33,14 +36,22 @@ struct Lexer {
   /// True within an interpolation of a literal that must end on its line.
   var isLineBound = false
   var rawQuoteSearch = RawQuoteSearch()
+  let skippable: SkippableBodies?
+  /// True from a type's keyword to the next `{`, which starts no body to skip.
+  var isTypeAnnounced = false
+  /// No body whose `{` ends here or before can be skipped. Two bytes must stand before what is looked at.
+  var doubt = 1
   /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.
   var poundsWithoutRegexEnd = Int.max
 
-  init(_ bytes: PaddedBytes) { self.bytes = bytes }
+  init(_ bytes: PaddedBytes, _ skippable: SkippableBodies?) {
+    self.bytes = bytes
+    self.skippable = skippable
+  }
 
   /// Fills `buffer`. The array of tokens is written in place, and a larger one takes over when it is full.
   mutating func tokenize() {
-    var capacity = bytes.count / 5 + 64
+    var capacity = bytes.count / (skippable == nil ? 5 : 16) + 64
     var position = skipFileHeader()
     var isAtEnd = false
     while !isAtEnd {
@@ -61,7 +72,7 @@ extension Lexer {
   /// Takes tokens, comments and white space from `start` on, until the file's end or until there is no room for more.
   /// Returns where it stopped. What is frequent is done here, on local variables; the rest has a function each.
   private mutating func scan(from start: Int) -> Int {
-    let bytes = bytes, operatorCharacter = ByteTrait.operatorCharacter
+    let bytes = bytes, operatorCharacter = ByteTrait.operatorCharacter, skips = skippable != nil
     var position = start
     while tokens.hasRoom {
       let start = position
@@ -105,6 +116,7 @@ extension Lexer {
         append(first.kind, from: start, to: start &+ 1, partner: innermost)
         innermost = tokens.next &- 1
         position = start &+ 1
+        if skips, first.kind == .leftBrace { position = skipBody(from: position) }
       case .closer:
         // `)` is one behind `(`, `]` and `}` are two behind theirs.
         let byte = bytes[start], opener = byte &- (byte == 0x29 ? 1 : 2), opening = innermost
@@ -212,6 +224,13 @@ struct PaddedBytes {
     #endif
   }
 
+  /// Sixteen bytes.
+  @inline(__always)
+  func vector(at offset: Int) -> SIMD16<UInt8> {
+    precondition(UInt(bitPattern: offset) <= limit &- 16)
+    return UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+  }
+
   /// The first offset from `start` on that is no letter, digit or `_` of ASCII. A loop over single bytes ends where no
   /// processor can guess it.
   @_transparent
@@ -249,8 +268,7 @@ struct PaddedBytes {
     var end = start
     var step = 16
     repeat {
-      precondition(UInt(bitPattern: end) &+ 16 <= limit)
-      let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: end, as: SIMD16<UInt8>.self)
+      let bytes = vector(at: end)
       let others = (((bytes | bit5) &- a) .> z) .& ((bytes &- zero) .> nine) .& (bytes .!= low)
       let (first, second) = unsafeBitCast(others, to: (UInt64, UInt64).self)
       // Without a branch, which would ask whether a word has less than eight bytes.
@@ -259,6 +277,29 @@ struct PaddedBytes {
       end &+= step
     } while step == 16
     return end
+  }
+
+  /// What `BodyStops` finds, byte by byte: a word stops if it has the length of one that is looked for.
+  func bodyStop(from start: Int, lengths: UInt64) -> Int {
+    var end = start
+    while true {
+      let first = self[propertiesAt: end]
+      switch first.byteClass {
+      case .blank, .period, .operator, .dollar, .digit: end = end &+ 1
+      case .lineBreak: end = spacesEnd(from: end &+ 1)
+      case .punctuation:
+        if self[end] == 0x40 { return end }
+        end = end &+ 1
+      case .letter:
+        let word = end
+        end = wordEnd(from: word)
+        let landmarks = first.landmarkLengths & secondLandmarkLengths(at: word &+ 1)
+        if landmarks &>> UInt8(truncatingIfNeeded: end &- word) & 1 != 0 { return word &+ 1 }
+        if lengths &>> UInt64(truncatingIfNeeded: end &- word) & 1 != 0, end &- word > 1 { return word &+ 1 }
+        if self[end] == 0x20 { end = end &+ 1 }
+      default: return end
+      }
+    }
   }
 
   /// The first offset from `start` on that holds no space.

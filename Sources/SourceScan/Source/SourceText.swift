@@ -4,7 +4,7 @@
 /// refilled, so that a worker reads many files through one allocation.
 public struct SourceText: Sendable {
   /// How many NUL bytes follow the file's own: the furthest that any look-ahead reaches.
-  public static let padding = 16
+  public static let padding = 80
 
   /// The file's bytes, then `padding` NULs or more.
   public private(set) var bytes: [UInt8]

@@ -167,7 +167,7 @@ extension WorkerBuffers {
         pass.unreadable.append(error)
         continue
       }
-      lex(text, into: &tokens)
+      lex(text, into: &tokens, skipping: options.readsMentions ? KnownMentions.bodiesWithout : .toOutline)
       outline.append(text, tokens)
       if options.readsMentions {
         pass.mentions[index - files.lowerBound] = mentions(KnownMentions.query, in: text, tokens.tokens)

@@ -1,0 +1,200 @@
+/// Bodies that nobody needs the tokens of, passed over in long steps.
+///
+/// A body is passed over only if no landmark is in it, all its brackets and `#if`s match and nothing in it is lexically
+/// wrong. Whatever is in doubt makes the lexer take the body's tokens, so all that comes of a doubt is work.
+extension Lexer {
+  /// Passes over the body whose `{` is the last token, and adds its `}`. Returns where lexing goes on: behind the body, or
+  /// right behind the `{` where it is a type's or in doubt.
+  mutating func skipBody(from start: Int) -> Int {
+    if isTypeAnnounced {
+      isTypeAnnounced = false
+      return start
+    }
+    guard let skippable, start > doubt, interpolations.isEmpty, !isInDirective else { return start }
+    let comments = buffer.comments.count, diagnostics = buffer.diagnostics.count
+    var body = Body(skippable)
+    let end = body.skip(from: start, &self)
+    isFirstOnLine = false
+    guard body.isClosed, buffer.diagnostics.count == diagnostics else {
+      buffer.comments.removeSubrange(comments...)
+      buffer.diagnostics.removeSubrange(diagnostics...)
+      doubt = end
+      return start
+    }
+    closeInnermost(.rightBrace, from: end - 1, to: end)
+    return end
+  }
+
+  /// Whether the last token stands on the line of an `#if` or `#elseif`: it may belong to the condition.
+  private var isInDirective: Bool {
+    guard let landmark = buffer.landmarks.last, tokens[landmark].landmark == .conditional else { return false }
+    var index = tokens.next - 1
+    while index > landmark, !tokens[index].isFirstOnLine { index -= 1 }
+    return index == landmark
+  }
+
+  /// How far a body has been passed over.
+  fileprivate struct Body {
+    private let skippable: SkippableBodies
+    /// What is open, the innermost lowest, two bits each: 1 for `(`, 2 for `[`, 3 for `{`, and 0 for what is in `others`.
+    private var openings: UInt64 = 3
+    private var depth = 1
+    /// The `#if`s and interpolations that are open.
+    private var others: [Other] = []
+
+    private enum Other {
+      case conditional
+      case interpolation(start: Int, isMultiLine: Bool)
+    }
+
+    init(_ skippable: SkippableBodies) { self.skippable = skippable }
+
+    /// True behind the `}` of the body.
+    var isClosed: Bool { depth == 0 }
+  }
+}
+
+extension Lexer.Body {
+  /// What `openings` has room for.
+  private static let maximumDepth = 32
+
+  /// Returns the end of the body, or the place of the first doubt.
+  mutating func skip(from start: Int, _ lexer: inout Lexer) -> Int {
+    let bytes = lexer.bytes
+    var position = start, stops = BodyStops(skippable)
+    while true {
+      position = stops.next(from: position, in: bytes)
+      let byte = bytes[position], byteClass = bytes[propertiesAt: position].byteClass
+      // Without a branch for each kind of bracket, which nobody can guess. Their bits 5 and 6 tell them apart.
+      let isCloser = byteClass == .closer, bracket = UInt64(byte &>> 5)
+      if byteClass == .opener || isCloser && openings & 3 == bracket {
+        openings = isCloser ? openings &>> 2 : openings &<< 2 | bracket
+        depth = isCloser ? depth &- 1 : depth &+ 1
+        position &+= 1
+        if depth == 0 || depth > Self.maximumDepth { return position }
+        continue
+      }
+      guard let end = pass(byteClass, at: position, &lexer) else { return position }
+      position = end
+    }
+  }
+
+  /// The end of what isn't a bracket that opens or matches one; nil for a doubt.
+  @inline(__always)
+  private mutating func pass(_ byteClass: ByteClass, at position: Int, _ lexer: inout Lexer) -> Int? {
+    let bytes = lexer.bytes
+    switch byteClass {
+    case .letter: return skippable.nameEnd(aroundSecondLetter: position, in: bytes)
+    case .quote: return passString(from: position, bytes)
+    case .slash: return passSlash(at: position, &lexer)
+    case .pound: return passPound(at: position, bytes)
+    case .closer: return closeInterpolation(at: position, bytes)
+    case .backtick: return bytes.backtickEnd(from: position)
+    case .punctuation: return skippable.punctuationEnd(at: position, in: bytes)
+    case .lineBreak, .blank: return position &+ 1
+    default: return nil
+    }
+  }
+
+  /// False where there is no room.
+  private mutating func push(_ other: Other) -> Bool {
+    guard depth < Self.maximumDepth else { return false }
+    openings &<<= 2
+    depth += 1
+    others.append(other)
+    return true
+  }
+
+  private mutating func pop() {
+    openings &>>= 2
+    depth -= 1
+    others.removeLast()
+  }
+}
+
+/// Strings. Raw ones are in doubt.
+extension Lexer.Body {
+  private mutating func passString(from quote: Int, _ bytes: PaddedBytes) -> Int? {
+    let isMultiLine = bytes[quote + 1] == 0x22 && bytes[quote + 2] == 0x22
+    return passText(from: quote + (isMultiLine ? 3 : 1), bytes, isMultiLine: isMultiLine)
+  }
+
+  /// Returns the end of the string or of the next `\(`.
+  private mutating func passText(from start: Int, _ bytes: PaddedBytes, isMultiLine: Bool) -> Int? {
+    let stringStop = ByteTrait.stringStop
+    var end = start
+    while true {
+      while !bytes.has(stringStop, at: end) { end &+= 1 }
+      switch bytes[end] {
+      case 0x22:
+        if !isMultiLine { return end + 1 }
+        if bytes[end + 1] == 0x22, bytes[end + 2] == 0x22 { return end + 3 }
+      case 0x5C:
+        let escaped = bytes[end + 1]
+        if escaped == 0x28 { return push(.interpolation(start: end, isMultiLine: isMultiLine)) ? end + 2 : nil }
+        if escaped == 0x22 || escaped == 0x5C { end += 1 }
+      case 0: if end >= bytes.count { return nil }
+      default: if !isMultiLine { return nil }
+      }
+      end += 1
+    }
+  }
+
+  /// A closing bracket that matches no bracket: the end of an interpolation, with the text behind it, or a doubt.
+  private mutating func closeInterpolation(at end: Int, _ bytes: PaddedBytes) -> Int? {
+    guard openings & 3 == 0, bytes[end] == 0x29, case .interpolation(let start, let isMultiLine) = others.last,
+      isMultiLine || !bytes.holdsLineBreak(from: start, to: end)
+    else { return nil }
+    pop()
+    return passText(from: end + 1, bytes, isMultiLine: isMultiLine)
+  }
+}
+
+/// Comments, `/` and `#`.
+extension Lexer.Body {
+  /// A comment or a division. What may be a regex literal is in doubt.
+  private func passSlash(at slash: Int, _ lexer: inout Lexer) -> Int? {
+    let bytes = lexer.bytes, next = bytes[slash + 1]
+    if bytes.has(ByteTrait.operatorCharacter, at: slash - 1) { return nil }
+    if next == 0x2F || next == 0x2A { return lexer.scanSlash(from: slash) }
+    if next >= 0x80 || bytes.has(ByteTrait.operatorCharacter, at: slash + 1) { return nil }
+    if bytes.isLeftBound(slash) { return slash + 1 }
+    if bytes.isRightBound(slash + 1, isLeftBound: false) { return nil }
+    // `a / b`, with the operand before it on the same line.
+    var end = slash
+    while bytes[end - 1] == 0x20 { end -= 1 }
+    if bytes[end - 1] == 0x29 || bytes[end - 1] == 0x5D { return slash + 1 }
+    var start = end
+    while bytes.has(ByteTrait.identifier, at: start - 1) { start -= 1 }
+    return start < end && !bytes.isWordBeforeExpression(from: start, to: end) ? slash + 1 : nil
+  }
+
+  /// A directive, or the `#` of a macro. Raw strings, regex literals and placeholders are in doubt.
+  private mutating func passPound(at pound: Int, _ bytes: PaddedBytes) -> Int? {
+    if bytes[pound - 1] == 0x3C || bytes[pound + 1] == 0x22 || bytes[pound + 1] == 0x23 || bytes[pound + 1] == 0x2F {
+      return nil
+    }
+    let end = bytes.directiveEnd(from: pound)
+    switch bytes.directive(from: pound, to: end) {
+    case .poundIf: return push(.conditional) ? end : nil
+    case .poundElse, .poundElseif: return isInConditional ? end : nil
+    case .poundEndif:
+      guard isInConditional else { return nil }
+      pop()
+      return end
+    default: return pound + 1
+    }
+  }
+
+  private var isInConditional: Bool {
+    if openings & 3 == 0, case .conditional = others.last { true } else { false }
+  }
+}
+
+extension PaddedBytes {
+  fileprivate func holdsLineBreak(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset < end, self[offset] != 0x0A, self[offset] != 0x0D { offset += 1 }
+    return offset < end
+  }
+}

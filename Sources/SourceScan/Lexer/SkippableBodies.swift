@@ -1,0 +1,140 @@
+/// Which bodies `lex` may pass over: those without any of certain words. The landmarks are always among these.
+public final class SkippableBodies: Sendable {
+  /// All that matter to no outline.
+  public static let toOutline = SkippableBodies(words: [], attributes: [])
+
+  private let words: [[UInt8]]
+  /// Words that matter behind an `@`.
+  private let attributes: [[UInt8]]
+  /// Bit n modulo 64 is set where one of `words` has n bytes.
+  fileprivate let lengths: UInt64
+  /// The first two letters of each of `words`.
+  fileprivate let beginnings: [Beginning]
+
+  /// Two letters, each in sixteen places.
+  fileprivate typealias Beginning = (first: SIMD16<UInt8>, second: SIMD16<UInt8>)
+
+  /// All that matter to no outline and mention nothing that is looked for. Nil if a word is too short to be found: then all
+  /// bodies have to be lexed.
+  public convenience init?(withoutMentionsOf query: Mentions.Query) {
+    guard (query.names + query.labels).allSatisfy({ $0.count >= 2 }) else { return nil }
+    self.init(words: query.names + query.labels, attributes: query.attributes)
+  }
+
+  private init(words: [[UInt8]], attributes: [[UInt8]]) {
+    self.words = words
+    self.attributes = attributes
+    lengths = words.reduce(0) { $0 | 1 &<< UInt64($1.count) }
+    beginnings = words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[1])) }
+  }
+
+  /// The end of the word whose second letter is at `second`; nil if it is one of the words.
+  @inline(__always)
+  func nameEnd(aroundSecondLetter second: Int, in bytes: PaddedBytes) -> Int? {
+    let start = second &- 1, end = bytes.wordEnd(from: second), length = end &- start
+    let landmarks = bytes[propertiesAt: start].landmarkLengths & bytes.secondLandmarkLengths(at: second)
+    if landmarks &>> UInt8(truncatingIfNeeded: length) & 1 == 0, lengths &>> UInt64(length) & 1 == 0 { return end }
+    return holds(start..<end, bytes) && !bytes.has(ByteTrait.identifier, at: start - 1) ? nil : end
+  }
+
+  private func holds(_ word: Range<Int>, _ bytes: PaddedBytes) -> Bool {
+    bytes.landmark(from: word.lowerBound, to: word.upperBound) != .none
+      || words.contains { bytes.holds($0, at: word) }
+  }
+
+  /// The end of a character that is a token; nil if it is an `@` with one of the attributes.
+  func punctuationEnd(at start: Int, in bytes: PaddedBytes) -> Int? {
+    guard bytes[start] == 0x40, !attributes.isEmpty else { return start + 1 }
+    let name = start + 1..<bytes.wordEnd(from: start + 1)
+    return attributes.contains { bytes.holds($0, at: name) } ? nil : start + 1
+  }
+}
+
+extension PaddedBytes {
+  fileprivate func holds(_ word: [UInt8], at range: Range<Int>) -> Bool {
+    word.count == range.count && word.indices.allSatisfy { word[$0] == self[range.lowerBound + $0] }
+  }
+}
+
+/// Finds what matters within a body: a bracket, a quote, a `/`, `#`, `@` or backtick, a byte that is no character of code in
+/// ASCII, and the second letter of what may be one of the words.
+struct BodyStops {
+  private let skippable: SkippableBodies
+  /// The place of the first of the 64 bytes that `mask` tells of, a bit each: whether it is a stop.
+  private var start = -64
+  private var mask: UInt64 = 0
+
+  init(_ skippable: SkippableBodies) { self.skippable = skippable }
+
+  /// The first stop from `position` on, which is behind a `{`, no less than where the last call stopped, and in no word but
+  /// one whose second letter it is.
+  @inline(__always)
+  mutating func next(from position: Int, in bytes: PaddedBytes) -> Int {
+    #if DEBUG
+      // Operators on vectors are calls there.
+      return bytes.bodyStop(from: position, lengths: skippable.lengths)
+    #else
+      let offset = position &- start
+      if offset < 64 {
+        mask &= UInt64.max &<< UInt64(truncatingIfNeeded: offset)
+      } else {
+        start = position
+        mask = stops(in: bytes, at: start)
+      }
+      while mask == 0 {
+        start &+= 64
+        mask = stops(in: bytes, at: start)
+      }
+      return start &+ mask.trailingZeroBitCount
+    #endif
+  }
+
+  /// A bit for each of the 64 bytes from `start` on, before which two more must stand.
+  func stops(in bytes: PaddedBytes, at start: Int) -> UInt64 {
+    stopsOfSixteen(in: bytes, at: start) | stopsOfSixteen(in: bytes, at: start &+ 16) &<< 16
+      | stopsOfSixteen(in: bytes, at: start &+ 32) &<< 32 | stopsOfSixteen(in: bytes, at: start &+ 48) &<< 48
+  }
+}
+
+extension BodyStops {
+  private typealias Vector = SIMD16<UInt8>
+
+  @inline(__always)
+  private func stopsOfSixteen(in bytes: PaddedBytes, at start: Int) -> UInt64 {
+    // What is 0 where a condition holds can be joined: the least of several is 0 where any does, their `|` where all do.
+    let byte = bytes.vector(at: start), before = bytes.vector(at: start &- 1)
+    let odd = byte | all(0x01), lower = byte | all(0x20), control = byte &- all(0x0E)
+    var stops = least(odd ^ all(0x29), least(lower ^ all(0x7B), lower ^ all(0x7D)))  // ( ) [ ] { }
+    stops = least(stops, least(odd ^ all(0x23), lower ^ all(0x60)))  // " # @ `
+    stops = least(stops, least(byte ^ all(0x2F), byte ^ all(0x27)))  // / '
+    stops = least(stops, least(most(byte, all(0x7F)) ^ byte, least(byte, all(0x08)) ^ byte))  // from 7F, to 08
+    stops = least(stops, least(control, all(0x11)) ^ control)  // 0E to 1F
+    var words = least((before ^ all(0x73)) | (byte ^ all(0x74)), (before ^ all(0x63)) | (byte ^ all(0x6C)))  // st cl
+    words = least(words, (before ^ all(0x65)) | least(byte ^ all(0x6E), byte ^ all(0x78)))  // en ex
+    words = least(words, (before ^ all(0x61)) | (byte ^ all(0x63)))  // ac
+    words = least(words, (before ^ all(0x70)) | (byte ^ all(0x72)))  // pr
+    words = least(words, (before ^ all(0x74)) | (byte ^ all(0x79)))  // ty
+    words = least(words, (before ^ all(0x69)) | (byte ^ all(0x6D)))  // im
+    for letters in skippable.beginnings { words = least(words, (before ^ letters.first) | (byte ^ letters.second)) }
+    // Not within a word, as far as its small letters tell.
+    let letter = bytes.vector(at: start &- 2) &- all(0x61)
+    stops = least(stops, words | (most(letter, all(26)) ^ letter))
+    let (first, second) = unsafeBitCast(stops .== all(0), to: (UInt64, UInt64).self)
+    return gathered(UInt64(littleEndian: first)) | gathered(UInt64(littleEndian: second)) &<< 8
+  }
+
+  /// A bit for each of eight bytes that are 0 or FF.
+  @inline(__always)
+  private func gathered(_ mask: UInt64) -> UInt64 {
+    ((mask & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
+  }
+
+  @inline(__always)
+  private func all(_ byte: UInt8) -> Vector { Vector(repeating: byte) }
+
+  @inline(__always)
+  private func least(_ a: Vector, _ b: Vector) -> Vector { a.replacing(with: b, where: b .< a) }
+
+  @inline(__always)
+  private func most(_ a: Vector, _ b: Vector) -> Vector { a.replacing(with: b, where: b .> a) }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import SourceScan
+
+/// Bodies that the first pass takes no tokens of. One that is skipped wrongly takes a type along, or the rest of the file;
+/// one that never is skipped costs time.
+@Suite struct SkippedBodiesTests {
+  private static func tokens(_ source: String, _ skippable: SkippableBodies = .toOutline) -> [Token] {
+    var buffer = TokenBuffer()
+    lex(SourceText(source.utf8), into: &buffer, skipping: skippable)
+    return buffer.tokens
+  }
+
+  /// `func f() {`, `}` and the end.
+  private static let countWithoutBody = 7
+
+  @Test(arguments: [
+    "", " return 1 ", "\nif a { b(c[d]) } else { e { f } }\n", "let a = \"b }\"", "let a = \"b\\\" }\"",
+    "let a = \"\\(b { c })d\"",
+    "let a = \"\"\"\n } \\(b {\n})\n \"\"\"", "// }\n", "/* } /* } */ */", "a / b", "a(b) / c[d] / 2", "a/b",
+    "`class` = 1", "a.classes()",
+    "#if a\n{ b }\n#elseif c\n#else\n#endif", "#selector(a)", "if #available(iOS 17, *) { }", "\\.a.b",
+    "a\r\nb\tc\u{C}d", "@Sendable in",
+    "structs(enumeration, actors, imports, aclass)", "_ = $0", "Button(action: a)", "a = \"\u{1F600} é\" // é\n",
+    "{ { { } } }", "x.importer", "0x1F.e", "refresh()",
+  ])
+  func isSkipped(body: String) { #expect(Self.tokens("func f() {\(body)}").count == Self.countWithoutBody, "\(body)") }
+
+  /// What only the lexer itself can tell, or what somebody asks for.
+  @Test(arguments: [
+    "struct L {}", "class L {}", "enum L {}", "actor L {}", "protocol L {}", "extension L {}", "typealias L = M",
+    "import L",
+    "a.class", "( ]", ")", "(", "#if a", "#endif", "#else", "(\n#if a\n)\n#endif", "'", "é", "\u{1}", "\u{7F}",
+    "#\"a\"#", "#/a/#",
+    "return /a/", "a + /b/", "return / a", "<#a#>", "\"a", "\"\\(\n)\"", "\"\"\"\n", "`a", "/* a", "a =// b\n",
+    "\"\\(a ] )\"",
+  ])
+  func isLexed(body: String) {
+    #expect(Self.tokens("func f() {\(body)}").count != Self.countWithoutBody, "\(body)")
+    expectSame("func f() {\(body)}\nstruct S {}")
+  }
+
+  @Test(arguments: [
+    ("refresh()", true), ("a.refresh", true), ("\"\\(refresh)\"", true), ("Button(intent: a)", true),
+    ("f(action: a)", true),
+    ("@main struct L {}", true), ("@main f()", true), ("refreshed()", false), ("\"refresh\"", false),
+    ("inset(by: 1)", false),
+    ("main()", false), ("@mainActor in", false), ("`refresh`()", false), ("unrefresh()", false),
+  ])
+  func isLexedForMentions(body: String, isLexed: Bool) throws {
+    let skippable = try #require(SkippableBodies(withoutMentionsOf: SkippingInvariants.query))
+    #expect((Self.tokens("func f() {\(body)}", skippable).count != Self.countWithoutBody) == isLexed)
+    expectSame("func f() {\(body)}")
+  }
+
+  /// A word of one letter has no second.
+  @Test func shortWords() {
+    #expect(SkippableBodies(withoutMentionsOf: Mentions.Query(names: ["f"], attributes: [], labels: [], of: [])) == nil)
+  }
+
+  /// A body of a type is none to skip, whatever stands between its keyword and its `{`.
+  @Test(arguments: [
+    "struct S: P where T == U { let a = 1 }", "extension S { static let a = 1 }", "class func f() { a }",
+    "protocol P: class { func f() }",
+    "{ a }", " { a }", "{", "a {", "\"\\({ a })\"", "\"\\({\na })\"", "struct S { var v: Int { 1 } }",
+    "#if a {\nb\n}\nstruct S {}\n#endif", "#if a\n{\nb\n}\nstruct S {}\n#elseif { c\n}\n#endif",
+  ])
+  func surroundings(source: String) { expectSame(source) }
+
+  /// Deeper than the brackets are counted.
+  @Test(arguments: [30, 31, 32, 33, 100])
+  func depth(count: Int) {
+    let nested = String(repeating: "(", count: count) + String(repeating: ")", count: count)
+    expectSame("func f() { \(nested) }\nstruct S {}")
+    expectSame(
+      "func f() { \(String(repeating: "\"\\(", count: count)) \(String(repeating: ")\"", count: count)) }\nstruct S {}")
+  }
+
+  /// Wherever the keyword stands: bodies are looked at in pieces.
+  @Test(arguments: ["struct", "class", "enum", "actor", "protocol", "extension", "typealias"])
+  func placesOfKeywords(keyword: String) {
+    for count in 0..<150 {
+      let source = "func f() {\(String(repeating: ";", count: count))\(keyword) L: P = Q {} }"
+      var buffer = TokenBuffer()
+      let text = SourceText(source.utf8)
+      lex(text, into: &buffer, skipping: .toOutline)
+      #expect(outline(text, buffer).entries.count == 1, "\(source)")
+    }
+  }
+
+  /// What a release build finds by 16 bytes at a time is what it is meant to find, for all bytes beside each other.
+  @Test func stops() throws {
+    let words = ["st", "cl", "en", "ex", "ac", "pr", "ty", "im"], mentioned = ["re", "in", "ac"]
+    let skippable = try #require(SkippableBodies(withoutMentionsOf: SkippingInvariants.query))
+    for (skippable, words) in [(SkippableBodies.toOutline, words), (skippable, words + mentioned)] {
+      let words = Set(words.map { Array($0.utf8) })
+      for before in [UInt8(ascii: " "), UInt8(ascii: "x")] {
+        // Every byte behind every other.
+        let bytes = (0...255).flatMap { first in (0...255).flatMap { [before, UInt8(first), UInt8($0)] } }
+        let expected = bytes.indices.dropFirst(2).filter { index in
+          Self.stopsEverywhere(bytes[index])
+            || words.contains([bytes[index - 1], bytes[index]]) && !(0x61...0x7A).contains(bytes[index - 2])
+        }
+        #expect(Self.stops(bytes, skippable) == expected)
+      }
+    }
+  }
+
+  private static func stopsEverywhere(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\t")...UInt8(ascii: "\r"): false
+    case 0..<0x20, 0x7F...0xFF: true
+    default: "()[]{}\"#@`/'".utf8.contains(byte)
+    }
+  }
+
+  private static func stops(_ bytes: [UInt8], _ skippable: SkippableBodies) -> [Int] {
+    SourceText(bytes).bytes.withUnsafeBufferPointer { padded in
+      ByteProperties.table.withUnsafeBufferPointer { table in
+        let memory = PaddedBytes(padded, count: bytes.count, table: table), stops = BodyStops(skippable)
+        return stride(from: 2, to: bytes.count, by: 64).flatMap { start in
+          let mask = stops.stops(in: memory, at: start)
+          return (0..<64).filter { mask &>> UInt64($0) & 1 != 0 }.map { start + $0 }.filter { $0 < bytes.count }
+        }
+      }
+    }
+  }
+
+  private func expectSame(_ source: String) {
+    let text = SourceText(source.utf8)
+    var buffer = TokenBuffer()
+    lex(text, into: &buffer)
+    #expect(SkippingInvariants(text: text, all: buffer).violation == nil, "\(source)")
+  }
+}

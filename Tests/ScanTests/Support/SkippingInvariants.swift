@@ -1,0 +1,66 @@
+import SourceScan
+
+/// What must be the same whether bodies are skipped or not. A test's own words, so that it says nothing of the tool's.
+struct SkippingInvariants {
+  static let query = Mentions.Query(
+    names: ["refresh"], attributes: ["main"], labels: ["intent", "action"], of: ["Button", "Toggle"])
+
+  private let text: SourceText
+  private let all: TokenBuffer
+
+  /// `all` is what `lex` makes of `text` without skipping anything.
+  init(text: SourceText, all: TokenBuffer) {
+    self.text = text
+    self.all = all
+  }
+
+  /// What is not the same, or nil.
+  var violation: String? {
+    violation(of: .toOutline, "an outline")
+      ?? SkippableBodies(withoutMentionsOf: Self.query).flatMap { violation(of: $0, "mentions") }
+  }
+
+  private func violation(of skippable: SkippableBodies, _ purpose: String) -> String? {
+    var buffer = TokenBuffer()
+    lex(text, into: &buffer, skipping: skippable)
+    if let index = firstStrayToken(buffer.tokens) { return "token \(index) isn't one of all, skipping for \(purpose)" }
+    if buffer.comments.map(\.span) != all.comments.map(\.span) { return "other comments, skipping for \(purpose)" }
+    if buffer.diagnostics != all.diagnostics { return "other diagnostics, skipping for \(purpose)" }
+    if Self.description(outline(text, buffer)) != Self.description(outline(text, all)) {
+      return "another outline, skipping for \(purpose)"
+    }
+    if purpose == "mentions",
+      mentions(Self.query, in: text, buffer.tokens) != mentions(Self.query, in: text, all.tokens)
+    {
+      return "other mentions"
+    }
+    return nil
+  }
+
+  /// Every token must be the next one of all, but behind a `{` it may be the `}` that belongs to it. Nobody asks where the
+  /// line of that `}` starts.
+  private func firstStrayToken(_ tokens: [Token]) -> Int? {
+    var next = 0
+    for (index, token) in tokens.enumerated() {
+      let isBehindBrace = token.kind == .rightBrace && index > 0 && Int(token.partner) == index - 1
+      if isBehindBrace { next = Int(all.tokens[next - 1].partner) }
+      guard next < all.tokens.count, case let same = all.tokens[next], same.span == token.span, same.kind == token.kind,
+        same.landmark == token.landmark, isBehindBrace || same.isFirstOnLine == token.isFirstOnLine
+      else { return index }
+      next += 1
+    }
+    return next == all.tokens.count ? nil : tokens.count
+  }
+
+  static func description(_ outline: Outline) -> String {
+    var lines = outline.imports.map { "import \(outline.string($0.name))" }
+    for (index, entry) in outline.entries.enumerated() {
+      let references = outline.references[entry.references].map { "\($0.role) \(outline.string($0.name))" }
+      lines.append(
+        "\(entry.kind) \(outline.string(entry.name)) in \(entry.parent ?? -1): \(references) \(entry.isLocal) "
+          + "\(entry.isPrivate) \(entry.isPublic) \(outline.conditions(of: entry)) \(outline.aliasedTypes[index] as Any)"
+      )
+    }
+    return (lines + outline.staticMembers.map { "static \($0.nameHash) of \($0.entry)" }).joined(separator: "\n")
+  }
+}
