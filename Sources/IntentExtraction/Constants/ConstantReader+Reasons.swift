@@ -41,13 +41,11 @@ extension ConstantReader {
 
   /// `a + b`, `c ? a : b`, `if …`: the operator or keyword tells.
   private func reasonOfTokens(_ span: ByteSpan) -> Unreadable.Reason {
-    var index = parsed.tokenIndex(at: span.start)
-    if parsed.text.matches(parsed.tokens[index].span, "if") || parsed.text.matches(parsed.tokens[index].span, "switch")
-    {
-      return .conditional
-    }
-    while index < parsed.tokens.count, parsed.tokens[index].start < span.end {
-      let token = parsed.tokens[index]
+    let tokens = parsed.tokens(in: span), first = tokens[0].span
+    if parsed.text.matches(first, "if") || parsed.text.matches(first, "switch") { return .conditional }
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
       switch token.kind {
       case .leftBrace, .leftBracket, .leftParenthesis, .stringOpen:
         index = max(index, Int(token.partner))

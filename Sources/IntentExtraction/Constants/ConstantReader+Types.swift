@@ -26,14 +26,15 @@ extension ConstantReader {
 
   /// The source text with every run of white space as one space and comments left out.
   private func spelling(_ span: ByteSpan) -> String {
+    // Most types have neither.
+    if parsed.text.bytes[span.range].allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }) {
+      return source(span)
+    }
     var text = "", previousEnd = span.start
-    var index = parsed.tokenIndex(at: span.start)
-    while index < parsed.tokens.count, parsed.tokens[index].start < span.end {
-      let token = parsed.tokens[index]
+    for token in parsed.tokens(in: span).dropLast() {
       if token.start > previousEnd, !text.isEmpty { text += " " }
-      text += source(ByteSpan(token.start, min(token.end, span.end)))
+      text += source(token.span)
       previousEnd = token.end
-      index += 1
     }
     return text
   }

@@ -2,10 +2,8 @@ import SourceScan
 
 extension Availability {
   /// The arguments of an `@available`: `iOS 17.0, macOS 14, *`, or `iOS, introduced: 17, deprecated, message: "…"`.
-  static func parse(_ file: ParsedFile, _ range: TokenRange) -> [Availability] {
-    let arguments = file.tokens[Int(range.start)..<min(Int(range.end), file.tokens.count)]
-      .split { $0.kind == .comma }
-      .map(Array.init)
+  static func parse(_ file: ParsedFile, _ span: ByteSpan) -> [Availability] {
+    let arguments = file.tokens(in: span).dropLast().split { $0.kind == .comma }.map(Array.init)
     guard let first = arguments.first else { return [] }
     if first.count == 1, arguments.count > 1 || first[0].kind == .operator, isExtended(arguments.dropFirst(), file) {
       return [extended(file, arguments)]
@@ -61,7 +59,7 @@ extension Availability {
 
   /// A string literal's text.
   private static func string(_ file: ParsedFile, _ tokens: ArraySlice<Token>) -> String? {
-    guard let first = tokens.first, first.kind == .stringOpen else { return nil }
-    return file.stringLiteral(at: file.tokenIndex(at: first.start))?.plainText
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    return file.stringLiteral(in: first.span.union(last.span))?.plainText
   }
 }

@@ -70,7 +70,7 @@ extension TypeContext {
       return nil
     }
     let reader = reader(for: member)
-    let body = variable.initialValue.map { reader.tokens(of: $0.span) } ?? variable.getter?.body
+    let body = variable.initialValue?.span ?? variable.getter?.body
     return body.map {
       reader.mentions($0, providedBy: member.providedBy, at: reader.place(member.declaration.nameSpan))
     }

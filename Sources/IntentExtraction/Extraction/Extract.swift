@@ -102,14 +102,15 @@ extension Program {
 
   /// The modifier up to the next token.
   private func privateModifier(of declaration: Declaration, file: Int) -> Place? {
-    let parsed = parsedFile(file)
-    var index = parsed.tokenIndex(at: declaration.span.start)
-    while index + 1 < parsed.tokens.count, parsed.tokens[index].start < declaration.nameSpan.start {
-      let token = parsed.tokens[index], text = parsed.text
+    let parsed = parsedFile(file), text = parsed.text
+    let tokens = parsed.tokens(in: ByteSpan(declaration.span.start, declaration.nameSpan.start))
+    var index = 0
+    while index + 1 < tokens.count {
+      let token = tokens[index]
       switch token.kind {
       case .leftParenthesis: index = max(index, Int(token.partner))
       case .identifier where text.matches(token.span, "private") || text.matches(token.span, "fileprivate"):
-        return Place(file, ByteSpan(token.start, parsed.tokens[index + 1].start))
+        return Place(file, ByteSpan(token.start, tokens[index + 1].start))
       default: break
       }
       index += 1

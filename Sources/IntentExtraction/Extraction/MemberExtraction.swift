@@ -67,22 +67,33 @@ extension DeclaredMember {
 
 extension ConstantReader {
   /// What a body, or an expression, mentions.
-  func mentions(_ body: TokenRange, providedBy: String?, at place: Place) -> PerformBody {
-    var result = PerformBody(providedBy: providedBy, place: place)
-    let end = min(Int(body.end), parsed.tokens.count), start = min(Int(body.start), end)
+  func mentions(_ body: ByteSpan, providedBy: String?, at place: Place) -> PerformBody {
+    let tokens = BodyTokens(reader: self, tokens: parsed.tokens(in: body))
+    return tokens.mentions(PerformBody(providedBy: providedBy, place: place))
+  }
+}
+
+/// The tokens of a body, or of an expression; `endOfFile` is the last one.
+private struct BodyTokens {
+  let reader: ConstantReader
+  let tokens: [Token]
+
+  private var end: Int { tokens.count - 1 }
+
+  /// `body` with all that is mentioned.
+  func mentions(_ body: PerformBody) -> PerformBody {
+    var result = body
     // About one token in four is another name.
-    result.names.reserveCapacity((end - start) / 4)
-    for index in start..<end where parsed.tokens[index].kind == .identifier {
+    result.names.reserveCapacity(end / 4)
+    for index in 0..<end where tokens[index].kind == .identifier {
       let name = word(index)
       result.names.insert(name)
-      if index > Int(body.start), parsed.tokens[index - 1].kind == .period,
-        index - 1 == Int(body.start) || isWord(index - 2, "return")
-      {
-        result.returned.append(NameReference(name, at: self.place(parsed.tokens[index].span)))
+      if index > 0, tokens[index - 1].kind == .period, index == 1 || isWord(index - 2, "return") {
+        result.returned.append(NameReference(name, at: reader.place(tokens[index].span)))
       }
       if name == "throw" {
-        result.throwing += thrownType(behind: index, end).map { [$0] } ?? []
-      } else if let call = call(of: name, at: index, body) {
+        result.throwing += thrownType(behind: index).map { [$0] } ?? []
+      } else if let call = call(of: name, at: index) {
         result.calls.append(call)
       }
     }
@@ -90,29 +101,29 @@ extension ConstantReader {
   }
 
   private func word(_ index: Int) -> String {
-    let text = source(parsed.tokens[index].span)
+    let text = reader.source(tokens[index].span)
     return text.hasPrefix("`") ? text.filter { $0 != "`" } : text
   }
 
   /// Whether a token is a word.
-  func isWord(_ index: Int, _ text: StaticString) -> Bool {
-    parsed.text.matches(parsed.tokens[index].span, text)
+  private func isWord(_ index: Int, _ text: StaticString) -> Bool {
+    reader.parsed.text.matches(tokens[index].span, text)
   }
 
-  private func thrownType(behind index: Int, _ end: Int) -> PerformBody.Throw? {
+  private func thrownType(behind index: Int) -> PerformBody.Throw? {
     var next = index + 1, path: [String] = []
-    while next < end, parsed.tokens[next].kind == .identifier {
+    while next < end, tokens[next].kind == .identifier {
       path.append(word(next))
-      guard next + 1 < end, parsed.tokens[next + 1].kind == .period else { break }
+      guard next + 1 < end, tokens[next + 1].kind == .period else { break }
       next += 2
     }
     guard let first = path.first else { return nil }
-    let place = place(parsed.tokens[index + 1].span)
+    let span = tokens[index + 1].span, place = reader.place(span)
     // The longest part of the path that names a type: `Shelves.ShelfError.gone`.
     for length in stride(from: path.count, to: 0, by: -1) {
-      let reference = reference(Array(path[..<length]), at: parsed.tokens[index + 1].span)
+      let reference = reader.reference(Array(path[..<length]), at: span)
       if reference.isResolved {
-        let symbol = program.lookup(Array(path[..<length]), from: scope).symbol
+        let program = reader.program, symbol = program.lookup(Array(path[..<length]), from: reader.scope).symbol
         let ancestors = symbol.map { program.unknownAncestors(of: program.followingAliases($0)) } ?? []
         return .init(type: reference, unknownAncestors: ancestors, place: place)
       }
@@ -120,15 +131,14 @@ extension ConstantReader {
     return .init(type: TypeReference(name: first, place: place), place: place)
   }
 
-  private func call(of name: String, at index: Int, _ body: TokenRange) -> PerformBody.Call? {
-    let tokens = parsed.tokens, end = min(Int(body.end), tokens.count)
+  private func call(of name: String, at index: Int) -> PerformBody.Call? {
     guard index + 1 < end else { return nil }
-    let isDotted = index > Int(body.start) && tokens[index - 1].kind == .period
-    let hasBase = isDotted && index - 1 > Int(body.start) && tokens[index - 2].end == tokens[index - 1].start
+    let isDotted = index > 0 && tokens[index - 1].kind == .period
+    let hasBase = isDotted && index > 1 && tokens[index - 2].end == tokens[index - 1].start
     var call = PerformBody.Call(
-      name: name, isImplicitMember: isDotted && !hasBase, place: place(tokens[index].span))
+      name: name, isImplicitMember: isDotted && !hasBase, place: reader.place(tokens[index].span))
     if hasBase, tokens[index - 2].kind == .identifier { call.base = word(index - 2) }
-    call.isTriedOptionally = isTriedOptionally(index, from: Int(body.start))
+    call.isTriedOptionally = isTriedOptionally(index)
     var next = index + 1
     if tokens[next].kind == .leftParenthesis, !tokens[next].isFirstOnLine {
       let close = Int(tokens[next].partner)
@@ -151,20 +161,15 @@ extension ConstantReader {
   }
 
   /// `try?` stands before the chain of names that ends at `index`, `await` between them or not.
-  private func isTriedOptionally(_ index: Int, from start: Int) -> Bool {
+  private func isTriedOptionally(_ index: Int) -> Bool {
     var current = index
-    while current - 2 >= start, parsed.tokens[current - 1].kind == .period,
-      parsed.tokens[current - 2].kind == .identifier
-    {
-      current -= 2
-    }
-    if current - 1 >= start, isWord(current - 1, "await") { current -= 1 }
-    return current - 2 >= start && isWord(current - 1, "?") && isWord(current - 2, "try")
+    while current >= 2, tokens[current - 1].kind == .period, tokens[current - 2].kind == .identifier { current -= 2 }
+    if current >= 1, isWord(current - 1, "await") { current -= 1 }
+    return current >= 2 && isWord(current - 1, "?") && isWord(current - 2, "try")
   }
 
   /// The types that `.self` stands behind, between two parentheses.
   private func metatypes(from open: Int, to close: Int) -> [TypeReference] {
-    let tokens = parsed.tokens
     var types: [TypeReference] = [], index = open + 1
     while index < close {
       var path: [String] = []
@@ -174,7 +179,7 @@ extension ConstantReader {
         index += 2
       }
       if !path.isEmpty, word(index) == "self" {
-        types.append(reference(path, at: ByteSpan(tokens[start].start, tokens[index - 2].end)))
+        types.append(reader.reference(path, at: ByteSpan(tokens[start].start, tokens[index - 2].end)))
       }
       index += 1
     }
@@ -183,7 +188,6 @@ extension ConstantReader {
 
   /// The labels of the arguments between two parentheses.
   private func labels(from open: Int, to close: Int) -> [String?] {
-    let tokens = parsed.tokens
     guard close > open + 1 else { return [] }
     var labels: [String?] = [], index = open + 1, isStart = true
     while index < close {

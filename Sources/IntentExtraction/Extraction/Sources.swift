@@ -30,7 +30,7 @@ extension Program {
       let parsed = parse(file.text, &buffer)
       return File(
         module: indices[file.module] ?? 0, at: SourcePath(file.path), parsed: parsed,
-        mentions: mentions(KnownMentions.query, in: parsed.text, parsed.tokens))
+        mentions: mentions(KnownMentions.query, in: parsed.text, buffer.tokens))
     }
     var configuration = configuration
     configuration.modules.formUnion(indices.keys)

@@ -44,12 +44,11 @@ struct TypeContext {
         append(read(reader, .expression(value)), at: value.span, .stored, member, to: &alternatives)
       } else if let getter = variable.getter {
         let statements = reader.parsed.statements(in: getter.body)
-        let span = reader.span(of: getter.body)
         let branches = byBranch ? program.branches(of: statements) : [.init(conditions: [], statements: statements)]
         for branch in branches {
           append(
-            read(reader, .statements(branch.statements)), at: span, .builder, member, conditions: branch.conditions,
-            to: &alternatives)
+            read(reader, .statements(branch.statements)), at: getter.body, .builder, member,
+            conditions: branch.conditions, to: &alternatives)
         }
       }
     }
@@ -166,7 +165,6 @@ struct TypeContext {
     }
     guard let getter = variable.getter else { return [] }
     let branches = program.branches(of: reader.parsed.statements(in: getter.body))
-    let span = reader.span(of: getter.body)
     return branches.map { branch in
       if branch.statements.count == 1 {
         switch branch.statements[0].form {
@@ -177,24 +175,7 @@ struct TypeContext {
         }
       }
       return Source(
-        source: .statements(span), span: span, form: .statementsGetter, conditions: branch.conditions)
+        source: .statements(getter.body), span: getter.body, form: .statementsGetter, conditions: branch.conditions)
     }
-  }
-}
-
-extension ConstantReader {
-  /// The tokens that stand in a run of bytes.
-  func tokens(of span: ByteSpan) -> TokenRange {
-    TokenRange(UInt32(parsed.tokenIndex(at: span.start)), UInt32(parsed.tokenIndex(at: span.end)))
-  }
-
-  /// The bytes of a run of tokens.
-  func span(of range: TokenRange) -> ByteSpan {
-    guard !range.isEmpty, Int(range.start) < parsed.tokens.count else {
-      let offset = parsed.tokens[min(Int(range.start), parsed.tokens.count - 1)].start
-      return ByteSpan(offset, offset)
-    }
-    let last = min(Int(range.end), parsed.tokens.count) - 1
-    return ByteSpan(parsed.tokens[Int(range.start)].start, parsed.tokens[last].end)
   }
 }

@@ -93,8 +93,7 @@ extension ConstantReader {
   /// Whether a getter waits for anything.
   fileprivate func awaits(_ getter: Variable.Getter?) -> Bool {
     guard let body = getter?.body else { return false }
-    let end = min(Int(body.end), parsed.tokens.count)
-    return (min(Int(body.start), end)..<end).contains { isWord($0, "await") }
+    return parsed.tokens(in: body).contains { parsed.text.matches($0.span, "await") }
   }
 
   /// An argument of a wrapper: text, value or reference by what its label says it is.

@@ -11,6 +11,13 @@ struct NameFilter: Sendable {
     bits = Array(repeating: 0, count: words)
   }
 
+  /// One of the same size without any names.
+  func emptied() -> NameFilter {
+    var copy = self
+    copy.bits = bits.map { _ in 0 }
+    return copy
+  }
+
   mutating func insert(_ hash: UInt64) { bits[word(of: hash)] |= 1 << (hash & 63) }
 
   func mayContain(_ hash: UInt64) -> Bool { bits[word(of: hash)] & (1 << (hash & 63)) != 0 }

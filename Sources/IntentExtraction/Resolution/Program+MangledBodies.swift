@@ -68,7 +68,7 @@ extension Program {
     }
     let introducers: Set<String> = ["let", "var", "func", "for", "case"]
     var previous = ""
-    for token in parsed.tokens where token.kind == .identifier && owner.span.contains(token.span) {
+    for token in parsed.tokens(in: owner.span) where token.kind == .identifier {
       let text = parsed.text.string(token.span)
       if introducers.contains(previous), text == name || text == "`\(name)`" { return true }
       previous = text

@@ -68,10 +68,10 @@ extension Program {
 
   func availability(_ attributes: [Attribute], file: Int) -> [Availability] {
     attributes.flatMap { attribute -> [Availability] in
-      guard attribute.name == "available", let tokens = attribute.argumentTokens, isActive(attribute.conditions) else {
+      guard attribute.name == "available", let arguments = attribute.argumentSpan, isActive(attribute.conditions) else {
         return []
       }
-      return Availability.parse(parsedFile(file), tokens)
+      return Availability.parse(parsedFile(file), arguments)
     }
   }
 

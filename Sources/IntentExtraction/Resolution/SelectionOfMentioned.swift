@@ -1,23 +1,43 @@
 import SourceScan
 
-/// The files that have to be parsed beside the `selected` ones, as ascending indices: those that declare a typealias or an
-/// enum which the declarations of `parsed` mention, the aliases that such a typealias mentions in turn, and extensions of
-/// the framework's types with a static member which is mentioned. What a parameter's type stands for, whether a value is a
+/// Finds the files that have to be parsed beside the selected ones: those that declare a typealias or an enum which the
+/// declarations of parsed files mention, the aliases that such a typealias mentions in turn, and extensions of the
+/// framework's types with a static member which is mentioned. What a parameter's type stands for, whether a value is a
 /// case and whether it is a constant of the framework's shows there.
-public func selectMentioned(
-  _ outlines: Outlines, of modules: ModuleTable, by parsed: [(file: Int, parsed: ParsedFile)],
-  except selected: Set<Int>
-) -> [Int] {
-  guard !parsed.isEmpty else { return [] }
-  let extensible = extensibleNames(outlines.batches.flatMap(plainAliases))
-  var isSelected = Array(repeating: false, count: outlines.fileCount)
-  for file in selected { isSelected[file] = true }
-  let candidates = outlines.batches.indices.flatMap { batch in
-    declaredCandidates(outlines.batches[batch], batch, extensible, isSelected)
+public struct SelectionOfMentioned: Sendable {
+  private let outlines: Outlines
+  private let modules: ModuleTable
+  private let candidates: [Candidate]
+  /// What the candidates and the modules are called.
+  private let wanted: NameFilter
+
+  public init(_ outlines: Outlines, of modules: ModuleTable, except selected: [Int]) {
+    self.outlines = outlines
+    self.modules = modules
+    let extensible = extensibleNames(outlines.batches.flatMap(plainAliases))
+    var isSelected = Array(repeating: false, count: outlines.fileCount)
+    for file in selected { isSelected[file] = true }
+    let candidates = outlines.batches.indices.flatMap { batch in
+      declaredCandidates(outlines.batches[batch], batch, extensible, isSelected)
+    }
+    var wanted = NameFilter(count: candidates.count + modules.names.count)
+    for candidate in candidates { wanted.insert(candidate.name) }
+    for module in modules.names { wanted.insert(nameHash(of: module)) }
+    self.candidates = candidates
+    self.wanted = wanted
   }
-  var mentions = Mentions(of: candidates, modules.names)
-  for (file, parsed) in parsed { mentions.add(parsed, in: modules.moduleOfFile[file]) }
-  return files(of: candidates, mentioned: &mentions, outlines, modules)
+
+  /// Whether it may matter that a file mentions a name with this hash: what `parse` asks. Most names are nobody's.
+  public func isWanted(_ name: UInt64) -> Bool { wanted.mayContain(name) }
+
+  /// The files as ascending indices.
+  public func files(mentionedBy parsed: [(file: Int, parsed: ParsedFile)]) -> [Int] {
+    var mentions = Mentions(wanted, modules: modules.names.count)
+    for (file, parsed) in parsed {
+      for name in parsed.mentionedNames { mentions.add(name, in: modules.moduleOfFile[file]) }
+    }
+    return files(mentioned: &mentions)
+  }
 }
 
 /// The aliases, enums and static members that a batch declares outside of selected files.
@@ -48,34 +68,34 @@ extension Outline {
   }
 }
 
-/// The files of the candidates that are mentioned, by what was parsed or by another candidate.
-private func files(
-  of candidates: [Candidate], mentioned mentions: inout Mentions, _ outlines: Outlines, _ modules: ModuleTable
-) -> [Int] {
-  var found: Set<Int> = [], candidates = candidates, count = -1
-  while count != mentions.count {
-    count = mentions.count
-    candidates.removeAll { candidate in
-      guard mentions.mayHold(candidate.name) else { return false }
-      let outline = outlines.batches[candidate.batch], entry = outline.entries[candidate.entry]
-      let module = modules.moduleOfFile[Int(entry.file)]
-      let isMentioned = modules.names.indices.contains { other in
-        mentions.holds(candidate.name, of: other)
-          && (candidate.isSeenEverywhere || modules.sees(module, from: other)
-            // `Kit.Shelf` says itself where to look.
-            || mentions.holds(nameHash(of: modules.names[module]), of: other))
+extension SelectionOfMentioned {
+  /// The files of the candidates that are mentioned, by what was parsed or by another candidate.
+  private func files(mentioned mentions: inout Mentions) -> [Int] {
+    var found: Set<Int> = [], candidates = candidates, count = -1
+    while count != mentions.count {
+      count = mentions.count
+      candidates.removeAll { candidate in
+        guard mentions.mayHold(candidate.name) else { return false }
+        let outline = outlines.batches[candidate.batch], entry = outline.entries[candidate.entry]
+        let module = modules.moduleOfFile[Int(entry.file)]
+        let isMentioned = modules.names.indices.contains { other in
+          mentions.holds(candidate.name, of: other)
+            && (candidate.isSeenEverywhere || modules.sees(module, from: other)
+              // `Kit.Shelf` says itself where to look.
+              || mentions.holds(nameHash(of: modules.names[module]), of: other))
+        }
+        guard isMentioned else { return false }
+        found.insert(Int(entry.file))
+        mentions.add(entry, of: outline, in: module)
+        return true
       }
-      guard isMentioned else { return false }
-      found.insert(Int(entry.file))
-      mentions.add(entry, of: outline, in: module)
-      return true
     }
+    return found.sorted()
   }
-  return found.sorted()
 }
 
 /// A file that has to be parsed once `name` is mentioned.
-private struct Candidate {
+private struct Candidate: Sendable {
   var name: UInt64
   /// Where the outlines have the declaration.
   var batch: Int
@@ -109,19 +129,17 @@ private func extensibleNames(_ aliases: [PlainAlias]) -> Set<UInt64> {
 
 /// The names in declarations' headers, types and values, as far as somebody looks for them.
 private struct Mentions {
-  /// What is looked for: most names are nobody's.
-  private var wanted: NameFilter
+  /// What is looked for.
+  private let wanted: NameFilter
   /// What any module's code mentions.
   private var all: NameFilter
   /// By module the hashes of the names that its code mentions.
   private var names: [Set<UInt64>]
 
-  init(of candidates: [Candidate], _ modules: [String]) {
-    wanted = NameFilter(count: candidates.count + modules.count)
-    all = wanted
-    names = modules.map { _ in [] }
-    for candidate in candidates { wanted.insert(candidate.name) }
-    for module in modules { wanted.insert(nameHash(of: module)) }
+  init(_ wanted: NameFilter, modules: Int) {
+    self.wanted = wanted
+    all = wanted.emptied()
+    names = Array(repeating: [], count: modules)
   }
 
   /// How many there are.
@@ -131,7 +149,7 @@ private struct Mentions {
 
   func holds(_ name: UInt64, of module: Int) -> Bool { names[module].contains(name) }
 
-  private mutating func add(_ name: UInt64, in module: Int) {
+  mutating func add(_ name: UInt64, in module: Int) {
     guard wanted.mayContain(name), names[module].insert(name).inserted else { return }
     all.insert(name)
   }
@@ -142,21 +160,5 @@ private struct Mentions {
     for reference in outline.references[entry.references] where reference.role == .aliased {
       for name in outline.string(reference.name).split(separator: ".") { add(nameHash(of: String(name)), in: module) }
     }
-  }
-
-  mutating func add(_ file: ParsedFile, in module: Int) {
-    let tokens = file.tokens, text = file.text
-    for header in file.headers {
-      for index in Int(header.start)..<max(Int(header.start), min(Int(header.end), tokens.count))
-      where tokens[index].kind == .identifier {
-        add(nameHash(of: name(tokens[index], in: text), in: text.bytes), in: module)
-      }
-    }
-  }
-
-  /// Without backticks.
-  private func name(_ token: Token, in text: SourceText) -> ByteSpan {
-    let isQuoted = text.bytes[Int(token.start)] == UInt8(ascii: "`") && token.end - token.start > 2
-    return isQuoted ? ByteSpan(token.start + 1, token.end - 1) : ByteSpan(token.start, token.end)
   }
 }

@@ -29,7 +29,7 @@ struct Suppressions {
     let directives = parsed.comments.compactMap { Directive($0, in: parsed.text) }
     guard !directives.isEmpty else { return nil }
     let lines = LineIndex(parsed.text)
-    let ranges = DirectiveRanges(parsed: parsed, lines: lines)
+    let ranges = DirectiveRanges(text: parsed.text, tokens: parsed.tokens, lines: lines)
     for directive in directives { add(directive, ranges) }
   }
 
@@ -106,7 +106,8 @@ extension Suppressions.Entry {
 
 /// Which bytes the directives of a file are about.
 private struct DirectiveRanges {
-  let parsed: ParsedFile
+  let text: SourceText
+  let tokens: [Token]
   let lines: LineIndex
 
   func range(of directive: Directive) -> Range<UInt32> {
@@ -122,7 +123,6 @@ private struct DirectiveRanges {
 
   /// The lines from the next token to the one behind its attributes.
   private func next(from tokenIndex: Int) -> Range<UInt32> {
-    let tokens = parsed.tokens
     var index = min(tokenIndex, tokens.count - 1)
     guard index >= 0 else { return 0..<0 }
     let first = lines.position(of: tokens[index].start).line
@@ -132,7 +132,7 @@ private struct DirectiveRanges {
 
   /// Behind `@name`, `@Module.name` and the parentheses that follow.
   private func behindAttribute(_ at: Int) -> Int {
-    let tokens = parsed.tokens, last = tokens.count - 1
+    let last = tokens.count - 1
     var index = min(at + 2, last)
     while index + 1 < last, tokens[index].kind == .period { index += 2 }
     if tokens[index].kind == .leftParenthesis, tokens[index].start == tokens[index - 1].end {
@@ -143,7 +143,7 @@ private struct DirectiveRanges {
 
   private func lineRange(from first: Int, through last: Int) -> Range<UInt32> {
     // One byte more than the line has: a finding may be where it ends.
-    lines.lineSpan(first, in: parsed.text).start..<lines.lineSpan(last, in: parsed.text).end + 1
+    lines.lineSpan(first, in: text).start..<lines.lineSpan(last, in: text).end + 1
   }
 
   /// The bytes to take out where the directive is of no use; nil for one that names several rules, or that is an end of a
@@ -152,24 +152,24 @@ private struct DirectiveRanges {
     guard directive.names.count == 1, directive.command == .disableNext || directive.command == .disableThis else {
       return nil
     }
-    let bytes = parsed.text.bytes, isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let bytes = text.bytes, isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     var start = Int(directive.comment.start), end = Int(directive.comment.end)
     while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
     while isSpace(bytes[end]) { end += 1 }
-    let endsLine = end == parsed.text.count || bytes[end] == 0x0A || bytes[end] == 0x0D
+    let endsLine = end == text.count || bytes[end] == 0x0A || bytes[end] == 0x0D
     guard endsLine else { return directive.comment }
     guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else {
       return ByteSpan(UInt32(start), UInt32(end))
     }
     if bytes[end] == 0x0D { end += 1 }
-    if end < parsed.text.count, bytes[end] == 0x0A { end += 1 }
+    if end < text.count, bytes[end] == 0x0A { end += 1 }
     return ByteSpan(UInt32(start), UInt32(end))
   }
 
   /// Whether an `#if` stands open where the directive is.
   func isConditional(_ directive: Directive) -> Bool {
     var depth = 0
-    for token in parsed.tokens.prefix(directive.tokenIndex) {
+    for token in tokens.prefix(directive.tokenIndex) {
       if token.kind == .poundIf { depth += 1 }
       if token.kind == .poundEndif { depth -= 1 }
     }

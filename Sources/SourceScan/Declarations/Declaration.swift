@@ -170,12 +170,12 @@ public struct Variable: Hashable, Sendable {
   }
 
   public struct Getter: Hashable, Sendable {
-    /// The tokens between its braces; parse them with `ParsedFile.statements(in:)`.
-    public var body: TokenRange
+    /// What stands between its braces; parse it with `ParsedFile.statements(in:)`.
+    public var body: ByteSpan
     public var isAsync: Bool
     public var isThrowing: Bool
 
-    public init(body: TokenRange, isAsync: Bool = false, isThrowing: Bool = false) {
+    public init(body: ByteSpan, isAsync: Bool = false, isThrowing: Bool = false) {
       self.body = body
       self.isAsync = isAsync
       self.isThrowing = isThrowing
@@ -211,13 +211,13 @@ public struct Function: Hashable, Sendable {
   /// `init?`, `init!`
   public var isFailable: Bool
   public var requirements: [GenericRequirement]
-  /// The tokens between the braces; nil without a body.
-  public var body: TokenRange?
+  /// What stands between the braces; nil without a body.
+  public var body: ByteSpan?
 
   public init(
     genericParameters: [GenericParameter] = [], parameters: [Parameter] = [], isAsync: Bool = false,
     isThrowing: Bool = false, thrownType: TypeSyntax? = nil, result: TypeSyntax? = nil, isFailable: Bool = false,
-    requirements: [GenericRequirement] = [], body: TokenRange? = nil
+    requirements: [GenericRequirement] = [], body: ByteSpan? = nil
   ) {
     self.genericParameters = genericParameters
     self.parameters = parameters
@@ -267,19 +267,19 @@ public struct Import: Hashable, Sendable {
 public struct Attribute: Hashable, Sendable {
   /// The name as a type, generic arguments included.
   public var type: TypeSyntax
-  /// The tokens between the parentheses, nil without parentheses.
-  public var argumentTokens: TokenRange?
-  /// The arguments as expressions. Of `@available` and its like, whose arguments are none, only the tokens count.
+  /// What stands between the parentheses, nil without parentheses.
+  public var argumentSpan: ByteSpan?
+  /// The arguments as expressions. Of `@available` and its like, whose arguments are none, only `argumentSpan` counts.
   public var arguments: [Expression.Argument]
   public var conditions: [Condition]
   public var span: ByteSpan
 
   public init(
-    type: TypeSyntax, argumentTokens: TokenRange? = nil, arguments: [Expression.Argument] = [],
+    type: TypeSyntax, argumentSpan: ByteSpan? = nil, arguments: [Expression.Argument] = [],
     conditions: [Condition] = [], span: ByteSpan
   ) {
     self.type = type
-    self.argumentTokens = argumentTokens
+    self.argumentSpan = argumentSpan
     self.arguments = arguments
     self.conditions = conditions
     self.span = span

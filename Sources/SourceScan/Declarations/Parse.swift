@@ -1,8 +1,11 @@
 /// A file in full: every declaration, with initial values and attribute arguments as expressions. Bodies stay ranges of
-/// tokens until somebody asks for their statements.
+/// bytes until somebody asks for their statements.
 ///
-/// `buffer` is working memory: what it held before is gone.
-public func parse(_ text: SourceText, _ buffer: inout TokenBuffer) -> ParsedFile {
+/// `buffer` is working memory: what it held before is gone, and it holds the file's tokens now. `isWanted` says of the hash
+/// of a name whether it matters that a header mentions it: the part of a declaration that is no body.
+public func parse(
+  _ text: SourceText, _ buffer: inout TokenBuffer, mentioning isWanted: (UInt64) -> Bool = { _ in false }
+) -> ParsedFile {
   lex(text, into: &buffer)
   // The last token is `endOfFile`.
   var parser = Parser(
@@ -10,44 +13,56 @@ public func parse(_ text: SourceText, _ buffer: inout TokenBuffer) -> ParsedFile
   let members = parser.parseMembers(isFile: true)
   let diagnostics = (buffer.diagnostics + parser.diagnostics).sorted { ($0.span.start, $0.id) < ($1.span.start, $1.id) }
   return ParsedFile(
-    text: text, buffer: buffer, declarations: members.declarations, localTypes: members.localTypes,
-    regions: parser.regions, headers: parser.headers, diagnostics: diagnostics)
+    // Without the room that the buffer has for larger files.
+    text: text, comments: buffer.comments.withUnsafeBufferPointer { Array($0) }, declarations: members.declarations,
+    localTypes: members.localTypes, regions: parser.regions, mentionedNames: parser.namesInHeaders(isWanted),
+    diagnostics: diagnostics)
+}
+
+extension Parser {
+  fileprivate func namesInHeaders(_ isWanted: (UInt64) -> Bool) -> [UInt64] {
+    var names: [UInt64] = []
+    for header in headers {
+      for index in header where tokens[index].kind == .identifier {
+        let hash = nameHash(of: nameSpan(at: index), in: text.bytes)
+        if isWanted(hash) { names.append(hash) }
+      }
+    }
+    return names
+  }
 }
 
 extension ParsedFile {
-  /// The statements of a getter, a closure or a function: `range` is what a declaration or closure calls its body.
+  /// The statements of a getter, a closure or a function: `span` is what a declaration or closure calls its body.
   /// Broken statements yield fewer of them.
-  public func statements(in range: TokenRange) -> [Statement] {
-    var parser = parser(for: range)
+  public func statements(in span: ByteSpan) -> [Statement] {
+    var parser = parser(of: span)
     return parser.parseStatements()
   }
 
-  /// The arguments of an attribute whose arguments weren't read as expressions, or of any other bracketed group.
-  public func tokenTexts(in range: TokenRange) -> [String] {
-    tokens[Int(range.start)..<min(Int(range.end), tokens.count)].map { text.string($0.span) }
+  /// The string literal that `span` starts with; nil where something else stands there.
+  public func stringLiteral(in span: ByteSpan) -> StringLiteral? {
+    var parser = parser(of: span)
+    return parser.at(.stringOpen) ? parser.parseStringLiteral() : nil
   }
 
-  private func parser(for range: TokenRange) -> Parser {
-    let end = min(Int(range.end), tokens.count)
-    return Parser(text: text, tokens: tokens, landmarks: [], range: min(Int(range.start), end)..<end)
-  }
-}
-
-extension ParsedFile {
-  /// The string literal whose opening quotes are the token at `index`; nil where another token stands there.
-  public func stringLiteral(at index: Int) -> StringLiteral? {
-    guard tokens.indices.contains(index), tokens[index].kind == .stringOpen else { return nil }
-    var parser = Parser(text: text, tokens: tokens, landmarks: [], range: index..<tokens.count)
-    return parser.parseStringLiteral()
+  private func parser(of span: ByteSpan) -> Parser {
+    let tokens = tokens(in: span)
+    return Parser(text: text, tokens: tokens, landmarks: [], range: 0..<tokens.count - 1)
   }
 
-  /// The index of the first token that starts at or behind an offset.
-  public func tokenIndex(at offset: UInt32) -> Int {
-    var low = 0, high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+  /// All tokens of the file, which is lexed again each time.
+  public var tokens: [Token] { tokens(in: ByteSpan(0, UInt32(text.count))) }
+
+  /// The tokens of a part of the file, which is lexed again: what stands between brackets, or is a whole declaration, type
+  /// or expression. `endOfFile` is behind them; partners are counted from the first of them.
+  public func tokens(in span: ByteSpan) -> [Token] {
+    var buffer = TokenBuffer()
+    lex(SourceText(text.bytes[span.range]), into: &buffer)
+    for index in buffer.tokens.indices {
+      buffer.tokens[index].start += span.start
+      buffer.tokens[index].end += span.start
     }
-    return low
+    return buffer.tokens
   }
 }

@@ -1,8 +1,9 @@
-/// One file, lexed and parsed in full: what later stages look at instead of source characters. It never changes; an object,
-/// because it is handed on wherever a declaration is looked at.
+/// One file, parsed in full: what later stages look at instead of source characters. It never changes; an object, because it
+/// is handed on wherever a declaration is looked at.
+///
+/// The tokens are not kept: they take more memory than texts and trees together, and few are asked for (`tokens(in:)`).
 public final class ParsedFile: Sendable {
   public let text: SourceText
-  public let tokens: [Token]
   public let comments: [TokenBuffer.Comment]
   /// The file's top-level declarations, in order.
   public let declarations: [Declaration]
@@ -10,24 +11,21 @@ public final class ParsedFile: Sendable {
   public let localTypes: [LocalScope]
   /// The clauses of the `#if`s around declarations, outer ones before what they hold.
   public let regions: [Condition.Region]
-  /// The tokens of variables, functions, initialisers, enum cases and typealiases, wherever they are declared, without
-  /// their bodies; static variables' getters are in, since values stand there. In no order.
-  public let headers: [TokenRange]
+  /// Hashes of names that headers mention, as far as whoever parsed the file looks for them.
+  public let mentionedNames: [UInt64]
   /// Sorted by position; those of clauses that no platform has are among them.
   public let diagnostics: [Diagnostic]
 
   init(
-    text: SourceText, buffer: TokenBuffer, declarations: [Declaration], localTypes: [LocalScope],
-    regions: [Condition.Region], headers: [TokenRange], diagnostics: [Diagnostic]
+    text: SourceText, comments: [TokenBuffer.Comment], declarations: [Declaration], localTypes: [LocalScope],
+    regions: [Condition.Region], mentionedNames: [UInt64], diagnostics: [Diagnostic]
   ) {
     self.text = text
-    // Copies without the room that the buffer has for larger files.
-    tokens = buffer.tokens.withUnsafeBufferPointer { Array($0) }
-    comments = buffer.comments.withUnsafeBufferPointer { Array($0) }
+    self.comments = comments
     self.declarations = declarations
     self.localTypes = localTypes
     self.regions = regions
-    self.headers = headers
+    self.mentionedNames = mentionedNames
     self.diagnostics = diagnostics
   }
 }

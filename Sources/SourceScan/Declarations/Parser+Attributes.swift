@@ -13,18 +13,19 @@ extension Parser {
       }
       let isBuiltIn = isLowercase(index)
       let type = parseAttributeName()
-      var tokens: TokenRange?
+      var argumentSpan: ByteSpan?
       var arguments: [Expression.Argument] = []
       // Swift 5 allows a space before the parenthesis.
       if at(.leftParenthesis), !isFirstOnLine {
         let end = closer(of: index)
-        tokens = TokenRange(UInt32(index + 1), UInt32(max(index + 1, end)))
+        argumentSpan = span(of: index + 1..<max(index + 1, end))
         // The arguments of `@available`, `@objc(a:b:)` and their like are no expressions.
         if isBuiltIn { skipGroup() } else { arguments = parseArguments() }
       }
       attributes.append(
         Attribute(
-          type: type, argumentTokens: tokens, arguments: arguments, conditions: conditions, span: span(from: start)))
+          type: type, argumentSpan: argumentSpan, arguments: arguments, conditions: conditions,
+          span: span(from: start)))
     }
     return attributes
   }

@@ -373,9 +373,9 @@ extension Parser {
     return nil
   }
 
-  /// Keeps the tokens of a declaration that was just read, up to a body.
-  mutating func noteHeader(_ header: Header, upTo body: TokenRange? = nil) {
-    headers.append(TokenRange(UInt32(header.firstToken), body?.start ?? UInt32(index)))
+  /// Keeps the tokens of a declaration that was just read, up to that of a body.
+  mutating func noteHeader(_ header: Header, upTo body: Int? = nil) {
+    headers.append(header.firstToken..<(body ?? index))
   }
 
   func declaration(_ form: Declaration.Form, name: String, at nameSpan: ByteSpan, _ header: Header) -> Declaration {

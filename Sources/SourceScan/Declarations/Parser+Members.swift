@@ -45,14 +45,8 @@ extension Parser {
       }
     }
     var variable = Variable(isLet: isLet, type: type, initialValue: value)
-    if at(.leftBrace) { parseAccessors(into: &variable) }
-    noteHeader(header, of: variable)
+    parseAccessors(into: &variable, header)
     return declaration(.variable(variable), name: name, at: nameSpan, header)
-  }
-
-  private mutating func noteHeader(_ header: Header, of variable: Variable) {
-    let isStatic = header.modifiers.contains("static") || header.modifiers.contains("class")
-    noteHeader(header, upTo: isStatic ? nil : variable.getter?.body)
   }
 
   /// `let (a, b) = value`
@@ -69,23 +63,33 @@ extension Parser {
     let type = eat(.colon) ? parseType() : nil
     let value = eat(operator: "=") ? parseExpression() : nil
     var variable = Variable(isLet: isLet, type: type, initialValue: value, isTuplePattern: true)
-    if at(.leftBrace) { parseAccessors(into: &variable) }
-    noteHeader(header, of: variable)
+    parseAccessors(into: &variable, header)
     declarations += names.map { declaration(.variable(variable), name: $0.0, at: $0.1, header) }
   }
 
-  /// `{ get { … } set { … } }`, `{ didSet { … } }`, or a getter's body alone. The current token is the brace.
-  private mutating func parseAccessors(into variable: inout Variable) {
-    variable.hasAccessors = true
-    let end = closer(of: index)
-    let body = index + 1..<max(index + 1, end)
-    if startsAccessors(index) || startsAttributedAccessor(index + 1) {
-      let getter: Variable.Getter? = within(body) { $0.parseAccessorList() }
-      variable.getter = getter
-    } else {
-      variable.getter = .init(body: TokenRange(UInt32(body.lowerBound), UInt32(body.upperBound)))
+  /// `{ get { … } set { … } }`, `{ didSet { … } }`, a getter's body alone, or nothing. The variable ends there.
+  private mutating func parseAccessors(into variable: inout Variable, _ header: Header) {
+    var getter: Getter?
+    if at(.leftBrace) {
+      let end = closer(of: index)
+      let body = index + 1..<max(index + 1, end)
+      let isList = startsAccessors(index) || startsAttributedAccessor(index + 1)
+      getter = isList ? within(body) { $0.parseAccessorList() } : Getter(body: body)
+      jump(behind: end)
+      variable.hasAccessors = true
+      variable.getter = getter.map {
+        .init(body: span(of: $0.body), isAsync: $0.isAsync, isThrowing: $0.isThrowing)
+      }
     }
-    jump(behind: end)
+    let isStatic = header.modifiers.contains("static") || header.modifiers.contains("class")
+    noteHeader(header, upTo: isStatic ? nil : getter?.body.lowerBound)
+  }
+
+  /// A getter by its tokens.
+  private struct Getter {
+    var body: Range<Int>
+    var isAsync = false
+    var isThrowing = false
   }
 
   /// `#if` around accessors, the only other way a list of them starts.
@@ -97,8 +101,8 @@ extension Parser {
   }
 
   /// The `get` of a list of accessors; nil when there is none with a body.
-  private mutating func parseAccessorList() -> Variable.Getter? {
-    var getter: Variable.Getter?
+  private mutating func parseAccessorList() -> Getter? {
+    var getter: Getter?
     while !isAtEnd {
       guard at(word: "get") else {
         skipGroup()
@@ -109,8 +113,7 @@ extension Parser {
       let isThrowing = eatThrows().isThrowing
       guard at(.leftBrace) else { continue }
       let end = closer(of: index)
-      getter = .init(
-        body: TokenRange(UInt32(index + 1), UInt32(max(index + 1, end))), isAsync: isAsync, isThrowing: isThrowing)
+      getter = Getter(body: index + 1..<max(index + 1, end), isAsync: isAsync, isThrowing: isThrowing)
       jump(behind: end)
     }
     return getter
@@ -132,8 +135,7 @@ extension Parser {
       consumed += UInt32(nameSpan.count)
       if tokens[index].start + consumed >= tokens[index].end { advance() }
     }
-    let function = parseSignature()
-    noteHeader(header, upTo: function.body)
+    let function = parseSignatureAndBody(header)
     return declaration(.function(function), name: name, at: nameSpan, header)
   }
 
@@ -141,9 +143,8 @@ extension Parser {
     let nameSpan = currentSpan
     advance()
     let isFailable = eat(operatorByte: UInt8(ascii: "?")) || eat(operatorByte: UInt8(ascii: "!"))
-    var function = parseSignature()
+    var function = parseSignatureAndBody(header)
     function.isFailable = isFailable
-    noteHeader(header, upTo: function.body)
     return declaration(.initializer(function), name: "init", at: nameSpan, header)
   }
 
@@ -151,6 +152,7 @@ extension Parser {
     let nameSpan = currentSpan
     advance()
     _ = parseSignature()
+    if at(.leftBrace) { skipGroup() }
     return declaration(.subscript, name: "subscript", at: nameSpan, header)
   }
 
@@ -161,7 +163,19 @@ extension Parser {
     return declaration(.deinitializer, name: "deinit", at: nameSpan, header)
   }
 
-  /// `<T>(a: Int) async throws -> R where … { … }`
+  /// A signature and maybe a body.
+  private mutating func parseSignatureAndBody(_ header: Header) -> Function {
+    var function = parseSignature()
+    noteHeader(header)
+    if at(.leftBrace) {
+      let end = closer(of: index)
+      function.body = span(of: index + 1..<max(index + 1, end))
+      jump(behind: end)
+    }
+    return function
+  }
+
+  /// `<T>(a: Int) async throws -> R where …`
   private mutating func parseSignature() -> Function {
     var function = Function(genericParameters: parseGenericParameters())
     function.parameters = at(.leftParenthesis) ? parseParameters() : []
@@ -177,11 +191,6 @@ extension Parser {
     }
     if eat(operator: "->") { function.result = parseResult() }
     function.requirements = parseRequirements()
-    if at(.leftBrace) {
-      let end = closer(of: index)
-      function.body = TokenRange(UInt32(index + 1), UInt32(max(index + 1, end)))
-      jump(behind: end)
-    }
     return function
   }
 
@@ -272,6 +281,7 @@ extension Parser {
     advance()
     if isMacro {
       _ = parseSignature()
+      if at(.leftBrace) { skipGroup() }
       if eat(operator: "=") { _ = parseExpression() }
       _ = parseRequirements()
     } else if isGroup {

@@ -26,8 +26,9 @@ struct Parser {
   var diagnostics: [Diagnostic] = []
   /// The clauses of the `#if`s around declarations.
   var regions: [Condition.Region] = []
-  /// See `ParsedFile.headers`.
-  var headers: [TokenRange] = []
+  /// The tokens of variables, functions, initialisers, enum cases and typealiases, wherever they are declared, without
+  /// their bodies; static variables' getters are in, since values stand there. In no order.
+  var headers: [Range<Int>] = []
   /// The first few lists of modifiers that were read, and where: a file has the same ones again and again.
   var knownModifiers: [(span: ByteSpan, words: [String])] = []
 
@@ -90,6 +91,12 @@ struct Parser {
 
   func span(from start: UInt32) -> ByteSpan { ByteSpan(start, max(start, previousEnd)) }
 
+  /// The bytes of a run of tokens; of none, the place where they would start.
+  func span(of range: Range<Int>) -> ByteSpan {
+    let start = tokens[min(range.lowerBound, tokens.count - 1)].start
+    return range.isEmpty ? ByteSpan(start, start) : ByteSpan(start, tokens[range.upperBound - 1].end)
+  }
+
   /// The current token comes first on its line.
   var isFirstOnLine: Bool { index < limit && consumed == 0 && tokens[index].isFirstOnLine }
 
@@ -97,12 +104,13 @@ struct Parser {
   var isAdjacent: Bool { index < limit && currentSpan.start == previousEnd }
 
   /// A name's text without backticks.
-  func name(at index: Int) -> String {
+  func name(at index: Int) -> String { text.string(nameSpan(at: index)) }
+
+  /// Where a name is, its backticks left out.
+  func nameSpan(at index: Int) -> ByteSpan {
     let span = tokens[index].span
-    if span.count > 2, text.bytes[Int(span.start)] == UInt8(ascii: "`") {
-      return text.string(ByteSpan(span.start + 1, span.end - 1))
-    }
-    return text.string(span)
+    let isQuoted = span.count > 2 && text.bytes[Int(span.start)] == UInt8(ascii: "`")
+    return isQuoted ? ByteSpan(span.start + 1, span.end - 1) : span
   }
 
   // MARK: Moving

@@ -96,11 +96,11 @@ public struct Expression: Hashable, Sendable {
   }
 
   public struct Closure: Hashable, Sendable {
-    /// The tokens between the braces, without a signature `… in`; parse them with `ParsedFile.statements(in:)`.
-    public var body: TokenRange
+    /// What stands between the braces, without a signature `… in`; parse it with `ParsedFile.statements(in:)`.
+    public var body: ByteSpan
     public var hasSignature: Bool
 
-    public init(body: TokenRange, hasSignature: Bool) {
+    public init(body: ByteSpan, hasSignature: Bool) {
       self.body = body
       self.hasSignature = hasSignature
     }
@@ -142,16 +142,4 @@ public struct StringLiteral: Hashable, Sendable {
     default: nil
     }
   }
-}
-
-/// A run of tokens of one file, `start..<end`.
-public struct TokenRange: Hashable, Sendable {
-  public var start: UInt32
-  public var end: UInt32
-
-  public init(_ start: UInt32, _ end: UInt32) {
-    self.start = start
-    self.end = end
-  }
-  public var isEmpty: Bool { start == end }
 }

@@ -89,7 +89,7 @@ extension Parser {
     advance()
     let (body, hasSignature) = within(index..<max(index, end)) { parser in
       let hasSignature = parser.attempt { $0.eatClosureSignature() ? true : nil } ?? false
-      return (TokenRange(UInt32(parser.index), UInt32(max(parser.index, end))), hasSignature)
+      return (parser.span(of: parser.index..<max(parser.index, end)), hasSignature)
     }
     jump(behind: end)
     return Expression(.closure(.init(body: body, hasSignature: hasSignature)), span: span(from: start))

@@ -78,9 +78,10 @@ private func parseNeeded(
   _ files: [InputFile], of modules: ModuleTable, _ selected: [Int], _ outlines: Outlines, _ options: ScanOptions,
   in fileSystem: FileSystem, progress: inout ProgressLine
 ) -> [Result<ParsedInput, UnreadableFile>] {
-  let parsed = parseFiles(files, selected, options, in: fileSystem, progress: &progress)
-  let mentioned = selectMentioned(
-    outlines, of: modules, by: parsed.compactMap { $0.value.map { ($0.file, $0.parsed) } }, except: Set(selected))
+  guard !selected.isEmpty else { return [] }
+  let selection = SelectionOfMentioned(outlines, of: modules, except: selected)
+  let parsed = parseFiles(files, selected, options, in: fileSystem, progress: &progress) { selection.isWanted($0) }
+  let mentioned = selection.files(mentionedBy: parsed.compactMap { $0.value.map { ($0.file, $0.parsed) } })
   return parsed + parseFiles(files, mentioned, options, in: fileSystem, progress: &progress)
 }
 
@@ -188,7 +189,7 @@ private func moduleOfFile(_ modules: [ModuleInput]) -> [Int] {
 
 private func parseFiles(
   _ files: [InputFile], _ selected: [Int], _ options: ScanOptions, in fileSystem: FileSystem,
-  progress: inout ProgressLine
+  progress: inout ProgressLine, mentioning isWanted: @escaping @Sendable (UInt64) -> Bool = { _ in false }
 ) -> [Result<ParsedInput, UnreadableFile>] {
   parallelMap(count: selected.count, threads: options.threads) {
     WorkerBuffers()
@@ -197,7 +198,8 @@ private func parseFiles(
       let file = selected[position]
       try buffers.read(files[file], in: fileSystem)
       // The parsed file keeps its text, and must not keep the buffer.
-      return ParsedInput(file: file, parsed: parse(buffers.text.trimmed(), &buffers.tokens))
+      let parsed = parse(buffers.text.trimmed(), &buffers.tokens, mentioning: isWanted)
+      return ParsedInput(file: file, parsed: parsed)
     }
   } onProgress: { done in
     progress.update("parsing", done, of: selected.count)

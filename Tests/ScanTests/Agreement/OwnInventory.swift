@@ -4,18 +4,20 @@ import SourceScan
 /// declaration, sorted.
 struct OwnInventory {
   let file: ParsedFile
+  private let fileTokens: [Token]
   private(set) var lines: [String] = []
 
   init(_ source: [UInt8]) {
     var buffer = TokenBuffer()
     file = parse(SourceText(source), &buffer)
+    fileTokens = buffer.tokens
     list(file.declarations, file.localTypes, depth: 0)
   }
 
   /// How many brackets, strings and directives are open at the deepest place.
   var nesting: Int {
     var depth = 0, deepest = 0
-    for (index, token) in file.tokens.enumerated() {
+    for (index, token) in fileTokens.enumerated() {
       switch token.kind {
       case .leftBrace, .leftParenthesis, .leftBracket, .stringOpen, .interpolationOpen, .poundIf:
         if token.partner > index { depth += 1 }
@@ -30,7 +32,7 @@ struct OwnInventory {
   }
 
   var tokens: [JudgedToken] {
-    file.tokens.compactMap { token in
+    fileTokens.compactMap { token in
       guard token.end > token.start, let kind = Self.letter(of: token.kind) else { return nil }
       return JudgedToken(start: token.start, end: token.end, kind: kind)
     }
@@ -78,7 +80,7 @@ struct OwnInventory {
 
   private mutating func list(_ declaration: Declaration, marker: String, depth: Int) {
     let header = "\(marker) \(declaration.span.start) \(declaration.span.end) \(depth) "
-    lines.append(OwnLine(file: file, declaration: declaration, header: header).text)
+    lines.append(OwnLine(tokens: fileTokens, declaration: declaration, header: header).text)
     switch declaration.form {
     case .type(let body): list(body.members, body.localTypes, depth: depth + 1)
     case .extension(let body): list(body.members, body.localTypes, depth: depth + 1)
@@ -89,7 +91,8 @@ struct OwnInventory {
 
 /// One declaration as a line of the inventory.
 private struct OwnLine {
-  let file: ParsedFile
+  /// Of the whole file.
+  let tokens: [Token]
   let declaration: Declaration
   let header: String
 
@@ -134,14 +137,14 @@ private struct OwnLine {
   }
 
   /// What lies between the brackets around a run of tokens.
-  private func inside(_ range: TokenRange) -> String {
-    let start = file.tokens[Int(range.start) - 1].end
-    return "\(start)-\(max(start, file.tokens[min(Int(range.end), file.tokens.count - 1)].start))"
+  private func inside(_ span: ByteSpan) -> String {
+    let start = tokens.last { $0.end <= span.start }?.end ?? 0, end = tokens.first { $0.start >= span.end }?.start
+    return "\(start)-\(max(start, end ?? start))"
   }
 
   private func attribute(_ attribute: Attribute) -> String {
     var text = "@\(span(attribute.type.span))"
-    if let range = attribute.argumentTokens { text += "(\(inside(range)))" }
+    if let arguments = attribute.argumentSpan { text += "(\(inside(arguments)))" }
     if !attribute.arguments.isEmpty {
       text +=
         "[\(attribute.arguments.map { "\($0.label.map { $0 + ":" } ?? "")\(span($0.value.span))" }.joined(separator: ","))]"

@@ -36,11 +36,12 @@ struct ProgramSketch {
     let outlines = outlines
     let modules = ModuleTable(
       names: whole.modules.map(\.name), moduleOfFile: whole.files.map(\.module), outlines: outlines)
-    var parsed = Set(select(outlines, of: modules))
-    parsed.formUnion(
-      selectMentioned(
-        outlines, of: modules, by: parsed.map { ($0, whole.parsedFile($0)) },
-        except: parsed))
+    let chosen = select(outlines, of: modules)
+    let selection = SelectionOfMentioned(outlines, of: modules, except: chosen)
+    var buffer = TokenBuffer()
+    let mentioned = selection.files(
+      mentionedBy: chosen.map { ($0, parse(self.files[$0].text, &buffer, mentioning: selection.isWanted)) })
+    let parsed = Set(chosen + mentioned)
     let files = whole.files.enumerated().map { index, file in
       Program.File(module: file.module, at: SourcePath(file.path), parsed: parsed.contains(index) ? file.parsed : nil)
     }

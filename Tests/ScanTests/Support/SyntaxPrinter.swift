@@ -118,10 +118,10 @@ struct SyntaxPrinter {
 
   private func print(_ attribute: Attribute) -> String {
     let conditions = attribute.conditions.map { "#if(\($0.text))" }.joined()
-    guard let tokens = attribute.argumentTokens else { return "\(conditions)@\(print(attribute.type))" }
+    guard let span = attribute.argumentSpan else { return "\(conditions)@\(print(attribute.type))" }
     let arguments =
       attribute.arguments.isEmpty
-      ? file.tokenTexts(in: tokens).joined(separator: " ")
+      ? file.tokens(in: span).dropLast().map { file.text.string($0.span) }.joined(separator: " ")
       : print(attribute.arguments)
     return "\(conditions)@\(print(attribute.type))(\(arguments))"
   }
