@@ -9,7 +9,7 @@ public struct JSONWriter {
   /// An object or array that is not closed yet.
   private struct Level {
     var closing: UInt8
-    /// The offset of its opening bracket in `text`, and that bracket's place on its line.
+    /// The offset of its opening bracket, and that bracket's place on its line.
     var start: Int
     var column: Int
     /// How many line breaks come before its first element's.
@@ -24,7 +24,11 @@ public struct JSONWriter {
     var indentation: Int
   }
 
-  /// The document as if it were one line, and where the lines break.
+  /// The document's beginning, laid out.
+  private var output: [UInt8] = []
+  /// How much of the document lies before `text`. Offsets are those of a document in one line.
+  private var textStart = 0
+  /// The rest as if it were one line, and where its lines break.
   private var text: [UInt8] = []
   private var lineBreaks: [LineBreak] = []
   private var levels: [Level] = []
@@ -78,7 +82,7 @@ public struct JSONWriter {
     let isOnOneLine = levels.last.map { $0.isOnOneLine || staysOnOneLine } ?? false
     levels.append(
       Level(
-        closing: closing, start: text.count, column: column, lineBreaks: lineBreaks.count, isOnOneLine: isOnOneLine))
+        closing: closing, start: offset, column: column, lineBreaks: lineBreaks.count, isOnOneLine: isOnOneLine))
     text.append(opening)
   }
 
@@ -87,7 +91,7 @@ public struct JSONWriter {
     guard let closed = levels.popLast() else { return }
     if !closed.isOnOneLine, !closed.isEmpty {
       // With its closing bracket.
-      let width = text.count + 1 - closed.start
+      let width = offset + 1 - closed.start
       if !levels.isEmpty, closed.column + width <= Self.lineWidth {
         lineBreaks.removeLast(lineBreaks.count - closed.lineBreaks)
       } else {
@@ -95,6 +99,7 @@ public struct JSONWriter {
       }
     }
     text.append(closed.closing)
+    if text.count > Self.sizeToLayOut, levels.allSatisfy({ offset - $0.start > Self.lineWidth }) { layOut() }
   }
 
   public mutating func key(_ name: String) {
@@ -120,13 +125,16 @@ public struct JSONWriter {
   }
 
   private mutating func breakLine() {
-    lineBreaks.append(LineBreak(offset: text.count, indentation: 2 * levels.count))
+    lineBreaks.append(LineBreak(offset: offset, indentation: 2 * levels.count))
   }
+
+  /// Of the next byte.
+  private var offset: Int { textStart + text.count }
 
   /// How much of its line the text takes up.
   private var column: Int {
-    guard let last = lineBreaks.last else { return text.count }
-    return last.indentation + text.count - last.offset
+    guard let last = lineBreaks.last else { return offset }
+    return last.indentation + offset - last.offset
   }
 
   // MARK: Strings
@@ -166,19 +174,31 @@ public struct JSONWriter {
 
   // MARK: Layout
 
-  /// The document, with a line break at the end. The outermost container is always spread over lines.
-  public func document() -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(lineBreaks.reduce(text.count + 1) { $0 + 1 + $1.indentation })
+  /// How much text is kept as one line before it is laid out.
+  private static let sizeToLayOut = 1 << 14
+
+  /// Lays out the text up to the last line break, once all open containers are too wide for a line: no break goes then.
+  private mutating func layOut() {
     var start = 0
-    for lineBreak in lineBreaks {
-      let isBehindElement = lineBreak.offset > start && text[lineBreak.offset - 1] == UInt8(ascii: " ")
-      output += text[start..<lineBreak.offset - (isBehindElement ? 1 : 0)]
+    for lineBreak in lineBreaks.dropLast() {
+      let end = lineBreak.offset - textStart
+      let isBehindElement = end > start && text[end - 1] == UInt8(ascii: " ")
+      output += text[start..<end - (isBehindElement ? 1 : 0)]
       output.append(UInt8(ascii: "\n"))
       output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: lineBreak.indentation))
-      start = lineBreak.offset
+      start = end
     }
-    output += text[start...]
+    text.removeSubrange(..<start)
+    textStart += start
+    lineBreaks.removeFirst(max(0, lineBreaks.count - 1))
+  }
+
+  /// Ends the document, with a line break, and gives it out. The outermost container is always spread over lines.
+  public mutating func document() -> [UInt8] {
+    // One more break, so that the last one is laid out too.
+    lineBreaks.append(LineBreak(offset: offset, indentation: 0))
+    layOut()
+    output += text
     output.append(UInt8(ascii: "\n"))
     return output
   }

@@ -93,6 +93,22 @@ private func written(_ value: (inout JSONWriter) -> Void) -> String {
     #expect(String(decoding: empty.document(), as: UTF8.self) == "{}\n")
   }
 
+  /// What is long is laid out piece by piece; narrow containers still stand on one line.
+  @Test func longDocumentsHaveTheLayoutOfShortOnes() {
+    let document = written { json in
+      json.beginArray()
+      for number in 0..<4000 {
+        json.beginObject()
+        json.key("n")
+        json.int(number)
+        json.end()
+      }
+      json.end()
+    }
+    let lines = (0..<4000).map { "    {\"n\": \($0)}" }.joined(separator: ",\n")
+    #expect(document == "{\n  \"v\": [\n\(lines)\n  ]\n}\n")
+  }
+
   /// `  "v": ["…"]` is 11 bytes and the text: 100 fit, 101 don't.
   @Test(arguments: [(89, true), (90, false)])
   func aContainerStandsOnOneLineUpTo100Columns(count: Int, isOnOneLine: Bool) {
