@@ -12,6 +12,7 @@ extension Parser {
   /// All declarations up to this walk's end. `isFile`: statements may stand between them.
   mutating func parseMembers(isFile: Bool) -> Members {
     var members = Members(), conditions = ConditionStack(), pending: PendingAttributes = []
+    if !isAtEnd { members.declarations.reserveCapacity(8) }
     var outerLimits: [Int] = []
     while true {
       if isAtEnd {
@@ -43,6 +44,8 @@ extension Parser {
       }
       if (index, consumed) == before { skipGroup() }
     }
+    // The room to grow is a third of the memory that declarations take.
+    members.declarations.trim()
     return members
   }
 
@@ -382,5 +385,17 @@ extension Parser {
     Declaration(
       form, name: name, nameSpan: nameSpan, attributes: header.attributes, modifiers: header.modifiers,
       conditions: header.conditions, span: ByteSpan(header.start, max(header.start, previousEnd)))
+  }
+}
+
+extension [Declaration] {
+  /// Moves the elements to memory that has no room for more.
+  fileprivate mutating func trim() {
+    guard count < capacity else { return }
+    let trimmed = Array(unsafeUninitializedCapacity: count) { memory, initializedCount in
+      initializedCount = count
+      for index in memory.indices.reversed() { memory.initializeElement(at: index, to: removeLast()) }
+    }
+    self = trimmed
   }
 }
