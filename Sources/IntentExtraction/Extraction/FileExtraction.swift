@@ -10,7 +10,7 @@ extension Program {
       return FileFacts(
         sourcePath: file.sourcePath, module: modules[file.module].name,
         importedModules: isParsed ? .listed(imports.names(file: index).sorted()) : .outlined(shared, file: index),
-        mentions: file.mentions, isParsed: isParsed)
+        mentions: mentions.isEmpty ? Mentions() : mentions[index], isParsed: isParsed)
     }
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
       guard let parsed = file.parsed else { continue }

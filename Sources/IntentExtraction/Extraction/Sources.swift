@@ -21,19 +21,19 @@ extension Program {
   /// The plain way: every file parsed in full, whatever it holds. What the tool does with outlines and a selection has to
   /// come to the same.
   public init(parsing files: [SourceFile], configuration: BuildConfiguration) {
-    var modules: [Module] = [], indices: [String: Int] = [:], buffer = TokenBuffer()
+    var modules: [Module] = [], indices: [String: Int] = [:], buffer = TokenBuffer(), mentions: [Mentions] = []
     let programFiles = files.map { file in
       if indices[file.module] == nil {
         indices[file.module] = modules.count
         modules.append(Module(name: file.module, isContext: file.isContext))
       }
       let parsed = parse(file.text, &buffer)
-      return File(
-        module: indices[file.module] ?? 0, at: SourcePath(file.path), parsed: parsed,
-        mentions: mentions(KnownMentions.query, in: parsed.text, buffer.tokens))
+      mentions.append(SourceScan.mentions(KnownMentions.query, in: parsed.text, buffer.tokens))
+      return File(module: indices[file.module] ?? 0, at: SourcePath(file.path), parsed: parsed)
     }
     var configuration = configuration
     configuration.modules.formUnion(indices.keys)
-    self.init(modules: modules, files: programFiles, outlines: Outlines(), configuration: configuration)
+    self.init(
+      modules: modules, files: programFiles, outlines: Outlines(), mentions: mentions, configuration: configuration)
   }
 }

@@ -115,11 +115,12 @@ struct TypeContext {
   private func variables(_ name: String, where matches: (Program.Member) -> Bool) -> [Program.Member] {
     // Most names differ in length, which costs less to compare.
     let length = name.utf8.count
-    let found = members.filter { member in
-      guard member.declaration.name.utf8.count == length, member.declaration.name == name,
-        case .variable = member.declaration.form
-      else { return false }
-      return matches(member)
+    var found: [Program.Member] = []
+    // By index: whoever goes through the members themselves copies each.
+    for index in members.indices
+    where members[index].declaration.name.utf8.count == length && members[index].declaration.name == name {
+      guard case .variable = members[index].declaration.form, matches(members[index]) else { continue }
+      found.append(members[index])
     }
     guard let first = found.first else { return [] }
     if !program.configuration.allConditions { return [first] }

@@ -35,8 +35,11 @@ struct ImportTable: Sendable {
     }
     if modules.count > 1 {
       for outline in outlines.batches {
-        for name in outline.imports where files[name.file].parsed == nil {
-          add(name, of: outline, &dependencies[files[name.file].module])
+        for file in outline.files where files[file].parsed == nil {
+          let module = files[file].module
+          for index in outline.imports(ofFile: file) {
+            add(outline.imports[index], of: outline, file: file, &dependencies[module])
+          }
         }
       }
     }
@@ -68,9 +71,11 @@ struct ImportTable: Sendable {
 
   /// Of a file that was only outlined the attributes and names of its imports aren't known: whole modules, as if testable,
   /// since nothing but the targets of its typealiases is looked up from there.
-  private mutating func add(_ name: Outline.Import, of outline: Outline, _ dependencies: inout Set<Int>) {
+  private mutating func add(
+    _ name: Outline.Import, of outline: Outline, file: Int, _ dependencies: inout Set<Int>
+  ) {
     guard let imported = modules.index(of: name, in: outline) else { return }
-    visible[name.file].append(Import(module: imported, name: nil, isTestable: true))
+    visible[file].append(Import(module: imported, name: nil, isTestable: true))
     dependencies.insert(imported)
   }
 

@@ -16,8 +16,11 @@ public struct ModuleTable: Sendable {
     let indices = ModuleNames(names)
     if names.count > 1 {
       for outline in outlines.batches {
-        for name in outline.imports {
-          if let module = indices.index(of: name, in: outline) { dependencies[moduleOfFile[name.file]].insert(module) }
+        for file in outline.files {
+          for index in outline.imports(ofFile: file) {
+            guard let module = indices.index(of: outline.imports[index], in: outline) else { continue }
+            dependencies[moduleOfFile[file]].insert(module)
+          }
         }
       }
     }

@@ -12,14 +12,11 @@ public struct Program: Sendable {
     let sourcePath: SourcePath
     /// Nil for a file that was only outlined.
     public var parsed: ParsedFile?
-    /// What its code mentions of `KnownMentions`, if anybody asked.
-    public var mentions: Mentions
 
-    public init(module: Int, at path: SourcePath, parsed: ParsedFile?, mentions: Mentions = Mentions()) {
+    public init(module: Int, at path: SourcePath, parsed: ParsedFile?) {
       self.module = module
       sourcePath = path
       self.parsed = parsed
-      self.mentions = mentions
     }
 
     /// As the user reads it; made each time.
@@ -66,6 +63,8 @@ public struct Program: Sendable {
   public let files: [File]
   /// What the files declare that weren't parsed. Of parsed files nobody asks it.
   let outlines: Outlines
+  /// By file what its code mentions of `KnownMentions`; empty if nobody asked.
+  let mentions: [Mentions]
   public let configuration: BuildConfiguration
 
   /// What the parsed files declare, in the order of the files.
@@ -86,11 +85,14 @@ public struct Program: Sendable {
   private(set) var conformanceSets: [ProtocolSet] = []
 
   /// The order of `files` doesn't matter: everything that the program answers goes by module and path. `outlines` numbers
-  /// files as `files` does; it may be empty where all are parsed.
-  public init(modules: [Module], files: [File], outlines: Outlines, configuration: BuildConfiguration) {
+  /// files as `files` does; it may be empty where all are parsed. So does `mentions`, which is empty if nobody asks for them.
+  public init(
+    modules: [Module], files: [File], outlines: Outlines, mentions: [Mentions] = [], configuration: BuildConfiguration
+  ) {
     self.modules = modules
     self.files = files
     self.outlines = outlines
+    self.mentions = mentions
     self.configuration = configuration
     imports = ImportTable(
       modules: modules.map(\.name), files: files, outlines: outlines, configuration: configuration)

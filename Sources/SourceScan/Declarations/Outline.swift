@@ -66,8 +66,6 @@ public struct Outline: Sendable {
     public var nameHash: UInt64
     /// The module's name in `text`; of `import struct M.T` the module.
     public var name: ByteSpan
-    /// The number of the file.
-    public var file: Int
   }
 
   /// Where the part of each file starts.
@@ -94,6 +92,8 @@ public struct Outline: Sendable {
   public init() {}
 
   public var fileCount: Int { parts.count }
+  /// The numbers of its files.
+  public var files: Range<Int> { firstFile..<firstFile + parts.count }
 
   /// The `#if`s around an entry, outermost first.
   public func conditions(of entry: Entry) -> [Condition] { entry.conditions.map { conditions[$0] } ?? [] }
@@ -104,11 +104,10 @@ public struct Outline: Sendable {
     return Int(parts[part].firstEntry)..<(part + 1 < parts.count ? Int(parts[part + 1].firstEntry) : entries.count)
   }
 
-  /// The imports of the file with a number.
-  public func imports(ofFile file: Int) -> ArraySlice<Import> {
+  /// The indices of the imports of the file with a number.
+  public func imports(ofFile file: Int) -> Range<Int> {
     let part = file - firstFile
-    return imports[
-      Int(parts[part].firstImport)..<(part + 1 < parts.count ? Int(parts[part + 1].firstImport) : imports.count)]
+    return Int(parts[part].firstImport)..<(part + 1 < parts.count ? Int(parts[part + 1].firstImport) : imports.count)
   }
 
   /// The text of one of this outline's spans.
@@ -179,7 +178,7 @@ extension Outline {
   }
 
   mutating func appendImport(_ name: Name) {
-    imports.append(Import(nameHash: hash(of: name), name: name.span, file: firstFile + parts.count - 1))
+    imports.append(Import(nameHash: hash(of: name), name: name.span))
   }
 
   /// Adds a declaration with the references from `firstReference` on.

@@ -50,14 +50,14 @@ public struct Outlines: Sendable {
 
   /// The names of the modules that a file imports, as often as it does.
   public func imports(ofFile file: Int) -> [String] {
-    let batch = batches.lastIndex(notAbove: file, \.firstFile)
-    return batches[batch].imports(ofFile: file).map { batches[batch].string($0.name) }
+    let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)]
+    return batch.imports(ofFile: file).map { batch.string(batch.imports[$0].name) }
   }
 
   /// Whether a file imports a module of the name.
   public func imports(_ module: String, inFile file: Int) -> Bool {
     let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)], hash = nameHash(of: module)
-    return batch.imports(ofFile: file).contains {
+    return batch.imports[batch.imports(ofFile: file)].contains {
       $0.nameHash == hash && batch.text[$0.name.range].elementsEqual(module.utf8)
     }
   }

@@ -149,7 +149,11 @@ private func replacing(_ contents: [Int: [UInt8]], in modules: [ModuleInput]) ->
   return modules.map { module in
     var module = module
     for position in module.files.indices {
-      if let bytes = contents[index] { module.files[position].contents = .memory(SourceText(bytes)) }
+      if let bytes = contents[index] {
+        let file = module.files[position]
+        module.files[position] = InputFile(
+          file.path, reportedAs: file.reportedPath.text, contents: SourceText(bytes))
+      }
       index += 1
     }
     return module

@@ -105,7 +105,7 @@ struct FileFinder {
   private mutating func takePipe(_ root: Root) {
     do throws(SystemError) {
       let text = SourceText(try fileSystem.contents(of: root.path))
-      files.append(InputFile(root.path, reportedAs: root.reported, contents: .memory(text)))
+      files.append(InputFile(root.path, reportedAs: root.reported, contents: text))
     } catch {
       unreadable.append(UnreadableFile(path: root.path, error: error))
     }
@@ -118,7 +118,9 @@ struct FileFinder {
     case .unreadable(let error): unreadable.append(UnreadableFile(path: folder.path, error: error))
     case .listing(let listing):
       guard visited.insert(listing.identity).inserted else { return }
-      let shared = InputFolder(folder.path, names: listing.names, in: root.path, reportedAs: root.reported)
+      // Without the room that the names had to grow.
+      let names = listing.names.withUnsafeBufferPointer { Array($0) }
+      let shared = InputFolder(folder.path, names: names, in: root.path, reportedAs: root.reported)
       var child = folder.firstChild
       for entry in listing.entries {
         switch entry.kind {

@@ -3,23 +3,14 @@ import SourceScan
 
 /// A file to scan, before it is read.
 struct InputFile: Sendable {
-  enum Contents: Sendable {
-    /// To be read, as often as needed.
-    case file
-    /// Already here: what came from standard input or a pipe can be read but once.
-    case memory(SourceText)
-  }
-
   private let folder: InputFolder
   /// In the folder's names; nothing of them for a file that was named itself, which the folder then is.
   private let name: Range<UInt32>
-  var contents = Contents.file
 
-  /// A file that was named itself.
-  init(_ path: FilePath, reportedAs reported: String, contents: Contents = .file) {
-    folder = InputFolder(path, names: [], in: path, reportedAs: reported)
+  /// A file that was named itself. `contents`: what came from standard input or a pipe can be read but once.
+  init(_ path: FilePath, reportedAs reported: String, contents: SourceText? = nil) {
+    folder = InputFolder(path, names: [], in: path, reportedAs: reported, contents: contents)
     name = 0..<0
-    self.contents = contents
   }
 
   /// A file found in a folder: `name` is its place in the folder's names.
@@ -33,20 +24,27 @@ struct InputFile: Sendable {
   /// As the user gave it, or as the walk of a folder he gave found it: what messages print.
   var path: FilePath { name.isEmpty ? folder.path : FilePath(folder.path, nameBytes) }
 
+  /// What is here already; nil for a file that is to be read, as often as needed.
+  var contents: SourceText? { folder.contents }
+
   /// As the output names it; nothing where the root itself was given.
   var reportedPath: SourcePath { SourcePath(folder.reported, name) }
 }
 
-/// What the files of one folder share.
+/// What the files of one folder share, or a file of its own.
 final class InputFolder: Sendable {
   fileprivate let path: FilePath
   fileprivate let names: [UInt8]
   fileprivate let reported: SourcePath.Folder
+  fileprivate let contents: SourceText?
 
   /// `path` is `root`, which the output calls `reported`, or lies in it.
-  init(_ path: FilePath, names: [UInt8], in root: FilePath, reportedAs reported: String) {
+  init(
+    _ path: FilePath, names: [UInt8], in root: FilePath, reportedAs reported: String, contents: SourceText? = nil
+  ) {
     self.path = path
     self.names = names
+    self.contents = contents
     let inside = path.bytes.dropFirst(root.bytes.count).drop { $0 == UInt8(ascii: "/") }
     self.reported = SourcePath.Folder(reported, inside: inside, names: names)
   }

@@ -58,9 +58,8 @@ func scan(
   }
   let program = timings.measure("resolve") {
     var files = inputs.indices.map { Program.File(module: moduleOfFile[$0], at: inputs[$0].reportedPath, parsed: nil) }
-    for index in pass.mentions.indices { files[index].mentions = pass.mentions[index] }
     for case .success(let input) in parsed { files[input.file].parsed = input.parsed }
-    return resolve(modules, files, pass.outlines, options)
+    return resolve(modules, files, pass, options)
   }
   let bundle = timings.measure("extract") { extract(program, options.extent) }
   return Scan(
@@ -87,10 +86,11 @@ private func parseNeeded(
 
 /// All modules together: what stands behind each name.
 private func resolve(
-  _ modules: [ModuleInput], _ files: [Program.File], _ outlines: Outlines, _ options: ScanOptions
+  _ modules: [ModuleInput], _ files: [Program.File], _ pass: FirstPass, _ options: ScanOptions
 ) -> Program {
   Program(
-    modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files, outlines: outlines,
+    modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files,
+    outlines: pass.outlines, mentions: pass.mentions,
     configuration: BuildConfiguration(
       platform: options.platform, flags: options.flags, allConditions: options.keepsAllConditions,
       modules: Set(modules.map(\.name))))
@@ -122,14 +122,14 @@ private struct WorkerBuffers {
   var outline = Outline()
 
   mutating func read(_ file: InputFile, in fileSystem: FileSystem) throws(UnreadableFile) {
-    switch file.contents {
-    case .memory(let contents): text = contents
-    case .file:
-      do throws(SystemError) {
-        try fileSystem.read(file.path, into: &text)
-      } catch {
-        throw UnreadableFile(path: file.path, error: error)
-      }
+    if let contents = file.contents {
+      text = contents
+      return
+    }
+    do throws(SystemError) {
+      try fileSystem.read(file.path, into: &text)
+    } catch {
+      throw UnreadableFile(path: file.path, error: error)
     }
   }
 }

@@ -34,7 +34,7 @@ import Testing
     let texts = try paths.map { SourceText(try Data(contentsOf: folder.appendingPathComponent($0))) }
     let input = ModuleInput(
       name: "App", isContext: false,
-      files: zip(paths, texts).map { InputFile(FilePath($0), reportedAs: $0, contents: .memory($1)) })
+      files: zip(paths, texts).map { InputFile(FilePath($0), reportedAs: $0, contents: $1) })
     var options = ScanOptions(platform: .iOS, flags: [], keepsAllConditions: true, threads: 2)
     options.readsMentions = true
     var timings = StageTimings()
