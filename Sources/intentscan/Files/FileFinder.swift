@@ -157,8 +157,8 @@ struct FileFinder {
       let links = folderLinks.sorted { $0.path < $1.path }
       folderLinks = []
       for link in links where !leadsUp(link.path) && !visited.contains(link.identity) {
-        let tree = FolderTree([link.path], endingWith: Self.suffix, in: fileSystem, threads: threads) { _, identity in
-          foreignFolders.contains(identity)
+        let tree = FolderTree([link.path], endingWith: Self.suffix, in: fileSystem, threads: threads) {
+          [foreignFolders] _, identity in foreignFolders.contains(identity)
         }
         take(0, of: tree, link.root)
         needsSorting = true

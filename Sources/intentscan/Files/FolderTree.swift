@@ -1,5 +1,4 @@
-/// Folders with all folders in them: what each holds, read level by level, the folders of one level by several threads.
-/// Links are not followed.
+/// Folders with all folders in them, and what each holds. Links are not followed.
 struct FolderTree {
   struct Folder {
     enum Contents {
@@ -14,7 +13,7 @@ struct FolderTree {
     /// The index of the root that it lies in.
     fileprivate let root: Int
     /// The index of the folder that it lies in; nil for a root.
-    fileprivate let parent: Int?
+    fileprivate var parent: Int?
     fileprivate(set) var contents = Contents.leftOut
     /// The index of the first folder in it; the others follow in the order of the listing.
     fileprivate(set) var firstChild = 0
@@ -27,26 +26,65 @@ struct FolderTree {
   /// The roots come first, in the order in which they were given.
   private(set) var folders: [Folder]
 
+  /// The folders around the roots, as far as they are known.
+  private let surroundings: [FileIdentity]
+
+  /// How many folders for each thread are found by one thread, before several share out what is in them.
+  private static let share = 16
+
   /// Lists what `roots` hold: folders, links, and files that end with `suffix`. `leavesOut` is asked about every folder, by
   /// the index of its root.
   init(
     _ roots: [FilePath], endingWith suffix: [UInt8], in fileSystem: FileSystem, threads: Int,
-    leavesOut: (_ root: Int, FileIdentity) -> Bool
+    leavesOut: @escaping @Sendable (_ root: Int, FileIdentity) -> Bool
   ) {
     folders = roots.enumerated().map { Folder(path: $1, root: $0, parent: nil) }
-    var level = folders.indices
-    while !level.isEmpty {
-      let paths = folders[level].map(\.path)
-      let listings = parallelMap(count: paths.count, threads: threads, makeState: {}) { _, index in
-        Result { () throws(SystemError) in
-          var listing = try fileSystem.listing(of: paths[index], endingWith: suffix)
-          listing.remove(Self.skippedNames)
-          listing.sort()
-          return listing
-        }
+    surroundings = []
+    let most = threads > 1 ? Self.share * threads : Int.max
+    let walked = walk(upTo: most, endingWith: suffix, in: fileSystem, leavesOut)
+    let pending = folders[walked...].indices.map { FolderTree(of: folders[$0], in: surroundings(of: $0)) }
+    let subtrees = parallelMap(count: pending.count, threads: threads, makeState: {}) { _, index in
+      var tree = pending[index]
+      _ = tree.walk(upTo: Int.max, endingWith: suffix, in: fileSystem, leavesOut)
+      return tree
+    }
+    for (index, subtree) in zip(walked..., subtrees) { graft(subtree, at: index) }
+  }
+
+  /// One folder of another tree.
+  private init(of folder: Folder, in surroundings: [FileIdentity]) {
+    folders = [Folder(path: folder.path, root: folder.root, parent: nil)]
+    self.surroundings = surroundings
+  }
+
+  /// Lists folder by folder, until none is left or `most` wait to be listed. Returns the index of the first that waits.
+  private mutating func walk(
+    upTo most: Int, endingWith suffix: [UInt8], in fileSystem: FileSystem, _ leavesOut: (Int, FileIdentity) -> Bool
+  ) -> Int {
+    var next = 0
+    while next < folders.count, folders.count - next < most {
+      let path = folders[next].path
+      let listing = Result { () throws(SystemError) in
+        var listing = try fileSystem.listing(of: path, endingWith: suffix)
+        listing.remove(Self.skippedNames)
+        listing.sort()
+        return listing
       }
-      for (folder, listing) in zip(level, listings) { add(listing, to: folder, leavesOut) }
-      level = level.upperBound..<folders.count
+      add(listing, to: next, leavesOut)
+      next += 1
+    }
+    return next
+  }
+
+  /// Puts a tree, of which one of the folders is the root, in the place of that folder.
+  private mutating func graft(_ subtree: FolderTree, at index: Int) {
+    let offset = folders.count - 1
+    folders[index].contents = subtree.folders[0].contents
+    folders[index].firstChild = subtree.folders[0].firstChild + offset
+    for var folder in subtree.folders.dropFirst() {
+      folder.parent = folder.parent.map { $0 == 0 ? index : $0 + offset }
+      folder.firstChild += offset
+      folders.append(folder)
     }
   }
 
@@ -68,11 +106,16 @@ struct FolderTree {
 
   /// Whether a mount leads back to a folder above, which would have no end.
   private func liesInItself(_ index: Int, _ identity: FileIdentity) -> Bool {
-    var ancestor = folders[index].parent
+    surroundings(of: index).contains(identity)
+  }
+
+  /// The folders around one.
+  private func surroundings(of index: Int) -> [FileIdentity] {
+    var identities = surroundings, ancestor = folders[index].parent
     while let folder = ancestor {
-      if case .listing(let listing) = folders[folder].contents, listing.identity == identity { return true }
+      if case .listing(let listing) = folders[folder].contents { identities.append(listing.identity) }
       ancestor = folders[folder].parent
     }
-    return false
+    return identities
   }
 }
