@@ -25,12 +25,14 @@ extension Lexer {
     return end
   }
 
-  /// Whether the last token stands on the line of an `#if` or `#elseif`: it may belong to the condition.
+  /// Whether the last token may stand on the line of an `#if` or `#elseif`, whose condition it then belongs to.
   private var isInDirective: Bool {
     guard let landmark = buffer.landmarks.last, tokens[landmark].landmark == .conditional else { return false }
-    var index = tokens.next - 1
-    while index > landmark, !tokens[index].isFirstOnLine { index -= 1 }
-    return index == landmark
+    // Looking further, a long line of braces would take the square of its length.
+    let last = tokens.next - 1, first = max(landmark, last - min(last, 64))
+    var index = last
+    while index > first, !tokens[index].isFirstOnLine { index -= 1 }
+    return index == first
   }
 
   /// How far a body has been passed over.

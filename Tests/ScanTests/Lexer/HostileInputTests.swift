@@ -15,6 +15,7 @@ import Testing
     ("<#a", ""), ("'", ""), ("\u{301}", ""), ("é", ""), ("→", ""), ("\"", ""), ("\"\n", ""), ("#", "\""), ("#\"", ""),
     ("\"#", ""), ("\\", ""), ("\r", ""), ("\0", ""), (".", ""), ("1.", ""), ("0x1.", ""), ("try?/", ""), ("$", ""),
     ("x", ""), (" ", ""), ("//", ""), ("//\n", ""), ("struct ", ""), ("\u{FEFF}", ""),
+    ("{ }", ""), ("{ } ", "#if a {"), ("{ struct ", ""), ("{ \"\\(", ""), ("{ // }\n", ""),
   ]
 
   @Test(arguments: repeated)
@@ -33,8 +34,10 @@ import Testing
     let count = max(50_000, 1_000_000 / unit.utf8.count)
     let text = SourceText(String(repeating: unit, count: count).utf8 + Array(end.utf8))
     var buffer = TokenBuffer()
-    lex(text, into: &buffer)
-    #expect(buffer.tokens.last?.kind == .endOfFile)
+    for skippable in [nil, SkippableBodies.toOutline] {
+      lex(text, into: &buffer, skipping: skippable)
+      #expect(buffer.tokens.last?.kind == .endOfFile)
+    }
   }
 
   @Test func deepNestingIsMatched() {

@@ -76,6 +76,16 @@ import Testing
       "func f() { \(String(repeating: "\"\\(", count: count)) \(String(repeating: ")\"", count: count)) }\nstruct S {}")
   }
 
+  /// Whether a condition goes on is looked for in front of each `{` of it.
+  @Test func longConditions() {
+    for count in [10, 100, 100_000] {
+      let text = SourceText("#if a \(String(repeating: "{ } ", count: count))\nstruct S {}\n#endif".utf8)
+      var buffer = TokenBuffer()
+      lex(text, into: &buffer, skipping: .toOutline)
+      #expect(outline(text, buffer).entries.count == 1)
+    }
+  }
+
   /// Wherever the keyword stands: bodies are looked at in pieces.
   @Test(arguments: ["struct", "class", "enum", "actor", "protocol", "extension", "typealias"])
   func placesOfKeywords(keyword: String) {

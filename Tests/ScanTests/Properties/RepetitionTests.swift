@@ -19,7 +19,7 @@ import Testing
     "switch a { case b: ", "a: b: {", "{ a in ", "f { } a: { } ", "init(", "macro m ", "a::", "let a: () -> ",
     "let a: (", "let a: [", "let a: some ", "let a: @A ", "let a: A & ", "let a: ~", "actor A ", "a<b>", "f(a<b, ",
     "\"\\(a<b, ", "throws ", "() -> ", "let x = [a ", "let x = #m<", "struct A: B, ", "var a: T { ", "var a { get ",
-    "\"\"\"\n\\(", "#if a\nstruct S {\n#else\n", "/*", "#\"\\#(",
+    "\"\"\"\n\\(", "#if a\nstruct S {\n#else\n", "/*", "#\"\\#(", "{ ", "f { } ", "{ ' ", "{ \"\\(", "{ /* ",
   ]
 
   static let count = ProcessInfo.processInfo.environment["HOSTILE_UNITS"].flatMap(Int.init) ?? 500
@@ -33,7 +33,10 @@ import Testing
       var buffer = TokenBuffer()
       let parsed = parse(text, &buffer)
       #expect(parsed.diagnostics.allSatisfy { Int($0.span.end) <= text.count })
-      #expect(outline(text, buffer).entries.allSatisfy { $0.name.start <= $0.name.end })
+      let all = outline(text, buffer)
+      #expect(all.entries.allSatisfy { $0.name.start <= $0.name.end })
+      lex(text, into: &buffer, skipping: .toOutline)
+      #expect(outline(text, buffer).entries.count == all.entries.count)
     }
   }
 
