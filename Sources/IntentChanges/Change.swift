@@ -1,20 +1,20 @@
 /// What a kind found: plain data, rendered last.
-public struct Change: Hashable, Sendable {
-  public enum Side: Hashable, Sendable { case old, new }
+public struct Change: Equatable, Sendable {
+  public enum Side: Sendable { case old, new }
 
   /// A place in one of the versions; without a location, the version as a whole.
-  public struct Place: Hashable, Sendable {
+  public struct Place: Equatable, Sendable {
     public var side: Side
     public var location: Catalog.Location?
   }
 
-  public struct Note: Hashable, Sendable {
+  public struct Note: Equatable, Sendable {
     public var message: String
     public var place: Place
   }
 
   /// What mends it.
-  public enum Fix: Hashable, Sendable {
+  public enum Fix: Equatable, Sendable {
     /// `static let persistentIdentifier = "OldName"`, as the first member of the type declared there.
     case pinIdentifier(String, of: Place)
   }

@@ -2,8 +2,8 @@ import IntentExtraction
 import SourceScan
 
 /// What a rule found: plain data, rendered last.
-public struct Finding: Hashable, Sendable {
-  public struct Note: Hashable, Sendable {
+public struct Finding: Equatable, Sendable {
+  public struct Note: Equatable, Sendable {
     public var message: String
     public var place: Place
   }
@@ -22,7 +22,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 /// A repair as edits of one file.
-public struct FixIt: Hashable, Sendable {
+public struct FixIt: Equatable, Sendable {
   public enum Safety: String, Sendable {
     /// Cannot change what the program does.
     case safe
@@ -30,7 +30,7 @@ public struct FixIt: Hashable, Sendable {
     case needsReview
   }
 
-  public struct Edit: Hashable, Sendable {
+  public struct Edit: Equatable, Sendable {
     public var place: Place
     public var replacement: String
 

@@ -1,7 +1,7 @@
 /// What the user says about his project that the sources don't: releases, names, targets. Rules that need what isn't
 /// said report nothing.
-public struct LintSettings: Hashable, Sendable {
-  public enum ModuleKind: String, Hashable, Sendable, CaseIterable {
+public struct LintSettings: Equatable, Sendable {
+  public enum ModuleKind: String, Sendable, CaseIterable {
     case app
     case appIntentsExtension = "app-intents-extension"
     case widgetExtension = "widget-extension"

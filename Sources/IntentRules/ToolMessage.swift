@@ -1,6 +1,6 @@
 /// What Apple's tools or devices print where no rule of ours stands for it alone: a summary of other errors, trouble of the
 /// build itself, or what the languages' files are about. For `explain`; nothing reports them.
-public struct ToolMessage: Hashable, Sendable {
+public struct ToolMessage: Sendable {
   /// `<…>` stands for what varies.
   public let text: String
   public let meaning: String

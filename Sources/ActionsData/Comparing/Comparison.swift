@@ -2,12 +2,12 @@ import IntentExtraction
 
 /// Two documents in, what differs out.
 public struct Comparison: Sendable {
-  public struct Difference: Hashable, Sendable {
+  public struct Difference: Sendable {
     /// `actions.OpenShelf.parameters[target].isOptional`
     public var path: String
     public var kind: Kind
 
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Sendable {
       case onlyLeft(JSONValue)
       case onlyRight(JSONValue)
       case values(JSONValue, JSONValue)

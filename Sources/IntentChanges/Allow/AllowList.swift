@@ -2,8 +2,8 @@ import IntentExtraction
 import IntentRules
 
 /// The changes that a project made with open eyes: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
-public struct AllowList: Hashable, Sendable {
-  public struct Entry: Hashable, Sendable {
+public struct AllowList: Sendable {
+  public struct Entry: Sendable {
     public var rule: String
     public var symbol: String
     public var reason: String

@@ -4,7 +4,7 @@ import IntentExtraction
 ///
 /// Read from a bundle's JSON, so that sources, a bundle of last year's release and Apple's own metadata go one way. Knows
 /// nothing of the other side.
-public struct Catalog: Hashable, Sendable {
+public struct Catalog: Sendable {
   var modules: [String] = []
   var intents: [Intent] = []
   var entities: [Entity] = []

@@ -1,5 +1,5 @@
 /// Why bytes are no JSON document, or not the document that was expected.
-public struct JSONError: Error, Hashable, Sendable {
+public struct JSONError: Error, Sendable {
   /// Starts in lower case, no full stop.
   public var message: String
   /// From 1.

@@ -1,6 +1,6 @@
 /// A JSON value and where it stands, for messages about it.
 public struct JSONValue: Sendable {
-  public enum Form: Hashable, Sendable {
+  public enum Form: Equatable, Sendable {
     case null
     case bool(Bool)
     /// A number without fraction and exponent that fits.
@@ -12,7 +12,7 @@ public struct JSONValue: Sendable {
     case object([Member])
   }
 
-  public struct Member: Hashable, Sendable {
+  public struct Member: Equatable, Sendable {
     public var key: String
     /// Offset of the key.
     public var offset: Int
@@ -58,15 +58,10 @@ public struct JSONValue: Sendable {
 }
 
 /// Two values are equal when they say the same, wherever they stand.
-extension JSONValue: Hashable {
+extension JSONValue: Equatable {
   public static func == (left: JSONValue, right: JSONValue) -> Bool { left.form == right.form }
-  public func hash(into hasher: inout Hasher) { hasher.combine(form) }
 }
 
 extension JSONValue.Member {
   public static func == (left: Self, right: Self) -> Bool { left.key == right.key && left.value == right.value }
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(key)
-    hasher.combine(value)
-  }
 }

@@ -3,7 +3,7 @@ import SourceScan
 /// All that a scan found, typed: what rules read and what the JSON document is written from.
 ///
 /// Nothing in it depends on the order of files: writing sorts the types by module, path and position.
-public struct MetadataBundle: Hashable, Sendable {
+public struct MetadataBundle: Sendable {
   /// The reported modules, context excluded.
   public var modules: [String] = []
   public var intents: [Intent] = []
@@ -25,7 +25,7 @@ public struct MetadataBundle: Hashable, Sendable {
 }
 
 /// A diagnostic with the file that it is about.
-public struct FileDiagnostic: Hashable, Sendable {
+public struct FileDiagnostic: Sendable {
   /// Index into the scan's list of files.
   public var file: Int
   public var diagnostic: Diagnostic

@@ -39,7 +39,7 @@ extension ConstantReader {
     }
   }
 
-  private struct Key: Hashable {
+  private struct Key {
     var text: String
     var placeholders: [LocalizedText.Placeholder]
   }

@@ -11,8 +11,7 @@ extension ConstantReader {
 
   /// What a typealias stands for, where `type` names it.
   private func aliased(_ alias: Program.AliasTarget, _ type: TypeSyntax, _ depth: Int) -> ValueType {
-    let reader = ConstantReader(
-      program: program, file: alias.file, parsed: program.parsedFile(alias.file), scope: alias.scope)
+    let reader = ConstantReader(program: program, file: alias.file, scope: alias.scope)
     var result = reader.classified(alias.type, depth: depth + 1)
     result.place = place(type.span)
     return result

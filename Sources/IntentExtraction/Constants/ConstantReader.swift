@@ -5,13 +5,20 @@ import SourceScan
 /// unreadable, with its source text.
 ///
 /// One reader stands for one place in the program: a file, and the type whose members are read.
-struct ConstantReader {
+final class ConstantReader {
   let program: Program
   /// Index of the file that the expressions stand in.
   let file: Int
   let parsed: ParsedFile
   /// Where names are looked up from.
   let scope: Scope
+
+  init(program: Program, file: Int, scope: Scope) {
+    self.program = program
+    self.file = file
+    parsed = program.parsedFile(file)
+    self.scope = scope
+  }
 
   func place(_ span: ByteSpan) -> Place { Place(file, span) }
 
@@ -58,7 +65,8 @@ struct ConstantReader {
     return Value(form, at: place(expression.span))
   }
 
-  /// True when nothing in a value is unreadable.
+  /// True when nothing in a value is unreadable. Not inlined: it would be into itself, over and over.
+  @inline(never)
   func isConstant(_ value: Value) -> Bool {
     switch value.form {
     case .unreadable: false

@@ -77,17 +77,14 @@ extension TypeContext {
   }
 
   func valueType(_ alias: Program.AliasTarget) -> ValueType {
-    ConstantReader(
-      program: program, file: alias.file, parsed: program.parsedFile(alias.file), scope: alias.scope
-    ).valueType(alias.type)
+    ConstantReader(program: program, file: alias.file, scope: alias.scope).valueType(alias.type)
   }
 
   /// `static let defaultQuery = BookQuery()`, `static var defaultQuery: BookQuery { .init() }`, `typealias DefaultQuery = …`
   private func defaultQuery() -> Fact<TypeReference> {
     let members = staticVariables("defaultQuery")
     if members.isEmpty, let alias = program.typealiasTarget(named: "DefaultQuery", in: symbol) {
-      let reader = ConstantReader(
-        program: program, file: alias.file, parsed: program.parsedFile(alias.file), scope: alias.scope)
+      let reader = ConstantReader(program: program, file: alias.file, scope: alias.scope)
       guard let path = program.path(of: alias.type) else { return .absent }
       return Fact([
         .init(

@@ -54,7 +54,7 @@ extension Program {
   func context(of id: SymbolID, conformances: ProtocolSet, _ extent: ExtractionExtent) -> TypeContext {
     let members = members(of: id)
     let type = declaredType(id, conformances: conformances)
-    var context = TypeContext(program: self, symbol: id, type: type, members: members, extent: extent)
+    let context = TypeContext(program: self, symbol: id, type: type, members: members, extent: extent)
     context.readOwnConstants()
     if extent == .everything { context.readSurroundings() }
     return context
@@ -124,7 +124,7 @@ extension Program {
       guard let macro = macro(attribute, from: scope), macro.isSchema,
         let argument = attribute.arguments.first(where: { $0.label == "schema" })
       else { continue }
-      let reader = ConstantReader(program: self, file: scope.file, parsed: parsedFile(scope.file), scope: scope)
+      let reader = ConstantReader(program: self, file: scope.file, scope: scope)
       return Schema(name: reader.schemaName(argument.value), macro: macro.name, place: reader.place(attribute.span))
     }
     return nil
@@ -133,13 +133,13 @@ extension Program {
 
 extension TypeContext {
   /// What the type's own constants say of it.
-  fileprivate mutating func readOwnConstants() {
+  fileprivate func readOwnConstants() {
     type.persistentIdentifier = fact("persistentIdentifier") { $0.plainString($1) }
     type.schema = type.schema ?? writtenOutSchema()
   }
 
   /// What no document holds.
-  fileprivate mutating func readSurroundings() {
+  fileprivate func readSurroundings() {
     type.members = declaredMembers()
     type.hiddenMembers = program.hiddenMembers(of: symbol)
     type.inherited = program.inheritedReferences(of: symbol)

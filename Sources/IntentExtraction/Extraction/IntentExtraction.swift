@@ -33,8 +33,7 @@ extension TypeContext {
       guard program.macro(attribute, from: symbol.scope)?.name == "AppIntent",
         let argument = attribute.arguments.first(where: { $0.label == nil })
       else { continue }
-      let reader = ConstantReader(
-        program: program, file: symbol.file, parsed: program.parsedFile(symbol.file), scope: symbol.scope)
+      let reader = ConstantReader(program: program, file: symbol.file, scope: symbol.scope)
       return Fact([
         .init(
           content: Constant(reader.value(argument.value)), place: reader.place(argument.value.span),

@@ -1,7 +1,7 @@
 import SourceScan
 
 /// One type of the program with its members: where the facts about it are looked for.
-struct TypeContext {
+final class TypeContext {
   let program: Program
   let symbol: SymbolID
   var type: DeclaredType
@@ -9,9 +9,16 @@ struct TypeContext {
   let members: [Program.Member]
   let extent: ExtractionExtent
 
+  init(program: Program, symbol: SymbolID, type: DeclaredType, members: [Program.Member], extent: ExtractionExtent) {
+    self.program = program
+    self.symbol = symbol
+    self.type = type
+    self.members = members
+    self.extent = extent
+  }
+
   func reader(for member: Program.Member) -> ConstantReader {
-    ConstantReader(
-      program: program, file: member.file, parsed: program.parsedFile(member.file), scope: member.scope)
+    ConstantReader(program: program, file: member.file, scope: member.scope)
   }
 
   // MARK: Facts
@@ -86,17 +93,21 @@ struct TypeContext {
     conditions: [Condition] = [], to alternatives: inout [Fact<Content>.Alternative]
   ) {
     guard let content else { return }
+    alternatives.append(
+      .init(
+        content: content, place: Place(member.file, span), origin: origin(form, member),
+        conditions: ownConditions(member.conditions, conditions), availability: member.availability))
+  }
+
+  @inline(never)
+  private func origin(_ form: FactOrigin.Form, _ member: Program.Member) -> FactOrigin {
     var declaredType: String?
     if case .variable(let variable) = member.declaration.form, let type = variable.type {
       declaredType = program.parsedFile(member.file).text.string(type.span)
     }
-    let origin = FactOrigin(
+    return FactOrigin(
       member: Place(member.file, member.declaration.nameSpan), form: form, declaredType: declaredType,
       providedBy: member.providedBy)
-    alternatives.append(
-      .init(
-        content: content, place: Place(member.file, span), origin: origin,
-        conditions: ownConditions(member.conditions + conditions), availability: member.availability))
   }
 
   // MARK: Members
@@ -138,8 +149,9 @@ struct TypeContext {
   }
 
   /// The conditions without those of the type itself.
-  func ownConditions(_ conditions: [Condition]) -> [String] {
-    let texts = conditions.map(\.text)
+  @inline(never)
+  func ownConditions(_ outer: [Condition], _ inner: [Condition] = []) -> [String] {
+    let texts = (outer + inner).map(\.text)
     return texts.starts(with: type.conditions) ? Array(texts.dropFirst(type.conditions.count)) : texts
   }
 

@@ -1,6 +1,6 @@
 /// A type that conforms to `AppEnum`.
-public struct AppEnum: Hashable, Sendable {
-  public var type: DeclaredType
+public struct AppEnum: Sendable {
+  @Boxed public var type: DeclaredType
   public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
   /// The raw type as written in the inheritance clause.
   public var rawType: NameReference? = nil
@@ -11,7 +11,7 @@ public struct AppEnum: Hashable, Sendable {
   /// The type's own `allCases`; absent where the compiler makes it.
   public var allCases: Fact<Value> = .absent
 
-  public struct Case: Hashable, Sendable {
+  public struct Case: Sendable {
     public var name: String
     /// A string, a number or a boolean; the implicit one where the language gives it.
     public var rawValue: Value? = nil
@@ -23,7 +23,7 @@ public struct AppEnum: Hashable, Sendable {
   }
 
   /// `.read: "Read"`
-  public struct CaseRepresentation: Hashable, Sendable {
+  public struct CaseRepresentation: Sendable {
     public var caseName: Constant<NameReference>
     public var representation: Constant<DisplayRepresentation>
     public var place: Place
@@ -40,12 +40,12 @@ public struct AppEnum: Hashable, Sendable {
 }
 
 /// An enum that `@UnionValue`, or a conformance to `AppUnionValue`, makes a union of types.
-public struct UnionValue: Hashable, Sendable {
-  public var type: DeclaredType
+public struct UnionValue: Sendable {
+  @Boxed public var type: DeclaredType
   public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
   public var cases: [Case] = []
 
-  public struct Case: Hashable, Sendable {
+  public struct Case: Sendable {
     public var name: String
     /// One, in a union that the macro accepts.
     public var types: [ValueType]

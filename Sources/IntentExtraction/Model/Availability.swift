@@ -1,7 +1,7 @@
 /// What one `@available`, or the condition of an `if #available`, says about one platform.
-public struct Availability: Hashable, Sendable {
+public struct Availability: Equatable, Sendable {
   /// `deprecated` alone, or `deprecated: 17.0`.
-  public enum Since: Hashable, Sendable {
+  public enum Since: Equatable, Sendable {
     case always
     case version(String)
   }

@@ -2,19 +2,19 @@ import SourceScan
 
 /// A member of a type as it is declared, for rules that ask for more than the facts: which initialisers there are, what
 /// is stored, which names are taken.
-public struct DeclaredMember: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+public struct DeclaredMember: Sendable {
+  public enum Kind: Sendable {
     case variable, function, initializer, enumCase, type, typeAlias, other
   }
 
   /// How a variable gets its value.
-  public enum Storage: Hashable, Sendable {
+  public enum Storage: Sendable {
     /// Observers count as stored.
     case stored
     case computed
   }
 
-  public struct Parameter: Hashable, Sendable {
+  public struct Parameter: Sendable {
     /// Nil for `_`.
     public var label: String?
     public var type: ValueType
@@ -57,9 +57,9 @@ public struct DeclaredMember: Hashable, Sendable {
 }
 
 /// What the body of a `perform()`, or of a getter, mentions: names and calls, not what they mean.
-public struct PerformBody: Hashable, Sendable {
+public struct PerformBody: Sendable {
   /// `.result(dialog: "Done")`, `requestConfirmation(result: x)`: a name with what it is called with.
-  public struct Call: Hashable, Sendable {
+  public struct Call: Sendable {
     public var name: String
     /// The name before the dot: `ShelfError` of `ShelfError.gone(3)`; nil without one.
     public var base: String? = nil
@@ -77,7 +77,7 @@ public struct PerformBody: Hashable, Sendable {
   }
 
   /// `throw ShelfError.gone`: the first name behind `throw`.
-  public struct Throw: Hashable, Sendable {
+  public struct Throw: Sendable {
     public var type: TypeReference
     /// What the type inherits that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
     public var unknownAncestors: [String] = []

@@ -1,17 +1,17 @@
 import SourceScan
 
 /// What every type of the bundle has in common: who it is, where it stands and what it conforms to.
-public struct DeclaredType: Hashable, Sendable {
-  public enum Access: Hashable, Sendable { case `public`, package, `internal`, `fileprivate`, `private` }
+public struct DeclaredType: Sendable {
+  public enum Access: Sendable { case `public`, package, `internal`, `fileprivate`, `private` }
 
   /// An attribute of the declaration: a global actor, `@Model`, a macro.
-  public struct NamedAttribute: Hashable, Sendable {
+  public struct NamedAttribute: Sendable {
     public var name: String
     public var place: Place
   }
 
   /// `@available(iOS, unavailable) extension A: ForegroundContinuableIntent {}`
-  public struct LimitedConformance: Hashable, Sendable {
+  public struct LimitedConformance: Sendable {
     /// The framework's protocol that the clause names.
     public var name: String
     /// Beyond those of the type.
@@ -60,7 +60,7 @@ public struct DeclaredType: Hashable, Sendable {
 }
 
 /// What a schema macro names: `@AppIntent(schema: .visualIntelligence.semanticContentSearch)`.
-public struct Schema: Hashable, Sendable {
+public struct Schema: Sendable {
   /// `visualIntelligence.semanticContentSearch`
   public var name: Constant<String>
   /// `AppIntent`, `AssistantEntity`, …

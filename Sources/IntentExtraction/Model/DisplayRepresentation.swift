@@ -1,5 +1,5 @@
 /// How a value is shown: `DisplayRepresentation(title: "Read", subtitle: "…", image: .init(systemName: "book"))`.
-public struct DisplayRepresentation: Hashable, Sendable {
+public struct DisplayRepresentation: Sendable {
   public var title: Text
   public var subtitle: Text? = nil
   public var image: Constant<DisplayImage>? = nil
@@ -10,13 +10,13 @@ public struct DisplayRepresentation: Hashable, Sendable {
 }
 
 /// `DisplayRepresentation.Image(systemName: "book")`: its arguments, by the initialiser's labels.
-public struct DisplayImage: Hashable, Sendable {
+public struct DisplayImage: Sendable {
   public var arguments: [Argument]
   public var place: Place
 }
 
 /// How a type is shown: `TypeDisplayRepresentation(name: "Book", numericFormat: "\(placeholder: .int) books")`, or `"Book"`.
-public struct TypeDisplayRepresentation: Hashable, Sendable {
+public struct TypeDisplayRepresentation: Sendable {
   public var name: Text
   public var numericFormat: Text? = nil
   public var synonyms: Constant<[Text]>? = nil

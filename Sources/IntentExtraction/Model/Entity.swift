@@ -1,6 +1,6 @@
 /// A type that conforms to `AppEntity`.
-public struct Entity: Hashable, Sendable {
-  public var type: DeclaredType
+public struct Entity: Sendable {
+  @Boxed public var type: DeclaredType
   public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
   /// Where it is constant; otherwise extraction leaves it out, for most entities' depend on the instance.
   public var displayRepresentation: Fact<DisplayRepresentation> = .absent
@@ -25,7 +25,7 @@ public struct Entity: Hashable, Sendable {
 }
 
 /// `DataRepresentation(exportedContentType: .pdf) { … }` in a `transferRepresentation`; closures are no part of it.
-public struct TransferRepresentation: Hashable, Sendable {
+public struct TransferRepresentation: Sendable {
   /// `DataRepresentation`, `FileRepresentation`, `ProxyRepresentation`, `CodableRepresentation`, …
   public var kind: String
   public var arguments: [Argument] = []

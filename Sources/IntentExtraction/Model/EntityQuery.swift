@@ -1,6 +1,6 @@
 /// A type that conforms to `EntityQuery` or `IntentValueQuery`.
-public struct EntityQuery: Hashable, Sendable {
-  public var type: DeclaredType
+public struct EntityQuery: Sendable {
+  @Boxed public var type: DeclaredType
   /// What it finds; nil when it can't be told from the source.
   public var entity: TypeReference? = nil
   /// Of an `IntentValueQuery`: what `values(for:)` takes and returns.
@@ -19,7 +19,7 @@ public struct EntityQuery: Hashable, Sendable {
 }
 
 /// `Property(\.$title) { EqualToComparator { … } ContainsComparator { … } }` of an `EntityPropertyQuery`.
-public struct QueryProperty: Hashable, Sendable {
+public struct QueryProperty: Sendable {
   public var property: Constant<NameReference>
   public var comparators: [Constant<NameReference>]
   public var place: Place
@@ -27,7 +27,7 @@ public struct QueryProperty: Hashable, Sendable {
 }
 
 /// `@IntentParameterDependency<OpenShelf>(\.$shelf) var openShelf`
-public struct ParameterDependency: Hashable, Sendable {
+public struct ParameterDependency: Sendable {
   public var name: String
   public var intent: TypeReference?
   public var parameters: [NameReference]
@@ -36,8 +36,8 @@ public struct ParameterDependency: Hashable, Sendable {
 }
 
 /// A type that conforms to `DynamicOptionsProvider` and is no query.
-public struct OptionsProvider: Hashable, Sendable {
-  public var type: DeclaredType
+public struct OptionsProvider: Sendable {
+  @Boxed public var type: DeclaredType
   /// What `results()` returns, without an item collection around it.
   public var resultType: ValueType? = nil
   public var parameters: [WrappedProperty] = []

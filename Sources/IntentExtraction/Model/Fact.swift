@@ -4,7 +4,8 @@
 /// A fact that the source states once has one alternative. There are several only where the source states several at the
 /// same time: one per `#if` branch when every branch is kept, one per arm of an `if #available`.
 ///
-/// That it is `Hashable` only where its content is spares the look-up of a conformance for each kind of content.
+/// Like most of the model it is neither `Hashable` nor `Equatable`: nobody compares facts, and what would do so had to be
+/// compiled for each kind of content.
 public struct Fact<Content: Sendable>: Sendable {
   public struct Alternative: Sendable {
     public var content: Constant<Content>
@@ -53,14 +54,9 @@ public struct Fact<Content: Sendable>: Sendable {
   }
 }
 
-extension Fact: Equatable where Content: Equatable {}
-extension Fact: Hashable where Content: Hashable {}
-extension Fact.Alternative: Equatable where Content: Equatable {}
-extension Fact.Alternative: Hashable where Content: Hashable {}
-
 /// How the source comes to say a fact.
-public struct FactOrigin: Hashable, Sendable {
-  public enum Form: Hashable, Sendable {
+public struct FactOrigin: Sendable {
+  public enum Form: Sendable {
     /// A variable with an initial value.
     case stored
     /// A getter that is one expression, with or without `return`.
@@ -83,7 +79,7 @@ public struct FactOrigin: Hashable, Sendable {
 }
 
 /// Something that is there in the source: a compile-time constant, or an expression that is none.
-public enum Constant<Content: Sendable>: Sendable {
+public indirect enum Constant<Content: Sendable>: Sendable {
   case known(Content)
   case unreadable(Unreadable)
 
@@ -91,12 +87,9 @@ public enum Constant<Content: Sendable>: Sendable {
   public var unreadable: Unreadable? { if case .unreadable(let unreadable) = self { unreadable } else { nil } }
 }
 
-extension Constant: Equatable where Content: Equatable {}
-extension Constant: Hashable where Content: Hashable {}
-
 /// An expression that is there but isn't a compile-time constant.
-public struct Unreadable: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+public struct Unreadable: Sendable {
+  public enum Reason: Sendable {
     /// Another member, a global, a symbol generated from a string catalog.
     case reference
     /// A call of a function.

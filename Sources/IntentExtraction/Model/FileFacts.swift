@@ -52,7 +52,7 @@ public struct FileFacts: Sendable {
   }
 
   /// `extension Kit.Mode: AppEnum {}`
-  public struct OutsideConformance: Hashable, Sendable {
+  public struct OutsideConformance: Sendable {
     /// As written: `Kit.Mode`.
     public var name: String
     /// The module that declares the type, or that its name is qualified by; nil where nobody can tell.
@@ -66,7 +66,7 @@ public struct FileFacts: Sendable {
   }
 
   /// A type whose clause names a protocol of the framework.
-  public struct ConditionalType: Hashable, Sendable {
+  public struct ConditionalType: Sendable {
     public var name: String
     /// The framework's protocols that the clause names, closed under refinement. Sorted.
     public var conformances: [String]

@@ -1,6 +1,6 @@
 /// A type that conforms to `AppIntent`.
-public struct Intent: Hashable, Sendable {
-  public var type: DeclaredType
+public struct Intent: Sendable {
+  @Boxed public var type: DeclaredType
   public var title: Fact<LocalizedText> = .absent
   public var description: Fact<IntentDescription> = .absent
   public var openAppWhenRun: Fact<Bool> = .absent
@@ -30,7 +30,7 @@ public struct Intent: Hashable, Sendable {
 }
 
 /// `IntentDescription("Opens a shelf", categoryName: "Navigation")`, or a literal of that type.
-public struct IntentDescription: Hashable, Sendable {
+public struct IntentDescription: Sendable {
   public var text: Text
   public var categoryName: Text? = nil
   public var searchKeywords: Constant<[Text]>? = nil
@@ -40,17 +40,17 @@ public struct IntentDescription: Hashable, Sendable {
 }
 
 /// Whether a representation or a description is a plain string literal or a call of its type's initialiser.
-public enum DisplayForm: String, Hashable, Sendable { case literal, initializer }
+public enum DisplayForm: String, Sendable { case literal, initializer }
 
 /// `IntentDeprecation(message: "Use Open Shelf", replacedBy: OpenShelf.self)`.
-public struct IntentDeprecation: Hashable, Sendable {
+public struct IntentDeprecation: Sendable {
   public var message: Text
   public var replacedBy: Constant<TypeReference>? = nil
   public var place: Place
 }
 
 /// What the result type of `perform()` promises: `some IntentResult & ReturnsValue<Int> & ProvidesDialog`.
-public struct PerformResult: Hashable, Sendable {
+public struct PerformResult: Sendable {
   public var value: ValueType? = nil
   public var providesDialog: Bool = false
   public var showsSnippetView: Bool = false

@@ -1,6 +1,6 @@
 /// A localizable string that the source states: a literal, or a call of an initialiser with literals.
-public struct LocalizedText: Hashable, Sendable {
-  public enum Form: Hashable, Sendable {
+public struct LocalizedText: Sendable {
+  public enum Form: Sendable {
     /// `"Open Shelf"`
     case literal
     /// `LocalizedStringResource("Open Shelf")`, `.init("Open Shelf")`, `IntentDialog("…")`: its name as written.
@@ -31,8 +31,8 @@ public struct LocalizedText: Hashable, Sendable {
   public var hasRawPlaceholders: Bool { placeholders.contains { $0.isRaw } }
 
   /// A hole in a text, to be filled in when the text is shown or spoken.
-  public struct Placeholder: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
+  public struct Placeholder: Sendable {
+    public enum Kind: Sendable {
       /// `\(.applicationName)`
       case applicationName
       /// `\(\.$shelf)`: a parameter's or property's key path.

@@ -1,5 +1,5 @@
 /// What a `parameterSummary` builds.
-public indirect enum ParameterSummary: Hashable, Sendable {
+public indirect enum ParameterSummary: Sendable {
   case sentence(Sentence)
   case `switch`(Switch)
   case when(When)
@@ -8,7 +8,7 @@ public indirect enum ParameterSummary: Hashable, Sendable {
   public static let widgetFamily = "system.widgetFamily"
 
   /// `Summary("Open \(\.$shelf)") { \.$count }`
-  public struct Sentence: Hashable, Sendable {
+  public struct Sentence: Sendable {
     public var text: Text? = nil
     /// The parameters that the text names, in order.
     public var parameters: [NameReference] = []
@@ -18,21 +18,21 @@ public indirect enum ParameterSummary: Hashable, Sendable {
   }
 
   /// `Switch(\.$shelf) { Case(.read) { … } DefaultCase { … } }`
-  public struct Switch: Hashable, Sendable {
+  public struct Switch: Sendable {
     public var parameter: Constant<NameReference>
     public var cases: [Case]
     public var defaultCase: Constant<ParameterSummary>? = nil
     public var place: Place
   }
 
-  public struct Case: Hashable, Sendable {
+  public struct Case: Sendable {
     public var values: [Value]
     public var summary: Constant<ParameterSummary>
     public var place: Place
   }
 
   /// `When(\.$shelf, .equalTo, .read) { … } otherwise: { … }`
-  public struct When: Hashable, Sendable {
+  public struct When: Sendable {
     public var parameter: Constant<NameReference>
     /// `equalTo`, `oneOf`, `hasAnyValue`, …
     public var comparison: Constant<String>

@@ -1,6 +1,6 @@
 /// A type that conforms to `AppShortcutsProvider`.
-public struct ShortcutsProvider: Hashable, Sendable {
-  public var type: DeclaredType
+public struct ShortcutsProvider: Sendable {
+  @Boxed public var type: DeclaredType
   /// The colour's name.
   public var shortcutTileColor: Fact<String> = .absent
   public var negativePhrases: Fact<[Text]> = .absent
@@ -12,7 +12,7 @@ public struct ShortcutsProvider: Hashable, Sendable {
 }
 
 /// `AppShortcut(intent: OpenShelf(), phrases: ["Open in \(.applicationName)"], …)`
-public struct AppShortcut: Hashable, Sendable {
+public struct AppShortcut: Sendable {
   public var intent: Constant<TypeReference>
   /// Of the intent's initialiser.
   public var arguments: [Argument] = []
@@ -36,13 +36,13 @@ public struct AppShortcut: Hashable, Sendable {
 }
 
 /// `ParameterPresentation(for: \.$shelf, summary: Summary("…"), optionsCollections: { OptionsCollection(…) })`
-public struct ParameterPresentation: Hashable, Sendable {
+public struct ParameterPresentation: Sendable {
   public var parameter: Constant<NameReference>
   public var summary: Text? = nil
   public var optionsCollections: [OptionsCollection] = []
   public var place: Place
 
-  public struct OptionsCollection: Hashable, Sendable {
+  public struct OptionsCollection: Sendable {
     public var provider: Constant<TypeReference>
     public var title: Text? = nil
     public var systemImageName: Constant<String>? = nil

@@ -1,5 +1,5 @@
 /// A type that the source names, and its declaration if the scan holds it.
-public struct TypeReference: Hashable, Sendable {
+public struct TypeReference: Sendable {
   /// The bare name: `BookQuery` of `Library.BookQuery<Self>`.
   public var name: String
   /// Without the module; nil when the scan does not hold the declaration.
@@ -12,7 +12,7 @@ public struct TypeReference: Hashable, Sendable {
 }
 
 /// A name that refers to a parameter, property, case or comparator: `shelf` of `\.$shelf`.
-public struct NameReference: Hashable, Sendable {
+public struct NameReference: Equatable, Sendable {
   public var name: String
   public var place: Place
 
@@ -23,8 +23,8 @@ public struct NameReference: Hashable, Sendable {
 }
 
 /// The type of a parameter, property, result or identifier, as written and as the framework sees it.
-public struct ValueType: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
+public struct ValueType: Sendable {
+  public enum Kind: String, Sendable {
     case primitive, entity, `enum`, union, measurement, file, person, intent, array, set
     /// Another type of Apple's, by name.
     case framework

@@ -1,6 +1,6 @@
 /// A compile-time constant as the source states it, or what stands in its place.
-public struct Value: Hashable, Sendable {
-  public indirect enum Form: Hashable, Sendable {
+public struct Value: Sendable {
+  public indirect enum Form: Sendable {
     /// Decoded, and by the declared type where that decides the kind of a number.
     case string(String)
     case int(Int)
@@ -26,7 +26,7 @@ public struct Value: Hashable, Sendable {
     case unreadable(Unreadable)
   }
 
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Sendable {
     public var key: Value
     public var value: Value
   }
@@ -45,7 +45,7 @@ public struct Value: Hashable, Sendable {
 }
 
 /// An argument of a call, of an attribute, or an element of a tuple.
-public struct Argument: Hashable, Sendable {
+public struct Argument: Sendable {
   /// Without backticks; nil when there is none.
   public var label: String?
   public var labelPlace: Place? = nil

@@ -1,8 +1,8 @@
 import SourceScan
 
 /// A variable that is a parameter of an intent, or a property of an entity, by its wrapper or by its type's schema macro.
-public struct WrappedProperty: Hashable, Sendable {
-  public enum Wrapper: String, Hashable, Sendable {
+public struct WrappedProperty: Sendable {
+  public enum Wrapper: String, Sendable {
     case parameter = "Parameter"
     case property = "Property"
     case computedProperty = "ComputedProperty"
@@ -12,7 +12,7 @@ public struct WrappedProperty: Hashable, Sendable {
   }
 
   /// How the variable gets its value.
-  public enum Accessor: Hashable, Sendable {
+  public enum Accessor: Sendable {
     case stored, getter, asyncGetter
   }
 

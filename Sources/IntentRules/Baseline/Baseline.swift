@@ -2,7 +2,7 @@ import IntentExtraction
 
 /// Findings that a project lives with: how many of each rule about each symbol. Lines and messages are no part of it, so that
 /// it holds while code moves.
-public struct Baseline: Hashable, Sendable {
+public struct Baseline: Equatable, Sendable {
   public struct Key: Hashable, Comparable, Sendable {
     public var rule: String
     public var symbol: String
@@ -22,7 +22,7 @@ public struct Baseline: Hashable, Sendable {
   public var unknownRules: Set<String> { Set(counts.keys.map(\.rule).filter { Rule.named($0) == nil }) }
 
   /// What was expected and is no longer found.
-  public struct Stale: Hashable, Sendable {
+  public struct Stale: Equatable, Sendable {
     public var key: Key
     public var expected: Int
     public var found: Int

@@ -2,7 +2,7 @@ import IntentExtraction
 
 /// The names of all that people can ask an app for: intents, App Shortcuts and phrases. What is missing from one scan to the
 /// next has disappeared for its users.
-public struct Snapshot: Hashable, Sendable {
+public struct Snapshot: Equatable, Sendable {
   /// `App.OpenShelf`
   public var intents: [String] = []
   /// `App.Shortcuts/OpenShelf`

@@ -1,6 +1,6 @@
 /// What `.intentscan.json` says about a project, see `ConfigurationSchema`.
 public struct Configuration: Sendable {
-  public struct Module: Hashable, Sendable {
+  public struct Module: Sendable {
     public var name: String
     /// Relative to the configuration's folder.
     public var paths: [String]

@@ -1,6 +1,6 @@
 /// A pattern of paths: `*` and `?` stay within a folder's name, `**` goes across folders. A pattern that fits a folder
 /// fits all that is in it.
-public struct Glob: Hashable, Sendable {
+public struct Glob: Sendable {
   private enum Step: Hashable, Sendable {
     case byte(UInt8)
     /// `?`

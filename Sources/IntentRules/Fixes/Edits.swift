@@ -4,7 +4,7 @@ import SourceScan
 /// Repairs of a scan's files, which don't touch each other.
 public struct Edits: Sendable {
   /// One finding's repair.
-  public struct Repair: Hashable, Sendable {
+  public struct Repair: Sendable {
     public var finding: Finding
     public var fix: FixIt
 

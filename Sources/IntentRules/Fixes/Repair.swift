@@ -17,7 +17,7 @@ public struct LintedSources: Sendable {
 
 /// The outcome of repairing sources.
 public struct Repaired: Sendable {
-  public struct Refusal: Hashable, Sendable {
+  public struct Refusal: Sendable {
     public var finding: Finding
     /// "it would not parse".
     public var reason: String

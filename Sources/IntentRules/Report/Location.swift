@@ -2,8 +2,8 @@ import IntentExtraction
 import SourceScan
 
 /// A place as people and tools read it: what renderers print. Nothing in a report counts bytes of a file any more.
-public struct Location: Hashable, Sendable {
-  public struct Point: Hashable, Sendable {
+public struct Location: Sendable {
+  public struct Point: Sendable {
     /// From 1.
     public var line: Int
     /// From 1, in UTF-8 bytes, as compilers count.

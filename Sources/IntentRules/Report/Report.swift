@@ -2,7 +2,7 @@ import IntentExtraction
 
 /// What a run found, ready to be printed: every renderer reads this and nothing else.
 public struct Report: Sendable {
-  public struct Note: Hashable, Sendable {
+  public struct Note: Sendable {
     public var message: String
     public var location: Location
 
@@ -12,7 +12,7 @@ public struct Report: Sendable {
     }
   }
 
-  public struct Edit: Hashable, Sendable {
+  public struct Edit: Sendable {
     public var location: Location
     public var replacement: String
 
@@ -22,7 +22,7 @@ public struct Report: Sendable {
     }
   }
 
-  public struct Fix: Hashable, Sendable {
+  public struct Fix: Sendable {
     public var title: String
     public var safety: FixIt.Safety
     public var edits: [Edit]
@@ -35,7 +35,7 @@ public struct Report: Sendable {
   }
 
   /// What a change does beyond its severity, where an entry is one.
-  public struct Impact: Hashable, Sendable {
+  public struct Impact: Sendable {
     /// `breaking`
     public var level: String
     /// `saved shortcuts`
@@ -50,7 +50,7 @@ public struct Report: Sendable {
     }
   }
 
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Sendable {
     public var rule: String
     public var severity: Rule.Severity
     public var message: String
@@ -83,7 +83,7 @@ public struct Report: Sendable {
   }
 
   /// Counts that the sources gave, whatever was found in them.
-  public struct Scope: Hashable, Sendable {
+  public struct Scope: Sendable {
     /// How many files were read.
     public var files: Int
     /// How many types were extracted.

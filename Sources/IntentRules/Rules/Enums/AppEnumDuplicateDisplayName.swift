@@ -49,15 +49,15 @@ extension Rule {
   /// A title as people see it: letters alone count, without their case.
   private struct Shown: Hashable {
     var text: String
-    var table: Constant<String>?
-    var defaultValue: Constant<String>?
+    var table: String?
+    var defaultValue: String?
 
     init?(_ text: LocalizedText) {
       self.text = text.key.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
       // Where a table stands makes no difference, and an unreadable one can't be compared.
       guard !self.text.isEmpty, text.table?.unreadable == nil, text.defaultValue?.unreadable == nil else { return nil }
-      table = text.table
-      defaultValue = text.defaultValue
+      table = text.table?.known
+      defaultValue = text.defaultValue?.known
     }
   }
 }

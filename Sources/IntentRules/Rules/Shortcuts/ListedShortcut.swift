@@ -23,7 +23,7 @@ final class ListedShortcut: Sendable {
 
   /// Both are there in one build, on one system.
   func coexists(with other: ListedShortcut, _ settings: LintSettings) -> Bool {
-    if provider.type == other.provider.type, alternative != other.alternative { return false }
+    if provider.type.place == other.provider.type.place, alternative != other.alternative { return false }
     let left = shortcut.conditions, right = other.shortcut.conditions
     guard left.starts(with: right) || right.starts(with: left) else { return false }
     return SystemRelease.all(for: [shortcut, other.shortcut], settings).contains {

@@ -39,13 +39,13 @@ extension Rule {
     ]
   ) { model, reporter in
     guard !model.files.contains(where: \.updatesShortcutParameters) else { return }
-    var reported: Set<DeclaredType> = []
+    var reported: Set<Place> = []
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) where parameter.type?.kind == .entity {
         guard model.files.contains(where: \.isEntryPoint) else { return reporter.leaveUnchecked() }
         let provider = phrase.listed.provider.type
-        guard reported.insert(provider).inserted else { continue }
+        guard reported.insert(provider.place).inserted else { continue }
         reporter.report(
           "phrases name '\(parameter.name)', but nothing calls '\(provider.name).updateAppShortcutParameters()'",
           at: placeholder.place, symbol: provider.symbol,

@@ -60,9 +60,9 @@ extension Reporter {
     let counts = phrases.map { model.values(of: $0) }
     let total = counts.reduce(0) { $0 + $1.count }
     guard total > Limits.phrases else { return }
-    var running = 0, noted: Set<DeclaredType> = [], notes: [Finding.Note] = []
+    var running = 0, noted: Set<Place> = [], notes: [Finding.Note] = []
     for each in counts {
-      guard let appEnum = each.appEnum, noted.insert(appEnum.type).inserted else { continue }
+      guard let appEnum = each.appEnum, noted.insert(appEnum.type.place).inserted else { continue }
       notes.append(.init(message: "'\(appEnum.type.name)' has \(each.count) values", place: appEnum.type.place))
     }
     for (phrase, each) in zip(phrases, counts) {

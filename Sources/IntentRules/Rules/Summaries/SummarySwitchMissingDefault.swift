@@ -54,9 +54,13 @@ extension LintModel {
       let type = intent.parameters.first(where: { $0.name == name })?.type, !type.isOptional
     else { return false }
     let values = branch.cases.flatMap(\.values).map(\.form)
-    if type.name == "Bool" { return values.contains(.bool(true)) && values.contains(.bool(false)) }
+    if type.name == "Bool" {
+      let covered = values.compactMap { if case .bool(let value) = $0 { value } else { nil } }
+      return covered.contains(true) && covered.contains(false)
+    }
     guard let appEnum = appEnum(type.declaration), !appEnum.cases.isEmpty else { return false }
-    return appEnum.cases.allSatisfy { values.contains(.enumCase($0.name, arguments: nil)) }
+    let covered = values.compactMap { if case .enumCase(let name, arguments: nil) = $0 { name } else { nil } }
+    return appEnum.cases.allSatisfy { covered.contains($0.name) }
   }
 }
 

@@ -92,7 +92,7 @@ enum KnownSchemaMembers {
 
 /// An intent or an entity under a schema whose members are known.
 struct ShapedType: Sendable {
-  var type: DeclaredType
+  @Boxed var type: DeclaredType
   var schema: Schema
   var name: String
   var shape: KnownSchemaMembers.Shape
