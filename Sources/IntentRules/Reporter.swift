@@ -14,7 +14,8 @@ struct Reporter {
   mutating func leaveUnchecked() { isIncomplete = true }
 
   /// `symbol` names what the finding is about without lines. `severity` overrides the rule's own, for the reason that the
-  /// rule's documentation gives.
+  /// rule's documentation gives. Not inlined: every rule calls it.
+  @inline(never)
   mutating func report(
     _ message: String, at place: Place, symbol: String, severity: Rule.Severity? = nil, notes: [Finding.Note] = [],
     fixes: [FixIt] = []

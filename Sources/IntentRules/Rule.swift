@@ -72,10 +72,12 @@ public struct Rule: Sendable {
     ) { _, _ in }
   }
 
+  /// Not inlined, nor are examples: every rule calls it once, when somebody asks for the rules, and they are many.
+  @inline(never)
   init(
     id: String, severity: Severity, summary: String, rationale: String, source: String, appleMessage: String? = nil,
     furtherAppleMessages: [String] = [],
-    isOptIn: Bool = false, profiles: Set<Profile>? = nil, aliases: [String] = [], needs: Set<Need> = [],
+    isOptIn: Bool = false, profiles: [Profile]? = nil, aliases: [String] = [], needs: [Need] = [],
     triggering: @escaping @Sendable @autoclosure () -> [Example],
     nonTriggering: @escaping @Sendable @autoclosure () -> [Example],
     check: @escaping @Sendable (LintModel, inout Reporter) -> Void
@@ -89,11 +91,11 @@ public struct Rule: Sendable {
     self.furtherAppleMessages = furtherAppleMessages
     self.isOptIn = isOptIn
     // An error is what Apple's tools reject or drop; everything on by default is recommended.
-    self.profiles =
+    self.profiles = Set(
       profiles
-      ?? (isOptIn ? [] : severity == .error ? [.appleBuild, .recommended, .siriTools] : [.recommended, .siriTools])
+        ?? (isOptIn ? [] : severity == .error ? [.appleBuild, .recommended, .siriTools] : [.recommended, .siriTools]))
     self.aliases = aliases
-    self.needs = needs
+    self.needs = Set(needs)
     makeTriggering = triggering
     makeNonTriggering = nonTriggering
     self.check = check
@@ -109,9 +111,10 @@ public struct Example: Sendable {
   public let fixed: String?
   public let settings: LintSettings
 
-  init(_ source: String, fixed: String? = nil, settings: LintSettings = LintSettings()) {
+  @inline(never)
+  init(_ source: String, fixed: String? = nil, settings: LintSettings? = nil) {
     self.source = source
     self.fixed = fixed
-    self.settings = settings
+    self.settings = settings ?? LintSettings()
   }
 }

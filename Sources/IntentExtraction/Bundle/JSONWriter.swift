@@ -2,6 +2,7 @@
 ///
 /// Indented by two; a container that fits into the rest of its line stands on that line, so that a small object is one line
 /// of a diff. Knows JSON, nothing of what is written. The caller balances keys and values: a member is a key and a value.
+/// What writes several bytes isn't inlined: hundreds of places call it.
 public struct JSONWriter {
   /// How far a line may reach before a container is spread over several.
   private static let lineWidth = 100
@@ -38,6 +39,7 @@ public struct JSONWriter {
 
   // MARK: Scalars
 
+  @inline(never)
   public mutating func string(_ value: String) {
     beginElement()
     quote(value)
@@ -61,6 +63,7 @@ public struct JSONWriter {
     }
   }
 
+  @inline(never)
   private mutating func literal(_ value: String) {
     beginElement()
     text.append(contentsOf: value.utf8)
@@ -77,6 +80,7 @@ public struct JSONWriter {
     begin(UInt8(ascii: "["), closing: UInt8(ascii: "]"), staysOnOneLine: false)
   }
 
+  @inline(never)
   private mutating func begin(_ opening: UInt8, closing: UInt8, staysOnOneLine: Bool) {
     beginElement()
     let isOnOneLine = levels.last.map { $0.isOnOneLine || staysOnOneLine } ?? false
@@ -87,6 +91,7 @@ public struct JSONWriter {
   }
 
   /// Closes the innermost open object or array.
+  @inline(never)
   public mutating func end() {
     guard let closed = levels.popLast() else { return }
     if !closed.isOnOneLine, !closed.isEmpty {
@@ -102,6 +107,7 @@ public struct JSONWriter {
     if text.count > Self.sizeToLayOut, levels.allSatisfy({ offset - $0.start > Self.lineWidth }) { layOut() }
   }
 
+  @inline(never)
   public mutating func key(_ name: String) {
     beginElement()
     quote(name)
@@ -141,6 +147,7 @@ public struct JSONWriter {
 
   private static let hexadecimalDigits = Array("0123456789abcdef".utf8)
 
+  @inline(never)
   private mutating func quote(_ value: String) {
     text.append(UInt8(ascii: "\""))
     var value = value

@@ -23,9 +23,12 @@ extension MetadataBundle {
 }
 
 /// Walks the model. One member per kind of fact, in the words of the source.
+///
+/// What handles a single text or value is called from a hundred places, and compiled once: it is never inlined.
 private struct UnreadableValues {
   var diagnostics: [FileDiagnostic] = []
 
+  @inline(never)
   private mutating func report(_ unreadable: Unreadable, _ fact: String, of type: DeclaredType) {
     let message = "\(fact) of '\(type.qualifiedName)' is not a compile-time constant: '\(excerpt(unreadable.text))'"
     report(message, at: unreadable.place)
@@ -63,6 +66,7 @@ private struct UnreadableValues {
   }
 
   /// A text that is known may still have a table, a comment or a default value that isn't.
+  @inline(never)
   mutating func add(_ text: Text?, _ name: String, of type: DeclaredType) {
     switch text {
     case .unreadable(let unreadable): report(unreadable, "'\(name)'", of: type)
@@ -71,6 +75,7 @@ private struct UnreadableValues {
     }
   }
 
+  @inline(never)
   private mutating func add(partsOf text: LocalizedText, _ name: String, of type: DeclaredType) {
     add(text.defaultValue, "defaultValue", partOf: name, of: type)
     add(text.table, "table", partOf: name, of: type)
@@ -84,21 +89,26 @@ private struct UnreadableValues {
 
   /// The name is put together only for a value that needs it.
   private mutating func add(_ value: Value, _ name: @autoclosure () -> String, of type: DeclaredType) {
+    if value.mayHaveUnreadableParts { add(partsOf: value, name(), of: type) }
+  }
+
+  private mutating func add(partsOf value: Value, _ name: String, of type: DeclaredType) {
     switch value.form {
-    case .unreadable(let unreadable): report(unreadable, name(), of: type)
-    case .array(let elements): for element in elements { add(element, name(), of: type) }
+    case .unreadable(let unreadable): report(unreadable, name, of: type)
+    case .array(let elements): for element in elements { add(partsOf: element, name, of: type) }
     case .dictionary(let entries):
       for entry in entries {
-        add(entry.key, name(), of: type)
-        add(entry.value, name(), of: type)
+        add(partsOf: entry.key, name, of: type)
+        add(partsOf: entry.value, name, of: type)
       }
     case .tuple(let elements), .call(_, let elements), .enumCase(_, let elements?):
-      for element in elements { add(element.value, name(), of: type) }
-    case .text(let text) where text.mayHaveUnreadableParts: add(partsOf: text, name().filter { $0 != "'" }, of: type)
+      for element in elements { add(partsOf: element.value, name, of: type) }
+    case .text(let text): add(partsOf: text, name.filter { $0 != "'" }, of: type)
     default: break
     }
   }
 
+  @inline(never)
   private mutating func add(_ texts: Constant<[Text]>?, in name: String, of type: DeclaredType) {
     switch texts {
     case .unreadable(let unreadable): report(unreadable, "'\(name)'", of: type)
@@ -124,6 +134,7 @@ private struct UnreadableValues {
     }
   }
 
+  @inline(never)
   private mutating func add(_ representation: DisplayRepresentation, of type: DeclaredType) {
     add(representation.title, "title", of: type)
     add(representation.subtitle, "subtitle", of: type)
@@ -283,6 +294,22 @@ private struct UnreadableValues {
       }
     } else {
       add(shortcut.parameterPresentation, "parameterPresentation", of: type)
+    }
+  }
+}
+
+extension Value {
+  /// Something in it may be unreadable.
+  fileprivate var mayHaveUnreadableParts: Bool {
+    switch form {
+    case .unreadable: true
+    case .array(let elements): elements.contains { $0.mayHaveUnreadableParts }
+    case .dictionary(let entries):
+      entries.contains { $0.key.mayHaveUnreadableParts || $0.value.mayHaveUnreadableParts }
+    case .tuple(let elements), .call(_, let elements), .enumCase(_, let elements?):
+      elements.contains { $0.value.mayHaveUnreadableParts }
+    case .text(let text): text.mayHaveUnreadableParts
+    default: false
     }
   }
 }

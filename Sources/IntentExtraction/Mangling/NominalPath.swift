@@ -27,6 +27,14 @@ public struct NominalPath: Hashable, Sendable {
     self.privateFile = privateFile
   }
 
+  /// Names differ most often. Not inlined: sets and arrays of paths ask it in each of their functions.
+  @inline(never)
+  public static func == (left: NominalPath, right: NominalPath) -> Bool {
+    left.name == right.name && left.kind == right.kind && left.scope == right.scope
+      && left.genericParameterCount == right.genericParameterCount && left.requirements == right.requirements
+      && left.privateFile == right.privateFile
+  }
+
   /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil where the path
   /// leaves open what the compiler knows (see `Unmangleable`).
   public var mangledName: String? {

@@ -147,7 +147,7 @@ public enum KnownProtocols {
   static let aliases = ["UniqueEntity": "UniqueAppEntity", "UniqueIDEntityQuery": "UniqueAppEntityQuery"]
 
   /// What the framework's protocols refine of other modules', as far as an extension may ask for it.
-  static let foreignRefinements: [String: Set<String>] = [
+  static let foreignRefinements: [String: [String]] = [
     "AppIntent": ["Sendable"], "AppValue": ["Sendable"], "EntityQuery": ["Sendable"], "IntentValueQuery": ["Sendable"],
     "AppEntity": ["Identifiable"], "AppEnum": ["RawRepresentable"], "AppShortcutsProvider": ["Sendable"],
     "CaseDisplayRepresentable": ["CaseIterable", "Hashable", "Equatable"],

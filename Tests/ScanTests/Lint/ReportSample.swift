@@ -59,7 +59,7 @@ enum ReportSample {
     rule("passed", .note),
   ]
 
-  private static func rule(_ id: String, _ severity: Rule.Severity, _ needs: Set<Rule.Need> = []) -> Rule {
+  private static func rule(_ id: String, _ severity: Rule.Severity, _ needs: [Rule.Need] = []) -> Rule {
     Rule(
       id: id, severity: severity, summary: "a summary of \(id)", rationale: "It breaks.", source: "a talk",
       isOptIn: severity == .note, needs: needs, triggering: [], nonTriggering: []

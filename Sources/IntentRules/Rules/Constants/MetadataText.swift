@@ -18,7 +18,7 @@ struct UnreadableText: Sendable {
     case dynamic
   }
 
-  var type: DeclaredType
+  @Boxed var type: DeclaredType
   /// For findings' symbols: `title`, `count/title`.
   var member: String
   /// For messages: `the title of 'Open'`.
@@ -62,16 +62,17 @@ extension LintModel {
 /// an instance, such as an entity's own representation, is not.
 struct MetadataTexts: Sendable {
   struct Readable: Sendable {
-    var type: DeclaredType
+    @Boxed var type: DeclaredType
     var member: String
     var name: String
     var text: LocalizedText
     var isDialog = false
   }
 
-  /// What a text belongs to. Made for those texts alone that a rule asks for.
+  /// What a text belongs to. Made for those texts alone that a rule asks for, and so rarely that neither making nor keeping
+  /// it is inlined.
   private struct Owner {
-    var type: DeclaredType
+    @Boxed var type: DeclaredType
     var member: String
     var name: String
 
@@ -81,10 +82,12 @@ struct MetadataTexts: Sendable {
       self.name = name
     }
 
+    @inline(never)
     init(_ type: DeclaredType, _ member: String) {
       self.init(type: type, member: member, name: "'\(member)' of '\(type.name)'")
     }
 
+    @inline(never)
     func part(_ label: String) -> Owner {
       Owner(type: type, member: "\(member)/\(label)", name: "'\(label)' in \(name)")
     }
@@ -100,7 +103,7 @@ struct MetadataTexts: Sendable {
       visit(entity.properties, of: entity.type)
     }
     for query in bundle.queries {
-      visit(query.findIntentDescription, Owner(query.type, "findIntentDescription"))
+      visit(query.findIntentDescription, query.type, "findIntentDescription")
       visit(query.parameters, of: query.type)
     }
     for provider in bundle.optionsProviders { visit(provider.parameters, of: provider.type) }
@@ -116,15 +119,18 @@ struct MetadataTexts: Sendable {
   ) {
     switch text {
     case .none: break
-    case .known(let text):
-      guard text.bundle != nil else { break }
-      let owner = owner()
-      withBundle.append(
-        Readable(type: owner.type, member: owner.member, name: owner.name, text: text, isDialog: isDialog))
+    case .known(let text): if text.bundle != nil { add(text, owner(), isDialog: isDialog) }
     case .unreadable(let unreadable): add(unreadable, owner(), isWholeValue: isWholeValue, isDialog: isDialog)
     }
   }
 
+  @inline(never)
+  private mutating func add(_ text: LocalizedText, _ owner: Owner, isDialog: Bool) {
+    withBundle.append(
+      Readable(type: owner.type, member: owner.member, name: owner.name, text: text, isDialog: isDialog))
+  }
+
+  @inline(never)
   private mutating func add(
     _ unreadable: Unreadable, _ owner: Owner, isWholeValue: Bool = false, isDialog: Bool = false
   ) {
@@ -161,7 +167,7 @@ struct MetadataTexts: Sendable {
 
   private mutating func visit(_ intent: Intent) {
     for title in own(intent.title) { visit(title.content, Owner(intent.type, "title"), isWholeValue: true) }
-    visit(intent.description, Owner(intent.type, "description"))
+    visit(intent.description, intent.type, "description")
     for deprecation in own(intent.deprecation) {
       visit(deprecation.content.known?.message, Owner(intent.type, "deprecation"))
     }
@@ -186,7 +192,8 @@ struct MetadataTexts: Sendable {
     }
   }
 
-  private mutating func visit(_ description: Fact<IntentDescription>, _ owner: @autoclosure () -> Owner) {
+  private mutating func visit(_ description: Fact<IntentDescription>, _ type: DeclaredType, _ member: String) {
+    func owner() -> Owner { Owner(type, member) }
     for alternative in own(description) {
       switch alternative.content {
       case .known(let description):

@@ -78,7 +78,7 @@ extension Rule {
 
 /// A static property other than a text, and what makes it no constant.
 private struct ComputedProperty {
-  var type: DeclaredType
+  @Boxed var type: DeclaredType
   var name: String
   var unreadable: Unreadable
 }
@@ -130,7 +130,8 @@ extension LintModel {
 }
 
 extension Value {
-  /// The first part that is no constant.
+  /// The first part that is no constant. Not inlined: it would be into itself, over and over.
+  @inline(never)
   var firstUnreadable: Unreadable? {
     switch form {
     case .unreadable(let unreadable): unreadable
