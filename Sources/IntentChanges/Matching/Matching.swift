@@ -37,56 +37,77 @@ extension Matching {
   /// have partners: a scan of a whole repository holds the same type once for each target.
   init(
     _ old: [Element], _ new: [Element], keys: [(Element) -> String?], identity: (Element) -> String? = { _ in nil },
-    likeness: (Element, Element) -> Likeness = { _, _ in Likeness() }
+    likeness: @escaping (Element, Element) -> Likeness = { _, _ in Likeness() }
   ) {
-    var oldLeft = Array(old.indices), newLeft = Array(new.indices)
-    var partners: [(old: Int, new: Int, rename: Rename?)] = []
-    func pair(by key: (Element) -> String?) {
-      var waiting: [String: [Int]] = [:]
-      for index in newLeft { if let key = key(new[index]) { waiting[key, default: []].append(index) } }
-      var groups: [String: [Int]] = [:]
-      for index in oldLeft {
-        if let key = key(old[index]), waiting[key] != nil { groups[key, default: []].append(index) }
-      }
-      for (key, left) in groups {
-        for (one, other) in Self.bestPairs(left, waiting[key] ?? [], { likeness(old[$0], new[$1]).score }) {
-          partners.append((one, other, nil))
-        }
-      }
-      let taken = (old: Set(partners.map(\.old)), new: Set(partners.map(\.new)))
-      oldLeft.removeAll { taken.old.contains($0) }
-      newLeft.removeAll { taken.new.contains($0) }
-    }
-    for key in keys { pair(by: key) }
-    let oldIdentities = Set(old.compactMap(identity)), newIdentities = Set(new.compactMap(identity))
-    oldLeft.removeAll { identity(old[$0]).map(newIdentities.contains) ?? false }
-    newLeft.removeAll { identity(new[$0]).map(oldIdentities.contains) ?? false }
-    for found in Self.renames(oldLeft.map { ($0, old[$0]) }, newLeft.map { ($0, new[$0]) }, likeness) {
-      partners.append((found.old, found.new, found.rename))
-      oldLeft.removeAll { $0 == found.old }
-      newLeft.removeAll { $0 == found.new }
-    }
-    pairs = partners.sorted { $0.old < $1.old }.map { Pair(old: old[$0.old], new: new[$0.new], rename: $0.rename) }
-    removed = oldLeft.map { old[$0] }
-    added = newLeft.map { new[$0] }
+    var matching = PositionMatching(old.count, new.count) { likeness(old[$0], new[$1]) }
+    for key in keys { matching.pair(old.map(key), new.map(key)) }
+    matching.leaveOutShared(old.map(identity), new.map(identity))
+    matching.pairRenamed()
+    pairs = matching.partners.map { Pair(old: old[$0.old], new: new[$0.new], rename: $0.rename) }
+    removed = matching.oldLeft.map { old[$0] }
+    added = matching.newLeft.map { new[$0] }
+  }
+}
+
+/// Matches elements that it knows by their positions alone: compiled once, not for each kind of element.
+private struct PositionMatching {
+  typealias Partners = (old: Int, new: Int, rename: Rename?)
+
+  /// In the order of the older version, once `pairRenamed` is through.
+  private(set) var partners: [Partners] = []
+  private(set) var oldLeft: [Int]
+  private(set) var newLeft: [Int]
+  private let likeness: (Int, Int) -> Likeness
+
+  init(_ old: Int, _ new: Int, likeness: @escaping (Int, Int) -> Likeness) {
+    oldLeft = Array(0..<old)
+    newLeft = Array(0..<new)
+    self.likeness = likeness
   }
 
-  /// The most alike first, until nothing is convincing.
-  private static func renames(
-    _ old: [(index: Int, element: Element)], _ new: [(index: Int, element: Element)],
-    _ likeness: (Element, Element) -> Likeness
-  ) -> [(old: Int, new: Int, rename: Rename)] {
-    let likenesses = old.map { one in new.map { likeness(one.element, $0.element) } }
-    let pairs = bestPairs(Array(old.indices), Array(new.indices)) { left, right in
+  /// Pairs what has one key.
+  mutating func pair(_ oldKeys: [String?], _ newKeys: [String?]) {
+    var waiting: [String: [Int]] = [:]
+    for index in newLeft { if let key = newKeys[index] { waiting[key, default: []].append(index) } }
+    var groups: [String: [Int]] = [:]
+    for index in oldLeft {
+      if let key = oldKeys[index], waiting[key] != nil { groups[key, default: []].append(index) }
+    }
+    var found: [Partners] = []
+    for (key, left) in groups {
+      for (one, other) in bestPairs(left, waiting[key] ?? [], { likeness($0, $1).score }) {
+        found.append((one, other, nil))
+      }
+    }
+    take(found)
+  }
+
+  /// What bears an identity that the other side has too is neither removed nor added.
+  mutating func leaveOutShared(_ oldIdentities: [String?], _ newIdentities: [String?]) {
+    let shared = Set(oldIdentities.compactMap { $0 }).intersection(newIdentities.compactMap { $0 })
+    oldLeft.removeAll { oldIdentities[$0].map(shared.contains) ?? false }
+    newLeft.removeAll { newIdentities[$0].map(shared.contains) ?? false }
+  }
+
+  /// Pairs what is left, the most alike first, until nothing is convincing.
+  mutating func pairRenamed() {
+    let likenesses = oldLeft.map { one in newLeft.map { likeness(one, $0) } }
+    let pairs = bestPairs(Array(oldLeft.indices), Array(newLeft.indices)) { left, right in
       likenesses[left][right].isConvincing ? likenesses[left][right].score : nil
     }
-    return pairs.map { (old[$0].index, new[$1].index, Rename(likenesses[$0][$1])) }
+    take(pairs.map { (oldLeft[$0], newLeft[$1], Rename(likenesses[$0][$1])) })
+    partners.sort { $0.old < $1.old }
+  }
+
+  private mutating func take(_ found: [Partners]) {
+    partners += found
+    let taken = (old: Set(found.map(\.old)), new: Set(found.map(\.new)))
+    oldLeft.removeAll { taken.old.contains($0) }
+    newLeft.removeAll { taken.new.contains($0) }
   }
 
   /// Pairs by score, highest first. Equal scores go by position, the same from either side.
-  private static func bestPairs(
-    _ left: [Int], _ right: [Int], _ score: (Int, Int) -> Double?
-  ) -> [(Int, Int)] {
+  private func bestPairs(_ left: [Int], _ right: [Int], _ score: (Int, Int) -> Double?) -> [(Int, Int)] {
     if left.count == 1, right.count == 1 { return score(left[0], right[0]) == nil ? [] : [(left[0], right[0])] }
     var candidates: [(left: Int, right: Int, score: Double)] = []
     for one in left {
