@@ -1,0 +1,99 @@
+/// Where a declaration starts: many of its words are names in other places.
+extension Parser {
+  /// Whether a declaration's keyword, or a modifier before it, stands at `index`. (An attribute alone doesn't tell.)
+  func startsDeclaration(_ index: Int) -> Bool {
+    guard index < limit, tokens[index].kind == .identifier || tokens[index].kind == .at else { return false }
+    var next = index, modifiers = 0
+    // `@A @B(…) public static`: look behind attributes and modifiers for the keyword.
+    while next < limit {
+      if tokens[next].kind == .at {
+        next += 2
+        while next + 1 < limit, tokens[next].kind == .period, tokens[next + 1].kind == .identifier { next += 2 }
+        if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }
+      } else if modifiers < Self.maximumModifiers, isModifier(next) {
+        modifiers += 1
+        next += 1
+        if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }
+      } else {
+        return isDeclarationKeyword(next)
+      }
+    }
+    return false
+  }
+
+  func isDeclarationKeyword(_ index: Int) -> Bool {
+    guard index < limit, tokens[index].kind == .identifier else { return false }
+    if tokens[index].landmark != .none { return isTypeKeyword(index) || isImport(index) }
+    let next = index + 1 < limit ? tokens[index + 1].kind : .endOfFile
+    if isWord(index, "let") || isWord(index, "var") || isWord(index, "case") || isWord(index, "associatedtype") {
+      return next == .identifier || next == .leftParenthesis
+    }
+    if isWord(index, "func") { return next == .identifier || next == .operator || next == .regex }
+    if isWord(index, "init") { return next == .leftParenthesis || next == .operator }
+    if isWord(index, "deinit") { return next == .leftBrace }
+    if isWord(index, "subscript") { return next == .leftParenthesis || next == .operator }
+    if isWord(index, "operator") || isWord(index, "precedencegroup") { return next == .identifier || next == .operator }
+    if isWord(index, "macro") { return next == .identifier && !tokens[index + 1].isFirstOnLine }
+    return false
+  }
+
+  /// Whether the landmark at `index` starts a type, an extension or an alias, and is not a word in another place.
+  func isTypeKeyword(_ index: Int) -> Bool {
+    let landmark = tokens[index].landmark
+    guard landmark != .none, landmark != .conditional, landmark != .import, index + 1 < limit else { return false }
+    if index > 0 {
+      // `x.struct`, `import struct M.T`, an argument's label: `(protocol proto: Int32, class cls: AnyClass?)`.
+      switch tokens[index - 1].kind {
+      case .period, .comma, .leftParenthesis: return false
+      default: if tokens[index - 1].landmark == .import { return false }
+      }
+    }
+    guard tokens[index + 1].kind == .identifier else {
+      // An extension of something else than a name: `extension [Int]`, `extension (A & B)`.
+      return landmark == .extension && tokens[index + 1].kind == .leftBracket
+    }
+    // A keyword on the next line is no name: this declaration is broken off.
+    if tokens[index + 1].landmark != .none, tokens[index + 1].isFirstOnLine { return false }
+    switch landmark {
+    // `class open {}` bears a word that is a modifier elsewhere.
+    case .class: return !isMemberWord(index + 1) || startsTypeBody(index + 2)
+    case .actor:
+      // A contextual word: the name of an actor has a body, a clause or parameters behind it, on the same line.
+      guard !tokens[index + 1].isFirstOnLine, index + 2 < limit else { return false }
+      if index > 0, tokens[index - 1].kind == .identifier, !tokens[index].isFirstOnLine,
+        !isModifierOrAttribute(index - 1)
+      {
+        return false
+      }
+      switch tokens[index + 2].kind {
+      case .leftBrace, .colon: return !isWord(index + 1, "in")
+      case .operator: return text.bytes[Int(tokens[index + 2].start)] == UInt8(ascii: "<")
+      case .identifier: return isWord(index + 2, "where")
+      default: return false
+      }
+    default: return true
+    }
+  }
+
+  private func startsTypeBody(_ index: Int) -> Bool {
+    guard index < limit else { return false }
+    return tokens[index].kind == .leftBrace || tokens[index].kind == .colon
+  }
+
+  private func isModifierOrAttribute(_ index: Int) -> Bool {
+    isModifierWord(index) || (index > 0 && tokens[index - 1].kind == .at)
+  }
+
+  /// Behind `class`: a member follows, so `class` is its modifier.
+  private func isMemberWord(_ index: Int) -> Bool {
+    isWord(index, "func") || isWord(index, "var") || isWord(index, "let") || isWord(index, "subscript")
+      || isWord(index, "override") || isWord(index, "final") || isWord(index, "private") || isWord(index, "public")
+      || isWord(index, "internal") || isWord(index, "fileprivate") || isWord(index, "open")
+      || isWord(index, "typealias") || isWord(index, "init") || isWord(index, "nonisolated") || isWord(index, "dynamic")
+  }
+
+  func isImport(_ index: Int) -> Bool {
+    tokens[index].landmark == .import && index + 1 < limit && tokens[index + 1].kind == .identifier
+      && (index == 0 || tokens[index - 1].kind != .period)
+  }
+}

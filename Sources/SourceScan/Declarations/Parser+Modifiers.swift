@@ -1,0 +1,105 @@
+/// Modifiers: `public`, `private(set)`, `nonisolated`.
+extension Parser {
+  /// More than there are. A row of them without an end would be looked through again at each of them.
+  static let maximumModifiers = 64
+
+  /// A modifier with something behind it that lets it be one: `open` is a name as well.
+  func isModifier(_ index: Int) -> Bool {
+    guard index + 1 < limit, tokens[index].kind == .identifier, isModifierWord(index) else { return false }
+    switch tokens[index + 1].kind {
+    case .identifier: break
+    case .at: break
+    case .leftParenthesis:
+      // `private(set)`, `unowned(safe)`; anything else in parentheses is a call: `open(path)`.
+      let end = closer(of: index + 1)
+      guard end == index + 3, Self.modifierArguments.contains(where: { isWord(index + 2, $0) }), end + 1 < limit,
+        tokens[end + 1].kind == .identifier || tokens[end + 1].kind == .at
+      else { return false }
+    case .operator:
+      // `prefix func`, but `static + other` is no declaration.
+      return false
+    default: return false
+    }
+    // `class` is a modifier only before another keyword of a member.
+    if isWord(index, "class") {
+      return isDeclarationKeyword(index + 1) || (!isWord(index + 1, "class") && isModifier(index + 1))
+    }
+    return true
+  }
+
+  private static let modifierArguments: [StaticString] = ["set", "safe", "unsafe", "nonsending"]
+
+  /// Whether the word is a modifier's. Asked of nearly every word, so that it looks only at those of the same length.
+  func isModifierWord(_ index: Int) -> Bool {
+    switch tokens[index].end - tokens[index].start {
+    case 4: isWord(index, "open") || isWord(index, "lazy") || isWord(index, "weak") || isWord(index, "safe")
+    case 5: isWord(index, "final") || isWord(index, "class") || isWord(index, "infix") || isWord(index, "async")
+    case 6:
+      isWord(index, "static") || isWord(index, "public") || isWord(index, "prefix") || isWord(index, "unsafe")
+        || isWord(index, "_const")
+    case 7:
+      isWord(index, "private") || isWord(index, "package") || isWord(index, "unowned") || isWord(index, "dynamic")
+        || isWord(index, "postfix") || isWord(index, "reasync") || isWord(index, "sending")
+    case 8:
+      isWord(index, "override") || isWord(index, "internal") || isWord(index, "required") || isWord(index, "mutating")
+        || isWord(index, "optional") || isWord(index, "indirect") || isWord(index, "isolated")
+        || isWord(index, "rethrows")
+    case 9: isWord(index, "borrowing") || isWord(index, "consuming")
+    case 11:
+      isWord(index, "fileprivate") || isWord(index, "convenience") || isWord(index, "nonisolated")
+        || isWord(index, "nonmutating") || isWord(index, "distributed") || isWord(index, "__consuming")
+    case 17: isWord(index, "actor_independent")
+    default: false
+    }
+  }
+
+  /// `public @objc final`: attributes behind modifiers are passed over.
+  mutating func parseModifiers(conditions: [Condition]) -> [String] {
+    var words = parseModifiers()
+    while !words.isEmpty, at(.at) {
+      _ = parseAttributes(conditions: conditions)
+      words += parseModifiers()
+    }
+    return words
+  }
+
+  /// Modifiers as far as they follow each other. Declarations that have the same ones share their list.
+  private mutating func parseModifiers() -> [String] {
+    let first = index
+    while isModifier(index) {
+      advance()
+      if at(.leftParenthesis) { skipGroup() }
+    }
+    guard index > first else { return [] }
+    let span = ByteSpan(tokens[first].start, tokens[index - 1].end)
+    for known in knownModifiers where isSameText(span, known.span) { return known.words }
+    let words = modifiers(in: first..<index)
+    if knownModifiers.count < Self.knownModifiersCount { knownModifiers.append((span, words)) }
+    return words
+  }
+
+  private static let knownModifiersCount = 16
+
+  /// `private`, `private(set)`; without white space, whatever the source has.
+  private func modifiers(in range: Range<Int>) -> [String] {
+    var words: [String] = [], index = range.lowerBound
+    while index < range.upperBound {
+      words.append(text.string(tokens[index].span))
+      index += 1
+      guard index < range.upperBound, tokens[index].kind == .leftParenthesis else { continue }
+      let end = min(closer(of: index) + 1, range.upperBound)
+      words[words.count - 1] += tokens[index..<end].map { text.string($0.span) }.joined()
+      index = end
+    }
+    return words
+  }
+
+  private func isSameText(_ left: ByteSpan, _ right: ByteSpan) -> Bool {
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count
+    where text.bytes[Int(left.start) + offset] != text.bytes[Int(right.start) + offset] {
+      return false
+    }
+    return true
+  }
+}
