@@ -16,25 +16,21 @@ struct SkippingInvariants {
 
   /// What is not the same, or nil.
   var violation: String? {
-    violation(of: .toOutline, "an outline")
-      ?? SkippableBodies(withoutMentionsOf: Self.query).flatMap { violation(of: $0, "mentions") }
+    var buffer = TokenBuffer()
+    lex(text, into: &buffer, skipping: .toOutline)
+    if let violation = violation(buffer) { return "\(violation), skipping for an outline" }
+    lex(text, into: &buffer, skipping: SkippableBodies(withoutMentionsOf: Self.query))
+    if let violation = violation(buffer) { return "\(violation), skipping for mentions" }
+    let isSame = mentions(Self.query, in: text, buffer.tokens) == mentions(Self.query, in: text, all.tokens)
+    return isSame ? nil : "other mentions"
   }
 
-  private func violation(of skippable: SkippableBodies, _ purpose: String) -> String? {
-    var buffer = TokenBuffer()
-    lex(text, into: &buffer, skipping: skippable)
-    if let index = firstStrayToken(buffer.tokens) { return "token \(index) isn't one of all, skipping for \(purpose)" }
-    if buffer.comments.map(\.span) != all.comments.map(\.span) { return "other comments, skipping for \(purpose)" }
-    if buffer.diagnostics != all.diagnostics { return "other diagnostics, skipping for \(purpose)" }
-    if Self.description(outline(text, buffer)) != Self.description(outline(text, all)) {
-      return "another outline, skipping for \(purpose)"
-    }
-    if purpose == "mentions",
-      mentions(Self.query, in: text, buffer.tokens) != mentions(Self.query, in: text, all.tokens)
-    {
-      return "other mentions"
-    }
-    return nil
+  private func violation(_ buffer: TokenBuffer) -> String? {
+    if let index = firstStrayToken(buffer.tokens) { return "token \(index) isn't one of all" }
+    if buffer.comments.map(\.span) != all.comments.map(\.span) { return "other comments" }
+    if buffer.diagnostics != all.diagnostics { return "other diagnostics" }
+    let isSame = Self.description(outline(text, buffer)) == Self.description(outline(text, all))
+    return isSame ? nil : "another outline"
   }
 
   /// Every token must be the next one of all, but behind a `{` it may be the `}` that belongs to it. Nobody asks where the
