@@ -1,29 +1,67 @@
-/// Bodies that nobody needs the tokens of, passed over in long steps.
+/// Code in bodies that nobody needs the tokens of, passed over in long steps.
 ///
-/// A body is passed over only if no landmark is in it, all its brackets and `#if`s match and nothing in it is lexically
-/// wrong. Whatever is in doubt makes the lexer take the body's tokens, so all that comes of a doubt is work.
+/// It is passed over only if no landmark is in it, all its brackets and `#if`s match and nothing in it is lexically wrong.
+/// Whatever is in doubt makes the lexer take tokens, so all that comes of a doubt is work.
 extension Lexer {
-  /// Passes over the body whose `{` is the last token, and adds its `}`. Returns where lexing goes on: behind the body, or
-  /// right behind the `{` where it is a type's or in doubt.
-  mutating func skipBody(from start: Int) -> Int {
-    if isTypeAnnounced {
-      isTypeAnnounced = false
-      return start
-    }
-    guard let skippable, start > doubt, interpolations.isEmpty, !isInDirective else { return start }
-    let comments = buffer.comments.count, diagnostics = buffer.diagnostics.count
-    var body = Body(skippable)
-    let end = body.skip(from: start, &self)
-    isFirstOnLine = false
-    guard body.isClosed, buffer.diagnostics.count == diagnostics else {
-      buffer.comments.removeSubrange(comments...)
-      buffer.diagnostics.removeSubrange(diagnostics...)
-      doubt = end
-      return start
-    }
-    closeInnermost(.rightBrace, from: end - 1, to: end)
-    return end
+  /// Behind a `{`, passes over what it can of the body; returns where lexing goes on.
+  mutating func enterBody(from start: Int) -> Int {
+    if announcedExtension == Self.none { return skipBody(from: start) }
+    let enclosing = tokens[innermost].partner
+    if enclosing == Self.none || enclosing < announcedExtension { announcedExtension = Self.none }
+    // Of an extension that has a static member the outline has all members.
+    extensionBodies.append(innermost)
+    guard let skippable, isSkippable(from: start) else { return start }
+    var body = Body(skippable, ofExtension: true)
+    return skip(&body, from: start) ? body.end : start
   }
+
+  /// Behind the `{` of a body or a `}` in it, passes over what follows: up to the body's end, whose `}` is added, or up to
+  /// the last inner body before the first doubt. That one keeps its braces, so that what follows is lexed as what stands
+  /// behind a `}`. Returns where lexing goes on.
+  mutating func skipBody(from start: Int) -> Int {
+    var start = start
+    while let skippable, tokens.hasRoom, isDirectlyInBody, isSkippable(from: start) {
+      var body = Body(skippable)
+      if skip(&body, from: start) {
+        start = body.end
+        continue
+      }
+      doubt = body.end
+      guard let last = body.lastInner else { return start }
+      _ = open(.leftBrace, from: last.lowerBound, to: last.lowerBound + 1)
+      closeInnermost(.rightBrace, from: last.upperBound - 1, to: last.upperBound)
+      return last.upperBound
+    }
+    return start
+  }
+
+  /// True if the whole rest of the innermost body has been passed over: then its `}` is added. Otherwise nothing is left of
+  /// the attempt but the comments in front of where lexing goes on.
+  private mutating func skip(_ body: inout Body, from start: Int) -> Bool {
+    let diagnostics = buffer.diagnostics.count
+    body.skip(from: start, &self)
+    isFirstOnLine = false
+    if body.isClosed {
+      closeInnermost(.rightBrace, from: body.end - 1, to: body.end)
+      return true
+    }
+    // A diagnostic is of a comment that doesn't end, the last thing there is.
+    buffer.diagnostics.removeSubrange(diagnostics...)
+    let end = body.lastInner?.upperBound ?? start
+    while let comment = buffer.comments.last, comment.span.start >= end { buffer.comments.removeLast() }
+    return false
+  }
+
+  /// Whether the innermost of what is open is a body, and no extension's all of whose members need tokens.
+  private var isDirectlyInBody: Bool {
+    mutating get {
+      guard innermost != Self.none, tokens[innermost].kind == .leftBrace else { return false }
+      while let body = extensionBodies.last, body > innermost { extensionBodies.removeLast() }
+      return extensionBodies.last != innermost
+    }
+  }
+
+  private func isSkippable(from start: Int) -> Bool { start > doubt && interpolations.isEmpty && !isInDirective }
 
   /// Whether the last token may stand on the line of an `#if` or `#elseif`, whose condition it then belongs to.
   private var isInDirective: Bool {
@@ -38,9 +76,16 @@ extension Lexer {
   /// How far a body has been passed over.
   fileprivate struct Body {
     private let skippable: SkippableBodies
+    private let isExtension: Bool
+    /// Behind its `}`, or the place of the first doubt.
+    private(set) var end = 0
     /// What is open, the innermost lowest, two bits each: 1 for `(`, 2 for `[`, 3 for `{`, and 0 for what is in `others`.
     private var openings: UInt64 = 3
     private var depth = 1
+    /// Where the last bracket directly in it is that opens.
+    private var outermost = 0
+    /// The last body directly in it that has been passed over, with its braces. Nil for an extension.
+    private(set) var lastInner: Range<Int>?
     /// The `#if`s and interpolations that are open.
     private var others: [Other] = []
 
@@ -49,7 +94,10 @@ extension Lexer {
       case interpolation(start: Int, isMultiLine: Bool)
     }
 
-    init(_ skippable: SkippableBodies) { self.skippable = skippable }
+    init(_ skippable: SkippableBodies, ofExtension isExtension: Bool = false) {
+      self.skippable = skippable
+      self.isExtension = isExtension
+    }
 
     /// True behind the `}` of the body.
     var isClosed: Bool { depth == 0 }
@@ -60,8 +108,7 @@ extension Lexer.Body {
   /// What `openings` has room for.
   private static let maximumDepth = 32
 
-  /// Returns the end of the body, or the place of the first doubt.
-  mutating func skip(from start: Int, _ lexer: inout Lexer) -> Int {
+  mutating func skip(from start: Int, _ lexer: inout Lexer) {
     let bytes = lexer.bytes
     var position = start, stops = BodyStops(skippable)
     while true {
@@ -70,15 +117,19 @@ extension Lexer.Body {
       // Without a branch for each kind of bracket, which nobody can guess. Their bits 5 and 6 tell them apart.
       let isCloser = byteClass == .closer, bracket = UInt64(byte &>> 5)
       if byteClass == .opener || isCloser && openings & 3 == bracket {
+        outermost = isCloser || depth > 1 ? outermost : position
         openings = isCloser ? openings &>> 2 : openings &<< 2 | bracket
         depth = isCloser ? depth &- 1 : depth &+ 1
         position &+= 1
-        if depth == 0 || depth > Self.maximumDepth { return position }
+        if depth > 1, depth <= Self.maximumDepth { continue }
+        if depth != 1 { break }
+        if bracket == 3, !isExtension { lastInner = outermost..<position }
         continue
       }
-      guard let end = pass(byteClass, at: position, &lexer) else { return position }
-      position = end
+      guard let next = pass(byteClass, at: position, &lexer) else { break }
+      position = next
     }
+    end = position
   }
 
   /// The end of what isn't a bracket that opens or matches one; nil for a doubt.
@@ -86,7 +137,7 @@ extension Lexer.Body {
   private mutating func pass(_ byteClass: ByteClass, at position: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes
     switch byteClass {
-    case .letter: return skippable.nameEnd(aroundSecondLetter: position, in: bytes)
+    case .letter: return skippable.nameEnd(aroundSecondLetter: position, in: bytes, orStatic: isExtension)
     case .quote: return passString(from: position, bytes)
     case .slash: return passSlash(at: position, &lexer)
     case .pound: return passPound(at: position, bytes)

@@ -4,7 +4,7 @@ extension Lexer {
   mutating func markLandmark(from start: Int, to end: Int) {
     let landmark = bytes.landmark(from: start, to: end)
     if landmark == .none { return }
-    if landmark != .import, landmark != .typealias { isTypeAnnounced = true }
+    if landmark == .extension { announcedExtension = tokens.next - 1 }
     markLandmark(landmark)
   }
 

@@ -2,8 +2,8 @@
 ///
 /// Any bytes are accepted. What is wrong becomes a diagnostic in the buffer, and lexing goes on.
 ///
-/// With `skippable` there need be no tokens between the `{` and the `}` of a body that it lets pass. Outline, mentions,
-/// comments and diagnostics are those of all tokens.
+/// With `skippable` there need be no tokens of code in a body that it lets pass. Outline, mentions, comments and diagnostics
+/// are those of all tokens.
 public func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping skippable: SkippableBodies? = nil) {
   buffer.removeAll()
   text.bytes.withUnsafeBufferPointer { bytes in
@@ -37,9 +37,11 @@ struct Lexer {
   var isLineBound = false
   var rawQuoteSearch = RawQuoteSearch()
   let skippable: SkippableBodies?
-  /// True from a type's keyword to the next `{`, which starts no body to skip.
-  var isTypeAnnounced = false
-  /// No body whose `{` ends here or before can be skipped. Two bytes must stand before what is looked at.
+  /// The last token `extension` whose `{` hasn't come yet, or `none`.
+  var announcedExtension = Lexer.none
+  /// The `{`s of extensions, outermost first. Those that are closed are taken out when somebody asks.
+  var extensionBodies: [UInt32] = []
+  /// Nothing that starts here or before can be skipped. Two bytes must stand before what is looked at.
   var doubt = 1
   /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.
   var poundsWithoutRegexEnd = Int.max
@@ -51,7 +53,7 @@ struct Lexer {
 
   /// Fills `buffer`. The array of tokens is written in place, and a larger one takes over when it is full.
   mutating func tokenize() {
-    var capacity = bytes.count / (skippable == nil ? 5 : 16) + 64
+    var capacity = bytes.count / (skippable == nil ? 5 : 32) + 64
     var position = skipFileHeader()
     var isAtEnd = false
     while !isAtEnd {
@@ -116,7 +118,7 @@ extension Lexer {
         append(first.kind, from: start, to: start &+ 1, partner: innermost)
         innermost = tokens.next &- 1
         position = start &+ 1
-        if skips, first.kind == .leftBrace { position = skipBody(from: position) }
+        if skips, first.kind == .leftBrace { position = enterBody(from: position) }
       case .closer:
         // `)` is one behind `(`, `]` and `}` are two behind theirs.
         let byte = bytes[start], opener = byte &- (byte == 0x29 ? 1 : 2), opening = innermost
@@ -125,6 +127,7 @@ extension Lexer {
           tokens[opening].partner = tokens.next
           append(first.kind, from: start, to: start &+ 1, partner: opening)
           position = start &+ 1
+          if skips, first.kind == .rightBrace { position = skipBody(from: position) }
         } else {
           position = close(first.kind, at: start)
         }

@@ -1,4 +1,4 @@
-/// Which bodies `lex` may pass over: those without any of certain words. The landmarks are always among these.
+/// Which code in bodies `lex` may pass over: what has none of certain words. The landmarks are always among these.
 public final class SkippableBodies: Sendable {
   /// All that matter to no outline.
   public static let toOutline = SkippableBodies(words: [], attributes: [])
@@ -28,13 +28,15 @@ public final class SkippableBodies: Sendable {
     beginnings = words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[1])) }
   }
 
-  /// The end of the word whose second letter is at `second`; nil if it is one of the words.
+  /// The end of the word whose second letter is at `second`; nil if it is one of the words, or `static` where that matters.
   @inline(__always)
-  func nameEnd(aroundSecondLetter second: Int, in bytes: PaddedBytes) -> Int? {
+  func nameEnd(aroundSecondLetter second: Int, in bytes: PaddedBytes, orStatic isStaticSought: Bool) -> Int? {
     let start = second &- 1, end = bytes.wordEnd(from: second), length = end &- start
     let landmarks = bytes[propertiesAt: start].landmarkLengths & bytes.secondLandmarkLengths(at: second)
     if landmarks &>> UInt8(truncatingIfNeeded: length) & 1 == 0, lengths &>> UInt64(length) & 1 == 0 { return end }
-    return holds(start..<end, bytes) && !bytes.has(ByteTrait.identifier, at: start - 1) ? nil : end
+    // `static` comes this far because `struct` does: it has the same length and the same two letters.
+    let isFound = holds(start..<end, bytes) || isStaticSought && length == 6 && bytes.spells("static", at: start)
+    return isFound && !bytes.has(ByteTrait.identifier, at: start - 1) ? nil : end
   }
 
   private func holds(_ word: Range<Int>, _ bytes: PaddedBytes) -> Bool {

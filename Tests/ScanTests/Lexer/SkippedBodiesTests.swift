@@ -2,8 +2,8 @@ import Testing
 
 @testable import SourceScan
 
-/// Bodies that the first pass takes no tokens of. One that is skipped wrongly takes a type along, or the rest of the file;
-/// one that never is skipped costs time.
+/// Code that the first pass takes no tokens of. What is skipped wrongly takes a type along, or the rest of the file; what is
+/// never skipped costs time.
 @Suite struct SkippedBodiesTests {
   private static func tokens(_ source: String, _ skippable: SkippableBodies = .toOutline) -> [Token] {
     var buffer = TokenBuffer()
@@ -58,14 +58,60 @@ import Testing
     #expect(SkippableBodies(withoutMentionsOf: Mentions.Query(names: ["f"], attributes: [], labels: [], of: [])) == nil)
   }
 
-  /// A body of a type is none to skip, whatever stands between its keyword and its `{`.
+  /// Where a body starts and ends, and what it is of.
   @Test(arguments: [
-    "struct S: P where T == U { let a = 1 }", "extension S { static let a = 1 }", "class func f() { a }",
-    "protocol P: class { func f() }",
-    "{ a }", " { a }", "{", "a {", "\"\\({ a })\"", "\"\\({\na })\"", "struct S { var v: Int { 1 } }",
+    "struct S: P where T == U { let a = 1 }", "class func f() { a }", "protocol P: class { func f() }",
+    "{ a }", " { a }", "{", "a {", "}", "\"\\({ a })\"", "\"\\({\na })\"", "struct S { var v: Int { 1 } }",
     "#if a {\nb\n}\nstruct S {}\n#endif", "#if a\n{\nb\n}\nstruct S {}\n#elseif { c\n}\n#endif",
+    "struct S { #if a\nvar b: C { d }\n#else\nstruct T {}\n#endif }", "struct S { var a: B { c }\n#if a\n} #endif }",
+    "struct S { func f() { a } /* b", "struct S { func f() { a } /* b */ /* c */ struct T {} }",
+    "struct S { func f() { a } / b / c }", "struct S { func f() { a } /b/ }",
+    "struct S { func f() { a } /b/ struct T {} }",
+    "struct S { @A({ b }) struct T {} }", "struct S { let a = { b }() struct T {} }",
   ])
   func surroundings(source: String) { expectSame(source) }
+
+  /// Which tokens are left.
+  @Test(arguments: [
+    ("struct S { let a = 1; var b: C { d }; func e(f: G) -> H { i } }", "struct S { }"),
+    ("struct S { var a: B { c } private struct T { var d = 1 } }", "struct S { { } private struct T { } }"),
+    ("struct S { let a = 1 struct T { } var b = 2 }", "struct S { let a = 1 struct T { } }"),
+    ("struct S { func f() { a { struct T { } } } func g() { b } }", "struct S { func f ( ) { a { struct T { } } } }"),
+    ("struct S { func f() { a } func g() { 'b } func h() { c } }", "struct S { { } func g ( ) { ' b } }"),
+    ("struct S { #if a\nlet b = 1\n#endif }", "struct S { }"),
+    ("func f() { g { a } h { b } struct T { } }", "func f ( ) { { } struct T { } }"),
+    ("extension S { func f() { a } let b = 1 }", "extension S { }"),
+    ("extension S { func f() { a } static let b = 1 }", "extension S { func f ( ) { } static let b = 1 }"),
+    (
+      "extension S { func f() { statics } struct T { func g() { } let a = 1 } }",
+      "extension S { func f ( ) { } struct T { } }"
+    ),
+  ])
+  func members(source: String, kept: String) {
+    #expect(Self.words(source) == kept)
+    expectSame(source)
+  }
+
+  private static func words(_ source: String) -> String {
+    let bytes = Array(source.utf8)
+    return tokens(source).dropLast().map { String(decoding: bytes[$0.span.range], as: UTF8.self) }.joined(
+      separator: " ")
+  }
+
+  /// The names of an extension's members are asked for if one of them is static, wherever its body starts.
+  @Test(arguments: [
+    "extension S { func f() {} static let a = 1; let b = 2 }",
+    "extension S { struct T {} func f() {} static let a = 1 }",
+    "extension S { let a = 1; func f() { static } }", "extension S where T == U { var a: B { c } static func f() {} }",
+    "a.extension { static let b = 1 }", "extension ({ static let a = 1 }) { static let b = 1 }",
+    "extension [{ a }] { let b = { c }; static let d = 1 }",
+    "extension A { } extension B { let c = { d }; static let e = 1 }",
+    "{ extension A }{ let b = { c }; static let d = 1 }",
+    "extension A { extension B { let c = 1 } let d = {}; static let e = 2 }",
+    "#if extension {\nstatic let a = {}; let b = 1\n}\n#endif", "extension S { `static` }",
+    "extension S { let a = statics }",
+  ])
+  func staticMembers(source: String) { expectSame(source) }
 
   /// Deeper than the brackets are counted.
   @Test(arguments: [30, 31, 32, 33, 100])

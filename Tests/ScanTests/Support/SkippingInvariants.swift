@@ -33,19 +33,30 @@ struct SkippingInvariants {
     return isSame ? nil : "another outline"
   }
 
-  /// Every token must be the next one of all, but behind a `{` it may be the `}` that belongs to it. Nobody asks where the
-  /// line of that `}` starts.
+  /// Every token must be one of all. Only between braces may some be left out, and nothing that declares or that stays open.
   private func firstStrayToken(_ tokens: [Token]) -> Int? {
     var next = 0
     for (index, token) in tokens.enumerated() {
-      let isBehindBrace = token.kind == .rightBrace && index > 0 && Int(token.partner) == index - 1
-      if isBehindBrace { next = Int(all.tokens[next - 1].partner) }
+      let first = next
+      while next < all.tokens.count, all.tokens[next].start < token.start { next += 1 }
       guard next < all.tokens.count, case let same = all.tokens[next], same.span == token.span, same.kind == token.kind,
-        same.landmark == token.landmark, isBehindBrace || same.isFirstOnLine == token.isFirstOnLine
+        same.landmark == token.landmark, tokens[Int(token.partner)].start == all.tokens[Int(same.partner)].start
       else { return index }
+      // Nobody asks whether a brace behind what is left out stands first on its line.
+      let isComplete = first == next && token.isFirstOnLine == same.isFirstOnLine
+      let isBetweenBraces = index > 0 && tokens[index - 1].kind.isBrace && token.kind.isBrace
+      guard isComplete || isBetweenBraces && areClosed(first..<next) else { return index }
       next += 1
     }
     return next == all.tokens.count ? nil : tokens.count
+  }
+
+  private func areClosed(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      let token = all.tokens[index]
+      return (token.landmark == .none || token.landmark == .conditional)
+        && (!token.kind.hasPartner || range.contains(Int(token.partner)))
+    }
   }
 
   static func description(_ outline: Outline) -> String {
@@ -58,5 +69,18 @@ struct SkippingInvariants {
       )
     }
     return (lines + outline.staticMembers.map { "static \($0.nameHash) of \($0.entry)" }).joined(separator: "\n")
+  }
+}
+
+extension Token.Kind {
+  fileprivate var isBrace: Bool { self == .leftBrace || self == .rightBrace }
+
+  fileprivate var hasPartner: Bool {
+    switch self {
+    case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .stringOpen,
+      .stringClose, .interpolationOpen, .interpolationClose, .poundIf, .poundElse, .poundElseif:
+      true
+    default: false
+    }
   }
 }
