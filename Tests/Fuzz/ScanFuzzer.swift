@@ -5,7 +5,7 @@ import SourceScan
 /// Any bytes through the whole of a scan: lexer, outline, parser, resolution, extraction, bundle, lint. libFuzzer steers
 /// the bytes to code that it hasn't seen; a trap, a hang or too much memory is what it reports.
 ///
-/// Not part of the package: `Tests/Fuzz/run` builds it.
+/// Not part of the package: `Tests/Fuzz/run` builds it, with the tests' own `SkippingInvariants`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func scanAnyBytes(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = SourceText(UnsafeBufferPointer(start: bytes, count: count))
@@ -17,13 +17,7 @@ public func scanAnyBytes(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(token.start >= end && token.end >= token.start && Int(token.end) <= count, "tokens overlap")
     end = token.end
   }
-  let all = outline(text, buffer), diagnostics = buffer.diagnostics
-  lex(text, into: &buffer, skipping: KnownMentions.bodiesWithout)
-  let skipped = outline(text, buffer)
-  precondition(
-    skipped.entries.count == all.entries.count && skipped.references.count == all.references.count
-      && skipped.staticMembers.count == all.staticMembers.count && buffer.diagnostics == diagnostics,
-    "skipped too much")
+  if let violation = SkippingInvariants(text: text, all: buffer).violation { preconditionFailure(violation) }
 
   let program = Program(
     parsing: [SourceFile(module: "App", path: "A.swift", text: text)], configuration: BuildConfiguration())

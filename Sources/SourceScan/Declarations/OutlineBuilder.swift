@@ -81,9 +81,9 @@ private struct OutlineBuilder {
     let end = parser.limit
     parser.limit = next
     let name = takeName(kind)
-    let brace = kind == .typealias ? takeAliasedType() : takeHeader(kind)
+    let brace = takeHeader(kind)
     parser.limit = end
-    let body = kind == .typealias ? nil : brace.map { parser.closer(of: $0) }
+    let body = brace.map { parser.closer(of: $0) }
     if kind == .extension, let brace, let body { takeStaticMembers(brace + 1, body) }
     outline.append(
       kind, name, parent: scopes[scopes.count - 1].entry, firstReference: firstReference,
@@ -170,14 +170,20 @@ private struct OutlineBuilder {
     var start = parser.startOfDeclaration(at: position, notBefore: 0)
     // Attributes under an `#if` of their own.
     if start > 0, parser.tokens[start - 1].kind == .poundEndif { start = startOfAttributeConditional(start - 1) }
-    for index in start..<position where parser.tokens[index].kind == .identifier {
-      if index > 0, parser.tokens[index - 1].kind == .at {
+    var index = start
+    while index < position {
+      let token = parser.tokens[index]
+      if token.kind == .leftParenthesis {
+        // The arguments of an attribute, with what attributes and words there are in them.
+        index = max(index, Int(token.partner))
+      } else if token.kind == .identifier, index > 0, parser.tokens[index - 1].kind == .at {
         outline.append(takeDottedName(from: index), .attribute)
       } else if parser.isWord(index, "private") || parser.isWord(index, "fileprivate") {
         isPrivate = true
       } else if parser.isWord(index, "public") || parser.isWord(index, "open") || parser.isWord(index, "package") {
         isPublic = true
       }
+      index += 1
     }
     return (isPrivate, isPublic)
   }
@@ -222,8 +228,12 @@ private struct OutlineBuilder {
   /// Generic parameters and the inheritance clause, up to the `{`. Answers its index, nil without a body.
   private mutating func takeHeader(_ kind: Outline.Kind) -> Int? {
     skipGenericArguments()
+    if kind == .typealias {
+      takeAliasedType()
+      return nil
+    }
     if parser.eat(.colon) {
-      while !parser.isAtEnd, !parser.at(.leftBrace), !parser.at(word: "where") {
+      while !parser.isAtEnd, !parser.atBrace, !parser.at(word: "where") {
         takeInherited()
       }
     }
@@ -243,7 +253,7 @@ private struct OutlineBuilder {
   private mutating func takeSelfRequirement() {
     parser.advance()
     parser.advance()
-    while !parser.isAtEnd, !parser.at(.leftBrace), !parser.at(.comma), !parser.at(.rightBrace), !parser.atDirective {
+    while !parser.isAtEnd, !parser.atBrace, !parser.at(.comma), !parser.atDirective {
       takeInherited()
     }
   }
@@ -262,19 +272,20 @@ private struct OutlineBuilder {
   }
 
   /// Everything that the aliased type names, up to the end of the declaration.
-  private mutating func takeAliasedType() -> Int? {
-    skipGenericArguments()
-    guard parser.eat(operator: "=") else { return nil }
+  private mutating func takeAliasedType() {
+    guard parser.eat(operator: "=") else { return }
     let first = parser.index
+    // No type has braces, and between them code may be passed over.
+    parser.limit = (first..<parser.limit).first { parser.tokens[$0].kind.isBrace } ?? parser.limit
     outline.aliasedTypes[outline.entries.count] = parser.parseType()
     parser.index = first
     parser.consumed = 0
     var isContinued = true
     while !parser.isAtEnd {
-      if parser.isFirstOnLine, !isContinued, parser.kind != .operator, parser.kind != .period { break }
+      if parser.isFirstOnLine, !isContinued, parser.kind != .operator, parser.kind != .period { return }
       switch parser.kind {
-      case .semicolon, .rightBrace, .leftBrace, .rightParenthesis, .rightBracket:
-        if parser.at(.semicolon) || parser.at(.rightBrace) || parser.at(.leftBrace) { return parser.index }
+      case .semicolon: return
+      case .rightParenthesis, .rightBracket:
         parser.advance()
         isContinued = false
       case .identifier:
@@ -287,7 +298,6 @@ private struct OutlineBuilder {
         parser.advance()
       }
     }
-    return parser.index
   }
 
   /// Passes `<…>` by counting brackets.

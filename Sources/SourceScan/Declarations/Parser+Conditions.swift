@@ -1,13 +1,13 @@
 /// `#if` conditions, and the stack of them that a walk over declarations stands under.
 extension Parser {
   /// The condition behind `#if` or `#elseif`; the current token is the directive. Ends at the line's end, or, as in
-  /// Swift, where the expression goes on behind an operator.
+  /// Swift, where the expression goes on behind an operator, and in front of any brace.
   mutating func parseConditionAfterDirective() -> Condition {
     advance()
     let start = start
     let form = parseDisjunction()
     // What is left on the line belongs to the directive all the same.
-    while !isAtEnd, !isFirstOnLine, !atDirective { advance() }
+    while !isAtEnd, !isFirstOnLine, !atDirective, !atBrace { advance() }
     return Condition(form: form, text: text.string(span(from: start)))
   }
 
@@ -67,7 +67,7 @@ extension Parser {
         return .version(name, comparison, parser.parseVersion())
       }
       let start = parser.start
-      while !parser.isAtEnd, !parser.at(.comma), !parser.atDirective { parser.advance() }
+      while !parser.isAtEnd, !parser.at(.comma), !parser.atDirective, !parser.atBrace { parser.advance() }
       return .query(name, parser.text.string(parser.span(from: start)))
     }
     skipRest(before: end)
@@ -77,7 +77,7 @@ extension Parser {
   /// Moves behind the closing parenthesis at `end`, or to the line's end where there is none. Never past another
   /// directive: a row of `#if (` would be read, and its text kept, from each of them to the file's end.
   private mutating func skipRest(before end: Int) {
-    while index < end, !atDirective, end < limit || !isFirstOnLine { advance() }
+    while index < end, !atDirective, end < limit || !isFirstOnLine && !atBrace { advance() }
     if index == end { advance() }
   }
 

@@ -52,6 +52,8 @@ struct Parser {
 
   func at(_ expected: Token.Kind) -> Bool { kind == expected }
 
+  var atBrace: Bool { kind.isBrace }
+
   /// Looks for a word without backticks: a keyword or a contextual one.
   @inline(__always)
   func at(word: StaticString) -> Bool { isWord(index, word) }

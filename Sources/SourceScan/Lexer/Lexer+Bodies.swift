@@ -61,17 +61,7 @@ extension Lexer {
     }
   }
 
-  private func isSkippable(from start: Int) -> Bool { start > doubt && interpolations.isEmpty && !isInDirective }
-
-  /// Whether the last token may stand on the line of an `#if` or `#elseif`, whose condition it then belongs to.
-  private var isInDirective: Bool {
-    guard let landmark = buffer.landmarks.last, tokens[landmark].landmark == .conditional else { return false }
-    // Looking further, a long line of braces would take the square of its length.
-    let last = tokens.next - 1, first = max(landmark, last - min(last, 64))
-    var index = last
-    while index > first, !tokens[index].isFirstOnLine { index -= 1 }
-    return index == first
-  }
+  private func isSkippable(from start: Int) -> Bool { start > doubt && interpolations.isEmpty }
 
   /// How far a body has been passed over.
   fileprivate struct Body {

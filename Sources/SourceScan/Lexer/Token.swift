@@ -46,6 +46,9 @@ public struct Token: Sendable {
     case backslash
     /// A byte that no token starts with.
     case unknown
+
+    /// A `{` or a `}`.
+    public var isBrace: Bool { self == .leftBrace || self == .rightBrace }
   }
 
   /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token.

@@ -113,6 +113,18 @@ import Testing
   ])
   func staticMembers(source: String) { expectSame(source) }
 
+  /// Broken code that ran into what is passed over: conditions, headers and types end at a brace.
+  @Test(arguments: [
+    "#if a { b, c\nd }\nstruct S {}\n#endif", "#if os(a\n) b: C { d\ne }\nstruct S {}\n#endif",
+    "#if os({ a, b\nc }) d\nstruct S {}\n#endif", "#if os({ a\nb }\nstruct S {}\n#endif",
+    "struct S { struct T: A }\nfunc f() { a } let b: C { d }\nstruct U {}",
+    "{ protocol P: Q where Self: R }{ a }\nlet b = c\nstruct S {}", "{ struct S<T }{ a } let b > c { d }",
+    "@A(b: { (c: @escaping @Sendable D) in e }) private struct S {}", "@A(b: { private }) @B struct S {}",
+    "typealias A = (}{ b }, c, d { e } )", "typealias A = B<}{ c }, d> { e }", "typealias A = [}{ b: c } d ]",
+    "extension [A }{ b } ] { static let c = 1; let d = 2 }",
+  ])
+  func brokenHeaders(source: String) { expectSame(source) }
+
   /// Deeper than the brackets are counted.
   @Test(arguments: [30, 31, 32, 33, 100])
   func depth(count: Int) {

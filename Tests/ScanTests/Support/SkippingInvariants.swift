@@ -73,8 +73,6 @@ struct SkippingInvariants {
 }
 
 extension Token.Kind {
-  fileprivate var isBrace: Bool { self == .leftBrace || self == .rightBrace }
-
   fileprivate var hasPartner: Bool {
     switch self {
     case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .stringOpen,
