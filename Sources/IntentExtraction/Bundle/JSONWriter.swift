@@ -26,7 +26,7 @@ public struct JSONWriter {
   }
 
   /// The document's beginning, laid out.
-  private var output: [UInt8] = []
+  private var pieces: [[UInt8]] = []
   /// How much of the document lies before `text`. Offsets are those of a document in one line.
   private var textStart = 0
   /// The rest as if it were one line, and where its lines break.
@@ -152,12 +152,23 @@ public struct JSONWriter {
     text.append(UInt8(ascii: "\""))
     var value = value
     value.withUTF8 { bytes in
-      guard bytes.contains(where: Self.needsEscape) else { return text.append(contentsOf: bytes) }
+      guard Self.needsEscape(bytes) else { return text.append(contentsOf: bytes) }
       for byte in bytes {
         if Self.needsEscape(byte) { escape(byte) } else { text.append(byte) }
       }
     }
     text.append(UInt8(ascii: "\""))
+  }
+
+  /// Any of them. (By a pointer, which a debug build makes no calls for.)
+  private static func needsEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = bytes.baseAddress else { return false }
+    var offset = 0
+    while offset < bytes.count {
+      if needsEscape(start[offset]) { return true }
+      offset &+= 1
+    }
+    return false
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
@@ -184,29 +195,44 @@ public struct JSONWriter {
   /// How much text is kept as one line before it is laid out.
   private static let sizeToLayOut = 1 << 14
 
+  private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 64)
+
+  /// From an array of spaces, since a debug build makes several calls for each element of any other sequence.
+  private func indent(_ piece: inout [UInt8], by count: Int) {
+    var rest = count
+    while rest > 0 {
+      piece += Self.spaces[..<min(rest, Self.spaces.count)]
+      rest -= Self.spaces.count
+    }
+  }
+
   /// Lays out the text up to the last line break, once all open containers are too wide for a line: no break goes then.
   private mutating func layOut() {
-    var start = 0
+    var piece: [UInt8] = [], start = 0
+    piece.reserveCapacity(lineBreaks.dropLast().reduce(text.count) { $0 + $1.indentation })
     for lineBreak in lineBreaks.dropLast() {
       let end = lineBreak.offset - textStart
       let isBehindElement = end > start && text[end - 1] == UInt8(ascii: " ")
-      output += text[start..<end - (isBehindElement ? 1 : 0)]
-      output.append(UInt8(ascii: "\n"))
-      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: lineBreak.indentation))
+      piece += text[start..<end - (isBehindElement ? 1 : 0)]
+      piece.append(UInt8(ascii: "\n"))
+      indent(&piece, by: lineBreak.indentation)
       start = end
     }
+    pieces.append(piece)
     text.removeSubrange(..<start)
     textStart += start
     lineBreaks.removeFirst(max(0, lineBreaks.count - 1))
   }
 
   /// Ends the document, with a line break, and gives it out. The outermost container is always spread over lines.
-  public mutating func document() -> [UInt8] {
+  public mutating func document() -> [UInt8] { documentInPieces().reduce(into: []) { $0 += $1 } }
+
+  /// The same as it was laid out, piece by piece: a large document never lies in memory twice, as a growing array does.
+  public mutating func documentInPieces() -> [[UInt8]] {
     // One more break, so that the last one is laid out too.
     lineBreaks.append(LineBreak(offset: offset, indentation: 0))
     layOut()
-    output += text
-    output.append(UInt8(ascii: "\n"))
-    return output
+    pieces.append(text + [UInt8(ascii: "\n")])
+    return pieces
   }
 }

@@ -6,16 +6,23 @@ extension MetadataBundle {
   public static let generatorName = "intentscan"
   public static let generatorVersion = "0.1.0"
 
-  /// The bundle as its JSON document.
-  ///
-  /// `paths` are the scan's files as they are to be shown, by index: relative to the root, with `/`. `hasAllConditions`
-  /// says that the branches of all `#if`s were kept. `lineIndex` is asked once for each file that a location lies in.
+  /// The bundle as its JSON document, see `jsonInPieces`.
   public func json(
     paths: [String], hasAllConditions: Bool = false, lineIndex: @escaping (Int) -> LineIndex
   ) -> [UInt8] {
+    jsonInPieces(paths: paths, hasAllConditions: hasAllConditions, lineIndex: lineIndex).reduce(into: []) { $0 += $1 }
+  }
+
+  /// The bundle as its JSON document, which the pieces make one behind the other.
+  ///
+  /// `paths` are the scan's files as they are to be shown, by index: relative to the root, with `/`. `hasAllConditions`
+  /// says that the branches of all `#if`s were kept. `lineIndex` is asked once for each file that a location lies in.
+  public func jsonInPieces(
+    paths: [String], hasAllConditions: Bool = false, lineIndex: @escaping (Int) -> LineIndex
+  ) -> [[UInt8]] {
     var writer = BundleWriter(paths: paths, hasAllConditions: hasAllConditions, lineIndex: lineIndex)
     writer.object { $0.bundle(self) }
-    return writer.json.document()
+    return writer.json.documentInPieces()
   }
 }
 

@@ -85,7 +85,7 @@ extension Program {
     guard let path = path(of: record.body.extendedType) else { return true }
     var current = lookup(path, from: Scope(file: record.file, container: .module)).symbol, seen: Set<SymbolID> = []
     while let alias = current, symbol(alias).kind == .alias, seen.insert(alias).inserted {
-      guard let components = symbol(alias).aliasedType?.components, components.allSatisfy(\.genericArguments.isEmpty)
+      guard let components = aliasedType(of: alias)?.components, components.allSatisfy(\.genericArguments.isEmpty)
       else { return true }
       current = lookup(components.map(\.name), from: scope(around: alias)).symbol
     }

@@ -8,7 +8,7 @@ extension Program {
     return Symbol(
       name: outline.string(entry.name), kind: entry.kind.symbolKind, module: module(of: id), file: Int(entry.file),
       container: container(of: id), access: access(of: id), conditions: outline.conditions(of: entry),
-      declaration: nil, aliasedType: aliasedType(of: id))
+      declaration: nil)
   }
 
   func name(of id: SymbolID) -> String { id.index >= 0 ? symbols[id.index].name : outlinedName(id.index) }
@@ -47,7 +47,10 @@ extension Program {
   }
 
   func aliasedType(of id: SymbolID) -> TypeSyntax? {
-    guard id.index < 0 else { return symbols[id.index].aliasedType }
+    if id.index >= 0 {
+      guard case .typeAlias(let type)? = symbols[id.index].declaration?.form else { return nil }
+      return type
+    }
     return outlines.aliasedType(of: NameIndex.entry(id.index))
   }
 

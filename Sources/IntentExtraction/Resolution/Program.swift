@@ -155,13 +155,13 @@ extension Program {
       switch declaration.form {
       case .extension(let body): collect(body, declaration, surroundings)
       case .type(let body):
-        let symbol = add(declaration, kind: .type(body.kind), alias: nil, surroundings)
+        let symbol = add(declaration, kind: .type(body.kind), surroundings)
         let inside = Surroundings(
           container: .type(symbol), file: surroundings.file,
           conditions: surroundings.conditions + declaration.conditions)
         collect(body.members, inside)
         collect(local: body.localTypes, members: body.members, inside)
-      case .typeAlias(let type): _ = add(declaration, kind: .alias, alias: type, surroundings)
+      case .typeAlias: _ = add(declaration, kind: .alias, surroundings)
       default: break
       }
     }
@@ -198,14 +198,14 @@ extension Program {
   }
 
   private mutating func add(
-    _ declaration: Declaration, kind: Symbol.Kind, alias: TypeSyntax?, _ surroundings: Surroundings
+    _ declaration: Declaration, kind: Symbol.Kind, _ surroundings: Surroundings
   ) -> SymbolID {
     let id = SymbolID(index: symbols.count)
     let module = files[surroundings.file].module
     var symbol = Symbol(
       name: declaration.name, kind: kind, module: module, file: surroundings.file,
       container: surroundings.container, access: access(declaration) ?? surroundings.access,
-      conditions: surroundings.conditions + declaration.conditions, declaration: declaration, aliasedType: alias)
+      conditions: surroundings.conditions + declaration.conditions, declaration: declaration)
     if case .type(let body) = declaration.form {
       symbol.genericParameters = body.genericParameters.map(\.name)
       symbol.inherited = inherited(by: body)

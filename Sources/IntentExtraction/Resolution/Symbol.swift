@@ -38,8 +38,6 @@ struct Symbol: Sendable {
   var conditions: [Condition]
   /// Nil where the file wasn't parsed in full: then nothing about the type matters but that it is there.
   var declaration: Declaration?
-  /// Of a typealias.
-  var aliasedType: TypeSyntax?
   /// The names of its generic parameters.
   var genericParameters: [String] = []
   /// What its own clause inherits; of a protocol also what `where Self: …` asks.

@@ -41,9 +41,11 @@ struct CommandEnvironment: Sendable {
   static func endProcess(with status: Int32) -> Never { exit(status) }
 
   /// Writes to standard output. A reader that has gone away has seen enough: that is no error.
-  func print(_ bytes: [UInt8]) throws(CommandError) {
+  func print(_ bytes: [UInt8]) throws(CommandError) { try print([bytes]) }
+
+  func print(_ pieces: [[UInt8]]) throws(CommandError) {
     do throws(SystemError) {
-      try writeAll(bytes, to: standardOutput)
+      for piece in pieces { try writeAll(piece, to: standardOutput) }
     } catch {
       if error == .brokenPipe { return }
       throw CommandError("cannot write to standard output: \(error.message)")

@@ -40,7 +40,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   } else if let appIntents {
     status = try scan.write(appIntents, isQuiet: isQuiet, timings: &timings, in: environment)
   } else {
-    let json = timings.measure("render", detail: { "\($0.count) bytes" }) { scan.json(options) }
+    let json = timings.measure("render", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) { scan.json(options) }
     try timings.measure("write") { try environment.write(json, to: arguments[.output]) }
   }
   if arguments.has(.timings) { environment.report(timings.text) }

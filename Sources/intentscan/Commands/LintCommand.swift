@@ -86,7 +86,7 @@ private func writeBundle(
   guard isComplete else {
     return environment.report("error: '\(path)' is left as it was, since inputs are missing\n")
   }
-  let json = timings.measure("bundle", detail: { "\($0.count) bytes" }) { scan.json(options) }
+  let json = timings.measure("bundle", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) { scan.json(options) }
   try timings.measure("write") { try environment.write(json, to: path) }
 }
 

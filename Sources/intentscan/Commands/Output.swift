@@ -2,13 +2,16 @@ import SourceScan
 
 extension CommandEnvironment {
   /// Writes a command's result to the file that `-o` names, or to standard output where it names none.
-  func write(_ contents: [UInt8], to path: String?) throws(CommandError) {
-    guard let path else { return try print(contents) }
+  func write(_ contents: [UInt8], to path: String?) throws(CommandError) { try write([contents], to: path) }
+
+  /// The same for what comes in pieces.
+  func write(_ pieces: [[UInt8]], to path: String?) throws(CommandError) {
+    guard let path else { return try print(pieces) }
     switch path {
-    case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": try print(contents)
+    case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": try print(pieces)
     default:
       do throws(SystemError) {
-        try OutputFile(FilePath(path), in: files).replace(with: contents)
+        try OutputFile(FilePath(path), in: files).replace(with: pieces)
       } catch {
         if error == .brokenPipe { return }
         throw CommandError("cannot write '\(path)': \(error.message)")

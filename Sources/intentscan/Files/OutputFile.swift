@@ -37,14 +37,19 @@ struct OutputFile {
   /// A precious file is on the disk before the old one goes, so that it outlives a power failure as well. What a command
   /// can make again isn't worth that wait: it takes as long as a small scan, or longer on a busy disk.
   func replace(with contents: [UInt8], isPrecious: Bool = false) throws(SystemError) {
-    if existing?.kind == .other { return try writeInPlace(contents) }
+    try replace(with: [contents], isPrecious: isPrecious)
+  }
+
+  /// The same with contents in pieces.
+  func replace(with pieces: [[UInt8]], isPrecious: Bool = false) throws(SystemError) {
+    if existing?.kind == .other { return try writeInPlace(pieces) }
     // The signals that end a run wait until the temporary file has its name or is gone.
     let masked = SignalMask(holding: [SIGINT, SIGTERM, SIGHUP])
     defer { masked.restore() }
     let (temporary, descriptor) = try createTemporary()
     do throws(SystemError) {
       do throws(SystemError) {
-        try writeAll(contents, to: descriptor)
+        for piece in pieces { try writeAll(piece, to: descriptor) }
         if let existing { _ = try retrying { fchmod(descriptor, existing.mode) } }
         if isPrecious { _ = try retrying { fsync(descriptor) } }
       } catch {
@@ -63,10 +68,10 @@ struct OutputFile {
     }
   }
 
-  private func writeInPlace(_ contents: [UInt8]) throws(SystemError) {
+  private func writeInPlace(_ pieces: [[UInt8]]) throws(SystemError) {
     let descriptor = try retrying { path.withCString { openat(fileSystem.directory, $0, O_WRONLY | O_CLOEXEC) } }
     defer { close(descriptor) }
-    try writeAll(contents, to: descriptor)
+    for piece in pieces { try writeAll(piece, to: descriptor) }
   }
 
   /// A new file in the same folder, so that renaming it moves no bytes.

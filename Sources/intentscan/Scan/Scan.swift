@@ -33,9 +33,9 @@ struct Scan: Sendable {
   /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
   func lines(of file: Int) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
 
-  /// The metadata bundle as a document.
-  func json(_ options: ScanOptions) -> [UInt8] {
-    bundle.json(paths: reportedPaths, hasAllConditions: options.keepsAllConditions, lineIndex: lines)
+  /// The metadata bundle as a document, piece by piece.
+  func json(_ options: ScanOptions) -> [[UInt8]] {
+    bundle.jsonInPieces(paths: reportedPaths, hasAllConditions: options.keepsAllConditions, lineIndex: lines)
   }
 }
 
