@@ -68,12 +68,13 @@ struct NameTable {
     for entry in entries where entry.kind != .extension { declarers[Int(entry.name)].formUnion(declarers(entry.kind)) }
     plain = Set(KnownNames.plain.compactMap(name))
     moduleNames = Set((modules.names + [KnownProtocols.module]).compactMap(name))
-    declaring = Grouping(count: nameCount, keys: entries.map(\.name), values: entries.indices.map(Int32.init))
     var owners = Array(repeating: Int32(-1), count: references.count)
-    for (index, entry) in entries.enumerated() {
-      for reference in entry.references { owners[reference] = Int32(index) }
+    for index in entries.indices {
+      for reference in entries[index].references { owners[reference] = Int32(index) }
     }
-    naming = Grouping(count: nameCount, keys: references.map(\.name), values: owners)
+    declaring = Grouping(
+      count: nameCount, keys: entries.indices.map { entries[$0].name }, values: entries.indices.map { Int32($0) })
+    naming = Grouping(count: nameCount, keys: references.indices.map { references[$0].name }, values: owners)
   }
 
   private mutating func add(_ outline: Outline) {
@@ -222,13 +223,25 @@ private struct Grouping {
 
   init(count: Int, keys: [Int32], values unordered: [Int32]) {
     starts = Array(repeating: 0, count: count + 1)
-    for key in keys { starts[Int(key) + 1] += 1 }
-    for key in 0..<count { starts[key + 1] += starts[key] }
+    // Loops that a debug build doesn't make calls of iterators.
+    var index = 0
+    while index < keys.count {
+      starts[Int(keys[index]) + 1] += 1
+      index += 1
+    }
+    index = 0
+    while index < count {
+      starts[index + 1] += starts[index]
+      index += 1
+    }
     values = Array(repeating: 0, count: keys.count)
     var next = starts
-    for (key, value) in zip(keys, unordered) {
-      values[Int(next[Int(key)])] = value
-      next[Int(key)] += 1
+    index = 0
+    while index < keys.count {
+      let key = Int(keys[index])
+      values[Int(next[key])] = unordered[index]
+      next[key] += 1
+      index += 1
     }
   }
 

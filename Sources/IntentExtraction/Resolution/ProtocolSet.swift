@@ -22,7 +22,17 @@ struct ProtocolSet: Hashable, Sendable {
   /// What they make of a type.
   var kinds: [KnownProtocol.Kind] { members.compactMap { KnownProtocols.all[$0].makes } }
 
-  private var members: [Int] { isEmpty ? [] : KnownProtocols.all.indices.filter { has($0) } }
+  private var members: [Int] {
+    var members: [Int] = []
+    for (bits, first) in [(low, 0), (high, 64)] {
+      var rest = bits
+      while rest != 0 {
+        members.append(first + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+    return members
+  }
 
   /// The protocol and all that it refines; empty for a name that isn't the framework's.
   static func closure(of name: String) -> ProtocolSet {

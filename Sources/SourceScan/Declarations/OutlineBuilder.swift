@@ -12,10 +12,12 @@ extension Outline {
   /// Adds the next file of several.
   public mutating func append(_ text: SourceText, _ buffer: TokenBuffer) {
     beginFile()
-    var builder = OutlineBuilder(text: text, buffer: buffer)
-    swap(&builder.outline, &self)
-    for index in buffer.landmarks.indices { builder.take(landmark: index) }
-    swap(&builder.outline, &self)
+    buffer.withParser(of: text) { parser in
+      var builder = OutlineBuilder(parser)
+      swap(&builder.outline, &self)
+      for index in buffer.landmarks.indices { builder.take(landmark: index) }
+      swap(&builder.outline, &self)
+    }
   }
 }
 
@@ -38,14 +40,13 @@ private struct OutlineBuilder {
   /// Index of `conditions.current` in the outline, nil until a declaration needs it.
   private var conditionsIndex: Int?
 
-  init(text: SourceText, buffer: TokenBuffer) {
-    let end = max(0, buffer.tokens.count - 1)
-    parser = Parser(text: text, tokens: buffer.tokens, landmarks: buffer.landmarks, range: 0..<end)
-    scopes = [Scope(entry: nil, end: end, level: -1)]
+  init(_ parser: Parser) {
+    self.parser = parser
+    scopes = [Scope(entry: nil, end: parser.limit, level: -1)]
   }
 
   mutating func take(landmark: Int) {
-    let position = Int(parser.landmarks[landmark])
+    let position = parser.tokens.landmark(landmark)
     while scopes.count > 1, scopes[scopes.count - 1].end <= position { scopes.removeLast() }
     switch parser.tokens[position].landmark {
     case .conditional:
@@ -54,7 +55,7 @@ private struct OutlineBuilder {
       conditionsIndex = nil
     case .import: takeImport(position)
     default:
-      if parser.isTypeKeyword(position) { takeDeclaration(position, next: nextStop(behind: landmark)) }
+      if parser.isTypeKeyword(position) { takeDeclaration(position, next: parser.nextStop(behind: landmark)) }
     }
   }
 
@@ -71,7 +72,7 @@ private struct OutlineBuilder {
 
   private mutating func takeDeclaration(_ position: Int, next: Int) {
     let isLocal = isLocal(position)
-    let kind = kind(of: parser.tokens[position].landmark)
+    let kind = Self.kind(of: parser.tokens[position].landmark)
     let firstReference = outline.references.count
     let access = takePrefix(position)
     parser.index = position + 1
@@ -91,17 +92,6 @@ private struct OutlineBuilder {
       isLocal: isLocal, isPrivate: access.isPrivate, isPublic: access.isPublic)
     if !isLocal { scopes[scopes.count - 1].level = body ?? parser.index }
     if let body { scopes.append(Scope(entry: outline.entries.count - 1, end: body, level: parser.index)) }
-  }
-
-  /// The next directive or type's keyword behind a landmark.
-  private func nextStop(behind landmark: Int) -> Int {
-    var landmark = landmark + 1
-    while landmark < parser.landmarks.count {
-      let next = Int(parser.landmarks[landmark])
-      if parser.tokens[next].landmark == .conditional || parser.isTypeKeyword(next) { return next }
-      landmark += 1
-    }
-    return parser.limit
   }
 
   /// The names behind `let`, `var`, `func` and commas of an extension's body, where one of them is static.
@@ -128,7 +118,7 @@ private struct OutlineBuilder {
     if !hasStatic { outline.removeStaticMembers(from: first) }
   }
 
-  private func kind(of landmark: Token.Landmark) -> Outline.Kind {
+  private static func kind(of landmark: Token.Landmark) -> Outline.Kind {
     switch landmark {
     case .class: .class
     case .enum: .enum
@@ -308,7 +298,7 @@ private struct OutlineBuilder {
       if parser.kind == .operator, !parser.at(operator: "->") {
         let span = parser.currentSpan
         for offset in span.start..<span.end {
-          let byte = parser.text.bytes[Int(offset)]
+          let byte = parser.text[Int(offset)]
           if byte == UInt8(ascii: "<") { depth += 1 } else if byte == UInt8(ascii: ">") { depth -= 1 }
         }
       } else if parser.at(.leftBrace) || parser.at(.rightBrace) {
@@ -334,25 +324,15 @@ private struct OutlineBuilder {
   }
 
   private mutating func append(_ index: Int) -> Outline.Name {
-    let range = range(of: index)
-    return parser.text.bytes.withUnsafeBytes { outline.beginName(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    outline.beginName(parser.nameBytes(index))
   }
 
   private mutating func append(_ index: Int, to name: inout Outline.Name) {
-    let range = range(of: index)
-    parser.text.bytes.withUnsafeBytes { outline.append(UnsafeRawBufferPointer(rebasing: $0[range]), to: &name) }
+    outline.append(parser.nameBytes(index), to: &name)
   }
 
   private mutating func appendStaticMember(_ index: Int) {
-    let range = range(of: index)
-    parser.text.bytes.withUnsafeBytes { outline.appendStaticMember(UnsafeRawBufferPointer(rebasing: $0[range])) }
-  }
-
-  /// The bytes of a name without backticks.
-  private func range(of index: Int) -> Range<Int> {
-    let range = parser.tokens[index].span.range
-    guard range.count > 2, parser.text.bytes[range.lowerBound] == UInt8(ascii: "`") else { return range }
-    return range.lowerBound + 1..<range.upperBound - 1
+    outline.appendStaticMember(parser.nameBytes(index))
   }
 
   private mutating func currentConditions() -> Int? {
@@ -362,5 +342,24 @@ private struct OutlineBuilder {
       outline.conditions.append(conditions.current)
     }
     return conditionsIndex
+  }
+}
+
+// What asks the parser alone: a debug build would copy the whole builder for it.
+extension Parser {
+  /// The next directive or type's keyword behind a landmark.
+  fileprivate func nextStop(behind landmark: Int) -> Int {
+    var landmark = landmark + 1
+    while landmark < tokens.landmarkCount {
+      let next = tokens.landmark(landmark)
+      if tokens[next].landmark == .conditional || isTypeKeyword(next) { return next }
+      landmark += 1
+    }
+    return limit
+  }
+
+  /// The bytes of a name without backticks.
+  fileprivate func nameBytes(_ index: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(text.bytes(nameSpan(at: index)))
   }
 }

@@ -7,25 +7,27 @@ public func parse(
   _ text: SourceText, _ buffer: inout TokenBuffer, mentioning isWanted: (UInt64) -> Bool = { _ in false }
 ) -> ParsedFile {
   lex(text, into: &buffer)
-  // The last token is `endOfFile`.
-  var parser = Parser(
-    text: text, tokens: buffer.tokens, landmarks: buffer.landmarks, range: 0..<max(0, buffer.tokens.count - 1))
-  let members = parser.parseMembers(isFile: true)
-  let diagnostics = (buffer.diagnostics + parser.diagnostics).sorted { ($0.span.start, $0.id) < ($1.span.start, $1.id) }
+  let (members, notes, names) = buffer.withParser(of: text) { parser in
+    (parser.parseMembers(isFile: true), parser.notes, parser.namesInHeaders(isWanted))
+  }
+  let diagnostics = (buffer.diagnostics + notes.diagnostics).sorted { ($0.span.start, $0.id) < ($1.span.start, $1.id) }
   return ParsedFile(
     // Without the room that the buffer has for larger files.
     text: text, comments: buffer.comments.withUnsafeBufferPointer { Array($0) }, declarations: members.declarations,
-    localTypes: members.localTypes, regions: parser.regions, mentionedNames: parser.namesInHeaders(isWanted),
-    diagnostics: diagnostics)
+    localTypes: members.localTypes, regions: notes.regions, mentionedNames: names, diagnostics: diagnostics)
 }
 
 extension Parser {
   fileprivate func namesInHeaders(_ isWanted: (UInt64) -> Bool) -> [UInt64] {
     var names: [UInt64] = []
-    for header in headers {
-      for index in header where tokens[index].kind == .identifier {
-        let hash = nameHash(of: nameSpan(at: index), in: text.bytes)
-        if isWanted(hash) { names.append(hash) }
+    for header in notes.headers {
+      var index = header.lowerBound
+      while index < header.upperBound {
+        if tokens[index].kind == .identifier {
+          let hash = nameHash(of: UnsafeRawBufferPointer(text.bytes(nameSpan(at: index))))
+          if isWanted(hash) { names.append(hash) }
+        }
+        index += 1
       }
     }
     return names
@@ -36,19 +38,18 @@ extension ParsedFile {
   /// The statements of a getter, a closure or a function: `span` is what a declaration or closure calls its body.
   /// Broken statements yield fewer of them.
   public func statements(in span: ByteSpan) -> [Statement] {
-    var parser = parser(of: span)
-    return parser.parseStatements()
+    withParser(of: span) { $0.parseStatements() }
   }
 
   /// The string literal that `span` starts with; nil where something else stands there.
   public func stringLiteral(in span: ByteSpan) -> StringLiteral? {
-    var parser = parser(of: span)
-    return parser.at(.stringOpen) ? parser.parseStringLiteral() : nil
+    withParser(of: span) { $0.at(.stringOpen) ? $0.parseStringLiteral() : nil }
   }
 
-  private func parser(of span: ByteSpan) -> Parser {
-    let tokens = tokens(in: span)
-    return Parser(text: text, tokens: tokens, landmarks: [], range: 0..<tokens.count - 1)
+  private func withParser<Result>(of span: ByteSpan, _ body: (inout Parser) -> Result) -> Result {
+    var buffer = TokenBuffer()
+    buffer.tokens = tokens(in: span)
+    return buffer.withParser(of: text, body)
   }
 
   /// All tokens of the file, which is lexed again each time.

@@ -32,7 +32,7 @@ extension Parser {
 
   /// The compiler's own attributes start in lower case (`@MainActor` takes no arguments).
   private func isLowercase(_ index: Int) -> Bool {
-    let byte = text.bytes[Int(tokens[index].start)]
+    let byte = text[Int(tokens[index].start)]
     return (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_")
   }
 

@@ -87,7 +87,7 @@ extension Parser {
     while !isAtEnd, at(.integer) || at(.floatingPoint) || at(.period) { advance() }
     var numbers: [Int] = [], number: Int?
     let span = span(from: start)
-    for byte in text.bytes[Int(span.start)..<Int(span.end)] {
+    for byte in text.bytes(span) {
       if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
         number = min((number ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
       } else if let complete = number {

@@ -67,7 +67,7 @@ extension Parser {
       }
       switch tokens[index + 2].kind {
       case .leftBrace, .colon: return !isWord(index + 1, "in")
-      case .operator: return text.bytes[Int(tokens[index + 2].start)] == UInt8(ascii: "<")
+      case .operator: return text[Int(tokens[index + 2].start)] == UInt8(ascii: "<")
       case .identifier: return isWord(index + 2, "where")
       default: return false
       }

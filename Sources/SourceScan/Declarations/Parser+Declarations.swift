@@ -26,7 +26,7 @@ extension Parser {
         conditions.take(&self)
         let end = tokens[Int(directive.partner)].start
         if directive.kind != .poundEndif, end > start {
-          regions.append(.init(conditions: conditions.current, span: ByteSpan(start, end)))
+          notes.regions.append(.init(conditions: conditions.current, span: ByteSpan(start, end)))
           // A clause that is no Swift of this compiler's may leave brackets open: they end with it.
           if directive.partner < limit {
             outerLimits.append(limit)
@@ -78,11 +78,11 @@ extension Parser {
   private mutating func skipNonDeclaration(into members: inout Members, isFile: Bool, conditions: [Condition]) {
     let first = index
     if isFile {
-      let before = diagnostics.count
+      let before = notes.diagnostics.count
       _ = parseStatement()
       if index == first { skipGroup() }
       // Top-level code is rare; what looks wrong there is rather an unknown form than an error.
-      diagnostics.removeLast(diagnostics.count - before)
+      notes.diagnostics.removeLast(notes.diagnostics.count - before)
     } else {
       report("expected-declaration", "expected a declaration, found \(found)")
       skipGroup()
@@ -178,7 +178,7 @@ extension Parser {
 
   /// Keeps the tokens of a declaration that was just read, up to that of a body.
   mutating func noteHeader(_ header: Header, upTo body: Int? = nil) {
-    headers.append(header.firstToken..<(body ?? index))
+    notes.headers.append(header.firstToken..<(body ?? index))
   }
 
   func declaration(_ form: Declaration.Form, name: String, at nameSpan: ByteSpan, _ header: Header) -> Declaration {

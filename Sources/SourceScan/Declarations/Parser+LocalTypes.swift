@@ -18,8 +18,8 @@ extension Parser {
     var landmark = firstLandmark(from: range.lowerBound)
     var conditions = ConditionStack()
     var next = range.lowerBound
-    while landmark < landmarks.count, Int(landmarks[landmark]) < range.upperBound {
-      let position = Int(landmarks[landmark])
+    while landmark < tokens.landmarkCount, tokens.landmark(landmark) < range.upperBound {
+      let position = tokens.landmark(landmark)
       landmark += 1
       guard position >= next else { continue }
       if tokens[position].landmark == .conditional {
@@ -44,7 +44,7 @@ extension Parser {
   /// Whether a type may start in a run of tokens.
   func hasLandmark(in range: Range<Int>) -> Bool {
     let next = firstLandmark(from: range.lowerBound)
-    return next < landmarks.count && landmarks[next] < range.upperBound
+    return next < tokens.landmarkCount && tokens.landmark(next) < range.upperBound
   }
 
   /// Whether more stands around a type than its member's body and blocks of that. Where it can't be told, the answer is
@@ -94,10 +94,10 @@ extension Parser {
 
   /// The index in `landmarks` of the first one at or behind a token.
   private func firstLandmark(from token: Int) -> Int {
-    var low = 0, high = landmarks.count
+    var low = 0, high = tokens.landmarkCount
     while low < high {
       let middle = (low + high) / 2
-      if Int(landmarks[middle]) < token { low = middle + 1 } else { high = middle }
+      if tokens.landmark(middle) < token { low = middle + 1 } else { high = middle }
     }
     return low
   }

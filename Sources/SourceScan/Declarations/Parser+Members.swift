@@ -128,7 +128,7 @@ extension Parser {
       advance()
     } else {
       // An operator's name is taken as it is written; the `<` of generic parameters is no part of it.
-      if text.bytes[Int(nameSpan.end) - 1] == UInt8(ascii: "<"), kind(ahead: 1) == .identifier {
+      if text[Int(nameSpan.end) - 1] == UInt8(ascii: "<"), kind(ahead: 1) == .identifier {
         nameSpan.end -= 1
       }
       name = text.string(nameSpan)

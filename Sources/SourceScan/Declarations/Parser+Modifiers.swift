@@ -72,9 +72,9 @@ extension Parser {
     }
     guard index > first else { return [] }
     let span = ByteSpan(tokens[first].start, tokens[index - 1].end)
-    for known in knownModifiers where isSameText(span, known.span) { return known.words }
+    for known in notes.knownModifiers where isSameText(span, known.span) { return known.words }
     let words = modifiers(in: first..<index)
-    if knownModifiers.count < Self.knownModifiersCount { knownModifiers.append((span, words)) }
+    if notes.knownModifiers.count < Self.knownModifiersCount { notes.knownModifiers.append((span, words)) }
     return words
   }
 
@@ -88,7 +88,7 @@ extension Parser {
       index += 1
       guard index < range.upperBound, tokens[index].kind == .leftParenthesis else { continue }
       let end = min(closer(of: index) + 1, range.upperBound)
-      words[words.count - 1] += tokens[index..<end].map { text.string($0.span) }.joined()
+      words[words.count - 1] += (index..<end).map { text.string(tokens[$0].span) }.joined()
       index = end
     }
     return words
@@ -96,9 +96,10 @@ extension Parser {
 
   private func isSameText(_ left: ByteSpan, _ right: ByteSpan) -> Bool {
     guard left.count == right.count else { return false }
-    for offset in 0..<left.count
-    where text.bytes[Int(left.start) + offset] != text.bytes[Int(right.start) + offset] {
-      return false
+    var offset = 0
+    while offset < left.count {
+      if text[Int(left.start) + offset] != text[Int(right.start) + offset] { return false }
+      offset += 1
     }
     return true
   }

@@ -118,7 +118,7 @@ extension Parser {
     guard index < limit else { return false }
     switch tokens[index].kind {
     case .identifier, .leftParenthesis, .leftBracket, .at: return true
-    case .operator: return text.bytes[Int(tokens[index].start)] == UInt8(ascii: "~")
+    case .operator: return text[Int(tokens[index].start)] == UInt8(ascii: "~")
     default: return false
     }
   }

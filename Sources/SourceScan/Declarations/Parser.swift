@@ -7,9 +7,8 @@
 struct Parser {
   static let maximumDepth = 200
 
-  let text: SourceText
-  let tokens: [Token]
-  let landmarks: [UInt32]
+  let text: TextView
+  let tokens: TokenView
   /// Index of the current token.
   var index: Int
   /// How many bytes of the current operator token are consumed already: `>>` closes two argument lists.
@@ -23,21 +22,34 @@ struct Parser {
   var triesGenericsFrom = 0
   /// False in the conditions of `if`, `guard`, `while`, `for` and `switch`, where a `{` starts the body.
   var allowsTrailingClosure = true
-  var diagnostics: [Diagnostic] = []
-  /// The clauses of the `#if`s around declarations.
-  var regions: [Condition.Region] = []
-  /// The tokens of variables, functions, initialisers, enum cases and typealiases, wherever they are declared, without
-  /// their bodies; static variables' getters are in, since values stand there. In no order.
-  var headers: [Range<Int>] = []
-  /// The first few lists of modifiers that were read, and where: a file has the same ones again and again.
-  var knownModifiers: [(span: ByteSpan, words: [String])] = []
+  private let memoryOfNotes: UnsafeMutablePointer<Notes>
 
-  init(text: SourceText, tokens: [Token], landmarks: [UInt32], range: Range<Int>) {
+  /// What a walk brings beside what its functions return. It lies elsewhere, so that a parser is nothing but numbers: a debug
+  /// build copies it for the right side of every `&&`.
+  struct Notes {
+    var diagnostics: [Diagnostic] = []
+    /// The clauses of the `#if`s around declarations.
+    var regions: [Condition.Region] = []
+    /// The tokens of variables, functions, initialisers, enum cases and typealiases, wherever they are declared, without
+    /// their bodies; static variables' getters are in, since values stand there. In no order.
+    var headers: [Range<Int>] = []
+    /// The first few lists of modifiers that were read, and where: a file has the same ones again and again.
+    var knownModifiers: [(span: ByteSpan, words: [String])] = []
+  }
+
+  /// `notes` must outlive the value, as what the views show must.
+  fileprivate init(_ text: TextView, _ tokens: TokenView, notes: UnsafeMutablePointer<Notes>) {
     self.text = text
     self.tokens = tokens
-    self.landmarks = landmarks
-    index = range.lowerBound
-    limit = range.upperBound
+    memoryOfNotes = notes
+    index = 0
+    // The last token is `endOfFile`.
+    limit = tokens.count - 1
+  }
+
+  var notes: Notes {
+    get { memoryOfNotes.pointee }
+    nonmutating _modify { yield &memoryOfNotes.pointee }
   }
 
   // MARK: Looking
@@ -45,10 +57,10 @@ struct Parser {
   var isAtEnd: Bool { index >= limit }
 
   /// The kind of the current token, `endOfFile` behind the last one that is ours.
-  var kind: Token.Kind { index < limit ? tokens[index].kind : .endOfFile }
+  var kind: Token.Kind { index < limit ? tokens.kind(index) : .endOfFile }
 
   /// The kind of a later token.
-  func kind(ahead: Int) -> Token.Kind { index + ahead < limit ? tokens[index + ahead].kind : .endOfFile }
+  func kind(ahead: Int) -> Token.Kind { index + ahead < limit ? tokens.kind(index + ahead) : .endOfFile }
 
   func at(_ expected: Token.Kind) -> Bool { kind == expected }
 
@@ -58,15 +70,14 @@ struct Parser {
   @inline(__always)
   func at(word: StaticString) -> Bool { isWord(index, word) }
 
-  /// Most words differ in length, and most others in their first byte; inlined, so that both are constants. (A guard each:
-  /// in a debug build the right side of an `&&` is a closure, and the parser is copied into it.)
+  /// Most words differ in length, and most others in their first byte; inlined, so that both are constants. (In a debug build
+  /// the right side of an `&&` is a closure, and clearing a local variable is a call: here are none.)
   @inline(__always)
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    guard index < limit else { return false }
-    let token = tokens[index]
-    guard token.kind == .identifier, token.end &- token.start == UInt32(word.utf8CodeUnitCount) else { return false }
-    guard text.bytes[Int(token.start)] == word.utf8Start[0] else { return false }
-    return text.matches(token.span, word)
+    guard index < limit, tokens.isIdentifier(index, ofLength: word.utf8CodeUnitCount),
+      text[tokens.start(index)] == word.utf8Start[0]
+    else { return false }
+    return text.matches(tokens[index].span, word)
   }
 
   /// What is left of the current token, when it is an operator: exactly `text`?
@@ -75,7 +86,7 @@ struct Parser {
   }
 
   /// The next byte of the current token, when it is an operator.
-  var operatorByte: UInt8? { kind == .operator ? text.bytes[Int(tokens[index].start + consumed)] : nil }
+  var operatorByte: UInt8? { kind == .operator ? text[Int(tokens[index].start + consumed)] : nil }
 
   /// The place of the current token, or of the end.
   var currentSpan: ByteSpan {
@@ -111,8 +122,8 @@ struct Parser {
   /// Where a name is, its backticks left out.
   func nameSpan(at index: Int) -> ByteSpan {
     let span = tokens[index].span
-    let isQuoted = span.count > 2 && text.bytes[Int(span.start)] == UInt8(ascii: "`")
-    return isQuoted ? ByteSpan(span.start + 1, span.end - 1) : span
+    guard span.count > 2, text[Int(span.start)] == UInt8(ascii: "`") else { return span }
+    return ByteSpan(span.start + 1, span.end - 1)
   }
 
   // MARK: Moving
@@ -193,8 +204,8 @@ struct Parser {
   }
 
   mutating func report(_ id: String, _ message: String, at span: ByteSpan? = nil) {
-    guard diagnostics.count < Diagnostic.maximumCount else { return }
-    diagnostics.append(Diagnostic(id, .warning, message, at: span ?? currentSpan))
+    guard notes.diagnostics.count < Diagnostic.maximumCount else { return }
+    notes.diagnostics.append(Diagnostic(id, .warning, message, at: span ?? currentSpan))
   }
 
   /// What stands at the current token, for a message.
@@ -223,10 +234,125 @@ struct Parser {
 
   /// Tries `body`; when it answers nil, nothing was consumed or reported.
   mutating func attempt<Result>(_ body: (inout Parser) -> Result?) -> Result? {
-    let saved = (index, consumed, diagnostics.count)
+    let saved = (index, consumed, notes.diagnostics.count)
     if let result = body(&self) { return result }
     (index, consumed) = (saved.0, saved.1)
-    diagnostics.removeLast(diagnostics.count - saved.2)
+    notes.diagnostics.removeLast(notes.diagnostics.count - saved.2)
     return nil
+  }
+}
+
+// MARK: What it reads
+
+extension TokenBuffer {
+  /// Runs `body` with a parser of all tokens of `text`, which are in this buffer.
+  func withParser<Result>(of text: SourceText, _ body: (inout Parser) -> Result) -> Result {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      tokens.withUnsafeBufferPointer { tokens in
+        landmarks.withUnsafeBufferPointer { landmarks in
+          var notes = Parser.Notes()
+          return withUnsafeMutablePointer(to: &notes) { notes in
+            var parser = Parser(TextView(bytes, count: text.count), TokenView(tokens, landmarks), notes: notes)
+            return body(&parser)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The tokens of a file, as they are and by their landmarks. Like `PaddedBytes` it spares a debug build the call and the
+/// reference count of each access to an array, and stands where it is used most, since nothing is inlined from another file.
+struct TokenView {
+  private let base: UnsafePointer<Token>
+  let count: Int
+  private let landmarks: UnsafeBufferPointer<UInt32>
+
+  /// Both must outlive the value. `lex` leaves one token at least.
+  fileprivate init(_ tokens: UnsafeBufferPointer<Token>, _ landmarks: UnsafeBufferPointer<UInt32>) {
+    precondition(!tokens.isEmpty)
+    base = tokens.baseAddress.unsafelyUnwrapped
+    count = tokens.count
+    self.landmarks = landmarks
+  }
+
+  subscript(index: Int) -> Token {
+    @_transparent get {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return base[index]
+    }
+  }
+
+  /// Without a copy of the token.
+  @_transparent
+  func kind(_ index: Int) -> Token.Kind {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    return base[index].kind
+  }
+
+  @_transparent
+  func start(_ index: Int) -> Int {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    return Int(base[index].start)
+  }
+
+  @_transparent
+  func isIdentifier(_ index: Int, ofLength length: Int) -> Bool {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    guard case .identifier = base[index].kind else { return false }
+    return Int(base[index].end) &- Int(base[index].start) == length
+  }
+
+  var landmarkCount: Int { landmarks.count }
+
+  /// The index of a landmark's token.
+  func landmark(_ number: Int) -> Int {
+    precondition(landmarks.indices.contains(number))
+    return Int(landmarks[number])
+  }
+}
+
+/// The bytes of a file, padded as `SourceText` has them; for the parser what `PaddedBytes` is for the lexer.
+struct TextView {
+  private let base: UnsafePointer<UInt8>
+  /// The padding included.
+  private let limit: Int
+  /// How many bytes belong to the file.
+  let count: Int
+
+  /// `bytes` must outlive the value.
+  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>, count: Int) {
+    precondition(!bytes.isEmpty)
+    base = bytes.baseAddress.unsafelyUnwrapped
+    limit = bytes.count
+    self.count = count
+  }
+
+  subscript(offset: Int) -> UInt8 {
+    @_transparent get {
+      precondition(UInt(bitPattern: offset) < UInt(bitPattern: limit))
+      return base[offset]
+    }
+  }
+
+  /// The bytes of a span, to be used before the parser is gone.
+  func bytes(_ span: ByteSpan) -> UnsafeBufferPointer<UInt8> {
+    precondition(span.start <= span.end && Int(span.end) <= limit)
+    return UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
+  }
+
+  /// The text of a span; bytes that are not UTF-8 become U+FFFD.
+  func string(_ span: ByteSpan) -> String { String(decoding: bytes(span), as: UTF8.self) }
+
+  /// True when the bytes of `span` are exactly those of `text`.
+  func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
+    let start = Int(span.start), count = text.utf8CodeUnitCount, expected = text.utf8Start
+    guard Int(span.end) - start == count else { return false }
+    var offset = 0
+    while offset < count {
+      if self[start + offset] != expected[offset] { return false }
+      offset &+= 1
+    }
+    return true
   }
 }

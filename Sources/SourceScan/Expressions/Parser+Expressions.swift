@@ -188,7 +188,7 @@ extension Parser {
     guard operatorByte == byte else { return false }
     let token = tokens[index]
     for offset in Int(token.start + consumed)..<Int(token.end) {
-      guard text.bytes[offset] == UInt8(ascii: "!") || text.bytes[offset] == UInt8(ascii: "?") else { return false }
+      guard text[offset] == UInt8(ascii: "!") || text[offset] == UInt8(ascii: "?") else { return false }
     }
     // `a ?b : c` isn't left-bound; `a?(x)`, `a![0]`, `a!.b` and a lone `a!` are all postfix, `a!b` is nothing.
     if isRightBound(index) {

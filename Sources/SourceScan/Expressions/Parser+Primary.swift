@@ -106,12 +106,12 @@ extension Parser {
     switch tokens[end + 1].kind {
     case .leftParenthesis: break
     case .period where isWord(end + 2, "self") || isWord(end + 2, "Type") || isWord(end + 2, "init"): break
-    case .operator where text.bytes[Int(tokens[end + 1].start)] == UInt8(ascii: "?"): break
+    case .operator where text[Int(tokens[end + 1].start)] == UInt8(ascii: "?"): break
     default: return nil
     }
-    let before = diagnostics.count
+    let before = notes.diagnostics.count
     let type = parseType()
-    return diagnostics.count == before ? type : nil
+    return notes.diagnostics.count == before ? type : nil
   }
 
   /// `\Root.a.b`, `\.$shelf`, `\.items[0]?.name`, `\.self`; the current token is the backslash.

@@ -6,7 +6,7 @@ extension Parser {
     let end = closer(of: index)
     advance()
     var delimiters = 0
-    while delimiters < open.count, text.bytes[Int(open.start) + delimiters] == UInt8(ascii: "#") { delimiters += 1 }
+    while delimiters < open.count, text[Int(open.start) + delimiters] == UInt8(ascii: "#") { delimiters += 1 }
     let isMultiLine = open.count - delimiters == 3
     var decoder = StringDecoder(
       delimiters: delimiters, isMultiLine: isMultiLine,
@@ -17,7 +17,7 @@ extension Parser {
       case .stringSegment:
         let isLast = index + 1 == end
         reportInvalidBytes(in: tokens[index].span)
-        decoder.append(text.bytes[Int(tokens[index].start)..<Int(tokens[index].end)], isLast: isLast)
+        decoder.append(text.bytes(tokens[index].span), isLast: isLast)
         advance()
       case .interpolationOpen:
         if let text = decoder.takeText() { segments.append(.text(text)) }
@@ -40,7 +40,7 @@ extension Parser {
 
   /// Bytes of a literal that are not UTF-8: their text can't be what the author meant.
   private mutating func reportInvalidBytes(in span: ByteSpan) {
-    let bytes = text.bytes[Int(span.start)..<Int(span.end)]
+    let bytes = text.bytes(span)
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
     let decoded = Array(String(decoding: bytes, as: UTF8.self).utf8)
     // Decoding changes nothing but what isn't UTF-8, and U+FFFD may be there by itself.
@@ -55,10 +55,10 @@ extension Parser {
     guard end < tokens.count, tokens[end].kind == .stringClose, !tokens[end].span.isEmpty else { return [] }
     let close = Int(tokens[end].start)
     var start = close
-    while start > 0, text.bytes[start - 1] == UInt8(ascii: " ") || text.bytes[start - 1] == UInt8(ascii: "\t") {
+    while start > 0, text[start - 1] == UInt8(ascii: " ") || text[start - 1] == UInt8(ascii: "\t") {
       start -= 1
     }
-    return text.bytes[start..<close]
+    return ArraySlice(text.bytes(ByteSpan(UInt32(start), UInt32(close))))
   }
 }
 
@@ -92,8 +92,14 @@ private struct StringDecoder {
   }
 
   /// Decodes one segment. `isLast`: the closing quotes come next, so a multi-line literal's last line break goes.
-  mutating func append(_ segment: ArraySlice<UInt8>, isLast: Bool) {
-    var rest = segment
+  mutating func append(_ segment: UnsafeBufferPointer<UInt8>, isLast: Bool) {
+    // Most segments are text as it is.
+    if !isMultiLine, !segment.contains(UInt8(ascii: "\\")) {
+      decoded.append(contentsOf: segment)
+      isFirst = false
+      return
+    }
+    var rest = ArraySlice(segment)
     if isMultiLine, isFirst, let byte = rest.first, isLineBreak(byte) {
       // The line break behind the opening quotes is no part of the text.
       _ = takeLineBreak(&rest)

@@ -6,13 +6,15 @@ public struct SourceText: Sendable {
   /// How many NUL bytes follow the file's own: the furthest that any look-ahead reaches.
   public static let padding = 80
 
+  private static let nulls = [UInt8](repeating: 0, count: padding)
+
   /// The file's bytes, then `padding` NULs or more.
   public private(set) var bytes: [UInt8]
   /// How many of `bytes` belong to the file.
   public private(set) var count: Int
 
   public init() {
-    bytes = [UInt8](repeating: 0, count: Self.padding)
+    bytes = Self.nulls
     count = 0
   }
 
@@ -21,7 +23,7 @@ public struct SourceText: Sendable {
     bytes.reserveCapacity(contents.underestimatedCount + Self.padding)
     bytes.append(contentsOf: contents)
     count = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: Self.padding))
+    bytes += Self.nulls
   }
 
   /// Replaces the contents. `read` gets room for `capacity` bytes and returns how many it wrote.
