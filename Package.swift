@@ -14,18 +14,27 @@ let package = Package(
   targets: [
     // Knows Swift text, nothing of App Intents. May import nothing.
     .target(name: "SourceScan"),
-    // Knows App Intents, has no opinions. May import SourceScan alone.
-    .target(name: "IntentExtraction", dependencies: ["SourceScan"]),
-    // Has opinions: one file per rule, and the findings' formats. May import IntentExtraction and what it stands on.
-    .target(name: "IntentRules", dependencies: ["SourceScan", "IntentExtraction"]),
-    // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Rules must not know of it.
-    .target(name: "IntentChanges", dependencies: ["SourceScan", "IntentExtraction", "IntentRules"]),
+    // Knows JSON, and of what is written the name of who wrote it. May import nothing.
+    .target(name: "JSONDocuments"),
+    // Knows App Intents, has no opinions. May import SourceScan and JSONDocuments alone.
+    .target(name: "IntentExtraction", dependencies: ["SourceScan", "JSONDocuments"]),
+    // Knows what a finding is and the formats of findings, nothing of what finds them: rules and changes build on it.
+    .target(name: "IntentFindings", dependencies: ["SourceScan", "JSONDocuments"]),
+    // Has opinions: one file per rule.
+    .target(name: "IntentRules", dependencies: ["SourceScan", "JSONDocuments", "IntentExtraction", "IntentFindings"]),
+    // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Rules must not know of it, nor it
+    // of rules.
+    .target(
+      name: "IntentChanges", dependencies: ["SourceScan", "JSONDocuments", "IntentExtraction", "IntentFindings"]),
     // Knows Apple's file format, has no opinions; the extractor must not know that encoding.
-    .target(name: "ActionsData", dependencies: ["SourceScan", "IntentExtraction"]),
+    .target(name: "ActionsData", dependencies: ["SourceScan", "JSONDocuments", "IntentExtraction"]),
     // Reads, writes, prints and exits; nothing else does.
     .executableTarget(
       name: "intentscan",
-      dependencies: ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges", "ActionsData"]),
+      dependencies: [
+        "SourceScan", "JSONDocuments", "IntentExtraction", "IntentFindings", "IntentRules", "IntentChanges",
+        "ActionsData",
+      ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
     .executableTarget(name: "IntentScanBench", dependencies: ["IntentExtraction", "intentscan"]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
@@ -41,7 +50,9 @@ let package = Package(
     .testTarget(
       name: "ScanTests",
       dependencies: [
-        "SourceScan", "IntentExtraction", "IntentRules", "IntentChanges", "ActionsData", "intentscan",
+        "SourceScan", "JSONDocuments", "IntentExtraction", "IntentFindings", "IntentRules", "IntentChanges",
+        "ActionsData",
+        "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

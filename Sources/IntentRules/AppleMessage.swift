@@ -14,7 +14,7 @@ public enum AppleMessage: Sendable {
 
   private var texts: [String] {
     switch self {
-    case .ofRule(let rule): [rule.appleMessage].compactMap(\.self) + rule.furtherAppleMessages
+    case .ofRule(let rule): [rule.description.appleMessage].compactMap(\.self) + rule.description.furtherAppleMessages
     case .ofTool(let message): [message.text]
     }
   }

@@ -1,18 +1,11 @@
 import IntentExtraction
-
-/// What a lint run brought, before suppressions, baselines and severities of the user's own.
-public struct LintResult: Sendable {
-  /// By file, position and rule.
-  public var findings: [Finding]
-  /// Ids of the rules that lacked what they need, or some of it.
-  public var notChecked: [String]
-}
+import IntentFindings
 
 /// The model in, findings out. `rules` run in any order: none relies on another.
 public func lint(_ model: LintModel, with rules: [Rule]) -> LintResult {
   var result = LintResult(findings: [], notChecked: [])
   for rule in rules {
-    guard rule.needs.allSatisfy({ model.settings.provides($0) }) else {
+    guard rule.description.needs.allSatisfy({ model.settings.provides($0) }) else {
       result.notChecked.append(rule.id)
       continue
     }
@@ -30,7 +23,7 @@ public func lint(_ model: LintModel, with rules: [Rule]) -> LintResult {
 }
 
 extension LintSettings {
-  fileprivate func provides(_ need: Rule.Need) -> Bool {
+  fileprivate func provides(_ need: RuleDescription.Need) -> Bool {
     switch need {
     case .targetMap: !modules.isEmpty
     case .deployment: !deployment.isEmpty

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 
 /// What rules read: the extracted model, looked up by name, and what the user said about the project.
@@ -141,5 +142,11 @@ extension MetadataBundle {
     for package in packages { types.append(package.type) }
     for each in extensions { types.append(each.type) }
     return types
+  }
+
+  /// How much there is, for a report.
+  public func scope(files: Int) -> Report.Scope {
+    // A type that is listed under several kinds is one type.
+    Report.Scope(files: files, types: Set(types.map(\.place)).count, intents: intents.count)
   }
 }

@@ -1,3 +1,5 @@
+import IntentFindings
+
 /// The whole of linting as one line: rules over the model, then what the sources and the user say against them.
 public func lint(_ model: LintModel, files: [LintFile], selection: RuleSelection) -> LintResult {
   let rules = selection.rules

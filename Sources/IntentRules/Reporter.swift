@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 
 /// Collects what one rule reports.
@@ -17,13 +18,13 @@ struct Reporter {
   /// rule's documentation gives. Not inlined: every rule calls it.
   @inline(never)
   mutating func report(
-    _ message: String, at place: Place, symbol: String, severity: Rule.Severity? = nil, notes: [Finding.Note] = [],
+    _ message: String, at place: Place, symbol: String, severity: Finding.Severity? = nil, notes: [Finding.Note] = [],
     fixes: [FixIt] = []
   ) {
     findings.append(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, place: place, symbol: symbol,
-        appleMessage: rule.appleMessage, notes: notes, fixes: fixes))
+        appleMessage: rule.description.appleMessage, notes: notes, fixes: fixes))
   }
 }
 

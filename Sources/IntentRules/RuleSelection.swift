@@ -1,14 +1,16 @@
+import IntentFindings
+
 /// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
 public struct RuleSelection: Sendable {
-  public var profile: Rule.Profile
+  public var profile: RuleDescription.Profile
   /// Ids of rules that don't run, whatever the profile says.
   public var disabled: Set<String> = []
   /// Ids of rules that run, whatever the profile says.
   public var enabled: Set<String> = []
   /// Severity by id, instead of the findings' own.
-  public var severities: [String: Rule.Severity] = [:]
+  public var severities: [String: Finding.Severity] = [:]
 
-  public init(profile: Rule.Profile = .recommended) { self.profile = profile }
+  public init(profile: RuleDescription.Profile = .recommended) { self.profile = profile }
 
   public mutating func enable(_ id: String) {
     disabled.remove(id)
@@ -21,7 +23,7 @@ public struct RuleSelection: Sendable {
   }
 
   public func includes(_ rule: Rule) -> Bool {
-    enabled.contains(rule.id) || (rule.profiles.contains(profile) && !disabled.contains(rule.id))
+    enabled.contains(rule.id) || (rule.description.profiles.contains(profile) && !disabled.contains(rule.id))
   }
 
   /// By id. Those about suppressions are among them.
@@ -36,11 +38,12 @@ extension Rule {
   public static func named(_ id: String) -> Rule? { byID[id] }
 
   private static let byID: [String: Rule] = Dictionary(
-    known.flatMap { rule in ([rule.id] + rule.aliases).map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })
+    known.flatMap { rule in ([rule.id] + rule.description.aliases).map { ($0, rule) } },
+    uniquingKeysWith: { first, _ in first })
 
   /// "; did you mean 'x'?" for an id that is none: the one that it is a misspelling or a part of.
   public static func suggestion(for id: String) -> String {
-    let suggestion = IntentRules.suggestion(for: id, among: known.map(\.id))
+    let suggestion = IntentFindings.suggestion(for: id, among: known.map(\.id))
     guard suggestion.isEmpty, id.utf8.count > 3 else { return suggestion }
     let longer = known.filter { $0.id.holds(id.lowercased()) }
     return longer.count == 1 ? "; did you mean '\(longer[0].id)'?" : ""

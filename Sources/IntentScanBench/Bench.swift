@@ -140,7 +140,12 @@ struct Bench {
     let sample = try IntentScanBench.run(command, output: output("build.log"))
     guard sample.status == 0 else { throw BenchError("the build failed; see \(output("build.log"))") }
     var lines = 0
-    for module in ["SourceScan", "IntentExtraction", "IntentRules", "IntentChanges", "ActionsData", "intentscan"] {
+    let modules = [
+      "SourceScan", "JSONDocuments", "IntentFindings", "IntentExtraction", "IntentRules", "IntentChanges",
+      "ActionsData",
+      "intentscan",
+    ]
+    for module in modules {
       guard let sources = try? Corpus(["Sources/\(module)"]) else { continue }
       for file in sources.files { lines += lineCount(of: file) }
     }

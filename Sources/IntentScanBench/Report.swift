@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// The figures for people.
 func table(_ bench: Bench, _ corpus: Corpus) -> String {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Two documents in, what differs out.
 public struct Comparison: Sendable {

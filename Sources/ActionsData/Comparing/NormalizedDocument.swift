@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// A document with everything in it that Apple's tool writes in the order of a hash table put in order, and with lists of
 /// keys and values as objects. Two documents that say the same are equal after it.

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// A type of value as Apple's document has it. Evidence for every row: captured documents with their sources, unless a
 /// comment says otherwise.

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// A document in the bytes that Apple's tool writes since Xcode 26: one line without spaces, keys in the order of their
 /// code points, `/` escaped, other characters as they are, whole numbers without a fraction.

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Documents are spelled as literals where they are built: `["kindValue": 0, "valueType": type.json]`.
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,

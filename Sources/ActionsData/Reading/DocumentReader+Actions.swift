@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Actions: the bundle's intents.
 extension DocumentReader {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Parameters with what their wrappers say.
 extension DocumentReader {

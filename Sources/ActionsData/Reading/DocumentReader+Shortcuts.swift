@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// App Shortcuts: the bundle's provider.
 extension DocumentReader {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Parameter summaries.
 extension DocumentReader {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Entities, queries, enums, and the types of values.
 extension DocumentReader {

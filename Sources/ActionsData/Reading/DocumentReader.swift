@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Apple's document in, the JSON of our bundle out, as far as it goes.
 ///
@@ -37,7 +38,7 @@ struct DocumentReader {
     var bundle = BundleMembers()
     bundle["schemaVersion"] = JSONValue(MetadataBundle.schemaVersion)
     bundle["generator"] = [
-      "name": JSONValue(MetadataBundle.generatorName), "version": JSONValue(MetadataBundle.generatorVersion),
+      "name": JSONValue(Generator.name), "version": JSONValue(Generator.version),
     ]
     bundle["readFrom"] = record.take("generator")
     record.skip("version", ifEqual: 1)

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// One object of Apple's document while it is read: what nobody takes is left over, and named.
 struct OpenRecord {

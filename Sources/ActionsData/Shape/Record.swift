@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// One object of the document while it is built: takes the keys that the release has, and remembers those that the source
 /// asks for and the release isn't known to have.

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 import SourceScan
 
 /// What `Metadata.appintents` holds for a bundle: the documents, and what could not be written, or only by a reading that

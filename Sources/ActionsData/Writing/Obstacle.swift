@@ -1,4 +1,6 @@
 import IntentExtraction
+import JSONDocuments
+import SourceScan
 
 /// What keeps a construct out of the document, or would.
 struct Obstacle: Hashable, Sendable {

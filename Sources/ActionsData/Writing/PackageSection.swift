@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 import SourceScan
 
 /// `extract.packagedata`: the mangled names of the packages that the target's `AppIntentsPackage` includes. By another

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 import SourceScan
 
 /// Which parts the document holds: those without obstacles whose needs are met. Says of all others why not.

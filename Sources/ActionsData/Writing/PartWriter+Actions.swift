@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Actions: one for each intent.
 extension PartWriter {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Entities with their properties.
 extension PartWriter {

@@ -1,4 +1,6 @@
 import IntentExtraction
+import JSONDocuments
+import SourceScan
 
 /// App enums, and the representations that they share with entities.
 extension PartWriter {

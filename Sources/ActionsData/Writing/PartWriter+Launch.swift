@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Whether and when an action opens the app.
 extension PartWriter {

@@ -1,4 +1,6 @@
 import IntentExtraction
+import JSONDocuments
+import SourceScan
 
 /// What a parameter's wrapper says beyond its title: a flat list of keys and values.
 extension PartWriter {

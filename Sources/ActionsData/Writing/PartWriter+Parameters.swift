@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// The parameters of an action.
 extension PartWriter {

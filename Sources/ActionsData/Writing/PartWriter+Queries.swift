@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// Queries.
 extension PartWriter {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// App Shortcuts.
 extension PartWriter {

@@ -1,4 +1,6 @@
 import IntentExtraction
+import JSONDocuments
+import SourceScan
 
 /// Parameter summaries: a sentence, a switch or a condition, which nest.
 extension PartWriter {

@@ -1,4 +1,6 @@
 import IntentExtraction
+import JSONDocuments
+import SourceScan
 
 /// Writes one part of the document: the typed model in, a record out, and whatever stands in the way.
 ///

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// The types of a bundle by their declarations: what a reference to one stands for.
 struct ScannedTypes {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 import SourceScan
 
 /// What the app's one provider of shortcuts contributes. Providers in other modules don't count.

@@ -1,5 +1,6 @@
 import IntentExtraction
-import IntentRules
+import IntentFindings
+import JSONDocuments
 
 /// The changes that a project made with open eyes: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
 public struct AllowList: Sendable {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// What the bundle's JSON has in many places, as its schema describes it: texts, values, what can't be read.
 extension JSONValue {

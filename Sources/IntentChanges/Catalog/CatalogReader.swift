@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 extension Catalog {
   /// A bundle as `extract` writes it. Keys that this version doesn't know are passed over; a document that is no bundle is

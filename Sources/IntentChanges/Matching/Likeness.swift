@@ -1,4 +1,4 @@
-import IntentRules
+import IntentFindings
 
 /// How alike two declarations are, and why: what decides whether one is the other under a new name.
 ///

@@ -1,5 +1,6 @@
 import IntentExtraction
-import IntentRules
+import IntentFindings
+import JSONDocuments
 
 /// What is to be said about one kind of change, for `explain` and for the page of all kinds.
 extension ChangeKind {

@@ -1,4 +1,4 @@
-import IntentRules
+import IntentFindings
 
 /// What has changed, ready to be printed: a report as the linter's, most harmful first, with words of its own about what was
 /// compared.
@@ -33,7 +33,7 @@ public struct ChangeReport: Sendable {
           level: change.level.rawValue, affects: change.audience.rawValue,
           version: change.place.side == .old ? "old" : "new"))
     }
-    report = Report(entries: entries, scope: scope, rules: ChangeKind.all.map(\.rule))
+    report = Report(entries: entries, scope: scope, rules: ChangeKind.all.map(\.description))
   }
 
   /// The report in a format. In text, a heading stands over what hurts the same people as much.
@@ -80,7 +80,7 @@ public struct ChangeReport: Sendable {
 
 extension ChangeKind.Level {
   /// What the linter's formats call it.
-  public var severity: Rule.Severity {
+  public var severity: Finding.Severity {
     switch self {
     case .breaking: .error
     case .dangerous: .warning
@@ -91,9 +91,9 @@ extension ChangeKind.Level {
 
 extension ChangeKind {
   /// As the tables of the formats describe it.
-  var rule: Rule {
-    Rule(
-      describing: id, severity: level.severity, summary: summary,
+  var description: RuleDescription {
+    RuleDescription(
+      id: id, severity: level.severity, summary: summary,
       rationale: rationale + " Hurt: \(audience.rawValue).", source: source)
   }
 }

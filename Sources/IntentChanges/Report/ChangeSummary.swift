@@ -1,4 +1,4 @@
-import IntentRules
+import IntentFindings
 
 /// What a comment of a pull request says: what breaks first, with the lines that mend it, what is for eyes only folded away.
 extension ChangeReport {

@@ -1,5 +1,5 @@
 import IntentExtraction
-import IntentRules
+import IntentFindings
 import SourceScan
 
 /// One version as reports need it: what it is called, and where its declarations stand.

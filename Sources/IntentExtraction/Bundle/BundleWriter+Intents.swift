@@ -1,3 +1,5 @@
+import SourceScan
+
 /// Intents, with what the types of other arrays share with them: the declaration and the wrapped properties.
 extension BundleWriter {
   mutating func intent(_ intent: Intent) {

@@ -1,3 +1,4 @@
+import JSONDocuments
 import SourceScan
 
 /// Writes the typed model as the bundle's JSON: the rules of the format that hold everywhere, and what stands in many

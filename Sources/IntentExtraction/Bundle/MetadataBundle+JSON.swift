@@ -1,10 +1,9 @@
+import JSONDocuments
 import SourceScan
 
 extension MetadataBundle {
   /// Raised by a change that breaks a reader.
   public static let schemaVersion = 1
-  public static let generatorName = "intentscan"
-  public static let generatorVersion = "0.1.0"
 
   /// The bundle as its JSON document, see `jsonInPieces`.
   public func json(
@@ -31,8 +30,8 @@ extension BundleWriter {
     json.key("schemaVersion")
     json.int(MetadataBundle.schemaVersion)
     object("generator") {
-      $0.string("name", MetadataBundle.generatorName)
-      $0.string("version", MetadataBundle.generatorVersion)
+      $0.string("name", Generator.name)
+      $0.string("version", Generator.version)
     }
     strings("modules", bundle.modules.sorted { $0.precedes($1) })
     types("intents", bundle.intents, \.type) { $0.intent($1) }

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A type that conforms to `AppEnum`.
 public struct AppEnum: Sendable {
   @Boxed public var type: DeclaredType

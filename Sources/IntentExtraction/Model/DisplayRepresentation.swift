@@ -1,3 +1,5 @@
+import SourceScan
+
 /// How a value is shown: `DisplayRepresentation(title: "Read", subtitle: "…", image: .init(systemName: "book"))`.
 public struct DisplayRepresentation: Sendable {
   public var title: Text

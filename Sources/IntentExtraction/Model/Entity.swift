@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A type that conforms to `AppEntity`.
 public struct Entity: Sendable {
   @Boxed public var type: DeclaredType

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A type that conforms to `EntityQuery` or `IntentValueQuery`.
 public struct EntityQuery: Sendable {
   @Boxed public var type: DeclaredType

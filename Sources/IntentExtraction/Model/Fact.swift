@@ -1,3 +1,5 @@
+import SourceScan
+
 /// What the source says about one thing, in three states: nothing (no alternative), a constant, or something that is no
 /// constant. Every fact of the model that a declaration may leave out, and that stands in a member of its own, is one.
 ///

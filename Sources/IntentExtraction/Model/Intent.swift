@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A type that conforms to `AppIntent`.
 public struct Intent: Sendable {
   @Boxed public var type: DeclaredType

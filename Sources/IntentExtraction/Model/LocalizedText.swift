@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A localizable string that the source states: a literal, or a call of an initialiser with literals.
 public struct LocalizedText: Sendable {
   public enum Form: Sendable {

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// What a `parameterSummary` builds.
 public indirect enum ParameterSummary: Sendable {
   case sentence(Sentence)

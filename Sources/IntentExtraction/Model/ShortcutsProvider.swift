@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A type that conforms to `AppShortcutsProvider`.
 public struct ShortcutsProvider: Sendable {
   @Boxed public var type: DeclaredType

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A type that the source names, and its declaration if the scan holds it.
 public struct TypeReference: Sendable {
   /// The bare name: `BookQuery` of `Library.BookQuery<Self>`.

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A compile-time constant as the source states it, or what stands in its place.
 public struct Value: Sendable {
   public indirect enum Form: Sendable {

@@ -1,4 +1,6 @@
 import IntentExtraction
+import IntentFindings
+import JSONDocuments
 
 /// Findings that a project lives with: how many of each rule about each symbol. Lines and messages are no part of it, so that
 /// it holds while code moves.

@@ -1,3 +1,5 @@
+import IntentFindings
+
 /// How many of something the user expects: `intents=12,shortcuts=8,phrases=31`.
 public struct Expectation: Sendable {
   public static let kinds = ["intents", "shortcuts", "phrases"]

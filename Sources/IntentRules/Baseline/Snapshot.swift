@@ -1,4 +1,6 @@
 import IntentExtraction
+import IntentFindings
+import JSONDocuments
 
 /// The names of all that people can ask an app for: intents, App Shortcuts and phrases. What is missing from one scan to the
 /// next has disappeared for its users.

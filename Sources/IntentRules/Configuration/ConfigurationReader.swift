@@ -1,4 +1,6 @@
 import IntentExtraction
+import IntentFindings
+import JSONDocuments
 
 extension Configuration {
   /// Reads a configuration; what it doesn't know is an error, since a misspelled key would otherwise change nothing, in

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 
 /// The JSON Schema (2020-12) of `.intentscan.json`: what editors complete the file by.
 public enum ConfigurationSchema {
@@ -15,7 +16,7 @@ public enum ConfigurationSchema {
         "$schema": {"type": "string"},
         "profile": {
           "description": "Which rules run: those of what Apple's own tools reject, all that is on by default, or what assistants need besides.",
-          "enum": \#(list(Rule.Profile.allCases.map(\.rawValue)))
+          "enum": \#(list(RuleDescription.Profile.allCases.map(\.rawValue)))
         },
         "disabled": {
           "description": "Rules that don't run.",
@@ -29,7 +30,7 @@ public enum ConfigurationSchema {
           "description": "Severity by rule, instead of the rule's own.",
           "type": "object",
           "propertyNames": {"$ref": "#/$defs/rule"},
-          "additionalProperties": {"enum": \#(list(Rule.Severity.allCases.map(\.rawValue)))}
+          "additionalProperties": {"enum": \#(list(Finding.Severity.allCases.map(\.rawValue)))}
         },
         "exclude": {
           "description": "Files and folders that are not scanned. '*' and '?' stay within a name, '**' goes across folders.",
@@ -73,7 +74,7 @@ public enum ConfigurationSchema {
         "version": {"type": "string", "pattern": "^[0-9]+([.][0-9]+){0,2}$"},
         "rule": {
           "enum": [
-            \#(Rule.known.flatMap { [$0.id] + $0.aliases }.map { "\"\($0)\"" }.joined(separator: ",\n        "))
+            \#(Rule.known.flatMap { [$0.id] + $0.description.aliases }.map { "\"\($0)\"" }.joined(separator: ",\n        "))
           ]
         }
       }

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 
 /// Repairs of a scan's files, which don't touch each other.

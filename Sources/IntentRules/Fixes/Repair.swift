@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 
 /// What a scan and a lint of some contents came to, as far as repairs are concerned.

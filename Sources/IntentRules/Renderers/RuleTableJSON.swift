@@ -1,4 +1,5 @@
-import IntentExtraction
+import IntentFindings
+import JSONDocuments
 
 extension Rule {
   /// All rules as a JSON document: `intentscan rules --format json`. `more` adds members to it.
@@ -6,13 +7,15 @@ extension Rule {
     var json = JSONWriter()
     json.object { json in
       json.member("schemaVersion", 1)
-      json.array("rules", known) { json, rule in json.object { rule.write(&$0) } }
+      json.array("rules", known) { json, rule in json.object { rule.description.write(&$0) } }
       more(&json)
     }
     return json.document()
   }
+}
 
-  private func write(_ json: inout JSONWriter) {
+extension RuleDescription {
+  fileprivate func write(_ json: inout JSONWriter) {
     json.member("id", id)
     json.member("severity", severity.rawValue)
     json.member("isOptIn", isOptIn)
@@ -26,7 +29,7 @@ extension Rule {
   }
 }
 
-extension Rule.Need {
+extension RuleDescription.Need {
   /// The key of the configuration that provides it.
   fileprivate var key: String {
     switch self {

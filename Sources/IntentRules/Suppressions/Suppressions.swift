@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 
 /// What the comments of one file switch off, and which of it was of any use.

@@ -1,3 +1,4 @@
+import IntentFindings
 import IntentRules
 
 /// What the user wrote behind a command's name, checked against the options that the command declares.

@@ -1,5 +1,6 @@
 import IntentChanges
 import IntentExtraction
+import IntentFindings
 import IntentRules
 
 /// What `diff` takes beside what every scan takes.

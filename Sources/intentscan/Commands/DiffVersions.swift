@@ -1,6 +1,8 @@
 import IntentChanges
 import IntentExtraction
+import IntentFindings
 import IntentRules
+import JSONDocuments
 
 /// Where a version is, as the user names it.
 enum VersionPlace: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import IntentChanges
+import IntentFindings
 import IntentRules
 
 extension Command {

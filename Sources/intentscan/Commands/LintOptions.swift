@@ -1,5 +1,7 @@
 import IntentExtraction
+import IntentFindings
 import IntentRules
+import JSONDocuments
 
 /// What `lint` takes beside what every scan takes.
 extension Option {
@@ -13,7 +15,7 @@ extension Option {
   static let notes = Option(
     "notes", help: "Print notes too, not only those of enabled rules. JSON and SARIF always hold them.")
   static let profile = Option(
-    "profile", .choice("profile", Rule.Profile.allCases.map(\.rawValue)),
+    "profile", .choice("profile", RuleDescription.Profile.allCases.map(\.rawValue)),
     help: "Which rules run: those of Apple's own tools, the recommended ones, or those for assistants too.")
   static let enable = Option("enable", .text("id"), isRepeatable: true, help: "Run this rule, whatever the profile.")
   static let disable = Option("disable", .text("id"), isRepeatable: true, help: "Don't run this rule.")
@@ -44,7 +46,7 @@ extension Option {
 struct LintOptions: Sendable {
   var format: ReportFormat
   /// Nil for never.
-  var failureLevel: Rule.Severity?
+  var failureLevel: Finding.Severity?
   var showsNotes: Bool
   var isQuiet: Bool
   var showsSummary: Bool
@@ -67,7 +69,7 @@ struct LintOptions: Sendable {
       throw UsageError("'--strict' stands for '--fail-on warning'; give one of them")
     }
     let level = arguments.has(.strict) ? "warning" : arguments[.failOn] ?? "error"
-    failureLevel = Rule.Severity(rawValue: level)
+    failureLevel = Finding.Severity(rawValue: level)
     showsNotes = arguments.has(.notes) || failureLevel == .note || format == .json || format == .sarif
     isQuiet = arguments.has(.quiet)
     showsSummary = !isQuiet && !arguments.has(.noSummary)
@@ -98,7 +100,7 @@ struct LintOptions: Sendable {
     _ arguments: Arguments, _ configuration: Configuration?
   ) throws(UsageError) -> RuleSelection {
     var selection = configuration?.selection ?? RuleSelection()
-    if let profile = arguments[.profile].flatMap(Rule.Profile.init) { selection.profile = profile }
+    if let profile = arguments[.profile].flatMap(RuleDescription.Profile.init) { selection.profile = profile }
     func rule(_ id: String) throws(UsageError) -> Rule {
       if let rule = Rule.named(id) { return rule }
       throw UsageError("there is no rule '\(id)'" + Rule.suggestion(for: id))
@@ -137,7 +139,7 @@ struct LintOptions: Sendable {
 
 extension RenderingOptions {
   /// As `--color` and the terminal want it.
-  init(_ arguments: Arguments, failureLevel: Rule.Severity?, in environment: CommandEnvironment) {
+  init(_ arguments: Arguments, failureLevel: Finding.Severity?, in environment: CommandEnvironment) {
     let isTerminal = environment.isOutputTerminal && arguments[.output] == nil
     let usesColor =
       switch arguments[.color] {

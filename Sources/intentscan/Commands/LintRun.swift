@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import IntentRules
 import SourceScan
 
@@ -45,7 +46,8 @@ struct LintRun: Sendable {
       }
     }
     var report = Report(
-      result, files: files, rules: options.selection.rules, scope: scan.bundle.scope(files: scan.files.count))
+      result, files: files, rules: options.selection.rules.map(\.description),
+      scope: scan.bundle.scope(files: scan.files.count))
     report.expected = self.result.findings.count - result.findings.count
     return report
   }

@@ -1,5 +1,6 @@
 import ActionsData
 import IntentExtraction
+import JSONDocuments
 import SourceScan
 
 extension Command {

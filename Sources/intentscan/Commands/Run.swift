@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 
 /// The whole tool as a function: the words behind its name in, the exit status out.
 func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
@@ -48,7 +49,7 @@ private func runWithoutCommand(
 }
 
 private func printVersion(in environment: CommandEnvironment) throws -> ExitStatus {
-  try environment.print("\(MetadataBundle.generatorVersion)\n")
+  try environment.print("\(Generator.version)\n")
   return .success
 }
 

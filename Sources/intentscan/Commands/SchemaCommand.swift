@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import IntentRules
 
 extension Command {

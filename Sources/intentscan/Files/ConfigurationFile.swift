@@ -1,5 +1,6 @@
 import IntentExtraction
 import IntentRules
+import JSONDocuments
 
 /// `.intentscan.json` and where it stands: what its paths are relative to.
 struct ConfigurationFile: Sendable {

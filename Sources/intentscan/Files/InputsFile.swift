@@ -1,5 +1,7 @@
 import IntentExtraction
+import IntentFindings
 import IntentRules
+import JSONDocuments
 
 /// The modules that an `--inputs` file names: what build systems pass instead of long argument lists.
 ///

@@ -1,5 +1,6 @@
 import ActionsData
 import IntentExtraction
+import JSONDocuments
 
 #if canImport(Darwin)
   import Darwin

@@ -1,3 +1,4 @@
+import JSONDocuments
 import Testing
 
 @testable import ActionsData

@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 import Testing
 
 /// The reader against the grammar of RFC 8259.

@@ -1,5 +1,6 @@
 import Foundation
 import IntentExtraction
+import JSONDocuments
 import SourceScan
 import Testing
 

@@ -1,3 +1,4 @@
+import IntentFindings
 import Testing
 
 @testable import IntentRules

@@ -1,4 +1,5 @@
 import Foundation
+import IntentFindings
 import IntentRules
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import IntentExtraction
+import JSONDocuments
 import Testing
 
 @testable import intentscan

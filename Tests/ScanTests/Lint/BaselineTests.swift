@@ -1,4 +1,5 @@
 import IntentExtraction
+import JSONDocuments
 import Testing
 
 @testable import IntentRules

@@ -1,5 +1,6 @@
 import Foundation
 import IntentExtraction
+import IntentFindings
 import Testing
 
 @testable import IntentRules

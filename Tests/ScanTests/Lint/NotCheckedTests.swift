@@ -19,7 +19,7 @@ import Testing
     let enabled = Rule.all.map { "--enable \($0.id)" }.joined(separator: " ")
     let text = try folder.run("lint App --fail-on never \(enabled)").errors
     let json = try folder.run("lint App --fail-on never --format json \(enabled)").output
-    for rule in Rule.all where !rule.needs.isEmpty {
+    for rule in Rule.all where !rule.description.needs.isEmpty {
       #expect(text.contains(rule.id) && json.contains("\"\(rule.id)\""), "\(rule.id)")
     }
   }

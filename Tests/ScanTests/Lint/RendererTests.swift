@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import IntentFindings
 @testable import IntentRules
 
 #if canImport(FoundationXML)
@@ -159,8 +160,8 @@ import Testing
     #expect(elements.first { $0.name == "failure" }?.attributes["message"] == ReportSample.findings[0].message)
   }
 
-  @Test(arguments: [(Rule.Severity?.none, 0), (.warning, 2), (.note, 3)])
-  func junitFailsAsTheRunDoes(level: Rule.Severity?, count: Int) throws {
+  @Test(arguments: [(Finding.Severity?.none, 0), (.warning, 2), (.note, 3)])
+  func junitFailsAsTheRunDoes(level: Finding.Severity?, count: Int) throws {
     let elements = try XMLElementReader.elements(of: text(.junit, .init(failureLevel: level)))
     #expect(elements.count { $0.name == "failure" } == count)
   }

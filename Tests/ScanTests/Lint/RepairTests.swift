@@ -1,5 +1,6 @@
 import Foundation
 import IntentExtraction
+import IntentFindings
 import SourceScan
 import Testing
 

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 
 @testable import IntentRules
@@ -59,7 +60,7 @@ enum ReportSample {
     rule("passed", .note),
   ]
 
-  private static func rule(_ id: String, _ severity: Rule.Severity, _ needs: [Rule.Need] = []) -> Rule {
+  private static func rule(_ id: String, _ severity: Finding.Severity, _ needs: [RuleDescription.Need] = []) -> Rule {
     Rule(
       id: id, severity: severity, summary: "a summary of \(id)", rationale: "It breaks.", source: "a talk",
       isOptIn: severity == .note, needs: needs, triggering: [], nonTriggering: []
@@ -67,9 +68,10 @@ enum ReportSample {
   }
 
   static let report = Report(
-    LintResult(findings: findings, notChecked: ["needs-a-lot"]), files: files, rules: rules,
+    LintResult(findings: findings, notChecked: ["needs-a-lot"]), files: files, rules: rules.map(\.description),
     scope: .init(files: 2, types: 3, intents: 1))
 
   static let empty = Report(
-    LintResult(findings: [], notChecked: []), files: files, rules: rules, scope: .init(files: 2, types: 3, intents: 1))
+    LintResult(findings: [], notChecked: []), files: files, rules: rules.map(\.description),
+    scope: .init(files: 2, types: 3, intents: 1))
 }

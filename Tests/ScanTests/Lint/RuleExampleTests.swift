@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 import Testing
 
@@ -73,13 +74,13 @@ import Testing
 
   @Test func idsAreUniqueAndNameProblems() {
     var seen: Set<String> = []
-    for id in Rule.all.flatMap({ [$0.id] + $0.aliases }) {
+    for id in Rule.all.flatMap({ [$0.id] + $0.description.aliases }) {
       #expect(seen.insert(id).inserted, "\(id) stands for two rules")
       #expect(id.utf8.allSatisfy { ($0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")) || $0 == UInt8(ascii: "-") })
     }
     for rule in Rule.all {
       #expect(!rule.triggering.isEmpty && !rule.nonTriggering.isEmpty, "\(rule.id) needs examples of both kinds")
-      #expect(!rule.summary.hasSuffix(".") && rule.rationale.hasSuffix("."), "\(rule.id)")
+      #expect(!rule.description.summary.hasSuffix(".") && rule.description.rationale.hasSuffix("."), "\(rule.id)")
     }
   }
 }

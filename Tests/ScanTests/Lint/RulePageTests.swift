@@ -24,18 +24,18 @@ import Testing
   func everyRuleIsExplained(id: String) throws {
     let rule = try #require(Rule.named(id)), outcome = try CommandFolder().run("explain \(id)")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("\(id): \(rule.summary)\n"))
-    #expect(outcome.output.contains(rule.source))
+    #expect(outcome.output.hasPrefix("\(id): \(rule.description.summary)\n"))
+    #expect(outcome.output.contains(rule.description.source))
   }
 
   // MARK: Apple's messages
 
-  static let withMessage = Rule.known.filter { $0.appleMessage != nil }.map(\.id)
+  static let withMessage = Rule.known.filter { $0.description.appleMessage != nil }.map(\.id)
 
   /// As it stands, with what varied filled in, in other quotes, behind a file's name, and cut off.
   @Test(arguments: withMessage)
   func everyMessageLeadsToItsRule(id: String) throws {
-    let message = try #require(Rule.named(id)?.appleMessage)
+    let message = try #require(Rule.named(id)?.description.appleMessage)
     let filled = message.replacing(/<[^>]*>/, with: "MyApp.Thing")
     let copies = [
       message, filled, filled.replacing("'", with: "’"), "/a/b/Shortcuts.swift:12:3: error: \(filled)",
@@ -50,7 +50,7 @@ import Testing
     AppleMessage.matching(text).compactMap { if case .ofRule(let rule) = $0 { rule.id } else { nil } }
   }
 
-  @Test(arguments: Rule.known.flatMap { rule in rule.furtherAppleMessages.map { (rule.id, $0) } })
+  @Test(arguments: Rule.known.flatMap { rule in rule.description.furtherAppleMessages.map { (rule.id, $0) } })
   func everyFurtherMessageLeadsToItsRule(id: String, message: String) {
     #expect(Self.rules(matching: message).contains(id))
   }

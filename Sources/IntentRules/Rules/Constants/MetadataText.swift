@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 
 /// A string of the metadata that is no constant, where it stands: the title of an intent, of a parameter, of a case.
@@ -41,7 +42,7 @@ struct UnreadableText: Sendable {
   }
 
   /// A dialog works; it is only looked up in the wrong place.
-  var severity: Rule.Severity? { isDialog ? .note : nil }
+  var severity: Finding.Severity? { isDialog ? .note : nil }
 }
 
 extension LintModel {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import SourceScan
 
 extension Rule {
   static let nonStaticMetadataProperty = Rule(

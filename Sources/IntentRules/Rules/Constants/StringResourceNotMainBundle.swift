@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 
 extension Rule {
   static let stringResourceNotMainBundle = Rule(
@@ -64,7 +65,7 @@ extension Rule {
   }
 
   /// Nil for the main bundle, and for what a macro makes.
-  private static func severity(_ bundle: Value) -> Severity? {
+  private static func severity(_ bundle: Value) -> Finding.Severity? {
     switch bundle.form {
     case .enumCase("main", nil), .nil: nil
     case .enumCase("atURL", _), .enumCase("forClass", _): .error

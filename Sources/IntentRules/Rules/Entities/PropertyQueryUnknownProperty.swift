@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 
 extension Rule {
   static let propertyQueryUnknownProperty = Rule(
@@ -38,7 +39,7 @@ extension Rule {
       for reference in names + sorts where !reference.name.contains(".") && !has(entity, reference.name) {
         reporter.report(
           "'\(entity.type.name)' has no property '\(reference.name)'"
-            + IntentRules.suggestion(for: reference.name, among: entity.properties.map(\.name)), at: reference.place,
+            + IntentFindings.suggestion(for: reference.name, among: entity.properties.map(\.name)), at: reference.place,
           symbol: query.type.symbol(reference.name))
       }
     }

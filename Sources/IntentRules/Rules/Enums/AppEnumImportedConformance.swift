@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 
 extension Rule {
   static let appEnumImportedConformance = Rule(
@@ -75,7 +76,7 @@ extension Rule {
           continue
         }
         let listsCases = conformance.members.contains("allCases")
-        let severity: Severity? = listsCases ? .note : conformance.module == nil ? .warning : nil
+        let severity: Finding.Severity? = listsCases ? .note : conformance.module == nil ? .warning : nil
         let place = conformance.module.map { "is declared in '\($0)'" } ?? "isn't declared in what was scanned"
         reporter.report(
           "'\(conformance.name)' \(place); its cases can't be read from '\(file.module)'", at: conformance.place,

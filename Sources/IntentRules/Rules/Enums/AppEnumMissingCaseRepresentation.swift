@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 
 extension Rule {
@@ -92,7 +93,7 @@ extension Rule {
           "'\(appEnum.type.name)' has no 'caseDisplayRepresentations'", at: appEnum.type.place,
           symbol: appEnum.type.symbol("caseDisplayRepresentations"), fixes: [dictionary(appEnum)])
       }
-      let severity: Severity? = appEnum.type.schema == nil ? nil : .warning
+      let severity: Finding.Severity? = appEnum.type.schema == nil ? nil : .warning
       for alternative in alternatives {
         for missing in missingCases(appEnum, alternative) where reported.insert(missing.place).inserted {
           reporter.report(

@@ -1,4 +1,6 @@
 import IntentExtraction
+import IntentFindings
+import SourceScan
 
 extension Rule {
   static let intentHiddenHelper = Rule(

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 
 extension Rule {
   static let parameterMissingTitle = Rule(
@@ -20,7 +21,8 @@ extension Rule {
       Example(.intent("Open", "AppIntent", "@Dependency var count: Int")),
     ]
   ) { model, reporter in
-    let severity: Severity? = model.settings.xcode.map { $0.lexicographicallyPrecedes([16]) } == true ? .error : nil
+    let severity: Finding.Severity? =
+      model.settings.xcode.map { $0.lexicographicallyPrecedes([16]) } == true ? .error : nil
     // What a schema makes has its words from there.
     for intent in model.bundle.intents where intent.type.schema == nil {
       for parameter in intent.parameters where parameter.wrapper == .parameter && parameter.title == nil {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 
 extension Rule {
   static let widgetParameterNotOptional = Rule(
@@ -30,7 +31,8 @@ extension Rule {
       Example("struct A: AppIntent { @Parameter(title: \"Size\") var size: Int }"),
     ]
   ) { model, reporter in
-    let severity: Severity? = model.settings.xcode.map { $0.lexicographicallyPrecedes([26]) } == false ? .error : nil
+    let severity: Finding.Severity? =
+      model.settings.xcode.map { $0.lexicographicallyPrecedes([26]) } == false ? .error : nil
     for intent in model.bundle.intents
     where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
       for parameter in intent.parameters where parameter.wrapper == .parameter {

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 
 extension Rule {
   static let appShortcutPhraseExplicitInit = Rule(

@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentFindings
 import SourceScan
 
 extension Rule {

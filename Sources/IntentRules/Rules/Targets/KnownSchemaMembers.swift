@@ -1,4 +1,5 @@
 import IntentExtraction
+import SourceScan
 
 /// What the schemas consist of whose parameters or properties are known; of all others nothing is said.
 ///

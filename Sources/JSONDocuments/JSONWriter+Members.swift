@@ -1,5 +1,3 @@
-import IntentExtraction
-
 /// Members and elements in one call.
 extension JSONWriter {
   public mutating func member(_ key: String, _ value: String) {

@@ -19,7 +19,7 @@ extension Report {
     }.joined()
   }
 
-  private func command(_ severity: Rule.Severity) -> String {
+  private func command(_ severity: Finding.Severity) -> String {
     switch severity {
     case .error: "error"
     case .warning: "warning"

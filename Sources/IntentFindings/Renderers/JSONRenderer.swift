@@ -1,4 +1,4 @@
-import IntentExtraction
+import JSONDocuments
 
 /// The findings document, see `FindingsSchema`.
 extension Report {
@@ -7,8 +7,8 @@ extension Report {
     json.object { json in
       json.member("schemaVersion", 1)
       json.object("generator") { json in
-        json.member("name", MetadataBundle.generatorName)
-        json.member("version", MetadataBundle.generatorVersion)
+        json.member("name", Generator.name)
+        json.member("version", Generator.version)
       }
       json.object("summary", writeSummary)
       json.array("findings", entries) { json, entry in json.object { write(entry, &$0) } }

@@ -1,5 +1,3 @@
-import SourceScan
-
 /// A place in the scanned sources: which file, and which of its bytes. Lines and columns appear first in a writer.
 public struct Place: Hashable, Sendable {
   /// Index into the scan's list of files.

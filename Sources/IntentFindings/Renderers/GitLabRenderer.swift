@@ -1,4 +1,4 @@
-import IntentExtraction
+import JSONDocuments
 
 /// GitLab's Code Quality report: an array of findings, each with a fingerprint of its own.
 extension Report {
@@ -22,7 +22,7 @@ extension Report {
     return json.document()
   }
 
-  private func gitLabSeverity(_ severity: Rule.Severity) -> String {
+  private func gitLabSeverity(_ severity: Finding.Severity) -> String {
     switch severity {
     case .error: "major"
     case .warning: "minor"

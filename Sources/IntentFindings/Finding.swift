@@ -1,15 +1,28 @@
-import IntentExtraction
 import SourceScan
 
 /// What a rule found: plain data, rendered last.
 public struct Finding: Equatable, Sendable {
+  public enum Severity: String, Comparable, Sendable, CaseIterable {
+    case note, warning, error
+
+    public static func < (left: Severity, right: Severity) -> Bool {
+      func rank(_ severity: Severity) -> Int { severity == .note ? 0 : severity == .warning ? 1 : 2 }
+      return rank(left) < rank(right)
+    }
+  }
+
   public struct Note: Equatable, Sendable {
     public var message: String
     public var place: Place
+
+    public init(message: String, place: Place) {
+      self.message = message
+      self.place = place
+    }
   }
 
   public var rule: String
-  public var severity: Rule.Severity
+  public var severity: Severity
   /// Starts in lower case, no full stop, names in 'quotes'.
   public var message: String
   public var place: Place
@@ -19,6 +32,33 @@ public struct Finding: Equatable, Sendable {
   /// Related places.
   public var notes: [Note]
   public var fixes: [FixIt]
+
+  public init(
+    rule: String, severity: Severity, message: String, place: Place, symbol: String, appleMessage: String? = nil,
+    notes: [Note] = [], fixes: [FixIt] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.symbol = symbol
+    self.appleMessage = appleMessage
+    self.notes = notes
+    self.fixes = fixes
+  }
+}
+
+/// What a lint run brought, before suppressions, baselines and severities of the user's own.
+public struct LintResult: Sendable {
+  /// By file, position and rule.
+  public var findings: [Finding]
+  /// Ids of the rules that lacked what they need, or some of it.
+  public var notChecked: [String]
+
+  public init(findings: [Finding], notChecked: [String]) {
+    self.findings = findings
+    self.notChecked = notChecked
+  }
 }
 
 /// A repair as edits of one file.

@@ -1,4 +1,3 @@
-import IntentExtraction
 import SourceScan
 
 /// A place as people and tools read it: what renderers print. Nothing in a report counts bytes of a file any more.

@@ -1,4 +1,4 @@
-import IntentExtraction
+import JSONDocuments
 
 /// SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format): one run, with the table of rules.
 extension Report {
@@ -16,8 +16,8 @@ extension Report {
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     json.object("tool") { json in
       json.object("driver") { json in
-        json.member("name", MetadataBundle.generatorName)
-        json.member("semanticVersion", MetadataBundle.generatorVersion)
+        json.member("name", Generator.name)
+        json.member("semanticVersion", Generator.version)
         json.array("rules", rules) { json, rule in json.object { describe(rule, &$0) } }
       }
     }
@@ -42,13 +42,13 @@ extension Report {
     (rules.first { $0.id == id }?.needs ?? []).map(\.name).sorted().joined(separator: ", ")
   }
 
-  private func describe(_ rule: Rule, _ json: inout JSONWriter) {
+  private func describe(_ rule: RuleDescription, _ json: inout JSONWriter) {
     json.member("id", rule.id)
     json.object("shortDescription") { $0.member("text", rule.summary) }
     json.object("fullDescription") { $0.member("text", rule.rationale) }
     json.object("help") { json in
-      json.member("text", RulePage(rule).briefText)
-      json.member("markdown", RulePage(rule).briefMarkdown)
+      json.member("text", rule.briefText)
+      json.member("markdown", rule.briefMarkdown)
     }
     json.object("defaultConfiguration") { json in
       json.member("level", rule.severity.rawValue)

@@ -1,5 +1,3 @@
-import IntentExtraction
-
 /// What a run found, ready to be printed: every renderer reads this and nothing else.
 public struct Report: Sendable {
   public struct Note: Sendable {
@@ -52,7 +50,7 @@ public struct Report: Sendable {
 
   public struct Entry: Sendable {
     public var rule: String
-    public var severity: Rule.Severity
+    public var severity: Finding.Severity
     public var message: String
     public var location: Location
     public var symbol: String
@@ -66,7 +64,7 @@ public struct Report: Sendable {
 
     /// `counter` tells several entries of a rule about one symbol apart.
     public init(
-      rule: String, severity: Rule.Severity, message: String, location: Location, symbol: String,
+      rule: String, severity: Finding.Severity, message: String, location: Location, symbol: String,
       appleMessage: String? = nil, notes: [Note], fixes: [Fix], counter: Int, impact: Impact? = nil
     ) {
       self.rule = rule
@@ -77,7 +75,7 @@ public struct Report: Sendable {
       self.appleMessage = appleMessage
       self.notes = notes
       self.fixes = fixes
-      fingerprint = IntentRules.fingerprint(rule: rule, symbol: symbol, counter: counter)
+      fingerprint = IntentFindings.fingerprint(rule: rule, symbol: symbol, counter: counter)
       self.impact = impact
     }
   }
@@ -100,13 +98,13 @@ public struct Report: Sendable {
   public var entries: [Entry]
   public var scope: Scope
   /// The rules that were asked for, whether they could run or not.
-  public var rules: [Rule]
+  public var rules: [RuleDescription]
   /// Ids of the rules that lacked what they need.
   public var notChecked: [String]
   /// How many findings a baseline left out.
   public var expected = 0
 
-  public init(entries: [Entry], scope: Scope, rules: [Rule], notChecked: [String] = []) {
+  public init(entries: [Entry], scope: Scope, rules: [RuleDescription], notChecked: [String] = []) {
     self.entries = entries
     self.scope = scope
     self.rules = rules
@@ -114,11 +112,11 @@ public struct Report: Sendable {
   }
 
   /// How many entries have that severity.
-  public func count(_ severity: Rule.Severity) -> Int { entries.count { $0.severity == severity } }
+  public func count(_ severity: Finding.Severity) -> Int { entries.count { $0.severity == severity } }
 }
 
 extension Report {
-  public init(_ result: LintResult, files: [LintFile], rules: [Rule], scope: Scope) {
+  public init(_ result: LintResult, files: [LintFile], rules: [RuleDescription], scope: Scope) {
     var locator = Locator(files), counters: [[String]: Int] = [:]
     entries = result.findings.map { finding in
       let counter = counters[[finding.rule, finding.symbol], default: 0]
@@ -137,14 +135,6 @@ extension Report {
     self.scope = scope
     self.rules = rules
     notChecked = result.notChecked
-  }
-}
-
-extension MetadataBundle {
-  /// How much there is, for a report.
-  public func scope(files: Int) -> Report.Scope {
-    // A type that is listed under several kinds is one type.
-    Report.Scope(files: files, types: Set(types.map(\.place)).count, intents: intents.count)
   }
 }
 

@@ -1,0 +1,106 @@
+/// What is to be said about what made a finding, for tables, pages and lists: a rule of the linter, or a kind of change.
+public struct RuleDescription: Sendable {
+  /// Which profiles switch a rule on.
+  public enum Profile: String, Sendable, CaseIterable {
+    /// Only what Apple's own tools reject, or drop without a word.
+    case appleBuild = "apple-build"
+    /// Everything that is on by default.
+    case recommended
+    /// What assistants need besides.
+    case siriTools = "siri-tools"
+  }
+
+  /// What a rule can't do without. Where it is missing, the rule reports nothing and the summary names it.
+  public enum Need: Sendable, Hashable {
+    /// The kinds of the modules, from the configuration.
+    case targetMap
+    /// A deployment target.
+    case deployment
+    /// The version of Xcode.
+    case xcode
+    /// The app's name.
+    case applicationName
+  }
+
+  /// Kebab case, names the problem. Never reused.
+  public let id: String
+  public let severity: Finding.Severity
+  /// One line, starts in lower case.
+  public let summary: String
+  /// What breaks for whom, and when.
+  public let rationale: String
+  /// Where the fact comes from: a session, a page of documentation, a tool's message.
+  public let source: String
+  /// Apple's own message, exactly; `<…>` stands for what varies.
+  public let appleMessage: String?
+  /// Others that Apple's tools print about the same thing.
+  public let furtherAppleMessages: [String]
+  /// Off unless enabled by name or profile.
+  public let isOptIn: Bool
+  public let profiles: Set<Profile>
+  /// Former ids.
+  public let aliases: [String]
+  /// What it needs to say anything at all.
+  public let needs: Set<Need>
+
+  public init(
+    id: String, severity: Finding.Severity, summary: String, rationale: String, source: String,
+    appleMessage: String? = nil, furtherAppleMessages: [String] = [], isOptIn: Bool = false,
+    profiles: Set<Profile> = [],
+    aliases: [String] = [], needs: Set<Need> = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.source = source
+    self.appleMessage = appleMessage
+    self.furtherAppleMessages = furtherAppleMessages
+    self.isOptIn = isOptIn
+    self.profiles = profiles
+    self.aliases = aliases
+    self.needs = needs
+  }
+}
+
+extension RuleDescription {
+  /// Without examples: all that a list of findings needs beside it.
+  var briefText: String {
+    rationale + "\n" + facts.map { "\n\($0.name): \($0.value)" }.joined()
+  }
+
+  /// The same in Markdown.
+  public var briefMarkdown: String {
+    var text = "\(rationale)\n\n"
+    for (name, value) in facts {
+      text += "- \(name): \(name == "Apple's message" ? markdownCode(value) : value)\n"
+    }
+    return text
+  }
+
+  public var facts: [(name: String, value: String)] {
+    var facts = [("Severity", severity.rawValue)]
+    let profiles = Profile.allCases.filter(self.profiles.contains).map(\.rawValue)
+    if isOptIn || !profiles.isEmpty {
+      facts.append(("Profiles", profiles.isEmpty ? "none: on where it is enabled" : profiles.joined(separator: ", ")))
+    }
+    if !needs.isEmpty { facts.append(("Needs", needs.map(\.name).sorted().joined(separator: ", "))) }
+    facts.append(("Source", source))
+    if let message = appleMessage { facts.append(("Apple's message", message)) }
+    for message in furtherAppleMessages { facts.append(("Apple's message", message)) }
+    if !aliases.isEmpty { facts.append(("Formerly", aliases.joined(separator: ", "))) }
+    return facts
+  }
+}
+
+extension RuleDescription.Need {
+  /// In messages: "needs the kinds of the modules".
+  public var name: String {
+    switch self {
+    case .targetMap: "the modules' kinds ('modules' of the configuration)"
+    case .deployment: "a deployment target ('--deployment-target', or 'deployment' of the configuration)"
+    case .xcode: "the version of Xcode ('--xcode', or 'xcode' of the configuration)"
+    case .applicationName: "the app's name ('applicationName' of the configuration)"
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// The tool, as every document names it that the tool wrote.
+public enum Generator {
+  public static let name = "intentscan"
+  public static let version = "0.1.0"
+}
