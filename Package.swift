@@ -51,8 +51,7 @@ let package = Package(
       name: "ScanTests",
       dependencies: [
         "SourceScan", "JSONDocuments", "IntentExtraction", "IntentFindings", "IntentRules", "IntentChanges",
-        "ActionsData",
-        "intentscan",
+        "ActionsData", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

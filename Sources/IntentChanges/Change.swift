@@ -38,6 +38,8 @@ struct ChangeReporter {
 
   init(_ kind: ChangeKind) { self.kind = kind }
 
+  /// Not inlined: every kind calls it.
+  @inline(never)
   mutating func report(
     _ message: String, symbol: String, at place: Change.Place, level: ChangeKind.Level? = nil,
     audience: ChangeKind.Audience? = nil, notes: [Change.Note] = [], fix: Change.Fix? = nil

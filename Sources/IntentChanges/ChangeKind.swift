@@ -60,6 +60,8 @@ public struct ChangeKind: Sendable {
   public let harmless: [ChangeExample]
   let find: @Sendable (Comparison, inout ChangeReporter) -> Void
 
+  /// Not inlined, nor are examples: they are many.
+  @inline(never)
   init(
     _ id: String, _ level: Level, _ audience: Audience, summary: String, rationale: String, source: String,
     examples: [ChangeExample], harmless: [ChangeExample],
@@ -88,6 +90,7 @@ public struct ChangeExample: Sendable {
   /// The new version with the change's repair made.
   public let fixed: String?
 
+  @inline(never)
   init(_ before: String, _ after: String, level: ChangeKind.Level? = nil, fixed: String? = nil) {
     self.before = before
     self.after = after

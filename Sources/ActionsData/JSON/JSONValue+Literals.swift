@@ -1,7 +1,8 @@
 import IntentExtraction
 import JSONDocuments
 
-/// Documents are spelled as literals where they are built: `["kindValue": 0, "valueType": type.json]`.
+/// Documents are spelled as literals where they are built: `["kindValue": 0, "valueType": type.json]`. What takes a list apart
+/// isn't inlined: hundreds of places call it.
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
@@ -9,6 +10,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
   public init(integerLiteral value: Int) { self.init(.int(value)) }
   public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
   public init(arrayLiteral elements: JSONValue...) { self.init(.array(elements)) }
+  @inline(never)
   public init(dictionaryLiteral members: (String, JSONValue)...) { self.init(members: members) }
 }
 
@@ -19,6 +21,7 @@ extension JSONValue {
   init(_ flag: Bool) { self.init(.bool(flag)) }
   init(_ elements: [JSONValue]) { self.init(.array(elements)) }
 
+  @inline(never)
   init(members: [(key: String, value: JSONValue)]) {
     self.init(.object(members.map { Member(key: $0.key, offset: 0, value: $0.value) }))
   }

@@ -23,6 +23,8 @@ struct PartWriter {
 
   mutating func impossible(_ message: String, at place: Place) { note(.impossible, message, at: place) }
 
+  /// Not inlined: whatever is written has something that can stand in its way.
+  @inline(never)
   private mutating func note(_ kind: Obstacle.Kind, _ message: String, at place: Place) {
     let obstacle = Obstacle(kind: kind, message: message, place: place)
     if !obstacles.contains(obstacle) { obstacles.append(obstacle) }

@@ -25,10 +25,7 @@ public struct Catalog: Sendable {
   /// With its types in an order that is theirs, and not that of the files.
   var inOrder: Catalog {
     func sorted<Element>(_ elements: [Element], _ type: (Element) -> Declaration) -> [Element] {
-      elements.map { ($0, type($0)) }.sorted { left, right in
-        if left.1.symbol != right.1.symbol { return left.1.symbol < right.1.symbol }
-        return left.1.location ?? .nowhere < right.1.location ?? .nowhere
-      }.map(\.0)
+      Self.order(of: elements.map(type)).map { elements[$0] }
     }
     var copy = self
     copy.intents = sorted(intents, \.type)
@@ -38,6 +35,15 @@ public struct Catalog: Sendable {
     copy.queries = sorted(queries, \.type)
     copy.providers = sorted(providers, \.type)
     return copy
+  }
+
+  /// The positions of types in their order: sorting is compiled once, not for each kind of type.
+  private static func order(of types: [Declaration]) -> [Int] {
+    types.indices.sorted { left, right in
+      let left = types[left], right = types[right]
+      if left.symbol != right.symbol { return left.symbol < right.symbol }
+      return left.location ?? .nowhere < right.location ?? .nowhere
+    }
   }
 
   /// Where something stands, as the bundle gives it.
@@ -67,7 +73,8 @@ public struct Catalog: Sendable {
     var conditions: [String] = []
     var schema: Stated<String> = .absent
 
-    /// `App.Shelves.OpenShelf`
+    /// `App.Shelves.OpenShelf`. Not inlined: every kind of change asks for it.
+    @inline(never)
     var symbol: String { module.isEmpty ? qualifiedName : "\(module).\(qualifiedName)" }
   }
 

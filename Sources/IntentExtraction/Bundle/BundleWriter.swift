@@ -2,7 +2,8 @@ import JSONDocuments
 import SourceScan
 
 /// Writes the typed model as the bundle's JSON: the rules of the format that hold everywhere, and what stands in many
-/// places: locations, texts, values, references. The other files of this folder write one kind of type each.
+/// places: locations, texts, values, references. The other files of this folder write one kind of type each. What many
+/// places call isn't inlined, unless it takes a closure.
 struct BundleWriter {
   var json = JSONWriter()
   /// The conditions and availability of single members of the type that is being written, see `noteOrigin`.
@@ -29,6 +30,7 @@ struct BundleWriter {
 
   // MARK: Members and elements
 
+  @inline(never)
   mutating func string(_ key: String, _ value: String?) {
     guard let value else { return }
     json.key(key)
@@ -71,12 +73,14 @@ struct BundleWriter {
     json.end()
   }
 
+  @inline(never)
   mutating func strings(_ key: String, _ values: [String]) {
     array(key, values) { $0.json.string($1) }
   }
 
   // MARK: Places
 
+  @inline(never)
   mutating func location(_ place: Place) {
     json.key("location")
     json.beginObject(staysOnOneLine: true)
@@ -101,6 +105,7 @@ struct BundleWriter {
 
   // MARK: What many places have
 
+  @inline(never)
   mutating func unreadable(_ unreadable: Unreadable) {
     string("unreadable", unreadable.text)
     location(unreadable.place)

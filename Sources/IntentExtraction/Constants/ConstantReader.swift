@@ -24,6 +24,8 @@ final class ConstantReader {
 
   func source(_ span: ByteSpan) -> String { parsed.text.string(span) }
 
+  /// Not inlined: wherever a constant is expected, there may be none.
+  @inline(never)
   func unreadable(_ expression: Expression, _ reason: Unreadable.Reason? = nil) -> Unreadable {
     Unreadable(
       text: source(expression.span), place: place(expression.span), reason: reason ?? self.reason(for: expression))

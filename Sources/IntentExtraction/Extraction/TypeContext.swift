@@ -17,6 +17,8 @@ final class TypeContext {
     self.extent = extent
   }
 
+  /// Not inlined: every fact asks for one.
+  @inline(never)
   func reader(for member: Program.Member) -> ConstantReader {
     ConstantReader(program: program, file: member.file, scope: member.scope)
   }

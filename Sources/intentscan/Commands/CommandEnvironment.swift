@@ -52,9 +52,12 @@ struct CommandEnvironment: Sendable {
     }
   }
 
+  // What takes text isn't inlined: every command calls it.
+  @inline(never)
   func print(_ text: String) throws(CommandError) { try print(Array(text.utf8)) }
 
   /// Writes lines for people to standard error. Where that fails nobody is there to be told.
+  @inline(never)
   func report(_ text: String) { try? writeAll(Array(text.utf8), to: standardError) }
 }
 
