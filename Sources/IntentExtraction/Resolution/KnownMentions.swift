@@ -12,7 +12,7 @@ public enum KnownMentions {
 
   public static let query = Mentions.Query(
     names: [update], attributes: entryPoints.sorted(), labels: ["action", "intent"], of: controls)
-  /// Bodies that mention none of them.
+  /// Code in bodies that mentions none of them.
   public static let bodiesWithout = SkippableBodies(withoutMentionsOf: query)
 }
 

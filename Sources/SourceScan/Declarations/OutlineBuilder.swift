@@ -215,7 +215,8 @@ private struct OutlineBuilder {
     return name
   }
 
-  /// Generic parameters and the inheritance clause, up to the `{`. Answers its index, nil without a body.
+  /// Generic parameters and the inheritance clause, up to the `{`, or the aliased type. Answers the index of the `{`, nil
+  /// without a body.
   private mutating func takeHeader(_ kind: Outline.Kind) -> Int? {
     skipGenericArguments()
     if kind == .typealias {
@@ -301,7 +302,7 @@ private struct OutlineBuilder {
           let byte = parser.text[Int(offset)]
           if byte == UInt8(ascii: "<") { depth += 1 } else if byte == UInt8(ascii: ">") { depth -= 1 }
         }
-      } else if parser.at(.leftBrace) || parser.at(.rightBrace) {
+      } else if parser.atBrace {
         return
       }
       parser.advance()

@@ -134,7 +134,7 @@ import Testing
       "func f() { \(String(repeating: "\"\\(", count: count)) \(String(repeating: ")\"", count: count)) }\nstruct S {}")
   }
 
-  /// Whether a condition goes on is looked for in front of each `{` of it.
+  /// A line of braces behind an `#if` takes time in proportion to its length: none of them is part of the condition.
   @Test func longConditions() {
     for count in [10, 100, 100_000] {
       let text = SourceText("#if a \(String(repeating: "{ } ", count: count))\nstruct S {}\n#endif".utf8)
