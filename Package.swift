@@ -16,27 +16,31 @@ let package = Package(
     .target(name: "SourceScan"),
     // Knows JSON, and of what is written the name of who wrote it. May import nothing.
     .target(name: "JSONDocuments"),
-    // Knows App Intents, has no opinions. May import SourceScan and JSONDocuments alone.
-    .target(name: "IntentExtraction", dependencies: ["SourceScan", "JSONDocuments"]),
+    // Knows what an app declares for App Intents, and the framework's protocols; nothing of how Swift is read. Rules, changes
+    // and formats build on it, so that they are compiled beside the extractor and can't ask it. May import SourceScan alone.
+    .target(name: "IntentModel", dependencies: ["SourceScan"]),
+    // Reads Swift into the model, has no opinions. May import SourceScan and IntentModel alone.
+    .target(name: "IntentExtraction", dependencies: ["SourceScan", "IntentModel"]),
+    // Knows the bundle: the model as a JSON document, and that document's schema.
+    .target(name: "IntentBundle", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Knows what a finding is and the formats of findings, nothing of what finds them: rules and changes build on it.
     .target(name: "IntentFindings", dependencies: ["SourceScan", "JSONDocuments"]),
     // Has opinions: one file per rule.
-    .target(name: "IntentRules", dependencies: ["SourceScan", "JSONDocuments", "IntentExtraction", "IntentFindings"]),
+    .target(name: "IntentRules", dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "IntentFindings"]),
     // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Rules must not know of it, nor it
     // of rules.
-    .target(
-      name: "IntentChanges", dependencies: ["SourceScan", "JSONDocuments", "IntentExtraction", "IntentFindings"]),
+    .target(name: "IntentChanges", dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "IntentFindings"]),
     // Knows Apple's file format, has no opinions; the extractor must not know that encoding.
-    .target(name: "ActionsData", dependencies: ["SourceScan", "JSONDocuments", "IntentExtraction"]),
+    .target(name: "ActionsData", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Reads, writes, prints and exits; nothing else does.
     .executableTarget(
       name: "intentscan",
       dependencies: [
-        "SourceScan", "JSONDocuments", "IntentExtraction", "IntentFindings", "IntentRules", "IntentChanges",
-        "ActionsData",
+        "SourceScan", "JSONDocuments", "IntentModel", "IntentExtraction", "IntentBundle", "IntentFindings",
+        "IntentRules", "IntentChanges", "ActionsData",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
-    .executableTarget(name: "IntentScanBench", dependencies: ["IntentExtraction", "intentscan"]),
+    .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "intentscan"]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
     .plugin(name: "IntentMetadata", capability: .buildTool(), dependencies: ["intentscan"]),
     .plugin(name: "IntentLint", capability: .buildTool(), dependencies: ["intentscan"]),
@@ -50,8 +54,8 @@ let package = Package(
     .testTarget(
       name: "ScanTests",
       dependencies: [
-        "SourceScan", "JSONDocuments", "IntentExtraction", "IntentFindings", "IntentRules", "IntentChanges",
-        "ActionsData", "intentscan",
+        "SourceScan", "JSONDocuments", "IntentModel", "IntentExtraction", "IntentBundle", "IntentFindings",
+        "IntentRules", "IntentChanges", "ActionsData", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import IntentFindings
 
 /// The model in, findings out. `rules` run in any order: none relies on another.

@@ -141,9 +141,8 @@ struct Bench {
     guard sample.status == 0 else { throw BenchError("the build failed; see \(output("build.log"))") }
     var lines = 0
     let modules = [
-      "SourceScan", "JSONDocuments", "IntentFindings", "IntentExtraction", "IntentRules", "IntentChanges",
-      "ActionsData",
-      "intentscan",
+      "SourceScan", "JSONDocuments", "IntentModel", "IntentExtraction", "IntentBundle", "IntentFindings", "IntentRules",
+      "IntentChanges", "ActionsData", "intentscan",
     ]
     for module in modules {
       guard let sources = try? Corpus(["Sources/\(module)"]) else { continue }

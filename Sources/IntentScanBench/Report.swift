@@ -1,4 +1,3 @@
-import IntentExtraction
 import JSONDocuments
 
 /// The figures for people.

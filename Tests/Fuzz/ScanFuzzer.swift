@@ -1,3 +1,4 @@
+import IntentBundle
 import IntentExtraction
 import IntentRules
 import SourceScan

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// A document with everything in it that Apple's tool writes in the order of a hash table put in order, and with lists of

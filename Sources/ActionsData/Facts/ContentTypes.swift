@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 /// The identifiers of system-declared types by their names in Swift.
 ///

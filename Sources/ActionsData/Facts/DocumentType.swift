@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// A type of value as Apple's document has it. Evidence for every row: captured documents with their sources, unless a

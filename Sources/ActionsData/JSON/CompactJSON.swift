@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// A document in the bytes that Apple's tool writes since Xcode 26: one line without spaces, keys in the order of their

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// Documents are spelled as literals where they are built: `["kindValue": 0, "valueType": type.json]`. What takes a list apart

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// Actions: the bundle's intents.

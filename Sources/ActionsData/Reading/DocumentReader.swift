@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// Apple's document in, the JSON of our bundle out, as far as it goes.

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// One object of Apple's document while it is read: what nobody takes is left over, and named.

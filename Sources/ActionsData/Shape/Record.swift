@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// One object of the document while it is built: takes the keys that the release has, and remembers those that the source

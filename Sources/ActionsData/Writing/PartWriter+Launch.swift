@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// Whether and when an action opens the app.

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// The parameters of an action.

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 /// Types of parameters, properties and results.
 extension PartWriter {

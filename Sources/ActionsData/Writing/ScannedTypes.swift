@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import JSONDocuments
 
 /// The types of a bundle by their declarations: what a reference to one stands for.

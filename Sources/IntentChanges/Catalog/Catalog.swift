@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 /// One side of a comparison: what saved shortcuts, Siri and people's screens depend on, and nothing else.
 ///

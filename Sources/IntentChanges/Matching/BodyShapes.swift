@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 /// What the bodies of intents mention: names and calls, by the intent. Only a side that is source has it.
 public struct BodyShapes: Sendable {

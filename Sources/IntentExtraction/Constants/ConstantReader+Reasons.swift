@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Why an expression is no constant, told from its form and its tokens.

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Localizable strings: a literal, or a call of an initialiser with literals.

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Types as the bundle tells them: as written, by name, and by what the framework makes of them.

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Expressions in, constants out: reads a value where, and only where, the compiler's constant extraction gives one

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 extension Availability {

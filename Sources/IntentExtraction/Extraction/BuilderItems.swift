@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// One thing that a result builder's body builds, and what it stands under.

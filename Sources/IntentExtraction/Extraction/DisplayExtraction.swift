@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Display representations, of types, cases and entities, and intents' descriptions: a literal or a call of the

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Types that conform to `AppEntity`.

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// How much of a type is read.
@@ -10,8 +11,7 @@ public enum ExtractionExtent: Sendable {
 
 /// The program in, its App Intents out. Context modules resolve names and are left out.
 public func extract(_ program: Program, _ extent: ExtractionExtent = .everything) -> MetadataBundle {
-  var bundle = MetadataBundle()
-  bundle.modules = program.modules.filter { !$0.isContext }.map(\.name)
+  var bundle = MetadataBundle(modules: program.modules.filter { !$0.isContext }.map(\.name))
   for index in program.symbols.indices {
     let id = SymbolID(index: index)
     let conformances = program.conformanceSet(of: id)

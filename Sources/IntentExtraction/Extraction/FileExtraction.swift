@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// What files state beside their types: imports, conformances of other modules' types, types under `#if`.

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// A type that conforms to `AppIntent`, with what its members state.

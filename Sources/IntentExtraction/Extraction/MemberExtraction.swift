@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// The members of a type as declared, and what its `perform()` mentions.

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// A file of Swift source with the module that it belongs to.

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Parameter summaries: `Summary`, `When` and `Switch`, in a getter, a builder's body or a closure, nested as they come.

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// One type of the program with its members: where the facts about it are looked for.

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Parameters of intents and properties of entities: instance variables under one of the framework's wrappers, or plain

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// What `#if` conditions are evaluated for.
@@ -6,8 +7,6 @@ import SourceScan
 /// neither scanned nor in the table of the platform's, a question that Swift doesn't ask and text that is no condition are
 /// all false, and their `#else` stands, as it does for the compiler once it has reported the error.
 public struct BuildConfiguration: Sendable {
-  public enum Platform: String, CaseIterable, Sendable { case iOS, macOS, watchOS, tvOS, visionOS, linux }
-
   public var platform: Platform
   /// `-D NAME`
   public var flags: Set<String>
@@ -76,7 +75,7 @@ public struct BuildConfiguration: Sendable {
   }
 }
 
-extension BuildConfiguration.Platform {
+extension Platform {
   /// What `os(…)` is true of.
   fileprivate var operatingSystems: [String] {
     switch self {

@@ -1,3 +1,5 @@
+import IntentModel
+
 /// Types of the standard library, Foundation and Apple's frameworks, as far as metadata distinguishes them.
 enum KnownTypes {
   enum Literal: Hashable { case number, string, boolean }

@@ -1,3 +1,5 @@
+import IntentModel
+
 /// The framework's property wrappers and property macros, and what their arguments are.
 enum KnownWrappers {
   struct Wrapper: Sendable {

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// The names of all outlines as numbers: what declares a name, and what refers to it. Qualified names count by their last

@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Who conforms to what: by a type's own clause, by extensions anywhere, through the app's own protocols, compositions,
@@ -99,7 +100,7 @@ extension Program {
 
   func conformanceSet(of id: SymbolID) -> ProtocolSet {
     if conformanceSets.indices.contains(id.index) { return conformanceSets[id.index] }
-    var set = ProtocolSet()
+    var set = ProtocolSet.empty
     for current in ancestry(of: id) {
       for attribute in attributes(of: current) where isActive(attribute.conditions) {
         for name in macro(attribute, from: scope(around: current))?.conformances ?? [] {

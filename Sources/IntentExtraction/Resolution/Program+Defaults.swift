@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// What superclasses and extensions of protocols give a type.

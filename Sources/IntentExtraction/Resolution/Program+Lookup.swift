@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Name lookup as Swift does it: the innermost scope first, then the enclosing ones, the module, the modules that the file

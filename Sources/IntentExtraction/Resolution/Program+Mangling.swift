@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Symbols as the mangler wants them. Nil wherever the source leaves open what the compiler knows.

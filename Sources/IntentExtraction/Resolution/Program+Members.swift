@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// The members that a type has, wherever they are declared.

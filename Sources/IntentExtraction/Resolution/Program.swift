@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// All files of all modules together: who declares what, what extends what, and what a name means where.

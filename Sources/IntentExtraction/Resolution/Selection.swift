@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// The files that have to be parsed in full, as ascending indices: those that declare, extend, alias or inherit anything

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import IntentFindings
 import JSONDocuments
 
@@ -45,7 +45,7 @@ extension Configuration {
   }
 
   private mutating func readDeployment(_ value: JSONValue, _ reader: ConfigurationReader) throws(JSONError) {
-    let platforms = BuildConfiguration.Platform.allCases.map(\.rawValue).filter { $0 != "linux" }
+    let platforms = Platform.allCases.map(\.rawValue).filter { $0 != "linux" }
     for (platform, version) in try reader.members(of: value, known: platforms, as: "platform") {
       settings.deployment[platform] = try reader.version(version)
     }

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import IntentFindings
 
 /// The JSON Schema (2020-12) of `.intentscan.json`: what editors complete the file by.

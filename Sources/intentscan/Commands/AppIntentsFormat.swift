@@ -1,5 +1,4 @@
 import ActionsData
-import IntentExtraction
 import IntentRules
 
 /// `extract --format appintents`: what it takes beside what every scan takes.

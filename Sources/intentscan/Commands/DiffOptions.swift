@@ -1,5 +1,4 @@
 import IntentChanges
-import IntentExtraction
 import IntentFindings
 import IntentRules
 

@@ -1,5 +1,5 @@
 import IntentChanges
-import IntentExtraction
+import IntentBundle
 import IntentFindings
 import IntentRules
 import JSONDocuments

@@ -1,5 +1,3 @@
-import IntentExtraction
-
 extension Command {
   /// Sources in, the metadata bundle out, or Apple's own files.
   static let extract = Command(

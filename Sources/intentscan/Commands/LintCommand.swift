@@ -1,4 +1,3 @@
-import IntentExtraction
 import IntentFindings
 import IntentRules
 

@@ -1,4 +1,3 @@
-import IntentExtraction
 import JSONDocuments
 
 /// The whole tool as a function: the words behind its name in, the exit status out.

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import SourceScan
 
 /// What every command that scans sources takes: which files, of which modules, read how.
@@ -14,7 +14,7 @@ extension Option {
   static let root = Option(
     "root", .directory("dir"), help: "The folder that paths in JSON are relative to. (default: the working directory)")
   static let platform = Option(
-    "platform", .choice("platform", BuildConfiguration.Platform.allCases.map(\.rawValue)),
+    "platform", .choice("platform", Platform.allCases.map(\.rawValue)),
     help: "The platform that '#if' conditions are evaluated for. (default: iOS)")
   static let define = Option(
     nil, short: "D", .text("name"), isRepeatable: true, help: "A custom condition that holds in '#if'.")
@@ -56,7 +56,7 @@ extension ScanOptions {
       throw UsageError("'-D \(flag)' is no name of a condition")
     }
     self.init(
-      platform: arguments[.platform].flatMap(BuildConfiguration.Platform.init) ?? .iOS,
+      platform: arguments[.platform].flatMap(Platform.init) ?? .iOS,
       flags: Set(arguments.all(.define)),
       keepsAllConditions: arguments.has(.allConditions),
       threads: arguments.threads(in: environment))

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentBundle
 import IntentFindings
 import IntentRules
 

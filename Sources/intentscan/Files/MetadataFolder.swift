@@ -1,5 +1,4 @@
 import ActionsData
-import IntentExtraction
 import JSONDocuments
 
 #if canImport(Darwin)

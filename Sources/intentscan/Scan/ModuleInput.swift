@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import SourceScan
 
 /// A file to scan, before it is read.

@@ -1,10 +1,12 @@
+import IntentBundle
 import IntentExtraction
+import IntentModel
 import IntentRules
 import SourceScan
 
 /// How to read conditions, and how many threads may work.
 struct ScanOptions: Sendable {
-  var platform: BuildConfiguration.Platform
+  var platform: Platform
   /// Custom compilation conditions that hold.
   var flags: Set<String>
   /// Keeps every branch of every `#if`.

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ActionsData
-@testable import IntentExtraction
 @testable import intentscan
 
 /// The whole document of every case, in every run.

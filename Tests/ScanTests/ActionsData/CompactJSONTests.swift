@@ -2,7 +2,6 @@ import JSONDocuments
 import Testing
 
 @testable import ActionsData
-@testable import IntentExtraction
 
 /// The bytes that a document is written in.
 struct CompactJSONTests {

@@ -2,7 +2,6 @@ import JSONDocuments
 import Testing
 
 @testable import ActionsData
-@testable import IntentExtraction
 
 /// What counts as a difference, and how it is named.
 struct ComparisonTests {

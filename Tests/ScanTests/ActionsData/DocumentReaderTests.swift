@@ -3,7 +3,7 @@ import JSONDocuments
 import Testing
 
 @testable import ActionsData
-@testable import IntentExtraction
+@testable import IntentBundle
 @testable import intentscan
 
 /// Apple's document in, our bundle out.

@@ -1,6 +1,6 @@
 import SourceScan
 
-@testable import IntentExtraction
+@testable import IntentModel
 
 /// What the contract's example is made of, as model values.
 extension BundleSample {

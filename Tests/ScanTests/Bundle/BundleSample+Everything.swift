@@ -1,6 +1,6 @@
 import SourceScan
 
-@testable import IntentExtraction
+@testable import IntentModel
 
 /// What the contract's example leaves out: with it every key that the schema names is written at least once.
 extension BundleSample {

@@ -1,6 +1,7 @@
 import SourceScan
 
-@testable import IntentExtraction
+@testable import IntentBundle
+@testable import IntentModel
 
 /// Model values for tests of the bundle: two files whose every line is 100 bytes long, so that a place is easily made.
 enum BundleSample {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentBundle
+@testable import IntentModel
 
 @Suite struct BundleSchemaTests {
   private static let schema = Result { try JSONDocument(parsing: BundleSchema.text) }

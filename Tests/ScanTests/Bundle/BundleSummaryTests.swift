@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentModel
 
 /// The three shapes of a parameter summary, and how they nest.
 @Suite struct BundleSummaryTests {

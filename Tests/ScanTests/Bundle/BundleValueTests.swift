@@ -1,7 +1,8 @@
 import SourceScan
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentBundle
+@testable import IntentModel
 
 /// Values, texts and arguments in the place of a wrapper's argument.
 @Suite struct BundleValueTests {

@@ -1,7 +1,7 @@
 import SourceScan
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentModel
 
 @Suite struct BundleWriterTests {
   typealias Sample = BundleSample

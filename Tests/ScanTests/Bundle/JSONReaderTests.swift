@@ -1,4 +1,3 @@
-import IntentExtraction
 import JSONDocuments
 import Testing
 

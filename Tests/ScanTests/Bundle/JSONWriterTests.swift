@@ -2,8 +2,6 @@ import Foundation
 import JSONDocuments
 import Testing
 
-@testable import IntentExtraction
-
 /// Writes one member `v`, so that scalars and small containers stand in a document as small as can be.
 private func written(_ value: (inout JSONWriter) -> Void) -> String {
   var json = JSONWriter()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentBundle
 
 /// The whole bundle of every fixture, byte by byte.
 struct GoldenTests {

@@ -1,4 +1,3 @@
-import IntentExtraction
 import IntentRules
 import SourceScan
 import Testing

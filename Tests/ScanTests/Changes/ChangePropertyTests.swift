@@ -1,5 +1,4 @@
 import Foundation
-import IntentExtraction
 import JSONDocuments
 import SourceScan
 import Testing

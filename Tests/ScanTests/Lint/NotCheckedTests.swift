@@ -1,4 +1,3 @@
-import IntentExtraction
 import Testing
 
 @testable import IntentRules

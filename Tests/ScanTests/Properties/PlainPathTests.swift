@@ -1,4 +1,5 @@
 import Foundation
+import IntentBundle
 import IntentExtraction
 import SourceScan
 import Testing

@@ -2,6 +2,7 @@ import SourceScan
 import Testing
 
 @testable import IntentExtraction
+@testable import IntentModel
 
 /// What `#if` conditions come to. Expectations are what the platforms are, and the compiler's own answers about itself.
 struct ConditionTests {
@@ -47,11 +48,11 @@ struct ConditionTests {
   @Test(arguments: rows)
   func platforms(condition: String, platforms: String) {
     let source = "#if \(condition)\nstruct A: AppIntent {}\n#else\nstruct B: AppIntent {}\n#endif"
-    let kept = BuildConfiguration.Platform.allCases.map { platform -> String in
+    let kept = Platform.allCases.map { platform -> String in
       let configuration = BuildConfiguration(platform: platform, flags: ["BETA"], modules: ["Kit"])
       return ProgramSketch(source, configuration: configuration).whole.conformanceSummary
     }
-    let expected = BuildConfiguration.Platform.allCases.map {
+    let expected = Platform.allCases.map {
       platforms.split(separator: " ").contains(Substring($0.rawValue)) ? "A: AppIntent" : "B: AppIntent"
     }
     #expect(kept == expected)

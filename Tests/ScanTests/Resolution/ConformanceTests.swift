@@ -1,7 +1,5 @@
 import Testing
 
-@testable import IntentExtraction
-
 /// Who conforms to what. Every row compiles, with the framework's protocols emptied of requirements, and the compiler
 /// finds the same; rows under `notSwift` say what becomes of source that doesn't.
 struct ConformanceTests {

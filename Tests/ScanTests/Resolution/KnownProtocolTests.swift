@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentModel
 
 /// The table of protocols hangs together.
 struct KnownProtocolTests {

@@ -2,6 +2,7 @@ import SourceScan
 import Testing
 
 @testable import IntentExtraction
+@testable import IntentModel
 
 /// What a name means where: the type of the first variable `here`, behind typealiases.
 struct LookupTests {

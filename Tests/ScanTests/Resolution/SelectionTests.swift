@@ -1,8 +1,6 @@
 import SourceScan
 import Testing
 
-@testable import IntentExtraction
-
 /// Which files are parsed in full. That enough of them are is what every other table of resolution tests too; these rows
 /// say which, and above all which not.
 struct SelectionTests {

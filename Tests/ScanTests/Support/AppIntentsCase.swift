@@ -3,7 +3,6 @@ import JSONDocuments
 import Testing
 
 @testable import ActionsData
-@testable import IntentExtraction
 @testable import intentscan
 
 /// A folder of `Fixtures/appintents`: sources, and the document of Apple's that they make.

@@ -1,6 +1,7 @@
 import SourceScan
 
 @testable import IntentExtraction
+@testable import IntentModel
 
 /// A program from one string: `--- Kit/Shelf.swift` starts a file of a module, text before the first one is
 /// `App/App.swift`. Modules come in the order in which they are first named.

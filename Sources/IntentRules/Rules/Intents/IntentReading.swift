@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import SourceScan
 
 /// What several rules about intents ask of one.

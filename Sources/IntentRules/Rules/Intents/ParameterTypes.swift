@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 /// Types outside the framework that no parameter, and no property of an entity, can have. Whatever isn't listed, and isn't declared by the sources
 /// either, may be supported: the framework's list grows with every release.

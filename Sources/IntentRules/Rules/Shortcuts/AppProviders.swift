@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 /// The providers whose shortcuts end up in one app, as far as the target map and the sources tell.
 struct AppProviders: Sendable {

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import SourceScan
 
 /// A shortcut where it is listed: by which provider, in which `#if` branch of it, and how findings about it are called.

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import SourceScan
 
 /// What rules ask about a phrase's words, and where in the literal they stand.

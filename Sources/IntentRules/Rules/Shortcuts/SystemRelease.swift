@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 /// A release of a platform, as far as `if #available` tells shortcuts apart: the limits hold for what one system sees.
 struct SystemRelease: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 import SourceScan
 
 /// What the schemas consist of whose parameters or properties are known; of all others nothing is said.

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 /// The schemas of Apple's app schema domains: their names, since which Xcode, and of some what they consist of.
 ///

@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 extension Rule {
   // Whether intents that only a widget extension holds are offered in Shortcuts is unproven, so they are left alone.

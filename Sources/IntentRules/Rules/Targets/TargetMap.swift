@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 /// What the target map says about modules, and what the imports say about which module uses which.
 extension LintModel {

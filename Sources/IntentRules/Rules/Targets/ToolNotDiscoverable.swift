@@ -1,4 +1,4 @@
-import IntentExtraction
+import IntentModel
 
 extension Rule {
   static let toolNotDiscoverable = Rule(

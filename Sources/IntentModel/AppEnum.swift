@@ -1,0 +1,102 @@
+import SourceScan
+
+/// A type that conforms to `AppEnum`.
+public struct AppEnum: Sendable {
+  @Boxed public var type: DeclaredType
+  public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
+  /// The raw type as written in the inheritance clause.
+  public var rawType: NameReference? = nil
+  public var cases: [Case] = []
+  /// The entries of the dictionary literal, in source order; unreadable where it is none.
+  public var caseDisplayRepresentations: Fact<[CaseRepresentation]> = .absent
+  public var urlRepresentation: Fact<LocalizedText> = .absent
+  /// The type's own `allCases`; absent where the compiler makes it.
+  public var allCases: Fact<Value> = .absent
+
+  public struct Case: Sendable {
+    public var name: String
+    /// A string, a number or a boolean; the implicit one where the language gives it.
+    public var rawValue: Value?
+    public var isRawValueImplicit: Bool
+    public var associatedValues: [ValueType]
+    public var place: Place
+    public var availability: [Availability]
+    public var conditions: [String]
+
+    package init(
+      name: String, rawValue: Value? = nil, isRawValueImplicit: Bool = false, associatedValues: [ValueType] = [],
+      place: Place, availability: [Availability] = [], conditions: [String] = []
+    ) {
+      self.name = name
+      self.rawValue = rawValue
+      self.isRawValueImplicit = isRawValueImplicit
+      self.associatedValues = associatedValues
+      self.place = place
+      self.availability = availability
+      self.conditions = conditions
+    }
+  }
+
+  /// `.read: "Read"`
+  public struct CaseRepresentation: Sendable {
+    public var caseName: Constant<NameReference>
+    public var representation: Constant<DisplayRepresentation>
+    public var place: Place
+
+    package init(caseName: Constant<NameReference>, representation: Constant<DisplayRepresentation>, place: Place) {
+      self.caseName = caseName
+      self.representation = representation
+      self.place = place
+    }
+  }
+
+  /// What the dictionary says about one case; the first entry where there are several.
+  public func representation(of name: String) -> Fact<DisplayRepresentation> {
+    Self.representation(of: name, in: caseDisplayRepresentations)
+  }
+
+  package static func representation(of name: String, in entries: Fact<[CaseRepresentation]>) -> Fact<
+    DisplayRepresentation
+  > {
+    entries.map { entries in entries.first { $0.caseName.known?.name == name }?.representation }
+  }
+}
+
+extension AppEnum {
+  /// States nothing yet: its facts are set one by one.
+  package init(type: DeclaredType) { self.type = type }
+}
+
+/// An enum that `@UnionValue`, or a conformance to `AppUnionValue`, makes a union of types.
+public struct UnionValue: Sendable {
+  @Boxed public var type: DeclaredType
+  public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation>
+  public var cases: [Case]
+
+  package init(
+    type: DeclaredType, typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent, cases: [Case] = []
+  ) {
+    self.type = type
+    self.typeDisplayRepresentation = typeDisplayRepresentation
+    self.cases = cases
+  }
+
+  public struct Case: Sendable {
+    public var name: String
+    /// One, in a union that the macro accepts.
+    public var types: [ValueType]
+    public var place: Place
+    public var availability: [Availability]
+    public var conditions: [String]
+
+    package init(
+      name: String, types: [ValueType], place: Place, availability: [Availability] = [], conditions: [String] = []
+    ) {
+      self.name = name
+      self.types = types
+      self.place = place
+      self.availability = availability
+      self.conditions = conditions
+    }
+  }
+}

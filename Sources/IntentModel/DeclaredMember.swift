@@ -1,0 +1,136 @@
+import SourceScan
+
+/// A member of a type as it is declared, for rules that ask for more than the facts: which initialisers there are, what
+/// is stored, which names are taken.
+public struct DeclaredMember: Sendable {
+  public enum Kind: Sendable {
+    case variable, function, initializer, enumCase, type, typeAlias, other
+  }
+
+  /// How a variable gets its value.
+  public enum Storage: Sendable {
+    /// Observers count as stored.
+    case stored
+    case computed
+  }
+
+  public struct Parameter: Sendable {
+    /// Nil for `_`.
+    public var label: String?
+    public var type: ValueType
+    public var hasDefault: Bool
+
+    package init(label: String?, type: ValueType, hasDefault: Bool) {
+      self.label = label
+      self.type = type
+      self.hasDefault = hasDefault
+    }
+  }
+
+  /// Without backticks; of an initialiser `init`.
+  public var name: String
+  public var kind: Kind
+  public var isStatic: Bool
+  /// Of a variable.
+  public var isLet: Bool = false
+  public var storage: Storage = .stored
+  public var hasInitialValue: Bool = false
+  /// A variable's annotation, a function's result, what a typealias stands for; nil when nothing is written.
+  public var type: ValueType? = nil
+  /// Of a function or an initialiser.
+  public var parameters: [Parameter] = []
+  public var isFailable: Bool = false
+  /// In source order: `private`, `lazy`, `nonisolated(unsafe)`, …
+  public var modifiers: [String]
+  public var attributes: [DeclaredType.NamedAttribute] = []
+  /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
+  public var providedBy: String?
+  /// The name.
+  public var place: Place
+  /// The whole declaration, attributes included, in the same file.
+  public var span: ByteSpan
+  public var availability: [Availability]
+  /// The `#if` conditions beyond the type's own.
+  public var conditions: [String]
+
+  package init(
+    name: String, kind: Kind, isStatic: Bool = false, modifiers: [String] = [], providedBy: String? = nil, place: Place,
+    span: ByteSpan, availability: [Availability] = [], conditions: [String] = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.isStatic = isStatic
+    self.modifiers = modifiers
+    self.providedBy = providedBy
+    self.place = place
+    self.span = span
+    self.availability = availability
+    self.conditions = conditions
+  }
+
+  /// `entities(for:)`, `init()`, `title`
+  public var signature: String {
+    guard kind == .function || kind == .initializer else { return name }
+    return "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
+  public func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+}
+
+/// What the body of a `perform()`, or of a getter, mentions: names and calls, not what they mean.
+public struct PerformBody: Sendable {
+  /// `.result(dialog: "Done")`, `requestConfirmation(result: x)`: a name with what it is called with.
+  public struct Call: Sendable {
+    public var name: String
+    /// The name before the dot: `ShelfError` of `ShelfError.gone(3)`; nil without one.
+    public var base: String? = nil
+    /// Nothing stands before the dot: `.result()`.
+    public var isImplicitMember: Bool = false
+    /// In order; nil for an argument without one, and for a first trailing closure.
+    public var labels: [String?] = []
+    public var hasTrailingClosure: Bool = false
+    /// `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
+    public var metatypes: [TypeReference] = []
+    /// Behind `try?`.
+    public var isTriedOptionally: Bool = false
+    /// The name.
+    public var place: Place
+  }
+
+  /// `throw ShelfError.gone`: the first name behind `throw`.
+  public struct Throw: Sendable {
+    public var type: TypeReference
+    /// What the type inherits that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
+    public var unknownAncestors: [String]
+    public var place: Place
+
+    package init(type: TypeReference, unknownAncestors: [String] = [], place: Place) {
+      self.type = type
+      self.unknownAncestors = unknownAncestors
+      self.place = place
+    }
+  }
+
+  /// Every identifier, keywords included.
+  public var names: Set<String> = []
+  public var calls: [Call] = []
+  public var throwing: [Throw] = []
+  /// `.result` of `return .result(…)`, or of a body that starts with it.
+  public var returned: [NameReference] = []
+  /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
+  public var providedBy: String?
+  /// The function's name.
+  public var place: Place
+
+  package init(providedBy: String? = nil, place: Place) {
+    self.providedBy = providedBy
+    self.place = place
+  }
+}
+
+extension PerformBody.Call {
+  /// At once, as with `ValueType`: bodies are full of calls.
+  package init(name: String, isImplicitMember: Bool, place: Place) {
+    self.init(name: name, isImplicitMember: isImplicitMember, labels: [], place: place)
+  }
+}

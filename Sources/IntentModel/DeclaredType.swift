@@ -1,0 +1,112 @@
+import SourceScan
+
+/// What every type of the bundle has in common: who it is, where it stands and what it conforms to.
+public struct DeclaredType: Sendable {
+  public enum Access: Sendable { case `public`, package, `internal`, `fileprivate`, `private` }
+
+  /// An attribute of the declaration: a global actor, `@Model`, a macro.
+  public struct NamedAttribute: Sendable {
+    public var name: String
+    public var place: Place
+
+    package init(name: String, place: Place) {
+      self.name = name
+      self.place = place
+    }
+  }
+
+  /// `@available(iOS, unavailable) extension A: ForegroundContinuableIntent {}`
+  public struct LimitedConformance: Sendable {
+    /// The framework's protocol that the clause names.
+    public var name: String
+    /// Beyond those of the type.
+    public var conditions: [String]
+    public var availability: [Availability]
+
+    package init(name: String, conditions: [String] = [], availability: [Availability] = []) {
+      self.name = name
+      self.conditions = conditions
+      self.availability = availability
+    }
+  }
+
+  public var module: String
+  public var name: String
+  /// With the enclosing types, without the module.
+  public var qualifiedName: String
+  /// The Swift ABI name without `$s`; nil where it can't be known.
+  public var mangledName: String? = nil
+  public var kind: TypeBody.Kind
+  /// The framework's public protocols, closed under refinement, sorted.
+  public var conformances: [String]
+  /// Conformances that an extension states under an `#if` or an `@available` of its own.
+  public var limitedConformances: [LimitedConformance] = []
+  /// The name in the declaration.
+  public var place: Place
+  /// The whole declaration, in the same file.
+  public var span: ByteSpan
+  /// The bytes between its braces.
+  public var bodySpan: ByteSpan
+  public var access: Access = .internal
+  /// `private ` or `fileprivate ` with the space behind it; nil without one.
+  public var privatePlace: Place? = nil
+  public var isGeneric: Bool = false
+  /// Declared inside a function, an accessor or a closure.
+  public var isLocal: Bool = false
+  public var attributes: [NamedAttribute] = []
+  public var availability: [Availability] = []
+  /// The `#if` conditions around the declaration, as written, outermost first.
+  public var conditions: [String] = []
+  public var schema: Schema? = nil
+  public var persistentIdentifier: Fact<String> = .absent
+  /// Own ones first, then those of extensions, then what protocols' extensions and superclasses give.
+  public var members: [DeclaredMember] = []
+  /// Names of members in `#if` branches that the configuration leaves out. Sorted.
+  public var hiddenMembers: [String] = []
+  /// What its own clause and its extensions' clauses name, the last component of each.
+  public var inherited: [NameReference] = []
+  /// Protocols and superclasses that neither the scan nor the table of the framework holds: they may give members that
+  /// nobody sees. Sorted; those of the standard library among them.
+  public var unknownAncestors: [String] = []
+
+  package init(
+    module: String, name: String, qualifiedName: String, kind: TypeBody.Kind, conformances: [String] = [], place: Place,
+    span: ByteSpan, bodySpan: ByteSpan
+  ) {
+    self.module = module
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.kind = kind
+    self.conformances = conformances
+    self.place = place
+    self.span = span
+    self.bodySpan = bodySpan
+  }
+}
+
+/// What a schema macro names: `@AppIntent(schema: .visualIntelligence.semanticContentSearch)`.
+public struct Schema: Sendable {
+  /// `visualIntelligence.semanticContentSearch`
+  public var name: Constant<String>
+  /// `AppIntent`, `AssistantEntity`, …
+  public var macro: String
+  /// The attribute, or the constant.
+  public var place: Place
+  /// No macro is used: the type has the constant that one expands to, `static let __appSchemaIntent = "system.open"`.
+  public var isWrittenOut: Bool
+
+  package init(name: Constant<String>, macro: String, place: Place, isWrittenOut: Bool = false) {
+    self.name = name
+    self.macro = macro
+    self.place = place
+    self.isWrittenOut = isWrittenOut
+  }
+}
+
+extension DeclaredType {
+  /// What Apple's metadata keys the type by: the persistent identifier, else the bare name. Nil where that identifier isn't
+  /// readable, or has several alternatives.
+  public var identifier: String? {
+    persistentIdentifier.isAbsent ? name : persistentIdentifier.only
+  }
+}

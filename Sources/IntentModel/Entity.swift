@@ -1,0 +1,52 @@
+import SourceScan
+
+/// A type that conforms to `AppEntity`.
+public struct Entity: Sendable {
+  @Boxed public var type: DeclaredType
+  public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
+  /// Where it is constant; otherwise extraction leaves it out, for most entities' depend on the instance.
+  public var displayRepresentation: Fact<DisplayRepresentation> = .absent
+  /// A `displayRepresentation` is declared, constant or not.
+  public var hasDisplayRepresentation: Bool = false
+  /// The type of `id`; nil when the source doesn't say.
+  public var idType: ValueType? = nil
+  /// The initial value of a stored `id`.
+  public var idInitialValue: Value? = nil
+  /// What the initial value, or the getter, of `id` mentions.
+  public var idBody: PerformBody? = nil
+  public var isTransient: Bool = false
+  /// By `defaultQuery`, or by a typealias `DefaultQuery`.
+  public var defaultQuery: Fact<TypeReference> = .absent
+  /// In source order.
+  public var properties: [WrappedProperty] = []
+  public var urlRepresentation: Fact<LocalizedText> = .absent
+  public var transferRepresentations: Fact<[TransferRepresentation]> = .absent
+  /// Of a file entity: an array literal of types.
+  public var supportedContentTypes: Fact<Value> = .absent
+  public var allowedExecutionTargets: Fact<Value> = .absent
+}
+
+extension Entity {
+  /// States nothing yet: its facts are set one by one.
+  package init(type: DeclaredType) { self.type = type }
+}
+
+/// `DataRepresentation(exportedContentType: .pdf) { … }` in a `transferRepresentation`; closures are no part of it.
+public struct TransferRepresentation: Sendable {
+  /// `DataRepresentation`, `FileRepresentation`, `ProxyRepresentation`, `CodableRepresentation`, …
+  public var kind: String
+  public var arguments: [Argument]
+  public var place: Place
+  public var availability: [Availability]
+  public var conditions: [String]
+
+  package init(
+    kind: String, arguments: [Argument] = [], place: Place, availability: [Availability] = [], conditions: [String] = []
+  ) {
+    self.kind = kind
+    self.arguments = arguments
+    self.place = place
+    self.availability = availability
+    self.conditions = conditions
+  }
+}

@@ -1,0 +1,81 @@
+import SourceScan
+
+/// A type that conforms to `EntityQuery` or `IntentValueQuery`.
+public struct EntityQuery: Sendable {
+  @Boxed public var type: DeclaredType
+  /// What it finds; nil when it can't be told from the source.
+  public var entity: TypeReference? = nil
+  /// Of an `IntentValueQuery`: what `values(for:)` takes and returns.
+  public var input: ValueType? = nil
+  public var output: ValueType? = nil
+  /// The framework's requirements that it implements: `entities(for:)`, in source order.
+  public var members: [NameReference] = []
+  public var providesSuggestedEntities: Bool = false
+  public var sortingOptions: Fact<[Constant<NameReference>]> = .absent
+  public var properties: Fact<[QueryProperty]> = .absent
+  public var findIntentDescription: Fact<IntentDescription> = .absent
+  public var allowedExecutionTargets: Fact<Value> = .absent
+  public var parameters: [WrappedProperty] = []
+  /// Of `@IntentParameterDependency` variables.
+  public var dependencies: [ParameterDependency] = []
+}
+
+extension EntityQuery {
+  /// States nothing yet: its facts are set one by one.
+  package init(type: DeclaredType) { self.type = type }
+}
+
+/// `Property(\.$title) { EqualToComparator { … } ContainsComparator { … } }` of an `EntityPropertyQuery`.
+public struct QueryProperty: Sendable {
+  public var property: Constant<NameReference>
+  public var comparators: [Constant<NameReference>]
+  public var place: Place
+  public var conditions: [String]
+
+  package init(
+    property: Constant<NameReference>, comparators: [Constant<NameReference>], place: Place, conditions: [String] = []
+  ) {
+    self.property = property
+    self.comparators = comparators
+    self.place = place
+    self.conditions = conditions
+  }
+}
+
+/// `@IntentParameterDependency<OpenShelf>(\.$shelf) var openShelf`
+public struct ParameterDependency: Sendable {
+  public var name: String
+  public var intent: TypeReference?
+  public var parameters: [NameReference]
+  public var place: Place
+  public var conditions: [String]
+
+  package init(
+    name: String, intent: TypeReference?, parameters: [NameReference], place: Place, conditions: [String] = []
+  ) {
+    self.name = name
+    self.intent = intent
+    self.parameters = parameters
+    self.place = place
+    self.conditions = conditions
+  }
+}
+
+/// A type that conforms to `DynamicOptionsProvider` and is no query.
+public struct OptionsProvider: Sendable {
+  @Boxed public var type: DeclaredType
+  /// What `results()` returns, without an item collection around it.
+  public var resultType: ValueType?
+  public var parameters: [WrappedProperty]
+  public var dependencies: [ParameterDependency]
+
+  package init(
+    type: DeclaredType, resultType: ValueType? = nil, parameters: [WrappedProperty] = [],
+    dependencies: [ParameterDependency] = []
+  ) {
+    self.type = type
+    self.resultType = resultType
+    self.parameters = parameters
+    self.dependencies = dependencies
+  }
+}

@@ -1,0 +1,96 @@
+/// What sources are built for.
+public enum Platform: String, CaseIterable, Sendable { case iOS, macOS, watchOS, tvOS, visionOS, linux }
+
+/// Which of the platforms' own modules can be imported where.
+///
+/// Source: the platforms that Apple's documentation of each framework names, and for Linux the modules that the toolchain
+/// installs. That an SDK holds a module which its platform's documentation doesn't name (WatchKit in the SDK of iOS) is
+/// unproven and left out. App Intents counts as importable on Linux: sources are scanned there against a stand-in.
+public enum PlatformModules {
+  /// Where a module can be imported; nowhere for one that the table doesn't know.
+  package static func platforms(of module: String) -> [Platform] {
+    groupOfModule[module].map { groups[$0].platforms } ?? []
+  }
+
+  /// Whether it is one of the platforms' own.
+  public static func contains(_ module: String) -> Bool { groupOfModule[module] != nil }
+
+  private static let apple: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
+  private static let everywhere = apple + [.linux]
+
+  private static let groups: [(platforms: [Platform], modules: String)] = [
+    (
+      everywhere,
+      """
+      AppIntents Cxx Dispatch Distributed Foundation Observation RegexBuilder Swift Synchronization Testing XCTest
+      _Concurrency _Differentiation _StringProcessing
+      """
+    ),
+    (
+      [.linux],
+      "FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Glibc Runtime"
+    ),
+    (
+      apple,
+      """
+      AVFAudio AVFoundation AVKit Accelerate Accessibility AppleArchive AudioToolbox AuthenticationServices
+      CFNetwork Charts CloudKit Combine CommonCrypto Compression CoreAudio CoreBluetooth CoreData CoreFoundation
+      CoreGraphics CoreImage CoreLocation CoreMIDI CoreML CoreMedia CoreServices CoreSpotlight CoreText
+      CoreTransferable CoreVideo CryptoKit Darwin DeveloperToolsSupport DeviceCheck ExtensionFoundation GameKit
+      GameplayKit GeoToolbox ImageIO Intents LocalAuthentication MachO MapKit MediaPlayer MobileCoreServices
+      NaturalLanguage Network OSLog ObjectiveC PassKit PushKit QuartzCore SceneKit Security SharedWithYou
+      SoundAnalysis SpriteKit StoreKit SwiftData SwiftUI SwiftUICore Symbols System SystemConfiguration TipKit
+      UniformTypeIdentifiers UserNotifications WeatherKit os simd
+      """
+    ),
+    ([.iOS, .macOS, .watchOS, .visionOS], "CallKit Contacts EventKit HealthKit WidgetKit"),
+    (
+      [.iOS, .macOS, .tvOS, .visionOS],
+      """
+      BackgroundTasks CoreHaptics GameController JavaScriptCore Metal MetalKit MetalPerformanceShaders ModelIO
+      MultipeerConnectivity MusicKit OpenAL Photos PhotosUI RealityKit ReplayKit ShazamKit VideoToolbox Vision
+      """
+    ),
+    (
+      [.iOS, .macOS, .visionOS],
+      """
+      AdAttributionKit AppTrackingTransparency ContactsUI EventKitUI FileProvider FinanceKit FoundationModels
+      ImagePlayground IntentsUI LinkPresentation MessageUI PDFKit PencilKit ProximityReader QuickLook
+      QuickLookThumbnailing SafariServices ScreenTime SensitiveContentAnalysis Speech Translation VisionKit
+      VisualIntelligence WebKit WorkoutKit
+      """
+    ),
+    ([.iOS, .watchOS, .tvOS, .visionOS], "UIKit"),
+    ([.iOS, .watchOS], "CoreMotion WatchConnectivity"),
+    ([.iOS, .tvOS, .visionOS], "HomeKit OpenGLES"),
+    ([.iOS, .visionOS], "ARKit AlarmKit ClockKit Messages SensorKit"),
+    (
+      [.iOS],
+      """
+      ActivityKit AddressBook AssetsLibrary CarPlay CoreNFC CoreTelephony DeviceActivity DockKit FamilyControls
+      JournalingSuggestions LockedCameraCapture ManagedSettings ManagedSettingsUI MatterSupport Social ThreadNetwork
+      """
+    ),
+    (
+      [.macOS],
+      """
+      AppKit ApplicationServices Automator Carbon Cocoa CoreMediaIO CoreWLAN DiskArbitration IOBluetooth IOKit
+      OSAKit Quartz QuickLookUI ScreenCaptureKit ScriptingBridge ServiceManagement Virtualization
+      """
+    ),
+    ([.watchOS], "WatchKit"),
+    ([.tvOS], "TVServices TVUIKit"),
+    ([.visionOS], "CompositorServices"),
+  ]
+
+  /// Each module is in one group.
+  private static let groupOfModule: [String: Int] = {
+    var table: [String: Int] = [:]
+    for (index, group) in groups.enumerated() {
+      for module in group.modules.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+        table[String(Substring(module))] = index
+      }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,98 @@
+import SourceScan
+
+/// A type that conforms to `AppIntent`.
+public struct Intent: Sendable {
+  @Boxed public var type: DeclaredType
+  public var title: Fact<LocalizedText> = .absent
+  public var description: Fact<IntentDescription> = .absent
+  public var openAppWhenRun: Fact<Bool> = .absent
+  public var isDiscoverable: Fact<Bool> = .absent
+  public var isAssistantOnly: Fact<Bool> = .absent
+  /// The name of the policy.
+  public var authenticationPolicy: Fact<String> = .absent
+  /// One mode, or an array literal of them.
+  public var supportedModes: Fact<Value> = .absent
+  public var intentClassName: Fact<String> = .absent
+  public var deprecation: Fact<IntentDeprecation> = .absent
+  /// The arguments of `@AppIntent(.tool)`: one trait, or an array literal of them.
+  public var traits: Fact<Value> = .absent
+  public var allowedExecutionTargets: Fact<Value> = .absent
+  public var searchScopes: Fact<Value> = .absent
+  public var urlRepresentation: Fact<LocalizedText> = .absent
+  /// In source order.
+  public var parameters: [WrappedProperty] = []
+  public var parameterSummary: Fact<ParameterSummary> = .absent
+  /// What `perform()` returns; absent without a `perform()`. Unreadable where the result type is none of the framework's.
+  public var result: Fact<PerformResult> = .absent
+  /// What its `perform()` mentions; several where `#if` branches are all kept, or where a default is hidden by its own.
+  public var performBodies: [PerformBody] = []
+
+  /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
+  public var hasPerform: Bool { !result.isAbsent }
+}
+
+extension Intent {
+  /// States nothing yet: its facts are set one by one.
+  package init(type: DeclaredType) { self.type = type }
+}
+
+/// `IntentDescription("Opens a shelf", categoryName: "Navigation")`, or a literal of that type.
+public struct IntentDescription: Sendable {
+  public var text: Text
+  public var categoryName: Text?
+  public var searchKeywords: Constant<[Text]>?
+  public var resultValueName: Text?
+  public var form: DisplayForm
+  public var place: Place
+
+  package init(
+    text: Text, categoryName: Text? = nil, searchKeywords: Constant<[Text]>? = nil, resultValueName: Text? = nil,
+    form: DisplayForm = .initializer, place: Place
+  ) {
+    self.text = text
+    self.categoryName = categoryName
+    self.searchKeywords = searchKeywords
+    self.resultValueName = resultValueName
+    self.form = form
+    self.place = place
+  }
+}
+
+/// Whether a representation or a description is a plain string literal or a call of its type's initialiser.
+public enum DisplayForm: String, Sendable { case literal, initializer }
+
+/// `IntentDeprecation(message: "Use Open Shelf", replacedBy: OpenShelf.self)`.
+public struct IntentDeprecation: Sendable {
+  public var message: Text
+  public var replacedBy: Constant<TypeReference>?
+  public var place: Place
+
+  package init(message: Text, replacedBy: Constant<TypeReference>? = nil, place: Place) {
+    self.message = message
+    self.replacedBy = replacedBy
+    self.place = place
+  }
+}
+
+/// What the result type of `perform()` promises: `some IntentResult & ReturnsValue<Int> & ProvidesDialog`.
+public struct PerformResult: Sendable {
+  public var value: ValueType?
+  public var providesDialog: Bool
+  public var showsSnippetView: Bool
+  public var showsSnippetIntent: Bool
+  public var opensIntent: Bool
+  /// The result type; the function's name when there is none.
+  public var place: Place
+
+  package init(
+    value: ValueType? = nil, providesDialog: Bool = false, showsSnippetView: Bool = false,
+    showsSnippetIntent: Bool = false, opensIntent: Bool = false, place: Place
+  ) {
+    self.value = value
+    self.providesDialog = providesDialog
+    self.showsSnippetView = showsSnippetView
+    self.showsSnippetIntent = showsSnippetIntent
+    self.opensIntent = opensIntent
+    self.place = place
+  }
+}

@@ -1,0 +1,74 @@
+import SourceScan
+
+/// A localizable string that the source states: a literal, or a call of an initialiser with literals.
+public struct LocalizedText: Sendable {
+  public enum Form: Sendable {
+    /// `"Open Shelf"`
+    case literal
+    /// `LocalizedStringResource("Open Shelf")`, `.init("Open Shelf")`, `IntentDialog("…")`: its name as written.
+    case initializer(String)
+  }
+
+  /// The key with interpolations as placeholders: `Open ${shelf}`.
+  public var key: String
+  /// The key's placeholders, in order; those that the literal spells out in plain text too.
+  public var placeholders: [Placeholder] = []
+  /// The default value, its interpolations as placeholders.
+  public var defaultValue: Constant<String>? = nil
+  public var table: Constant<String>? = nil
+  /// The argument `bundle:`, whatever it is.
+  public var bundle: Argument? = nil
+  /// That argument with the comma before it.
+  public var bundlePlace: Place? = nil
+  public var comment: Constant<String>? = nil
+  public var form: Form = .literal
+  /// The whole expression.
+  public var place: Place
+  /// The string literal of the key, quotes included.
+  public var keyPlace: Place
+  /// That literal as it stands in the source, for places inside it.
+  public var source: String = ""
+
+  /// True when a placeholder is spelled out in plain text.
+  public var hasRawPlaceholders: Bool { placeholders.contains { $0.isRaw } }
+
+  /// A hole in a text, to be filled in when the text is shown or spoken.
+  public struct Placeholder: Sendable {
+    public enum Kind: Sendable {
+      /// `\(.applicationName)`
+      case applicationName
+      /// `\(\.$shelf)`: a parameter's or property's key path.
+      case keyPath
+      /// `\(placeholder: .int)`
+      case type
+      /// `\(.id)` and other tokens; `${…}` in plain text that is none of the above.
+      case other
+    }
+
+    /// Between the braces of `${…}`.
+    public var name: String
+    public var kind: Kind
+    /// The literal spells `${name}` out instead of interpolating.
+    public var isRaw: Bool
+    /// The interpolation with its parentheses, or the raw text; the whole literal where escapes spell that text.
+    public var place: Place
+
+    package init(name: String, kind: Kind, isRaw: Bool = false, place: Place) {
+      self.name = name
+      self.kind = kind
+      self.isRaw = isRaw
+      self.place = place
+    }
+  }
+}
+
+extension LocalizedText {
+  /// At once, as with `ValueType`.
+  package init(key: String, placeholders: [Placeholder], place: Place, keyPlace: Place, source: String) {
+    self.init(
+      key: key, placeholders: placeholders, form: .literal, place: place, keyPlace: keyPlace, source: source)
+  }
+}
+
+/// A text where one has to stand.
+public typealias Text = Constant<LocalizedText>

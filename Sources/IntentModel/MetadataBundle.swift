@@ -1,0 +1,45 @@
+import SourceScan
+
+/// All that a scan found, typed: what rules read and what the JSON document is written from.
+///
+/// Nothing in it depends on the order of files: writing sorts the types by module, path and position.
+public struct MetadataBundle: Sendable {
+  /// The version of the JSON document. Raised by a change that breaks a reader.
+  public static let schemaVersion = 1
+
+  /// The reported modules, context excluded.
+  public var modules: [String] = []
+  public var intents: [Intent] = []
+  public var entities: [Entity] = []
+  public var queries: [EntityQuery] = []
+  public var optionsProviders: [OptionsProvider] = []
+  public var enums: [AppEnum] = []
+  public var unions: [UnionValue] = []
+  public var shortcutsProviders: [ShortcutsProvider] = []
+  public var packages: [IntentsPackage] = []
+  public var extensions: [IntentsExtension] = []
+  public var diagnostics: [FileDiagnostic] = []
+
+  /// No type was extracted, whatever the diagnostics say.
+  public var isEmpty: Bool {
+    intents.isEmpty && entities.isEmpty && queries.isEmpty && optionsProviders.isEmpty && enums.isEmpty
+      && unions.isEmpty && shortcutsProviders.isEmpty && packages.isEmpty && extensions.isEmpty
+  }
+}
+
+extension MetadataBundle {
+  /// What was found is added kind by kind.
+  package init(modules: [String]) { self.modules = modules }
+}
+
+/// A diagnostic with the file that it is about.
+public struct FileDiagnostic: Sendable {
+  /// Index into the scan's list of files.
+  public var file: Int
+  public var diagnostic: Diagnostic
+
+  public init(file: Int, diagnostic: Diagnostic) {
+    self.file = file
+    self.diagnostic = diagnostic
+  }
+}

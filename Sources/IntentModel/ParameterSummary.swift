@@ -1,0 +1,83 @@
+import SourceScan
+
+/// What a `parameterSummary` builds.
+public indirect enum ParameterSummary: Sendable {
+  case sentence(Sentence)
+  case `switch`(Switch)
+  case when(When)
+
+  /// The pseudo-parameter that a condition on the widget's size names.
+  public static let widgetFamily = "system.widgetFamily"
+
+  /// `Summary("Open \(\.$shelf)") { \.$count }`
+  public struct Sentence: Sendable {
+    public var text: Text?
+    /// The parameters that the text names, in order.
+    public var parameters: [NameReference]
+    /// The parameters that the closure lists, in order.
+    public var others: [Constant<NameReference>]
+    public var place: Place
+
+    package init(
+      text: Text? = nil, parameters: [NameReference] = [], others: [Constant<NameReference>] = [], place: Place
+    ) {
+      self.text = text
+      self.parameters = parameters
+      self.others = others
+      self.place = place
+    }
+  }
+
+  /// `Switch(\.$shelf) { Case(.read) { … } DefaultCase { … } }`
+  public struct Switch: Sendable {
+    public var parameter: Constant<NameReference>
+    public var cases: [Case]
+    public var defaultCase: Constant<ParameterSummary>?
+    public var place: Place
+
+    package init(
+      parameter: Constant<NameReference>, cases: [Case], defaultCase: Constant<ParameterSummary>? = nil, place: Place
+    ) {
+      self.parameter = parameter
+      self.cases = cases
+      self.defaultCase = defaultCase
+      self.place = place
+    }
+  }
+
+  public struct Case: Sendable {
+    public var values: [Value]
+    public var summary: Constant<ParameterSummary>
+    public var place: Place
+
+    package init(values: [Value], summary: Constant<ParameterSummary>, place: Place) {
+      self.values = values
+      self.summary = summary
+      self.place = place
+    }
+  }
+
+  /// `When(\.$shelf, .equalTo, .read) { … } otherwise: { … }`
+  public struct When: Sendable {
+    public var parameter: Constant<NameReference>
+    /// `equalTo`, `oneOf`, `hasAnyValue`, …
+    public var comparison: Constant<String>
+    /// What it is compared with, an array of them for `oneOf`; nil when there is nothing to compare with.
+    public var operand: Value?
+    public var then: Constant<ParameterSummary>
+    public var otherwise: Constant<ParameterSummary>?
+    public var place: Place
+
+    package init(
+      parameter: Constant<NameReference>, comparison: Constant<String>, operand: Value? = nil,
+      then: Constant<ParameterSummary>, otherwise: Constant<ParameterSummary>? = nil, place: Place
+    ) {
+      self.parameter = parameter
+      self.comparison = comparison
+      self.operand = operand
+      self.then = then
+      self.otherwise = otherwise
+      self.place = place
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import SourceScan
+
+/// A type that conforms to `AppShortcutsProvider`.
+public struct ShortcutsProvider: Sendable {
+  @Boxed public var type: DeclaredType
+  /// The colour's name.
+  public var shortcutTileColor: Fact<String>
+  public var negativePhrases: Fact<[Text]>
+  /// What `appShortcuts` builds or lists, in source order; an element may be something else than a call of `AppShortcut`.
+  public var appShortcuts: Fact<[Constant<AppShortcut>]>
+
+  package init(
+    type: DeclaredType, shortcutTileColor: Fact<String> = .absent, negativePhrases: Fact<[Text]> = .absent,
+    appShortcuts: Fact<[Constant<AppShortcut>]> = .absent
+  ) {
+    self.type = type
+    self.shortcutTileColor = shortcutTileColor
+    self.negativePhrases = negativePhrases
+    self.appShortcuts = appShortcuts
+  }
+
+  /// The readable shortcuts of all alternatives.
+  public var shortcuts: [AppShortcut] { appShortcuts.known.flatMap { $0.compactMap(\.known) } }
+}
+
+/// `AppShortcut(intent: OpenShelf(), phrases: ["Open in \(.applicationName)"], …)`
+public struct AppShortcut: Sendable {
+  public var intent: Constant<TypeReference>
+  /// Of the intent's initialiser.
+  public var arguments: [Argument]
+  /// Unreadable where the argument is no array literal.
+  public var phrases: Constant<[Text]>
+  public var shortTitle: Text?
+  public var systemImageName: Constant<String>?
+  public var parameterPresentation: Constant<ParameterPresentation>?
+  /// The whole call.
+  public var place: Place
+  /// `AppShortcut`, as the call names it.
+  public var calleePlace: Place
+  /// The argument `phrases:`; nil without one.
+  public var phrasesPlace: Place?
+  /// Where `phrases:` names a constant of the same file that is a list of literals: the list's source.
+  public var hoistedPhrases: String?
+  /// Of the `if #available` around it.
+  public var availability: [Availability]
+  /// The `#if` conditions inside the builder, beyond those of `appShortcuts` itself.
+  public var conditions: [String]
+
+  package init(
+    intent: Constant<TypeReference>, arguments: [Argument] = [], phrases: Constant<[Text]>, shortTitle: Text? = nil,
+    systemImageName: Constant<String>? = nil, parameterPresentation: Constant<ParameterPresentation>? = nil,
+    place: Place, calleePlace: Place, phrasesPlace: Place? = nil, hoistedPhrases: String? = nil,
+    availability: [Availability] = [], conditions: [String] = []
+  ) {
+    self.intent = intent
+    self.arguments = arguments
+    self.phrases = phrases
+    self.shortTitle = shortTitle
+    self.systemImageName = systemImageName
+    self.parameterPresentation = parameterPresentation
+    self.place = place
+    self.calleePlace = calleePlace
+    self.phrasesPlace = phrasesPlace
+    self.hoistedPhrases = hoistedPhrases
+    self.availability = availability
+    self.conditions = conditions
+  }
+}
+
+/// `ParameterPresentation(for: \.$shelf, summary: Summary("…"), optionsCollections: { OptionsCollection(…) })`
+public struct ParameterPresentation: Sendable {
+  public var parameter: Constant<NameReference>
+  public var summary: Text?
+  public var optionsCollections: [OptionsCollection]
+  public var place: Place
+
+  package init(
+    parameter: Constant<NameReference>, summary: Text? = nil, optionsCollections: [OptionsCollection] = [], place: Place
+  ) {
+    self.parameter = parameter
+    self.summary = summary
+    self.optionsCollections = optionsCollections
+    self.place = place
+  }
+
+  public struct OptionsCollection: Sendable {
+    public var provider: Constant<TypeReference>
+    public var title: Text?
+    public var systemImageName: Constant<String>?
+    public var place: Place
+
+    package init(
+      provider: Constant<TypeReference>, title: Text? = nil, systemImageName: Constant<String>? = nil, place: Place
+    ) {
+      self.provider = provider
+      self.title = title
+      self.systemImageName = systemImageName
+      self.place = place
+    }
+  }
+}

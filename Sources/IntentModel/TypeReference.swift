@@ -1,0 +1,64 @@
+import SourceScan
+
+/// A type that the source names, and its declaration if the scan holds it.
+public struct TypeReference: Sendable {
+  /// The bare name: `BookQuery` of `Library.BookQuery<Self>`.
+  public var name: String
+  /// Without the module; nil when the scan does not hold the declaration.
+  public var qualifiedName: String?
+  /// Of the declaration; nil when the scan does not hold it.
+  public var module: String?
+  public var place: Place
+
+  package init(name: String, qualifiedName: String? = nil, module: String? = nil, place: Place) {
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.module = module
+    self.place = place
+  }
+
+  public var isResolved: Bool { qualifiedName != nil }
+}
+
+/// A name that refers to a parameter, property, case or comparator: `shelf` of `\.$shelf`.
+public struct NameReference: Equatable, Sendable {
+  public var name: String
+  public var place: Place
+
+  package init(_ name: String, at place: Place) {
+    self.name = name
+    self.place = place
+  }
+}
+
+/// The type of a parameter, property, result or identifier, as written and as the framework sees it.
+public struct ValueType: Sendable {
+  public enum Kind: String, Sendable {
+    case primitive, entity, `enum`, union, measurement, file, person, intent, array, set
+    /// Another type of Apple's, by name.
+    case framework
+    /// The scan does not hold the declaration.
+    case unknown
+  }
+
+  /// As written, without line breaks and comments: `Shelf?`.
+  public var spelling: String
+  /// The bare name without the optional: `Shelf`. Nil for a type without one.
+  public var name: String? = nil
+  public var kind: Kind
+  public var isOptional: Bool = false
+  /// Of an array or a set; of another type its generic arguments: the unit of a `Measurement`.
+  public var elements: [ValueType] = []
+  /// Nil when the scan does not hold it.
+  public var declaration: TypeReference? = nil
+  /// Of a declared type that is nothing the framework knows: what it inherits from outside the scan.
+  public var unknownAncestors: [String] = []
+  public var place: Place
+}
+
+extension ValueType {
+  /// Hands everything to the memberwise initializer at once: setting a variable with a default makes a copy of the whole.
+  package init(spelling: String, name: String? = nil, kind: Kind, place: Place) {
+    self.init(spelling: spelling, name: name, kind: kind, isOptional: false, place: place)
+  }
+}

@@ -1,0 +1,73 @@
+import SourceScan
+
+/// A compile-time constant as the source states it, or what stands in its place.
+public struct Value: Sendable {
+  public indirect enum Form: Sendable {
+    /// Decoded, and by the declared type where that decides the kind of a number.
+    case string(String)
+    case int(Int)
+    case double(Double)
+    case bool(Bool)
+    /// `.read`, `Shelf.read`, `.pay(3)`: the case's name, or that of a static member written like one. Arguments are nil
+    /// without parentheses.
+    case enumCase(String, arguments: [Argument]?)
+    case array([Value])
+    case dictionary([Entry])
+    case tuple([Argument])
+    /// The names as written, `$` included.
+    case keyPath([String])
+    /// `OpenBook.self`
+    case type(TypeReference)
+    /// A call whose arguments are all constants. The callee as written, `.init` as `init`.
+    case call(String, arguments: [Argument])
+    case `nil`
+    /// Where the framework takes a localizable string.
+    case text(LocalizedText)
+    /// Where the framework takes an instance of a declared type: `BookQuery()`.
+    case reference(TypeReference)
+    case unreadable(Unreadable)
+  }
+
+  public struct Entry: Sendable {
+    public var key: Value
+    public var value: Value
+
+    package init(key: Value, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  public var form: Form
+  public var place: Place
+
+  package init(_ form: Form, at place: Place) {
+    self.form = form
+    self.place = place
+  }
+
+  public var unreadable: Unreadable? { if case .unreadable(let unreadable) = form { unreadable } else { nil } }
+  /// The localizable string that it is.
+  public var text: LocalizedText? { if case .text(let text) = form { text } else { nil } }
+}
+
+/// An argument of a call, of an attribute, or an element of a tuple.
+public struct Argument: Sendable {
+  /// Without backticks; nil when there is none.
+  public var label: String?
+  public var labelPlace: Place?
+  public var value: Value
+
+  package init(label: String?, labelPlace: Place? = nil, value: Value) {
+    self.label = label
+    self.labelPlace = labelPlace
+    self.value = value
+  }
+}
+
+extension Constant where Content == Value {
+  /// A value as a fact's content: one that is unreadable as a whole is no constant.
+  package init(_ value: Value) {
+    self = if let unreadable = value.unreadable { .unreadable(unreadable) } else { .known(value) }
+  }
+}
