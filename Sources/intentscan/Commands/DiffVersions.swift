@@ -136,7 +136,9 @@ private func scanVersion(
   _ prepare: (inout [ModuleInput]) throws -> Void = { _ in }
 ) throws -> ReadVersion {
   let options = try ScanOptions(arguments, in: environment)
-  var inputs = try timings.measure("find") { try scanInputs(arguments, configuration, in: environment) }
+  var inputs = try timings.measure("find") {
+    try scanInputs(arguments, configuration, in: environment, options.workers)
+  }
   try prepare(&inputs.modules)
   var progress = ProgressLine(in: environment, isQuiet: arguments.has(.quiet))
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)

@@ -18,7 +18,9 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   let isQuiet = arguments.has(.quiet)
   let configuration = try configurationFile(arguments, in: environment)
   var timings = StageTimings()
-  let inputs = try timings.measure("find") { try scanInputs(arguments, configuration, in: environment) }
+  let inputs = try timings.measure("find") {
+    try scanInputs(arguments, configuration, in: environment, options.workers)
+  }
   let modules = inputs.modules.filter { !$0.isContext }.map(\.name)
   let appIntents = try AppIntentsOptions(arguments, modules: modules, configuration?.configuration)
   if appIntents == nil { options.extent = .document }

@@ -27,7 +27,9 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   let configuration = try configurationFile(arguments, in: environment)
   let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
   var timings = StageTimings()
-  let inputs = try timings.measure("find") { try scanInputs(arguments, configuration, in: environment) }
+  let inputs = try timings.measure("find") {
+    try scanInputs(arguments, configuration, in: environment, scanOptions.workers)
+  }
   var run = LintRun(inputs.modules, scanOptions, options, environment, &timings)
   environment.keep(run)
   let unreadable = inputs.unreadable + run.scan.unreadable

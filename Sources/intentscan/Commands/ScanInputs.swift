@@ -59,19 +59,13 @@ extension ScanOptions {
       platform: arguments[.platform].flatMap(Platform.init) ?? .iOS,
       flags: Set(arguments.all(.define)),
       keepsAllConditions: arguments.has(.allConditions),
-      threads: arguments.threads(in: environment))
-  }
-}
-
-extension Arguments {
-  fileprivate func threads(in environment: CommandEnvironment) -> Int {
-    count(.threads) ?? environment.processorCount
+      workers: Workers(count: arguments.count(.threads) ?? environment.processorCount))
   }
 }
 
 /// The files to scan, by module, and the paths that can't be read.
 func scanInputs(
-  _ arguments: Arguments, _ configuration: ConfigurationFile?, in environment: CommandEnvironment
+  _ arguments: Arguments, _ configuration: ConfigurationFile?, in environment: CommandEnvironment, _ workers: Workers
 ) throws -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
   let reportedPaths = ReportedPaths(root: arguments[.root], files: environment.files)
   var requests = try requestedModules(arguments, configuration, in: environment)
@@ -87,7 +81,7 @@ func scanInputs(
   try readStandardInput(for: &requests, arguments, reportedPaths, in: environment)
   var found = FileFinder.find(
     try requests.merged(), in: environment.files, reportedPaths: reportedPaths,
-    threads: arguments.threads(in: environment))
+    workers: workers)
   configuration?.removeExcluded(from: &found.modules, in: environment.files)
   return found
 }

@@ -8,7 +8,7 @@ struct FileFinder {
   private static let suffix = Array(".swift".utf8)
 
   private let fileSystem: FileSystem
-  private let threads: Int
+  private let workers: Workers
   /// The folders that are named for other modules and not for this one: they are left to those.
   private let foreignFolders: Set<FileIdentity>
 
@@ -37,27 +37,27 @@ struct FileFinder {
     }
   }
 
-  private init(fileSystem: FileSystem, threads: Int, foreignFolders: Set<FileIdentity>) {
+  private init(fileSystem: FileSystem, workers: Workers, foreignFolders: Set<FileIdentity>) {
     self.fileSystem = fileSystem
-    self.threads = threads
+    self.workers = workers
     self.foreignFolders = foreignFolders
   }
 
   /// The files that each module's paths stand for, and the paths that can't be read.
   static func find(
-    _ requests: [ModuleRequest], in fileSystem: FileSystem, reportedPaths: ReportedPaths, threads: Int
+    _ requests: [ModuleRequest], in fileSystem: FileSystem, reportedPaths: ReportedPaths, workers: Workers
   ) -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
     let roots = requests.map { Self.roots($0.paths, in: fileSystem, reportedPaths) }
     let namedFolders = Set(roots.joined().compactMap(\.folder))
     let finders = roots.map { roots in
       FileFinder(
-        fileSystem: fileSystem, threads: threads, foreignFolders: namedFolders.subtracting(roots.compactMap(\.folder)))
+        fileSystem: fileSystem, workers: workers, foreignFolders: namedFolders.subtracting(roots.compactMap(\.folder)))
     }
     // The folders of all modules at once: many are too small to share one out among threads.
     let folders = zip(roots, finders).flatMap { roots, finder in
       roots.filter { $0.folder != nil }.map { (path: $0.path, finder: finder) }
     }
-    let tree = FolderTree(folders.map(\.path), endingWith: suffix, in: fileSystem, threads: threads) { root, identity in
+    let tree = FolderTree(folders.map(\.path), endingWith: suffix, in: fileSystem, workers: workers) { root, identity in
       folders[root].finder.foreignFolders.contains(identity)
     }
     var unreadable: [UnreadableFile] = []
@@ -157,7 +157,7 @@ struct FileFinder {
       let links = folderLinks.sorted { $0.path < $1.path }
       folderLinks = []
       for link in links where !leadsUp(link.path) && !visited.contains(link.identity) {
-        let tree = FolderTree([link.path], endingWith: Self.suffix, in: fileSystem, threads: threads) {
+        let tree = FolderTree([link.path], endingWith: Self.suffix, in: fileSystem, workers: workers) {
           [foreignFolders] _, identity in foreignFolders.contains(identity)
         }
         take(0, of: tree, link.root)

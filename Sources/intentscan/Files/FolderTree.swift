@@ -17,6 +17,11 @@ struct FolderTree {
     fileprivate(set) var contents = Contents.leftOut
     /// The index of the first folder in it; the others follow in the order of the listing.
     fileprivate(set) var firstChild = 0
+
+    /// Of a folder that is listed.
+    fileprivate var identity: FileIdentity? {
+      if case .listing(let listing) = contents { listing.identity } else { nil }
+    }
   }
 
   /// Folders of other people's sources and of build products, which are entered only where they are roots.
@@ -35,15 +40,15 @@ struct FolderTree {
   /// Lists what `roots` hold: folders, links, and files that end with `suffix`. `leavesOut` is asked about every folder, by
   /// the index of its root.
   init(
-    _ roots: [FilePath], endingWith suffix: [UInt8], in fileSystem: FileSystem, threads: Int,
+    _ roots: [FilePath], endingWith suffix: [UInt8], in fileSystem: FileSystem, workers: Workers,
     leavesOut: @escaping @Sendable (_ root: Int, FileIdentity) -> Bool
   ) {
     folders = roots.enumerated().map { Folder(path: $1, root: $0, parent: nil) }
     surroundings = []
-    let most = threads > 1 ? Self.share * threads : Int.max
+    let most = workers.count > 1 ? Self.share * workers.count : Int.max
     let walked = walk(upTo: most, endingWith: suffix, in: fileSystem, leavesOut)
     let pending = folders[walked...].indices.map { FolderTree(of: folders[$0], in: surroundings(of: $0)) }
-    let subtrees = parallelMap(count: pending.count, threads: threads, makeState: {}) { _, index in
+    let subtrees = workers.map(count: pending.count) { index in
       var tree = pending[index]
       _ = tree.walk(upTo: Int.max, endingWith: suffix, in: fileSystem, leavesOut)
       return tree
@@ -106,14 +111,19 @@ struct FolderTree {
 
   /// Whether a mount leads back to a folder above, which would have no end.
   private func liesInItself(_ index: Int, _ identity: FileIdentity) -> Bool {
-    surroundings(of: index).contains(identity)
+    var ancestor = folders[index].parent
+    while let folder = ancestor {
+      if folders[folder].identity == identity { return true }
+      ancestor = folders[folder].parent
+    }
+    return surroundings.contains(identity)
   }
 
   /// The folders around one.
   private func surroundings(of index: Int) -> [FileIdentity] {
     var identities = surroundings, ancestor = folders[index].parent
     while let folder = ancestor {
-      if case .listing(let listing) = folders[folder].contents { identities.append(listing.identity) }
+      if let identity = folders[folder].identity { identities.append(identity) }
       ancestor = folders[folder].parent
     }
     return identities

@@ -10,7 +10,6 @@
 
     private static let trimThreshold: CInt = -1
     private static let mapThreshold: CInt = -3
-    private static let maximumArenas: CInt = -8
 
     static func configure() {
       guard let symbol = dlsym(nil, "mallopt") else { return }
@@ -19,9 +18,6 @@
       // of the next one again: a quarter of all page faults.
       _ = set(mapThreshold, 31 << 20)
       _ = set(trimThreshold, 62 << 20)
-      // Each thread would have memory of its own, and what one of them has freed is of no use to the others: a tenth of the
-      // peak. They wait for one another nowhere that shows, since small pieces are kept by thread all the same.
-      _ = set(maximumArenas, 1)
     }
   }
 #else

@@ -4,14 +4,14 @@ import IntentModel
 import IntentRules
 import SourceScan
 
-/// How to read conditions, and how many threads may work.
+/// How to read conditions, and who does the work.
 struct ScanOptions: Sendable {
   var platform: Platform
   /// Custom compilation conditions that hold.
   var flags: Set<String>
   /// Keeps every branch of every `#if`.
   var keepsAllConditions: Bool
-  var threads: Int
+  var workers: Workers
   /// Parses files in full that speak to the linter, whatever they declare.
   var readsDirectives = false
   /// Looks in every file for what rules about a whole app ask for.
@@ -56,14 +56,16 @@ func scan(
     selectFiles(pass.outlines, beside: pass.suspicious, of: table)
   }
   let parsed = timings.measure("parse") {
-    parseNeeded(inputs, of: table, selected, pass.outlines, options, in: fileSystem, progress: &progress)
+    parseNeeded(inputs, of: table, selected, pass, options, in: fileSystem, progress: &progress)
   }
   let program = timings.measure("resolve") {
     var files = inputs.indices.map { Program.File(module: moduleOfFile[$0], at: inputs[$0].reportedPath, parsed: nil) }
     for case .success(let input) in parsed { files[input.file].parsed = input.parsed }
     return resolve(modules, files, pass, options)
   }
-  let bundle = timings.measure("extract") { extract(program, options.extent) }
+  let bundle = timings.measure("extract") {
+    extract(program, options.extent) { options.workers.map(count: $0, body: $1) }
+  }
   return Scan(
     files: inputs, program: program, bundle: bundle, unreadable: pass.unreadable + parsed.compactMap(\.failure))
 }
@@ -76,14 +78,16 @@ private func selectFiles(_ outlines: Outlines, beside others: [Int], of modules:
 
 /// Parses the selected files, then those that declare what these turn out to mention.
 private func parseNeeded(
-  _ files: [InputFile], of modules: ModuleTable, _ selected: [Int], _ outlines: Outlines, _ options: ScanOptions,
+  _ files: [InputFile], of modules: ModuleTable, _ selected: [Int], _ pass: FirstPass, _ options: ScanOptions,
   in fileSystem: FileSystem, progress: inout ProgressLine
 ) -> [Result<ParsedInput, UnreadableFile>] {
   guard !selected.isEmpty else { return [] }
-  let selection = SelectionOfMentioned(outlines, of: modules, except: selected)
-  let parsed = parseFiles(files, selected, options, in: fileSystem, progress: &progress) { selection.isWanted($0) }
+  let selection = SelectionOfMentioned(pass.outlines, of: modules, except: selected)
+  let parsed = parseFiles(files, selected, pass.sizes, options, in: fileSystem, progress: &progress) {
+    selection.isWanted($0)
+  }
   let mentioned = selection.files(mentionedBy: parsed.compactMap { $0.value.map { ($0.file, $0.parsed) } })
-  return parsed + parseFiles(files, mentioned, options, in: fileSystem, progress: &progress)
+  return parsed + parseFiles(files, mentioned, pass.sizes, options, in: fileSystem, progress: &progress)
 }
 
 /// All modules together: what stands behind each name.
@@ -107,6 +111,8 @@ private struct FirstPass: Sendable {
   /// The files that have to be parsed whatever they declare: something is lexically wrong, and what the outline misses the
   /// parser may find, or at least report. Or there is a comment for the linter.
   var suspicious: [Int] = []
+  /// In bytes, of every file.
+  var sizes: [UInt32] = []
   var unreadable: [UnreadableFile] = []
 }
 
@@ -141,8 +147,8 @@ private func outlineFiles(
   _ inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
 ) -> FirstPass {
   // Enough batches for the threads to share them out evenly, and no more than that saves memory.
-  let size = max(1, min(64, inputs.count / (16 * options.threads)))
-  let passes = parallelMap(count: (inputs.count + size - 1) / size, threads: options.threads) {
+  let size = max(1, min(64, inputs.count / (16 * options.workers.count)))
+  let passes = options.workers.map(count: (inputs.count + size - 1) / size) {
     WorkerBuffers()
   } body: { buffers, batch in
     let files = batch * size..<min(inputs.count, (batch + 1) * size)
@@ -152,7 +158,8 @@ private func outlineFiles(
   }
   return FirstPass(
     mentions: passes.flatMap(\.mentions), outlines: Outlines(passes.flatMap(\.outlines.batches)),
-    suspicious: passes.flatMap(\.suspicious), unreadable: passes.flatMap(\.unreadable))
+    suspicious: passes.flatMap(\.suspicious), sizes: passes.flatMap(\.sizes),
+    unreadable: passes.flatMap(\.unreadable))
 }
 
 extension WorkerBuffers {
@@ -167,9 +174,11 @@ extension WorkerBuffers {
         try read(inputs[index], in: fileSystem)
       } catch {
         outline.beginFile()
+        pass.sizes.append(0)
         pass.unreadable.append(error)
         continue
       }
+      pass.sizes.append(UInt32(clamping: text.count))
       lex(text, into: &tokens, skipping: options.readsMentions ? KnownMentions.bodiesWithout : .toOutline)
       outline.append(text, tokens)
       if options.readsMentions {
@@ -189,15 +198,17 @@ private func moduleOfFile(_ modules: [ModuleInput]) -> [Int] {
   modules.enumerated().flatMap { index, module in repeatElement(index, count: module.files.count) }
 }
 
+/// The files of `selected`, the largest first: one of half a megabyte that comes last has everybody wait for it.
 private func parseFiles(
-  _ files: [InputFile], _ selected: [Int], _ options: ScanOptions, in fileSystem: FileSystem,
+  _ files: [InputFile], _ selected: [Int], _ sizes: [UInt32], _ options: ScanOptions, in fileSystem: FileSystem,
   progress: inout ProgressLine, mentioning isWanted: @escaping @Sendable (UInt64) -> Bool = { _ in false }
 ) -> [Result<ParsedInput, UnreadableFile>] {
-  parallelMap(count: selected.count, threads: options.threads) {
+  let ordered = selected.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+  return options.workers.map(count: ordered.count) {
     WorkerBuffers()
   } body: { buffers, position in
     Result { () throws(UnreadableFile) in
-      let file = selected[position]
+      let file = ordered[position]
       try buffers.read(files[file], in: fileSystem)
       // The parsed file keeps its text, and must not keep the buffer.
       let parsed = parse(buffers.text.trimmed(), &buffers.tokens, mentioning: isWanted)

@@ -5,11 +5,13 @@ import Testing
 
 /// Which files a path stands for.
 @Suite struct FileFinderTests {
-  private func find(_ paths: [String], in folder: CommandFolder) -> (files: [String], unreadable: [String]) {
+  private func find(
+    _ paths: [String], in folder: CommandFolder, threads: Int = 2
+  ) -> (files: [String], unreadable: [String]) {
     let request = ModuleRequest(name: "M", paths: paths)
     let found = FileFinder.find(
       [request], in: folder.fileSystem, reportedPaths: ReportedPaths(root: nil, files: folder.fileSystem),
-      threads: 2)
+      workers: Workers(count: threads))
     return (found.modules.flatMap(\.files).map(\.reportedPath.text), found.unreadable.map(\.path.text))
   }
 
@@ -61,6 +63,19 @@ import Testing
     try folder.link("a.swift", to: "a/b/C.swift")
     #expect(find(["b.swift", "a.swift"], in: folder).files == ["a.swift"])
     #expect(find(["b.swift", "a.swift", "a"], in: folder).files == found.files)
+  }
+
+  /// More folders than one thread lists at a time, most of them in one: threads share them out again and again.
+  @Test(arguments: [1, 2, 5])
+  func foldersAreSharedOut(threads: Int) throws {
+    var files = (0..<40).map { "a/small\($0)/A.swift" }
+    for outer in 0..<12 {
+      for inner in 0..<12 { files += ["a/large/\(outer)/\(inner)/B.swift", "a/large/\(outer)/\(inner)/deep/C.swift"] }
+    }
+    let folder = try CommandFolder()
+    for file in files { try folder.write("", to: file) }
+    let expected = files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    #expect(find(["a"], in: folder, threads: threads).files == expected)
   }
 
   @Test func aLinkToAFolderAboveLeadsNowhere() throws {

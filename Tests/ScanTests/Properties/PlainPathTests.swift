@@ -36,7 +36,7 @@ import Testing
     let input = ModuleInput(
       name: "App", isContext: false,
       files: zip(paths, texts).map { InputFile(FilePath($0), reportedAs: $0, contents: $1) })
-    var options = ScanOptions(platform: .iOS, flags: [], keepsAllConditions: true, threads: 2)
+    var options = ScanOptions(platform: .iOS, flags: [], keepsAllConditions: true, workers: Workers(count: 2))
     options.readsMentions = true
     var timings = StageTimings()
     let environment = CommandEnvironment.process()
