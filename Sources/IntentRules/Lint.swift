@@ -2,17 +2,16 @@ import IntentModel
 import IntentFindings
 
 /// The model in, findings out. `rules` run in any order: none relies on another.
-public func lint(_ model: LintModel, with rules: [Rule]) -> LintResult {
+///
+/// `map` calls its function for each index below its count and gives the results in order, on as many threads as it likes.
+public func lint(
+  _ model: LintModel, with rules: [Rule],
+  map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
+) -> LintResult {
   var result = LintResult(findings: [], notChecked: [])
-  for rule in rules {
-    guard rule.description.needs.allSatisfy({ model.settings.provides($0) }) else {
-      result.notChecked.append(rule.id)
-      continue
-    }
-    var reporter = Reporter(rule)
-    rule.check(model, &reporter)
-    result.findings += reporter.findings
-    if reporter.isIncomplete { result.notChecked.append(rule.id) }
+  for checked in map(rules.count, { lint(model, with: rules[$0]) }) {
+    result.findings += checked.findings
+    result.notChecked += checked.notChecked
   }
   result.findings.sort { left, right in
     (left.place.file, left.place.span.start, left.rule, left.message)
@@ -20,6 +19,16 @@ public func lint(_ model: LintModel, with rules: [Rule]) -> LintResult {
   }
   result.notChecked.sort()
   return result
+}
+
+/// What one rule finds.
+private func lint(_ model: LintModel, with rule: Rule) -> LintResult {
+  guard rule.description.needs.allSatisfy({ model.settings.provides($0) }) else {
+    return LintResult(findings: [], notChecked: [rule.id])
+  }
+  var reporter = Reporter(rule)
+  rule.check(model, &reporter)
+  return LintResult(findings: reporter.findings, notChecked: reporter.isIncomplete ? [rule.id] : [])
 }
 
 extension LintSettings {

@@ -1,9 +1,13 @@
 import IntentFindings
 
-/// The whole of linting as one line: rules over the model, then what the sources and the user say against them.
-public func lint(_ model: LintModel, files: [LintFile], selection: RuleSelection) -> LintResult {
+/// The whole of linting as one line: rules over the model, then what the sources and the user say against them. `map` may
+/// run rules at the same time, see `lint(_:with:map:)`.
+public func lint(
+  _ model: LintModel, files: [LintFile], selection: RuleSelection,
+  map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
+) -> LintResult {
   let rules = selection.rules
-  var result = lint(model, with: rules.filter { !$0.isAboutSuppressions })
+  var result = lint(model, with: rules.filter { !$0.isAboutSuppressions }, map: map)
   result.suppress(in: files, ran: Set(rules.map(\.id)).subtracting(result.notChecked))
   for index in result.findings.indices {
     if let severity = selection.severities[result.findings[index].rule] { result.findings[index].severity = severity }

@@ -10,16 +10,19 @@ public enum ExtractionExtent: Sendable {
 }
 
 /// The program in, its App Intents out. Context modules resolve names and are left out.
-public func extract(_ program: Program, _ extent: ExtractionExtent = .everything) -> MetadataBundle {
+///
+/// The types are extracted in parts that know nothing of one another: `map` calls its function for each index below its count
+/// and gives the results in order, on as many threads as it likes.
+public func extract(
+  _ program: Program, _ extent: ExtractionExtent = .everything,
+  map: (_ count: Int, @escaping @Sendable (Int) -> MetadataBundle) -> [MetadataBundle] = { (0..<$0).map($1) }
+) -> MetadataBundle {
   var bundle = MetadataBundle(modules: program.modules.filter { !$0.isContext }.map(\.name))
-  for index in program.symbols.indices {
-    let id = SymbolID(index: index)
-    let conformances = program.conformanceSet(of: id)
-    guard !conformances.isEmpty, !program.isAlias(id), !program.isProtocol(id),
-      !program.modules[program.module(of: id)].isContext
-    else { continue }
-    bundle.add(program.context(of: id, conformances: conformances, extent), kinds: conformances.kinds)
+  let size = 16, count = program.symbols.count
+  let parts = map((count + size - 1) / size) { part in
+    extract(part * size..<min(count, (part + 1) * size), of: program, extent)
   }
+  for part in parts { bundle.append(part) }
   bundle.diagnostics += bundle.unreadableValues
   for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
     guard let parsed = file.parsed else { continue }
@@ -32,7 +35,34 @@ public func extract(_ program: Program, _ extent: ExtractionExtent = .everything
   return bundle
 }
 
+/// The types behind some of the program's symbols, without diagnostics.
+private func extract(_ symbols: Range<Int>, of program: Program, _ extent: ExtractionExtent) -> MetadataBundle {
+  var bundle = MetadataBundle(modules: [])
+  for index in symbols {
+    let id = SymbolID(index: index)
+    let conformances = program.conformanceSet(of: id)
+    guard !conformances.isEmpty, !program.isAlias(id), !program.isProtocol(id),
+      !program.modules[program.module(of: id)].isContext
+    else { continue }
+    bundle.add(program.context(of: id, conformances: conformances, extent), kinds: conformances.kinds)
+  }
+  return bundle
+}
+
 extension MetadataBundle {
+  /// Appends the types of another.
+  fileprivate mutating func append(_ other: MetadataBundle) {
+    intents += other.intents
+    entities += other.entities
+    queries += other.queries
+    optionsProviders += other.optionsProviders
+    enums += other.enums
+    unions += other.unions
+    shortcutsProviders += other.shortcutsProviders
+    packages += other.packages
+    extensions += other.extensions
+  }
+
   /// Lists a type under everything that its protocols make it.
   fileprivate mutating func add(_ context: TypeContext, kinds: [KnownProtocol.Kind]) {
     if kinds.contains(.intent) { intents.append(context.intent()) }

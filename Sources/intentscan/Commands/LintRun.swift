@@ -25,7 +25,10 @@ struct LintRun: Sendable {
     let files = lintFiles(of: scan, modules)
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
       let model = LintModel(scan.bundle, files: scan.program.fileFacts, settings: options.settings)
-      return (model, lint(model, files: files, selection: options.selection))
+      let result = lint(model, files: files, selection: options.selection) {
+        scanOptions.workers.map(count: $0, body: $1)
+      }
+      return (model, result)
     }
     self.scan = scan
     self.files = files
