@@ -20,6 +20,10 @@ enum ByteClass: UInt8 {
   case nonASCII
   /// An ASCII character that no token starts with.
   case other
+
+  /// In a debug build, the compiler's own is found through the table of a protocol.
+  @_transparent
+  static func == (a: Self, b: Self) -> Bool { unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self) }
 }
 
 /// All there is to know of a byte.
@@ -54,12 +58,10 @@ enum ByteTrait {
   static let digit: UInt8 = 1 << 2
   /// `0`–`9`, `A`–`F`, `a`–`f` and `_`.
   static let hexDigit: UInt8 = 1 << 3
-  /// What may end a run of text in a string literal: `"`, `\`, a line break, NUL.
-  static let stringStop: UInt8 = 1 << 4
   /// What may end a line: a line break, NUL.
-  static let lineStop: UInt8 = 1 << 5
+  static let lineStop: UInt8 = 1 << 4
   /// What matters within a block comment: `*`, `/`, a line break, NUL.
-  static let commentStop: UInt8 = 1 << 6
+  static let commentStop: UInt8 = 1 << 5
 }
 
 extension ByteProperties {
@@ -90,8 +92,7 @@ extension ByteProperties {
     case "A"..."F", "a"..."f": traits |= ByteTrait.identifier | ByteTrait.hexDigit
     case "G"..."Z", "g"..."z", "$": traits |= ByteTrait.identifier
     case "0"..."9", "_": traits |= ByteTrait.identifier | ByteTrait.digit | ByteTrait.hexDigit
-    case "\u{0}", "\n", "\r": traits |= ByteTrait.stringStop | ByteTrait.lineStop | ByteTrait.commentStop
-    case "\"", "\\": traits |= ByteTrait.stringStop
+    case "\u{0}", "\n", "\r": traits |= ByteTrait.lineStop | ByteTrait.commentStop
     case "*", "/": traits |= ByteTrait.commentStop
     default: break
     }

@@ -41,27 +41,32 @@ extension Lexer {
     let diagnostics = buffer.diagnostics.count
     body.skip(from: start, &self)
     isFirstOnLine = false
-    if body.isClosed {
+    // Behind its `}`.
+    if body.depth == 0 {
       closeInnermost(.rightBrace, from: body.end - 1, to: body.end)
       return true
     }
     // A diagnostic is of a comment that doesn't end, the last thing there is.
-    buffer.diagnostics.removeSubrange(diagnostics...)
+    if buffer.diagnostics.count > diagnostics { buffer.diagnostics.removeSubrange(diagnostics...) }
     let end = body.lastInner?.upperBound ?? start
     while let comment = buffer.comments.last, comment.span.start >= end { buffer.comments.removeLast() }
     return false
   }
 
+  // What only asks is `mutating` here and below: a debug build copies the lexer for anything else. So are lists asked for their
+  // `count`, since `isEmpty` is a call through the table of a protocol.
+
   /// Whether the innermost of what is open is a body, and no extension's all of whose members need tokens.
   private var isDirectlyInBody: Bool {
     mutating get {
       guard innermost != Self.none, tokens[innermost].kind == .leftBrace else { return false }
+      if extensionBodies.count == 0 { return true }
       while let body = extensionBodies.last, body > innermost { extensionBodies.removeLast() }
       return extensionBodies.last != innermost
     }
   }
 
-  private func isSkippable(from start: Int) -> Bool { start > doubt && interpolations.isEmpty }
+  private mutating func isSkippable(from start: Int) -> Bool { start > doubt && interpolations.count == 0 }
 
   /// How far a body has been passed over.
   fileprivate struct Body {
@@ -71,7 +76,7 @@ extension Lexer {
     private(set) var end = 0
     /// What is open, the innermost lowest, two bits each: 1 for `(`, 2 for `[`, 3 for `{`, and 0 for what is in `others`.
     private var openings: UInt64 = 3
-    private var depth = 1
+    private(set) var depth = 1
     /// Where the last bracket directly in it is that opens.
     private var outermost = 0
     /// The last body directly in it that has been passed over, with its braces. Nil for an extension.
@@ -88,9 +93,6 @@ extension Lexer {
       self.skippable = skippable
       self.isExtension = isExtension
     }
-
-    /// True behind the `}` of the body.
-    var isClosed: Bool { depth == 0 }
   }
 }
 
@@ -98,15 +100,16 @@ extension Lexer.Body {
   /// What `openings` has room for.
   private static let maximumDepth = 32
 
+  @_transparent
   mutating func skip(from start: Int, _ lexer: inout Lexer) {
     let bytes = lexer.bytes
     var position = start, stops = BodyStops(skippable)
     while true {
       position = stops.next(from: position, in: bytes)
-      let byte = bytes[position], byteClass = bytes[propertiesAt: position].byteClass
+      let byte = bytes[position]
       // Without a branch for each kind of bracket, which nobody can guess. Their bits 5 and 6 tell them apart.
-      let isCloser = byteClass == .closer, bracket = UInt64(byte &>> 5)
-      if byteClass == .opener || isCloser && openings & 3 == bracket {
+      let isCloser = byte == 0x29 || byte | 0x20 == 0x7D, bracket = UInt64(byte &>> 5)
+      if byte == 0x28 || byte | 0x20 == 0x7B || isCloser && openings & 3 == bracket {
         outermost = isCloser || depth > 1 ? outermost : position
         openings = isCloser ? openings &>> 2 : openings &<< 2 | bracket
         depth = isCloser ? depth &- 1 : depth &+ 1
@@ -116,14 +119,14 @@ extension Lexer.Body {
         if bracket == 3, !isExtension { lastInner = outermost..<position }
         continue
       }
-      guard let next = pass(byteClass, at: position, &lexer) else { break }
+      guard let next = pass(bytes[propertiesAt: position].byteClass, at: position, &lexer) else { break }
       position = next
     }
     end = position
   }
 
   /// The end of what isn't a bracket that opens or matches one; nil for a doubt.
-  @inline(__always)
+  @_transparent
   private mutating func pass(_ byteClass: ByteClass, at position: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes
     switch byteClass {
@@ -157,17 +160,18 @@ extension Lexer.Body {
 
 /// Strings. Raw ones are in doubt.
 extension Lexer.Body {
+  @_transparent
   private mutating func passString(from quote: Int, _ bytes: PaddedBytes) -> Int? {
     let isMultiLine = bytes[quote + 1] == 0x22 && bytes[quote + 2] == 0x22
     return passText(from: quote + (isMultiLine ? 3 : 1), bytes, isMultiLine: isMultiLine)
   }
 
   /// Returns the end of the string or of the next `\(`.
+  @_transparent
   private mutating func passText(from start: Int, _ bytes: PaddedBytes, isMultiLine: Bool) -> Int? {
-    let stringStop = ByteTrait.stringStop
     var end = start
     while true {
-      while !bytes.has(stringStop, at: end) { end &+= 1 }
+      end = bytes.stringStop(from: end)
       switch bytes[end] {
       case 0x22:
         if !isMultiLine { return end + 1 }
@@ -177,7 +181,8 @@ extension Lexer.Body {
         if escaped == 0x28 { return push(.interpolation(start: end, isMultiLine: isMultiLine)) ? end + 2 : nil }
         if escaped == 0x22 || escaped == 0x5C { end += 1 }
       case 0: if end >= bytes.count { return nil }
-      default: if !isMultiLine { return nil }
+      case 0x0A, 0x0D: if !isMultiLine { return nil }
+      default: break
       }
       end += 1
     }
@@ -196,7 +201,8 @@ extension Lexer.Body {
 /// Comments, `/` and `#`.
 extension Lexer.Body {
   /// A comment or a division. What may be a regex literal is in doubt.
-  private func passSlash(at slash: Int, _ lexer: inout Lexer) -> Int? {
+  @_transparent
+  private mutating func passSlash(at slash: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes, next = bytes[slash + 1]
     if bytes.has(ByteTrait.operatorCharacter, at: slash - 1) { return nil }
     if next == 0x2F || next == 0x2A { return lexer.scanSlash(from: slash) }
@@ -230,7 +236,7 @@ extension Lexer.Body {
   }
 
   private var isInConditional: Bool {
-    if openings & 3 == 0, case .conditional = others.last { true } else { false }
+    mutating get { if openings & 3 == 0, case .conditional = others.last { true } else { false } }
   }
 }
 

@@ -1,6 +1,7 @@
 /// Names and keywords, and whatever else starts beyond ASCII.
 extension Lexer {
   /// Marks the last token, an identifier, if it is one of the words.
+  @_transparent
   mutating func markLandmark(from start: Int, to end: Int) {
     let landmark = bytes.landmark(from: start, to: end)
     if landmark == .none { return }
@@ -8,6 +9,7 @@ extension Lexer {
     markLandmark(landmark)
   }
 
+  @_transparent
   mutating func markLandmark(_ landmark: Token.Landmark) {
     let index = tokens.next - 1
     tokens[index].landmark = landmark
@@ -53,6 +55,7 @@ extension Lexer {
 /// Words.
 extension PaddedBytes {
   /// Which of the words that the lexer marks `start..<end` is.
+  @_transparent
   func landmark(from start: Int, to end: Int) -> Token.Landmark {
     switch end - start {
     case 4 where spells("enum", at: start): .enum
@@ -111,6 +114,7 @@ extension PaddedBytes {
     self[offset] == 0xEF && self[offset + 1] == 0xBB && self[offset + 2] == 0xBF
   }
 
+  @_transparent
   func spells(_ word: StaticString, at start: Int) -> Bool {
     let letters = word.utf8Start
     var index = 0

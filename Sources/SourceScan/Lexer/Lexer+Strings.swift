@@ -12,10 +12,10 @@ extension Lexer {
 
   /// The text of the innermost string from `start` to its next interpolation or to its end.
   private mutating func scanStringText(from start: Int, pounds: Int, isMultiLine: Bool) -> Int {
-    let bytes = bytes, stringStop = ByteTrait.stringStop
+    let bytes = bytes
     var end = start
     while true {
-      while !bytes.has(stringStop, at: end) { end &+= 1 }
+      end = bytes.stringStop(from: end)
       switch bytes[end] {
       case 0x22:
         guard let closeEnd = bytes.closingEnd(at: end, pounds: pounds, isMultiLine: isMultiLine) else { break }
@@ -39,16 +39,18 @@ extension Lexer {
         guard end >= bytes.count else { break }
         appendText(from: start, to: bytes.count)
         return bytes.count
-      default:
+      case 0x0A, 0x0D:
         if isMultiLine { break }
         appendText(from: start, to: end)
         closeUnterminatedString(at: end)
         return end
+      default: break
       }
       end += 1
     }
   }
 
+  @_transparent
   private mutating func appendText(from start: Int, to end: Int) {
     if end > start { append(.stringSegment, from: start, to: end) }
   }
@@ -95,8 +97,25 @@ extension Lexer {
 }
 
 extension PaddedBytes {
+  /// The first offset from `start` on that may end a run of text in a string: it holds `"`, `\` or a control character up
+  /// to 0x0D. See `textEnd`.
+  @_transparent
+  func stringStop(from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var end = start
+    var step = 8
+    repeat {
+      let word = word(at: end), quotes = word ^ (0x22 &* ones), backslashes = word ^ (0x5C &* ones)
+      let stops = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes | (word &- 0x0E &* ones) & ~word
+      step = (stops & (0x80 &* ones)).trailingZeroBitCount &>> 3
+      end &+= step
+    } while step == 8
+    return end
+  }
+
   /// The offset behind the delimiter that starts with the quote at `quote`, or nil if that quote is text. More `#`s
   /// than needed are taken for a slip of the finger.
+  @_transparent
   fileprivate func closingEnd(at quote: Int, pounds: Int, isMultiLine: Bool) -> Int? {
     var end = quote + 1
     if isMultiLine {

@@ -17,6 +17,7 @@ extension Lexer {
   }
 
   /// `//…` or `#!…`, without the line break.
+  @_transparent
   private mutating func scanLineComment(from start: Int) -> Int {
     let bytes = bytes, lineStop = ByteTrait.lineStop
     var end = start + 2
@@ -55,6 +56,7 @@ extension Lexer {
     return appendComment(from: start, to: end)
   }
 
+  @_transparent
   private mutating func appendComment(from start: Int, to end: Int) -> Int {
     buffer.comments.append(
       TokenBuffer.Comment(span: ByteSpan(UInt32(start), UInt32(end)), tokenIndex: tokens.next))
@@ -66,6 +68,7 @@ extension PaddedBytes {
   /// The first offset from `start` on that holds a control character up to 0x0D, a line break among them. Eight bytes are
   /// looked at in one: a subtraction borrows from a byte's top bit if the byte is less. (Bytes above the lowest such one
   /// may be wrong, and do not matter.)
+  @_transparent
   fileprivate func textEnd(from start: Int) -> Int {
     var end = start
     var step = 8

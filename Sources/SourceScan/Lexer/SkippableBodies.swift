@@ -41,7 +41,7 @@ public final class SkippableBodies: Sendable {
 
   private func holds(_ word: Range<Int>, _ bytes: PaddedBytes) -> Bool {
     bytes.landmark(from: word.lowerBound, to: word.upperBound) != .none
-      || words.contains { bytes.holds($0, at: word) }
+      || !words.isEmpty && words.contains { bytes.holds($0, at: word) }
   }
 
   /// The end of a character that is a token; nil if it is an `@` with one of the attributes.
@@ -62,19 +62,23 @@ extension PaddedBytes {
 /// ASCII, and the second letter of what may be one of the words.
 struct BodyStops {
   private let skippable: SkippableBodies
+  private let lengths: UInt64
   /// The place of the first of the 64 bytes that `mask` tells of, a bit each: whether it is a stop.
   private var start = -64
   private var mask: UInt64 = 0
 
-  init(_ skippable: SkippableBodies) { self.skippable = skippable }
+  init(_ skippable: SkippableBodies) {
+    self.skippable = skippable
+    lengths = skippable.lengths
+  }
 
   /// The first stop from `position` on, which is behind a `{`, no less than where the last call stopped, and in no word but
   /// one whose second letter it is.
-  @inline(__always)
+  @_transparent
   mutating func next(from position: Int, in bytes: PaddedBytes) -> Int {
     #if DEBUG
       // Operators on vectors are calls there.
-      return bytes.bodyStop(from: position, lengths: skippable.lengths)
+      return bytes.bodyStop(from: position, lengths: lengths)
     #else
       let offset = position &- start
       if offset < 64 {

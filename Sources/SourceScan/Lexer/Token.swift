@@ -47,8 +47,14 @@ public struct Token: Sendable {
     /// A byte that no token starts with.
     case unknown
 
+    /// In a debug build, the compiler's own is found through the table of a protocol.
+    @_transparent
+    public static func == (a: Self, b: Self) -> Bool {
+      unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
+    }
+
     /// A `{` or a `}`.
-    public var isBrace: Bool { self == .leftBrace || self == .rightBrace }
+    public var isBrace: Bool { @_transparent get { self == .leftBrace || self == .rightBrace } }
   }
 
   /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token.
@@ -82,5 +88,5 @@ public struct Token: Sendable {
     self.isFirstOnLine = isFirstOnLine
   }
 
-  public var span: ByteSpan { ByteSpan(start, end) }
+  public var span: ByteSpan { @_transparent get { ByteSpan(start, end) } }
 }

@@ -23,11 +23,11 @@ public struct TokenBuffer: Sendable {
 
   public init() {}
 
-  /// Empties the buffer and keeps its memory. (`lex` takes new memory for the tokens, to write them in place.)
+  /// Empties the buffer and keeps its memory, but for the tokens: `lex` takes new memory for them, to write them in place.
   public mutating func removeAll() {
-    tokens.removeAll(keepingCapacity: true)
+    tokens = []
     comments.removeAll(keepingCapacity: true)
     landmarks.removeAll(keepingCapacity: true)
-    diagnostics.removeAll(keepingCapacity: true)
+    if diagnostics.count > 0 { diagnostics.removeAll(keepingCapacity: true) }
   }
 }
