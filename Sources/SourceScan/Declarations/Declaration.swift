@@ -43,7 +43,19 @@ public struct Declaration: Hashable, Sendable {
   }
 
   /// `static` or `class` member.
-  public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  public var isStatic: Bool { modifiers.areStatic }
+}
+
+extension [String] {
+  /// Whether modifiers make a member one of the type. (A loop: `contains` takes ten times as long in a debug build.)
+  var areStatic: Bool {
+    var index = 0
+    while index < count {
+      if self[index] == "static" || self[index] == "class" { return true }
+      index += 1
+    }
+    return false
+  }
 }
 
 /// A `struct`, `class`, `enum`, `actor` or `protocol`.

@@ -151,6 +151,8 @@ extension Outline {
     /// Where its last component starts in `text`.
     fileprivate var lastStart: Int
     var span: ByteSpan
+    /// Of the last component.
+    fileprivate var hash: UInt64
     var isQualified: Bool { lastStart > Int(span.start) }
   }
 
@@ -158,7 +160,8 @@ extension Outline {
   mutating func beginName(_ component: UnsafeRawBufferPointer) -> Name {
     let start = text.count
     text.append(contentsOf: component)
-    return Name(lastStart: start, span: ByteSpan(UInt32(start), UInt32(text.count)))
+    return Name(
+      lastStart: start, span: ByteSpan(UInt32(start), UInt32(text.count)), hash: SourceScan.nameHash(of: component))
   }
 
   mutating func append(_ component: UnsafeRawBufferPointer, to name: inout Name) {
@@ -166,19 +169,16 @@ extension Outline {
     name.lastStart = text.count
     text.append(contentsOf: component)
     name.span.end = UInt32(text.count)
-  }
-
-  func hash(of name: Name) -> UInt64 {
-    SourceScan.nameHash(of: ByteSpan(UInt32(name.lastStart), name.span.end), in: text)
+    name.hash = SourceScan.nameHash(of: component)
   }
 
   mutating func append(_ name: Name, _ role: Reference.Role) {
     references.append(
-      Reference(nameHash: hash(of: name), name: name.span, role: role, isQualified: name.isQualified))
+      Reference(nameHash: name.hash, name: name.span, role: role, isQualified: name.isQualified))
   }
 
   mutating func appendImport(_ name: Name) {
-    imports.append(Import(nameHash: hash(of: name), name: name.span))
+    imports.append(Import(nameHash: name.hash, name: name.span))
   }
 
   /// Adds a declaration with the references from `firstReference` on.
@@ -188,7 +188,7 @@ extension Outline {
   ) {
     entries.append(
       Entry(
-        nameHash: hash(of: name), name: name.span, file: UInt32(firstFile + parts.count - 1),
+        nameHash: name.hash, name: name.span, file: UInt32(firstFile + parts.count - 1),
         firstReference: UInt32(firstReference), referencesEnd: UInt32(references.count),
         parentIndex: parent.map { UInt32($0) } ?? Entry.none,
         conditionsIndex: conditions.map { UInt32($0) } ?? Entry.none,

@@ -20,7 +20,7 @@ extension Parser {
         limit = outer
         continue
       }
-      let before = (index, consumed)
+      let before = index, consumedBefore = consumed
       if atDirective {
         let directive = tokens[index]
         conditions.take(&self)
@@ -42,7 +42,7 @@ extension Parser {
       } else {
         skipNonDeclaration(into: &members, isFile: isFile, conditions: conditions.current)
       }
-      if (index, consumed) == before { skipGroup() }
+      if index == before, consumed == consumedBefore { skipGroup() }
     }
     // The room to grow is a third of the memory that declarations take.
     members.declarations.trim()
@@ -194,7 +194,7 @@ extension [Declaration] {
     guard count < capacity else { return }
     let trimmed = Array(unsafeUninitializedCapacity: count) { memory, initializedCount in
       initializedCount = count
-      for index in memory.indices.reversed() { memory.initializeElement(at: index, to: removeLast()) }
+      while let last = popLast() { memory.initializeElement(at: count, to: last) }
     }
     self = trimmed
   }

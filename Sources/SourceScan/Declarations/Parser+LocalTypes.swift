@@ -93,6 +93,7 @@ extension Parser {
   ]
 
   /// The index in `landmarks` of the first one at or behind a token.
+  @_transparent
   private func firstLandmark(from token: Int) -> Int {
     var low = 0, high = tokens.landmarkCount
     while low < high {

@@ -81,8 +81,7 @@ extension Parser {
         .init(body: span(of: $0.body), isAsync: $0.isAsync, isThrowing: $0.isThrowing)
       }
     }
-    let isStatic = header.modifiers.contains("static") || header.modifiers.contains("class")
-    noteHeader(header, upTo: isStatic ? nil : getter?.body.lowerBound)
+    noteHeader(header, upTo: header.modifiers.areStatic ? nil : getter?.body.lowerBound)
   }
 
   /// A getter by its tokens.

@@ -5,14 +5,14 @@ extension Parser {
 
   /// A modifier with something behind it that lets it be one: `open` is a name as well.
   func isModifier(_ index: Int) -> Bool {
-    guard index + 1 < limit, tokens[index].kind == .identifier, isModifierWord(index) else { return false }
+    guard index + 1 < limit, tokens[index].kind == .identifier else { return false }
     switch tokens[index + 1].kind {
-    case .identifier: break
-    case .at: break
+    case .identifier, .at: guard isModifierWord(index) else { return false }
     case .leftParenthesis:
       // `private(set)`, `unowned(safe)`; anything else in parentheses is a call: `open(path)`.
       let end = closer(of: index + 1)
-      guard end == index + 3, Self.modifierArguments.contains(where: { isWord(index + 2, $0) }), end + 1 < limit,
+      guard isModifierWord(index), end == index + 3, Self.modifierArguments.contains(where: { isWord(index + 2, $0) }),
+        end + 1 < limit,
         tokens[end + 1].kind == .identifier || tokens[end + 1].kind == .at
       else { return false }
     case .operator:
@@ -30,6 +30,7 @@ extension Parser {
   private static let modifierArguments: [StaticString] = ["set", "safe", "unsafe", "nonsending"]
 
   /// Whether the word is a modifier's. Asked of nearly every word, so that it looks only at those of the same length.
+  @_transparent
   func isModifierWord(_ index: Int) -> Bool {
     switch tokens[index].end - tokens[index].start {
     case 4: isWord(index, "open") || isWord(index, "lazy") || isWord(index, "weak") || isWord(index, "safe")
@@ -94,6 +95,7 @@ extension Parser {
     return words
   }
 
+  @_transparent
   private func isSameText(_ left: ByteSpan, _ right: ByteSpan) -> Bool {
     guard left.count == right.count else { return false }
     var offset = 0

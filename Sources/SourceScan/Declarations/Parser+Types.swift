@@ -19,13 +19,14 @@ extension Parser {
   }
 
   private mutating func parseTypeWithoutAttributes(from start: UInt32) -> TypeSyntax {
-    if at(word: "some") || at(word: "any"), startsType(index + 1) {
+    // What nearly always denies it comes first, here and below.
+    if startsType(index + 1), at(word: "some") || at(word: "any") {
       let isSome = at(word: "some")
       advance()
       let constraint = parseType()
       return TypeSyntax(isSome ? .some(constraint) : .any(constraint), span: span(from: start))
     }
-    if at(word: "each") || at(word: "repeat"), startsType(index + 1) {
+    if startsType(index + 1), at(word: "each") || at(word: "repeat") {
       advance()
       return TypeSyntax(.pack(parseType()), span: span(from: start))
     }
@@ -40,7 +41,8 @@ extension Parser {
 
   /// What may stand between a function type's parameters and its result.
   private var startsArrow: Bool {
-    at(operator: "->") || at(word: "async") || at(word: "throws") || at(word: "rethrows")
+    guard at(.identifier) else { return at(operator: "->") }
+    return at(word: "async") || at(word: "throws") || at(word: "rethrows")
   }
 
   /// `async throws -> T` behind a parameter list; nil where there is no arrow.
@@ -84,7 +86,7 @@ extension Parser {
         names.append("nonisolated")
         advance()
         skipGroup()
-      } else if atTypeSpecifier, startsType(index + 1) || isWord(index + 1, "inout") {
+      } else if at(.identifier), startsType(index + 1), atTypeSpecifier {
         names.append(name(at: index))
         advance()
       } else {

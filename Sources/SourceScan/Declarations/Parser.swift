@@ -54,25 +54,27 @@ struct Parser {
 
   // MARK: Looking
 
-  var isAtEnd: Bool { index >= limit }
+  var isAtEnd: Bool { @_transparent get { index >= limit } }
 
   /// The kind of the current token, `endOfFile` behind the last one that is ours.
-  var kind: Token.Kind { index < limit ? tokens.kind(index) : .endOfFile }
+  var kind: Token.Kind { @_transparent get { index < limit ? tokens.kind(index) : .endOfFile } }
 
   /// The kind of a later token.
+  @_transparent
   func kind(ahead: Int) -> Token.Kind { index + ahead < limit ? tokens.kind(index + ahead) : .endOfFile }
 
+  @_transparent
   func at(_ expected: Token.Kind) -> Bool { kind == expected }
 
   var atBrace: Bool { kind.isBrace }
 
   /// Looks for a word without backticks: a keyword or a contextual one.
-  @inline(__always)
+  @_transparent
   func at(word: StaticString) -> Bool { isWord(index, word) }
 
   /// Most words differ in length, and most others in their first byte; inlined, so that both are constants. (In a debug build
   /// the right side of an `&&` is a closure, and clearing a local variable is a call: here are none.)
-  @inline(__always)
+  @_transparent
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     guard index < limit, tokens.isIdentifier(index, ofLength: word.utf8CodeUnitCount),
       text[tokens.start(index)] == word.utf8Start[0]
@@ -90,7 +92,7 @@ struct Parser {
 
   /// The place of the current token, or of the end.
   var currentSpan: ByteSpan {
-    let token = tokens[min(index, tokens.count - 1)]
+    let token = tokens[index < tokens.count ? index : tokens.count - 1]
     return index < limit ? ByteSpan(token.start + consumed, token.end) : ByteSpan(token.start, token.start)
   }
 
@@ -120,6 +122,7 @@ struct Parser {
   func name(at index: Int) -> String { text.string(nameSpan(at: index)) }
 
   /// Where a name is, its backticks left out.
+  @_transparent
   func nameSpan(at index: Int) -> ByteSpan {
     let span = tokens[index].span
     guard span.count > 2, text[Int(span.start)] == UInt8(ascii: "`") else { return span }
@@ -128,18 +131,20 @@ struct Parser {
 
   // MARK: Moving
 
+  @_transparent
   mutating func advance() {
     if index < limit { index += 1 }
     consumed = 0
   }
 
+  @_transparent
   mutating func eat(_ expected: Token.Kind) -> Bool {
     guard at(expected) else { return false }
     advance()
     return true
   }
 
-  @inline(__always)
+  @_transparent
   mutating func eat(word: StaticString) -> Bool {
     guard at(word: word) else { return false }
     advance()
@@ -181,6 +186,7 @@ struct Parser {
   }
 
   /// The index of the token that closes the bracket at `index`; `limit` where it has no match.
+  @_transparent
   func closer(of index: Int) -> Int {
     let partner = Int(tokens[index].partner)
     return partner > index && partner < limit ? partner : limit
@@ -306,8 +312,9 @@ struct TokenView {
   var landmarkCount: Int { landmarks.count }
 
   /// The index of a landmark's token.
+  @_transparent
   func landmark(_ number: Int) -> Int {
-    precondition(landmarks.indices.contains(number))
+    precondition(UInt(bitPattern: number) < UInt(bitPattern: landmarks.count))
     return Int(landmarks[number])
   }
 }
@@ -336,6 +343,7 @@ struct TextView {
   }
 
   /// The bytes of a span, to be used before the parser is gone.
+  @_transparent
   func bytes(_ span: ByteSpan) -> UnsafeBufferPointer<UInt8> {
     precondition(span.start <= span.end && Int(span.end) <= limit)
     return UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
@@ -345,6 +353,7 @@ struct TextView {
   func string(_ span: ByteSpan) -> String { String(decoding: bytes(span), as: UTF8.self) }
 
   /// True when the bytes of `span` are exactly those of `text`.
+  @_transparent
   func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
     let start = Int(span.start), count = text.utf8CodeUnitCount, expected = text.utf8Start
     guard Int(span.end) - start == count else { return false }

@@ -1,5 +1,6 @@
 /// A hash of a name's bytes: the same in every run, so that outlines can keep it. Where two names with one hash would be a
 /// mistake, the names themselves are compared.
+@_transparent
 public func nameHash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
   let count = bytes.count
   var hash = nameHashStep(UInt64(count), 0x9E37_79B9_7F4A_7C15)
@@ -12,7 +13,11 @@ public func nameHash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
 }
 
 public func nameHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
-  text.withUnsafeBytes { nameHash(of: UnsafeRawBufferPointer(rebasing: $0[span.range])) }
+  text.withUnsafeBufferPointer { bytes in
+    precondition(span.start <= span.end && Int(span.end) <= bytes.count)
+    let start = bytes.baseAddress.map { $0 + Int(span.start) }
+    return nameHash(of: UnsafeRawBufferPointer(start: start, count: span.count))
+  }
 }
 
 public func nameHash(of name: String) -> UInt64 {
@@ -21,16 +26,18 @@ public func nameHash(of name: String) -> UInt64 {
 }
 
 /// Both halves of a product: every bit of either factor has a say in most bits of the result.
-@inline(__always)
-private func nameHashStep(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+@_transparent
+@usableFromInline
+func nameHashStep(_ hash: UInt64, _ word: UInt64) -> UInt64 {
   let product = (hash ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: word ^ 0xE703_7ED1_A0B4_28DB)
   return product.high ^ product.low
 }
 
 extension UnsafeRawBufferPointer {
   /// Up to eight bytes from `offset` to the end, in two loads that may overlap.
-  @inline(__always)
-  fileprivate func lastWord(from offset: Int) -> UInt64 {
+  @_transparent
+  @usableFromInline
+  func lastWord(from offset: Int) -> UInt64 {
     let rest = count - offset
     if rest >= 4 {
       let first = loadUnaligned(fromByteOffset: offset, as: UInt32.self)
