@@ -9,6 +9,8 @@ final class TypeContext {
   /// In source order of preference: the type's own, its extensions', then what protocols' extensions and superclasses give.
   let members: [Program.Member]
   let extent: ExtractionExtent
+  /// The members': most questions are for one name, and a debug build copies every member that is asked for its own.
+  private let names: [String]
 
   init(program: Program, symbol: SymbolID, type: DeclaredType, members: [Program.Member], extent: ExtractionExtent) {
     self.program = program
@@ -16,6 +18,7 @@ final class TypeContext {
     self.type = type
     self.members = members
     self.extent = extent
+    names = members.map { $0.declaration.name }
   }
 
   /// Not inlined: every fact asks for one.
@@ -130,9 +133,7 @@ final class TypeContext {
     // Most names differ in length, which costs less to compare.
     let length = name.utf8.count
     var found: [Program.Member] = []
-    // By index: whoever goes through the members themselves copies each.
-    for index in members.indices
-    where members[index].declaration.name.utf8.count == length && members[index].declaration.name == name {
+    for index in names.indices where names[index].utf8.count == length && names[index] == name {
       guard case .variable = members[index].declaration.form, matches(members[index]) else { continue }
       found.append(members[index])
     }

@@ -32,6 +32,8 @@ struct NameTable {
     static let alias = Declarers(rawValue: 2)
     /// Its nested types are seen by other names too: those of subclasses and of conforming types.
     static let inheritable = Declarers(rawValue: 4)
+    /// What kinds of declaration say, joined once.
+    static let byAlias: Declarers = [.any, .alias], byInheritable: Declarers = [.any, .inheritable]
   }
 
   private(set) var entries: [Entry] = []
@@ -64,35 +66,51 @@ struct NameTable {
     while capacity < (entryCount + referenceCount) * 3 / 2 { capacity *= 2 }
     hashes = Array(repeating: 0, count: capacity)
     numbers = Array(repeating: -1, count: capacity)
-    for outline in outlines.batches { add(outline) }
+    var keys = Keys()
+    for outline in outlines.batches { add(outline, &keys) }
     declarers = Array(repeating: [], count: nameCount)
-    for entry in entries where entry.kind != .extension { declarers[Int(entry.name)].formUnion(declarers(entry.kind)) }
+    for entry in entries where entry.kind != .extension {
+      declarers[Int(entry.name)].rawValue |= Self.declarers(entry.kind).rawValue
+    }
     plain = Set(KnownNames.plain.compactMap(name))
     moduleNames = Set((modules.names + [KnownProtocols.module]).compactMap(name))
-    var owners = Array(repeating: Int32(-1), count: references.count)
-    for index in entries.indices {
-      for reference in entries[index].references { owners[reference] = Int32(index) }
-    }
-    declaring = Grouping(
-      count: nameCount, keys: entries.indices.map { entries[$0].name }, values: entries.indices.map { Int32($0) })
-    naming = Grouping(count: nameCount, keys: references.indices.map { references[$0].name }, values: owners)
+    declaring = Grouping(count: nameCount, keys: keys.declared, values: keys.entries)
+    naming = Grouping(count: nameCount, keys: keys.named, values: keys.users)
   }
 
-  private mutating func add(_ outline: Outline) {
+  /// What entries and references are grouped by, while they are added.
+  private struct Keys {
+    /// By entry: its name, and itself.
+    var declared: [Int32] = [], entries: [Int32] = []
+    /// By reference: its name, and the entry that it is one of.
+    var named: [Int32] = [], users: [Int32] = []
+  }
+
+  private mutating func add(_ outline: Outline, _ keys: inout Keys) {
     let first = Int32(entries.count), firstReference = Int32(references.count)
     for reference in outline.references {
       let qualifier = reference.isQualified ? components(of: reference.name, in: outline.text).dropLast().last : nil
-      references.append(
-        Reference(name: number(reference.nameHash), qualifier: qualifier ?? -1, role: reference.role))
+      let name = number(reference.nameHash)
+      references.append(Reference(name: name, qualifier: qualifier ?? -1, role: reference.role))
+      keys.named.append(name)
+      keys.users.append(-1)
     }
     for entry in outline.entries {
       // No other declaration's name has a dot in it.
       if entry.kind == .extension, case let path = components(of: entry.name, in: outline.text), path.count > 1 {
         qualifiers[Int32(entries.count)] = Array(path.dropLast())
       }
+      let name = number(entry.nameHash)
+      keys.declared.append(name)
+      keys.entries.append(Int32(entries.count))
+      var reference = Int(firstReference) + entry.references.lowerBound
+      while reference < Int(firstReference) + entry.references.upperBound {
+        keys.users[reference] = Int32(entries.count)
+        reference += 1
+      }
       entries.append(
         Entry(
-          file: Int32(entry.file), name: number(entry.nameHash), kind: entry.kind, isLocal: entry.isLocal,
+          file: Int32(entry.file), name: name, kind: entry.kind, isLocal: entry.isLocal,
           isPrivate: entry.isPrivate, parent: entry.parent.map { first + Int32($0) } ?? -1,
           firstReference: firstReference + Int32(entry.references.lowerBound),
           referencesEnd: firstReference + Int32(entry.references.upperBound)))
@@ -110,16 +128,16 @@ struct NameTable {
     return numbers
   }
 
-  private func declarers(_ kind: Outline.Kind) -> Declarers {
+  private static func declarers(_ kind: Outline.Kind) -> Declarers {
     switch kind {
-    case .typealias: [.any, .alias]
-    case .class, .protocol: [.any, .inheritable]
+    case .typealias: .byAlias
+    case .class, .protocol: .byInheritable
     case .struct, .enum, .actor, .extension: .any
     }
   }
 
   private mutating func number(_ hash: UInt64) -> Int32 {
-    var slot = slot(of: hash)
+    var slot = Self.slot(of: hash, capacity: numbers.count)
     while numbers[slot] >= 0 {
       if hashes[slot] == hash { return numbers[slot] }
       slot = (slot + 1) & (numbers.count - 1)
@@ -130,14 +148,14 @@ struct NameTable {
     return numbers[slot]
   }
 
-  private func slot(of hash: UInt64) -> Int { Int((hash ^ (hash >> 32)) & UInt64(numbers.count - 1)) }
+  private static func slot(of hash: UInt64, capacity: Int) -> Int { Int((hash ^ (hash >> 32)) & UInt64(capacity - 1)) }
 
   // MARK: Answers
 
   /// The number of a name, nil for one that occurs nowhere.
   func name(_ name: String) -> Int32? {
     let hash = nameHash(of: name)
-    var slot = slot(of: hash)
+    var slot = Self.slot(of: hash, capacity: numbers.count)
     while numbers[slot] >= 0 {
       if hashes[slot] == hash { return numbers[slot] }
       slot = (slot + 1) & (numbers.count - 1)

@@ -84,12 +84,16 @@ extension Program {
 
   /// The program's own types that a type inherits from directly: protocols and a superclass.
   func inheritedSymbols(of id: SymbolID, depth: Int = 0) -> [SymbolID] {
-    inheritedNames(of: id, depth: depth).compactMap(\.symbol)
+    var symbols: [SymbolID] = []
+    for case .symbol(let symbol) in inheritedNames(of: id, depth: depth) { symbols.append(symbol) }
+    return symbols
   }
 
   /// A symbol and all own types that it inherits from, directly or not.
   func ancestry(of id: SymbolID) -> [SymbolID] {
-    var found: [SymbolID] = [], seen: Set<SymbolID> = [], pending = [id]
+    var pending = inheritedSymbols(of: id)
+    if pending.isEmpty { return [id] }
+    var found = [id], seen: Set<SymbolID> = [id]
     while let current = pending.popLast() {
       guard seen.insert(current).inserted else { continue }
       found.append(current)
@@ -98,8 +102,13 @@ extension Program {
     return found
   }
 
+  /// For every symbol.
+  func conformanceSetsOfSymbols() -> [ProtocolSet] {
+    symbols.indices.map { conformanceSet(of: SymbolID(index: $0)) }
+  }
+
   func conformanceSet(of id: SymbolID) -> ProtocolSet {
-    if conformanceSets.indices.contains(id.index) { return conformanceSets[id.index] }
+    if id.index >= 0, id.index < conformanceSets.count { return conformanceSets[id.index] }
     var set = ProtocolSet.empty
     for current in ancestry(of: id) {
       for attribute in attributes(of: current) where isActive(attribute.conditions) {

@@ -62,6 +62,7 @@ extension Program {
       name = foreign
       indices = extensionsOfForeign[foreign] ?? []
     }
+    if indices.isEmpty { return [] }
     let module = module(of: id)
     // A type's conformance doesn't see what is added in modules that come after its own.
     let applicable = indices.filter { index in

@@ -132,7 +132,9 @@ extension Program {
     if let found = memberType(nested, of: type, from: scope, throughProtocols: throughProtocols, depth: depth + 1) {
       return .symbol(found)
     }
-    return isGenericParameter(name, of: type) || hasAssociatedType(name, type) ? .parameter : nil
+    // The right side of an `||` is a closure in a debug build, with a copy of the program.
+    if isGenericParameter(name, of: type) { return .parameter }
+    return hasAssociatedType(name, type) ? .parameter : nil
   }
 
   /// At the module's level: its own declarations, then what the file's imports bring.
@@ -252,7 +254,8 @@ extension Program {
   // MARK: What hides
 
   private func isGenericParameter(_ name: String, of type: SymbolID) -> Bool {
-    type.index >= 0 && symbols[type.index].genericParameters.contains(name)
+    guard type.index >= 0 else { return false }
+    return symbols[type.index].genericParameters.contains(name)
   }
 
   private func isGenericParameter(_ name: String, ofBody scope: LocalScope) -> Bool {

@@ -9,7 +9,7 @@ extension Program {
       let outer = manglingScope(scope.enclosing, file: scope.file, depth: depth),
       let form = bodyForm(owner, in: outer, scope, depth)
     else { return nil }
-    let isPrivate = (access(owner) ?? memberAccess(in: scope.enclosing)) == .private
+    let isPrivate = (owner.statedAccess ?? memberAccess(in: scope.enclosing)) == .private
     return BodyOwner(
       outer, form, isStatic: owner.isStatic,
       privateFile: isPrivate && !isInsidePrivateOrLocal(scope.enclosing) ? files[scope.file].baseName : nil)
@@ -18,7 +18,7 @@ extension Program {
   /// What a member without an access modifier has.
   private func memberAccess(in container: Symbol.Container) -> Symbol.Access {
     guard case .extension(let index) = container, index >= 0 else { return .internal }
-    return access(extensions[index].declaration) ?? .internal
+    return extensions[index].declaration.statedAccess ?? .internal
   }
 
   private func bodyForm(_ owner: Declaration, in outer: ManglingScope, _ scope: LocalScope, _ depth: Int) -> BodyOwner

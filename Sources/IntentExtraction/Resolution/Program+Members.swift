@@ -62,13 +62,15 @@ extension Program {
       guard isActive(declaration.conditions) else { return nil }
       return Member(
         declaration: declaration, file: file, scope: Scope(file: file, container: container),
-        conditions: conditions + declaration.conditions,
-        availability: availability + self.availability(declaration.attributes, file: file), providedBy: provider)
+        conditions: conditions.followed(by: declaration.conditions),
+        availability: availability.followed(by: self.availability(declaration.attributes, file: file)),
+        providedBy: provider)
     }
   }
 
   func availability(_ attributes: [Attribute], file: Int) -> [Availability] {
-    attributes.flatMap { attribute -> [Availability] in
+    if attributes.isEmpty { return [] }
+    return attributes.flatMap { attribute -> [Availability] in
       guard attribute.name == "available", let arguments = attribute.argumentSpan, isActive(attribute.conditions) else {
         return []
       }

@@ -107,7 +107,7 @@ public struct Program: Sendable {
     for symbol in extensionsOfOutlined.keys { extensionsOfOutlined[symbol]?.sort() }
     for name in extensionsOfForeign.keys { extensionsOfForeign[name]?.sort() }
     inheritedByOutlined = inheritanceOfOutlined()
-    conformanceSets = symbols.indices.map { conformanceSet(of: SymbolID(index: $0)) }
+    conformanceSets = conformanceSetsOfSymbols()
   }
 
   /// The parsed files by module and path.
@@ -152,14 +152,14 @@ extension Program {
   private mutating func collect(_ declarations: [Declaration], _ surroundings: Surroundings) {
     for index in declarations.indices where declarations[index].declaresNames {
       let declaration = declarations[index]
-      guard isActive(declaration.conditions) else { continue }
+      guard configuration.isActive(declaration.conditions) else { continue }
       switch declaration.form {
       case .extension(let body): collect(body, declaration, surroundings)
       case .type(let body):
         let symbol = add(declaration, kind: .type(body.kind), surroundings)
         let inside = Surroundings(
           container: .type(symbol), file: surroundings.file,
-          conditions: surroundings.conditions + declaration.conditions)
+          conditions: surroundings.conditions.followed(by: declaration.conditions))
         collect(body.members, inside)
         collect(local: body.localTypes, members: body.members, inside)
       case .typeAlias: _ = add(declaration, kind: .alias, surroundings)
@@ -172,7 +172,8 @@ extension Program {
     let index = extensions.count
     let inside = Surroundings(
       container: .extension(index), file: surroundings.file,
-      conditions: surroundings.conditions + declaration.conditions, access: access(declaration) ?? .internal)
+      conditions: surroundings.conditions.followed(by: declaration.conditions),
+      access: declaration.statedAccess ?? .internal)
     extensions.append(
       ExtensionRecord(
         file: surroundings.file, declaration: declaration, body: body, conditions: inside.conditions, extended: [],
@@ -186,7 +187,7 @@ extension Program {
   ) {
     for scope in scopes {
       let owner = scope.owner.map { members[$0] }
-      if let owner, !isActive(owner.conditions) { continue }
+      if let owner, !configuration.isActive(owner.conditions) { continue }
       localScopes.append(
         LocalScope(
           owner: owner, isInClosure: scope.isInClosure, enclosing: surroundings.container, file: surroundings.file))
@@ -194,7 +195,7 @@ extension Program {
         scope.declarations,
         Surroundings(
           container: .local(localScopes.count - 1), file: surroundings.file,
-          conditions: surroundings.conditions + (owner?.conditions ?? [])))
+          conditions: surroundings.conditions.followed(by: owner?.conditions ?? [])))
     }
   }
 
@@ -205,35 +206,21 @@ extension Program {
     let module = files[surroundings.file].module
     var symbol = Symbol(
       name: declaration.name, kind: kind, module: module, file: surroundings.file,
-      container: surroundings.container, access: access(declaration) ?? surroundings.access,
-      conditions: surroundings.conditions + declaration.conditions, declaration: declaration)
+      container: surroundings.container, access: declaration.statedAccess ?? surroundings.access,
+      conditions: surroundings.conditions.followed(by: declaration.conditions), declaration: declaration)
     if case .type(let body) = declaration.form {
       symbol.genericParameters = body.genericParameters.map(\.name)
-      symbol.inherited = inherited(by: body)
+      symbol.inherited = body.inherited.map(\.type)
+      if body.kind == .protocol { symbol.inherited += inherited(byRequirementsOf: body) }
     }
     symbols.append(symbol)
     if case .extension(let index) = surroundings.container { extensions[index].holdsTypes = true }
     return id
   }
 
-  /// The inheritance clause; `protocol P where Self: Q` is `protocol P: Q`.
-  private func inherited(by body: TypeBody) -> [TypeSyntax] {
-    let inherited = body.inherited.map(\.type)
-    guard body.kind == .protocol else { return inherited }
-    return inherited + body.requirements.filter { !$0.isSameType && path(of: $0.left) == ["Self"] }.map(\.right)
-  }
-
-  /// What a declaration's modifiers say; nil when they say nothing.
-  func access(_ declaration: Declaration) -> Symbol.Access? {
-    for modifier in declaration.modifiers {
-      switch modifier {
-      case "private", "fileprivate": return .private
-      case "public", "open", "package": return .public
-      case "internal": return .internal
-      default: break
-      }
-    }
-    return nil
+  /// `protocol P where Self: Q` is `protocol P: Q`.
+  private func inherited(byRequirementsOf body: TypeBody) -> [TypeSyntax] {
+    body.requirements.filter { !$0.isSameType && path(of: $0.left) == ["Self"] }.map(\.right)
   }
 }
 
@@ -281,14 +268,21 @@ extension Program {
       rounds += 1
       isChanged = attach(&linking)
       var changes: [(symbol: Int, names: [Resolution])] = []
-      for symbol in symbols.indices where linking.isUnsettled[symbol] {
-        let found = inheritedNames(of: symbol)
+      for (symbol, found) in inheritedNames(of: linking.isUnsettled) {
         linking.isUnsettled[symbol] = !found.areSettled
         if found.names != inherited[symbol] { changes.append((symbol, found.names)) }
       }
       for change in changes { inherited[change.symbol] = change.names }
       isChanged = isChanged || !changes.isEmpty
     }
+  }
+
+  /// What the symbols inherit of which nobody knows for certain. All at once: a debug build copies the program for each
+  /// question that is asked while it changes.
+  private func inheritedNames(of isUnsettled: [Bool]) -> [(symbol: Int, found: InheritedNames)] {
+    var all: [(symbol: Int, found: InheritedNames)] = []
+    for symbol in symbols.indices where isUnsettled[symbol] { all.append((symbol, inheritedNames(of: symbol))) }
+    return all
   }
 
   private mutating func attach(_ linking: inout Linking) -> Bool {
@@ -363,7 +357,28 @@ extension Program {
   }
 }
 
+extension Array {
+  /// `+` without a new array where one of the two is empty, as nearly all lists of conditions are. (In a debug build,
+  /// `isEmpty` is a call through the table of a protocol.)
+  func followed(by others: [Element]) -> [Element] {
+    others.count == 0 ? self : count == 0 ? others : self + others
+  }
+}
+
 extension Declaration {
+  /// What the modifiers say of access; nil when they say nothing.
+  var statedAccess: Symbol.Access? {
+    for modifier in modifiers {
+      switch modifier {
+      case "private", "fileprivate": return .private
+      case "public", "open", "package": return .public
+      case "internal": return .internal
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// Names that are looked up: its own, or those of what it holds.
   fileprivate var declaresNames: Bool {
     switch form {

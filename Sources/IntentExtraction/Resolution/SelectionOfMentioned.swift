@@ -44,9 +44,14 @@ public struct SelectionOfMentioned: Sendable {
 private func declaredCandidates(
   _ outline: Outline, _ batch: Int, _ extensible: Set<UInt64>, _ isSelected: [Bool]
 ) -> [Candidate] {
-  var candidates: [Candidate] = []
-  for (index, entry) in outline.entries.enumerated()
-  where (entry.kind == .typealias || entry.kind == .enum) && !entry.isLocal && !isSelected[Int(entry.file)] {
+  var candidates: [Candidate] = [], index = -1
+  for entry in outline.entries {
+    index += 1
+    switch entry.kind {
+    case .typealias, .enum: break
+    default: continue
+    }
+    guard !entry.isLocal, !isSelected[Int(entry.file)] else { continue }
     candidates.append(
       Candidate(
         name: entry.nameHash, batch: batch, entry: index, isSeenEverywhere: outline.isInExtension(entry)))
