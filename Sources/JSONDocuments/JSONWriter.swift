@@ -134,13 +134,17 @@ public struct JSONWriter {
     lineBreaks.append(LineBreak(offset: offset, indentation: 2 * levels.count))
   }
 
+  // `mutating`, since a debug build copies the writer for anything else.
+
   /// Of the next byte.
-  private var offset: Int { textStart + text.count }
+  private var offset: Int { mutating get { textStart + text.count } }
 
   /// How much of its line the text takes up.
   private var column: Int {
-    guard let last = lineBreaks.last else { return offset }
-    return last.indentation + offset - last.offset
+    mutating get {
+      guard let last = lineBreaks.last else { return offset }
+      return last.indentation + offset - last.offset
+    }
   }
 
   // MARK: Strings
@@ -161,6 +165,7 @@ public struct JSONWriter {
   }
 
   /// Any of them. (By a pointer, which a debug build makes no calls for.)
+  @_transparent
   private static func needsEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.baseAddress else { return false }
     var offset = 0
@@ -171,8 +176,9 @@ public struct JSONWriter {
     return false
   }
 
+  @_transparent
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    byte < 0x20 || byte == 0x22 || byte == 0x5C
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -195,33 +201,42 @@ public struct JSONWriter {
   /// How much text is kept as one line before it is laid out.
   private static let sizeToLayOut = 1 << 14
 
-  private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 64)
-
-  /// From an array of spaces, since a debug build makes several calls for each element of any other sequence.
-  private func indent(_ piece: inout [UInt8], by count: Int) {
-    var rest = count
-    while rest > 0 {
-      piece += Self.spaces[..<min(rest, Self.spaces.count)]
-      rest -= Self.spaces.count
-    }
-  }
-
   /// Lays out the text up to the last line break, once all open containers are too wide for a line: no break goes then.
   private mutating func layOut() {
-    var piece: [UInt8] = [], start = 0
-    piece.reserveCapacity(lineBreaks.dropLast().reduce(text.count) { $0 + $1.indentation })
-    for lineBreak in lineBreaks.dropLast() {
-      let end = lineBreak.offset - textStart
-      let isBehindElement = end > start && text[end - 1] == UInt8(ascii: " ")
-      piece += text[start..<end - (isBehindElement ? 1 : 0)]
-      piece.append(UInt8(ascii: "\n"))
-      indent(&piece, by: lineBreak.indentation)
-      start = end
+    let count = lineBreaks.count - 1
+    guard count > 0 else { return }
+    var capacity = text.count + count, index = 0
+    while index < count {
+      capacity += lineBreaks[index].indentation
+      index += 1
     }
-    pieces.append(piece)
-    text.removeSubrange(..<start)
-    textStart += start
-    lineBreaks.removeFirst(max(0, lineBreaks.count - 1))
+    pieces.append([UInt8](unsafeUninitializedCapacity: capacity) { piece, end in end = write(lines: count, to: piece) })
+    let end = lineBreaks[count - 1].offset - textStart
+    text.removeSubrange(..<end)
+    textStart += end
+    lineBreaks.removeFirst(count)
+  }
+
+  /// Returns how many bytes it wrote. (By pointers: in a debug build, each step of a sequence is several calls.)
+  private func write(lines count: Int, to piece: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    text.withUnsafeBufferPointer { text in
+      guard let output = piece.baseAddress, let input = text.baseAddress else { return 0 }
+      var start = 0, end = 0, index = 0
+      while index < count {
+        let line = lineBreaks[index], next = line.offset - textStart
+        precondition(start <= next && next <= text.count)
+        // The space that stands there on one line.
+        let length = next > start && input[next - 1] == 0x20 ? next - 1 - start : next - start
+        precondition(length + 1 + line.indentation <= piece.count - end)
+        (output + end).initialize(from: input + start, count: length)
+        output[end + length] = 0x0A
+        (output + end + length + 1).initialize(repeating: 0x20, count: line.indentation)
+        end += length + 1 + line.indentation
+        start = next
+        index += 1
+      }
+      return end
+    }
   }
 
   /// Ends the document, with a line break, and gives it out. The outermost container is always spread over lines.
