@@ -69,12 +69,12 @@ struct Parser {
   var atBrace: Bool { kind.isBrace }
 
   /// Looks for a word without backticks: a keyword or a contextual one.
-  @_transparent
+  @inline(__always)
   func at(word: StaticString) -> Bool { isWord(index, word) }
 
   /// Most words differ in length, and most others in their first byte; inlined, so that both are constants. (In a debug build
   /// the right side of an `&&` is a closure, and clearing a local variable is a call: here are none.)
-  @_transparent
+  @inline(__always)
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     guard index < limit, tokens.isIdentifier(index, ofLength: word.utf8CodeUnitCount),
       text[tokens.start(index)] == word.utf8Start[0]
@@ -144,7 +144,7 @@ struct Parser {
     return true
   }
 
-  @_transparent
+  @inline(__always)
   mutating func eat(word: StaticString) -> Bool {
     guard at(word: word) else { return false }
     advance()
@@ -353,7 +353,6 @@ struct TextView {
   func string(_ span: ByteSpan) -> String { String(decoding: bytes(span), as: UTF8.self) }
 
   /// True when the bytes of `span` are exactly those of `text`.
-  @_transparent
   func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
     let start = Int(span.start), count = text.utf8CodeUnitCount, expected = text.utf8Start
     guard Int(span.end) - start == count else { return false }
