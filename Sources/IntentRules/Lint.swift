@@ -13,10 +13,7 @@ public func lint(
     result.findings += checked.findings
     result.notChecked += checked.notChecked
   }
-  result.findings.sort { left, right in
-    (left.place.file, left.place.span.start, left.rule, left.message)
-      < (right.place.file, right.place.span.start, right.rule, right.message)
-  }
+  result.sort()
   result.notChecked.sort()
   return result
 }
