@@ -40,8 +40,10 @@ import Testing
     defer { pthread_key_delete(key) }
     let workers = Workers(count: 3), mark = key
     var threads = 0
-    for round in 0..<200 {
+    for round in 0..<30 {
       let results = workers.map(count: 40) { index in
+        // Long enough for the others to wake up.
+        usleep(200)
         let isNew = pthread_getspecific(mark) == nil
         pthread_setspecific(mark, UnsafeRawPointer(bitPattern: 1))
         return (index: index, isNew: isNew)
