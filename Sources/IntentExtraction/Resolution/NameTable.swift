@@ -66,7 +66,7 @@ struct NameTable {
     while capacity < (entryCount + referenceCount) * 3 / 2 { capacity *= 2 }
     hashes = Array(repeating: 0, count: capacity)
     numbers = Array(repeating: -1, count: capacity)
-    var keys = Keys()
+    var keys = Keys(entries: entryCount, references: referenceCount)
     for outline in outlines.batches { add(outline, &keys) }
     declarers = Array(repeating: [], count: nameCount)
     for entry in entries where entry.kind != .extension {
@@ -84,12 +84,19 @@ struct NameTable {
     var declared: [Int32] = [], entries: [Int32] = []
     /// By reference: its name, and the entry that it is one of.
     var named: [Int32] = [], users: [Int32] = []
+
+    init(entries entryCount: Int, references: Int) {
+      declared.reserveCapacity(entryCount)
+      entries.reserveCapacity(entryCount)
+      named.reserveCapacity(references)
+      users.reserveCapacity(references)
+    }
   }
 
   private mutating func add(_ outline: Outline, _ keys: inout Keys) {
     let first = Int32(entries.count), firstReference = Int32(references.count)
     for reference in outline.references {
-      let qualifier = reference.isQualified ? components(of: reference.name, in: outline.text).dropLast().last : nil
+      let qualifier = reference.isQualified ? qualifiers(of: reference.name, in: outline.text).last : nil
       let name = number(reference.nameHash)
       references.append(Reference(name: name, qualifier: qualifier ?? -1, role: reference.role))
       keys.named.append(name)
@@ -97,8 +104,8 @@ struct NameTable {
     }
     for entry in outline.entries {
       // No other declaration's name has a dot in it.
-      if entry.kind == .extension, case let path = components(of: entry.name, in: outline.text), path.count > 1 {
-        qualifiers[Int32(entries.count)] = Array(path.dropLast())
+      if entry.kind == .extension, case let names = qualifiers(of: entry.name, in: outline.text), names.count > 0 {
+        qualifiers[Int32(entries.count)] = names
       }
       let name = number(entry.nameHash)
       keys.declared.append(name)
@@ -117,14 +124,17 @@ struct NameTable {
     }
   }
 
-  /// The numbers of a dotted name's components.
-  private mutating func components(of name: ByteSpan, in text: [UInt8]) -> [Int32] {
-    var numbers: [Int32] = [], start = name.start
-    for index in name.range where text[index] == UInt8(ascii: ".") {
-      numbers.append(number(nameHash(of: ByteSpan(start, UInt32(index)), in: text)))
-      start = UInt32(index) + 1
+  /// The numbers of a dotted name's components in front of the last.
+  private mutating func qualifiers(of name: ByteSpan, in text: [UInt8]) -> [Int32] {
+    var numbers: [Int32] = [], start = name.start, index = name.start
+    // A loop that a debug build doesn't make calls of an iterator.
+    while index < name.end {
+      if text[Int(index)] == UInt8(ascii: ".") {
+        numbers.append(number(nameHash(of: ByteSpan(start, index), in: text)))
+        start = index + 1
+      }
+      index += 1
     }
-    numbers.append(number(nameHash(of: ByteSpan(start, name.end), in: text)))
     return numbers
   }
 
