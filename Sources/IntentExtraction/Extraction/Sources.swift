@@ -29,7 +29,7 @@ extension Program {
         modules.append(Module(name: file.module, isContext: file.isContext))
       }
       let parsed = parse(file.text, &buffer)
-      mentions.append(SourceScan.mentions(KnownMentions.query, in: parsed.text, buffer.tokens))
+      mentions.append(SourceScan.mentions(KnownMentions.query, in: parsed.text, buffer))
       return File(module: indices[file.module] ?? 0, at: SourcePath(file.path), parsed: parsed)
     }
     var configuration = configuration

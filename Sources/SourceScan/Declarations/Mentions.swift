@@ -41,20 +41,24 @@ public struct Mentions: Hashable, Sendable {
   public init() {}
 }
 
-/// What a file mentions of what is looked for.
-public func mentions(_ query: Mentions.Query, in text: SourceText, _ tokens: [Token]) -> Mentions {
-  let finder = MentionFinder(query: query, text: text, tokens: tokens)
+/// What a file mentions of what is looked for. `buffer` holds the file's tokens.
+public func mentions(_ query: Mentions.Query, in text: SourceText, _ buffer: TokenBuffer) -> Mentions {
+  let finder = MentionFinder(query: query, text: text, tokens: buffer.tokens)
   let names = query.lengthsOfNames, attributes = query.lengthsOfAttributes, labels = query.lengthsOfLabels
   var found = Mentions()
   // All tokens of all files pass here. A name's length is looked for among those that matter between its neighbours, so that
   // the one branch is hardly ever taken: a branch by the kind of a token costs three times as much, since nobody can guess it.
-  var index = -1, length: UInt64 = 0, wanted = names, wantedNext = names
-  for token in tokens {
-    if length & (wanted | (token.kind == .colon ? labels : 0)) != 0 { finder.take(index, into: &found) }
-    length = token.kind == .identifier ? 1 &<< UInt64(token.end &- token.start) : 0
-    wanted = wantedNext
-    wantedNext = names | (token.kind == .at ? attributes : 0)
-    index &+= 1
+  var index = 0, length: UInt64 = 0, wanted = names, wantedNext = names
+  buffer.withParser(of: text) { parser in
+    let tokens = parser.tokens
+    while index < tokens.count {
+      let token = tokens[index]
+      if length & (wanted | (token.kind == .colon ? labels : 0)) != 0 { finder.take(index - 1, into: &found) }
+      length = token.kind == .identifier ? 1 &<< UInt64(token.end &- token.start) : 0
+      wanted = wantedNext
+      wantedNext = names | (token.kind == .at ? attributes : 0)
+      index &+= 1
+    }
   }
   return found
 }

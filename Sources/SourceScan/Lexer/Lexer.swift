@@ -289,9 +289,9 @@ struct PaddedBytes {
     return end
   }
 
-  /// What `BodyStops` finds, byte by byte: a word stops if it has the length of one that is looked for.
+  /// What `BodyStops` finds, byte by byte: a word stops if it has the length and the first letter of any that are looked for.
   @_transparent
-  func bodyStop(from start: Int, lengths: UInt64) -> Int {
+  func bodyStop(from start: Int, lengths: UInt64, initials: UInt64) -> Int {
     var end = start
     while true {
       let first = self[propertiesAt: end]
@@ -308,7 +308,9 @@ struct PaddedBytes {
           let landmarks = first.landmarkLengths & secondLandmarkLengths(at: word &+ 1)
           if landmarks &>> UInt8(truncatingIfNeeded: end &- word) & 1 != 0 { return word &+ 1 }
         }
-        if lengths != 0, lengths &>> UInt64(truncatingIfNeeded: end &- word) & 1 != 0, end &- word > 1 {
+        if lengths != 0, lengths &>> UInt64(truncatingIfNeeded: end &- word) & 1 != 0,
+          initials &>> UInt64(truncatingIfNeeded: self[word]) & 1 != 0, end &- word > 1
+        {
           return word &+ 1
         }
         if self[end] == 0x20 { end = end &+ 1 }

@@ -8,8 +8,12 @@ public final class SkippableBodies: Sendable {
   private let attributes: [[UInt8]]
   /// Bit n modulo 64 is set where one of `words` has n bytes.
   fileprivate let lengths: UInt64
+  /// Bit n modulo 64 is set where one of `words` starts with the byte n.
+  fileprivate let initials: UInt64
   /// The first two letters of each of `words`.
   fileprivate let beginnings: [Beginning]
+  /// The first four letters of each, the first lowest.
+  private let firstLetters: [UInt32]
 
   /// Two letters, each in sixteen places.
   fileprivate typealias Beginning = (first: SIMD16<UInt8>, second: SIMD16<UInt8>)
@@ -17,7 +21,7 @@ public final class SkippableBodies: Sendable {
   /// All that matter to no outline and mention nothing that is looked for. Nil if a word is too short to be found: then all
   /// bodies have to be lexed.
   public convenience init?(withoutMentionsOf query: Mentions.Query) {
-    guard (query.names + query.labels).allSatisfy({ $0.count >= 2 }) else { return nil }
+    guard (query.names + query.labels).allSatisfy({ $0.count >= 4 }) else { return nil }
     self.init(words: query.names + query.labels, attributes: query.attributes)
   }
 
@@ -25,18 +29,29 @@ public final class SkippableBodies: Sendable {
     self.words = words
     self.attributes = attributes
     lengths = words.reduce(0) { $0 | 1 &<< UInt64($1.count) }
+    initials = words.reduce(0) { $0 | 1 &<< UInt64($1[0]) }
     beginnings = words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[1])) }
+    firstLetters = words.map { word in (0..<4).reduce(0) { $0 | UInt32(word[$1]) &<< UInt32(8 * $1) } }
   }
 
-  /// The end of the word whose second letter is at `second`; nil if it is one of the words, or `static` where that matters.
+  /// Where to go on behind a letter that is the second one of some word; nil if that is one of the words, or `static` where
+  /// that matters.
   @inline(__always)
   func nameEnd(aroundSecondLetter second: Int, in bytes: PaddedBytes, orStatic isStaticSought: Bool) -> Int? {
-    let start = second &- 1, end = bytes.wordEnd(from: second), length = end &- start
-    let landmarks = bytes[propertiesAt: start].landmarkLengths & bytes.secondLandmarkLengths(at: second)
-    if landmarks &>> UInt8(truncatingIfNeeded: length) & 1 == 0, lengths &>> UInt64(length) & 1 == 0 { return end }
-    // `static` comes this far because `struct` does: it has the same length and the same two letters.
-    let isFound = holds(start..<end, bytes) || isStaticSought && length == 6 && bytes.spells("static", at: start)
-    return isFound && !bytes.has(ByteTrait.identifier, at: start - 1) ? nil : end
+    let start = second &- 1, letters = UInt32(truncatingIfNeeded: bytes.word(at: start))
+    // Few of the words that begin with the same two letters go on like it, so nobody has to guess.
+    let mayMatter = letters == bytes[propertiesAt: second].landmarkBeginning || isSought(letters)
+    // `static` comes this far because `struct` does: it has the same two letters.
+    guard mayMatter || isStaticSought && letters == 0x7461_7473 else { return second &+ 1 }
+    let word = start..<bytes.wordEnd(from: second)
+    let isFound = holds(word, bytes) || isStaticSought && word.count == 6 && bytes.spells("static", at: start)
+    return isFound && !bytes.has(ByteTrait.identifier, at: start &- 1) ? nil : word.upperBound
+  }
+
+  private func isSought(_ letters: UInt32) -> Bool {
+    var index = 0
+    while index < firstLetters.count, firstLetters[index] != letters { index &+= 1 }
+    return index < firstLetters.count
   }
 
   private func holds(_ word: Range<Int>, _ bytes: PaddedBytes) -> Bool {
@@ -63,6 +78,7 @@ extension PaddedBytes {
 struct BodyStops {
   private let skippable: SkippableBodies
   private let lengths: UInt64
+  private let initials: UInt64
   /// The place of the first of the 64 bytes that `mask` tells of, a bit each: whether it is a stop.
   private var start = -64
   private var mask: UInt64 = 0
@@ -70,6 +86,7 @@ struct BodyStops {
   init(_ skippable: SkippableBodies) {
     self.skippable = skippable
     lengths = skippable.lengths
+    initials = skippable.initials
   }
 
   /// The first stop from `position` on, which is behind a `{`, no less than where the last call stopped, and in no word but
@@ -78,7 +95,7 @@ struct BodyStops {
   mutating func next(from position: Int, in bytes: PaddedBytes) -> Int {
     #if DEBUG
       // Operators on vectors are calls there.
-      return bytes.bodyStop(from: position, lengths: lengths)
+      return bytes.bodyStop(from: position, lengths: lengths, initials: initials)
     #else
       let offset = position &- start
       if offset < 64 {

@@ -182,7 +182,7 @@ extension WorkerBuffers {
       lex(text, into: &tokens, skipping: options.readsMentions ? KnownMentions.bodiesWithout : .toOutline)
       outline.append(text, tokens)
       if options.readsMentions {
-        pass.mentions[index - files.lowerBound] = mentions(KnownMentions.query, in: text, tokens.tokens)
+        pass.mentions[index - files.lowerBound] = mentions(KnownMentions.query, in: text, tokens)
       }
       if !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text) {
         pass.suspicious.append(index)

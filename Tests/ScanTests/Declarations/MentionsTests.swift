@@ -10,7 +10,7 @@ import Testing
     let text = SourceText(source.utf8)
     var buffer = TokenBuffer()
     lex(text, into: &buffer)
-    return SourceScan.mentions(Self.query, in: text, buffer.tokens)
+    return SourceScan.mentions(Self.query, in: text, buffer)
   }
 
   @Test(arguments: [

@@ -53,9 +53,11 @@ import Testing
     expectSame("func f() {\(body)}")
   }
 
-  /// A word of one letter has no second.
-  @Test func shortWords() {
-    #expect(SkippableBodies(withoutMentionsOf: Mentions.Query(names: ["f"], attributes: [], labels: [], of: [])) == nil)
+  /// Words are told from others by their first four letters.
+  @Test(arguments: [("at", false), ("add", false), ("adds", true)])
+  func shortWords(name: String, areFound: Bool) {
+    let query = Mentions.Query(names: [name], attributes: [], labels: [], of: [])
+    #expect((SkippableBodies(withoutMentionsOf: query) != nil) == areFound)
   }
 
   /// Where a body starts and ends, and what it is of.

@@ -21,7 +21,7 @@ struct SkippingInvariants {
     if let violation = violation(buffer) { return "\(violation), skipping for an outline" }
     lex(text, into: &buffer, skipping: SkippableBodies(withoutMentionsOf: Self.query))
     if let violation = violation(buffer) { return "\(violation), skipping for mentions" }
-    let isSame = mentions(Self.query, in: text, buffer.tokens) == mentions(Self.query, in: text, all.tokens)
+    let isSame = mentions(Self.query, in: text, buffer) == mentions(Self.query, in: text, all)
     return isSame ? nil : "other mentions"
   }
 
