@@ -42,7 +42,7 @@ private struct OutlineBuilder {
 
   init(_ parser: Parser) {
     self.parser = parser
-    // Enough for most files. To grow step by step took as long as half of all their declarations.
+    // Enough for most files; with room for the file alone it had to grow in nearly each.
     scopes.reserveCapacity(8)
     scopes.append(Scope(entry: nil, end: parser.limit, level: -1))
   }

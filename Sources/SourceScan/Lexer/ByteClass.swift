@@ -28,7 +28,7 @@ enum ByteClass: UInt8 {
 
 /// All there is to know of a byte.
 struct ByteProperties {
-  /// The first four letters of the one word of `Token.Landmark` whose second letter it is, the first lowest; or 0.
+  /// The `beginning` of the one word of `Token.Landmark` whose second letter it is; or 0.
   var landmarkBeginning: UInt32
   /// What it starts.
   var byteClass: ByteClass
@@ -40,17 +40,13 @@ struct ByteProperties {
   var landmarkLengths: UInt8
   /// The same of those whose second byte it is.
   var secondLandmarkLengths: UInt8
-  /// For `(`, `[` and `{`, and for what closes each, two bits of their own, and bit 2 where it closes. 0 for all others.
-  var bracket: UInt8
 
   /// For every byte.
   static let table: [ByteProperties] = (0...255).map { value in
     let byte = UInt8(value)
-    let byteClass = byteClass(byte)
     return ByteProperties(
-      landmarkBeginning: landmarkBeginning(byte), byteClass: byteClass, traits: traits(byte), kind: kind(byte),
-      landmarkLengths: landmarkLengths(byte), secondLandmarkLengths: secondLandmarkLengths(byte),
-      bracket: byteClass == .opener ? byte >> 5 : byteClass == .closer ? byte >> 5 | 1 << 2 : 0)
+      landmarkBeginning: landmarkBeginning(byte), byteClass: byteClass(byte), traits: traits(byte), kind: kind(byte),
+      landmarkLengths: landmarkLengths(byte), secondLandmarkLengths: secondLandmarkLengths(byte))
   }
 }
 
@@ -147,19 +143,22 @@ extension ByteProperties {
   }
 
   private static func landmarkBeginning(_ byte: UInt8) -> UInt32 {
-    let word: StaticString =
-      switch byte {
-      case "c": "actor"
-      case "l": "class"
-      case "m": "import"
-      case "n": "enum"
-      case "r": "protocol"
-      case "t": "struct"
-      case "x": "extension"
-      case "y": "typealias"
-      default: "\0\0\0\0"
-      }
-    return (0..<4).reduce(0) { $0 | UInt32(word.utf8Start[$1]) &<< UInt32(8 * $1) }
+    switch byte {
+    case "c": beginning(of: "actor")
+    case "l": beginning(of: "class")
+    case "m": beginning(of: "import")
+    case "n": beginning(of: "enum")
+    case "r": beginning(of: "protocol")
+    case "t": beginning(of: "struct")
+    case "x": beginning(of: "extension")
+    case "y": beginning(of: "typealias")
+    default: 0
+    }
+  }
+
+  /// The first four letters of a word that has as many, the first lowest.
+  static func beginning(of word: String) -> UInt32 {
+    word.utf8.prefix(4).enumerated().reduce(0) { $0 | UInt32($1.element) &<< UInt32(8 * $1.offset) }
   }
 
   private static func isOperatorCharacter(_ byte: UInt8) -> Bool {

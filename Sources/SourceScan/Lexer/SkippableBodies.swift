@@ -12,8 +12,9 @@ public final class SkippableBodies: Sendable {
   fileprivate let initials: UInt64
   /// The first two letters of each of `words`.
   fileprivate let beginnings: [Beginning]
-  /// The first four letters of each, the first lowest.
+  /// The first four letters of each, as `ByteProperties.beginning` has them, and those of `static`.
   private let firstLetters: [UInt32]
+  private let firstLettersOfStatic = ByteProperties.beginning(of: "static")
 
   /// Two letters, each in sixteen places.
   fileprivate typealias Beginning = (first: SIMD16<UInt8>, second: SIMD16<UInt8>)
@@ -31,7 +32,7 @@ public final class SkippableBodies: Sendable {
     lengths = words.reduce(0) { $0 | 1 &<< UInt64($1.count) }
     initials = words.reduce(0) { $0 | 1 &<< UInt64($1[0]) }
     beginnings = words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[1])) }
-    firstLetters = words.map { word in (0..<4).reduce(0) { $0 | UInt32(word[$1]) &<< UInt32(8 * $1) } }
+    firstLetters = words.map { ByteProperties.beginning(of: String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Where to go on behind a letter that is the second one of some word; nil if that is one of the words, or `static` where
@@ -42,7 +43,7 @@ public final class SkippableBodies: Sendable {
     // Few of the words that begin with the same two letters go on like it, so nobody has to guess.
     let mayMatter = letters == bytes[propertiesAt: second].landmarkBeginning || isSought(letters)
     // `static` comes this far because `struct` does: it has the same two letters.
-    guard mayMatter || isStaticSought && letters == 0x7461_7473 else { return second &+ 1 }
+    guard mayMatter || isStaticSought && letters == firstLettersOfStatic else { return second &+ 1 }
     let word = start..<bytes.wordEnd(from: second)
     let isFound = holds(word, bytes) || isStaticSought && word.count == 6 && bytes.spells("static", at: start)
     return isFound && !bytes.has(ByteTrait.identifier, at: start &- 1) ? nil : word.upperBound
