@@ -28,8 +28,8 @@ enum ByteClass: UInt8 {
 
 /// All there is to know of a byte.
 struct ByteProperties {
-  /// The `beginning` of the one word of `Token.Landmark` whose second letter it is; or 0.
-  var landmarkBeginning: UInt32
+  /// The first four letters of the one word of `Token.Landmark` whose second letter it is; or 0.
+  var fourLettersOfLandmark: UInt32
   /// What it starts.
   var byteClass: ByteClass
   /// What it may be part of: bits of `ByteTrait`.
@@ -45,7 +45,8 @@ struct ByteProperties {
   static let table: [ByteProperties] = (0...255).map { value in
     let byte = UInt8(value)
     return ByteProperties(
-      landmarkBeginning: landmarkBeginning(byte), byteClass: byteClass(byte), traits: traits(byte), kind: kind(byte),
+      fourLettersOfLandmark: fourLettersOfLandmark(byte), byteClass: byteClass(byte), traits: traits(byte),
+      kind: kind(byte),
       landmarkLengths: landmarkLengths(byte), secondLandmarkLengths: secondLandmarkLengths(byte))
   }
 }
@@ -142,22 +143,22 @@ extension ByteProperties {
     }
   }
 
-  private static func landmarkBeginning(_ byte: UInt8) -> UInt32 {
+  private static func fourLettersOfLandmark(_ byte: UInt8) -> UInt32 {
     switch byte {
-    case "c": beginning(of: "actor")
-    case "l": beginning(of: "class")
-    case "m": beginning(of: "import")
-    case "n": beginning(of: "enum")
-    case "r": beginning(of: "protocol")
-    case "t": beginning(of: "struct")
-    case "x": beginning(of: "extension")
-    case "y": beginning(of: "typealias")
+    case "c": fourLetters(of: "actor")
+    case "l": fourLetters(of: "class")
+    case "m": fourLetters(of: "import")
+    case "n": fourLetters(of: "enum")
+    case "r": fourLetters(of: "protocol")
+    case "t": fourLetters(of: "struct")
+    case "x": fourLetters(of: "extension")
+    case "y": fourLetters(of: "typealias")
     default: 0
     }
   }
 
   /// The first four letters of a word that has as many, the first lowest.
-  static func beginning(of word: String) -> UInt32 {
+  static func fourLetters(of word: String) -> UInt32 {
     word.utf8.prefix(4).enumerated().reduce(0) { $0 | UInt32($1.element) &<< UInt32(8 * $1.offset) }
   }
 

@@ -130,7 +130,7 @@ extension Lexer.Body {
   private mutating func pass(_ byteClass: ByteClass, at position: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes
     switch byteClass {
-    case .letter: return skippable.nameEnd(aroundSecondLetter: position, in: bytes, orStatic: isExtension)
+    case .letter: return skippable.passName(aroundSecondLetter: position, in: bytes, orStatic: isExtension)
     case .quote: return passString(from: position, bytes)
     case .slash: return passSlash(at: position, &lexer)
     case .pound: return passPound(at: position, bytes)

@@ -12,9 +12,9 @@ public final class SkippableBodies: Sendable {
   fileprivate let initials: UInt64
   /// The first two letters of each of `words`.
   fileprivate let beginnings: [Beginning]
-  /// The first four letters of each, as `ByteProperties.beginning` has them, and those of `static`.
-  private let firstLetters: [UInt32]
-  private let firstLettersOfStatic = ByteProperties.beginning(of: "static")
+  /// The first four letters of each, and those of `static`.
+  private let fourLettersOfWords: [UInt32]
+  private let fourLettersOfStatic = ByteProperties.fourLetters(of: "static")
 
   /// Two letters, each in sixteen places.
   fileprivate typealias Beginning = (first: SIMD16<UInt8>, second: SIMD16<UInt8>)
@@ -32,18 +32,18 @@ public final class SkippableBodies: Sendable {
     lengths = words.reduce(0) { $0 | 1 &<< UInt64($1.count) }
     initials = words.reduce(0) { $0 | 1 &<< UInt64($1[0]) }
     beginnings = words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[1])) }
-    firstLetters = words.map { ByteProperties.beginning(of: String(decoding: $0, as: UTF8.self)) }
+    fourLettersOfWords = words.map { ByteProperties.fourLetters(of: String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Where to go on behind a letter that is the second one of some word; nil if that is one of the words, or `static` where
   /// that matters.
   @inline(__always)
-  func nameEnd(aroundSecondLetter second: Int, in bytes: PaddedBytes, orStatic isStaticSought: Bool) -> Int? {
+  func passName(aroundSecondLetter second: Int, in bytes: PaddedBytes, orStatic isStaticSought: Bool) -> Int? {
     let start = second &- 1, letters = UInt32(truncatingIfNeeded: bytes.word(at: start))
     // Few of the words that begin with the same two letters go on like it, so nobody has to guess.
-    let mayMatter = letters == bytes[propertiesAt: second].landmarkBeginning || isSought(letters)
+    let mayMatter = letters == bytes[propertiesAt: second].fourLettersOfLandmark || isSought(letters)
     // `static` comes this far because `struct` does: it has the same two letters.
-    guard mayMatter || isStaticSought && letters == firstLettersOfStatic else { return second &+ 1 }
+    guard mayMatter || isStaticSought && letters == fourLettersOfStatic else { return second &+ 1 }
     let word = start..<bytes.wordEnd(from: second)
     let isFound = holds(word, bytes) || isStaticSought && word.count == 6 && bytes.spells("static", at: start)
     return isFound && !bytes.has(ByteTrait.identifier, at: start &- 1) ? nil : word.upperBound
@@ -51,8 +51,8 @@ public final class SkippableBodies: Sendable {
 
   private func isSought(_ letters: UInt32) -> Bool {
     var index = 0
-    while index < firstLetters.count, firstLetters[index] != letters { index &+= 1 }
-    return index < firstLetters.count
+    while index < fourLettersOfWords.count, fourLettersOfWords[index] != letters { index &+= 1 }
+    return index < fourLettersOfWords.count
   }
 
   private func holds(_ word: Range<Int>, _ bytes: PaddedBytes) -> Bool {
