@@ -115,35 +115,69 @@ struct BodyStops {
 
   /// A bit for each of the 64 bytes from `start` on, before which two more must stand.
   func stops(in bytes: PaddedBytes, at start: Int) -> UInt64 {
-    stopsOfSixteen(in: bytes, at: start) | stopsOfSixteen(in: bytes, at: start &+ 16) &<< 16
-      | stopsOfSixteen(in: bytes, at: start &+ 32) &<< 32 | stopsOfSixteen(in: bytes, at: start &+ 48) &<< 48
+    let first = Sixteen(bytes, at: start), second = Sixteen(bytes, at: start &+ 16)
+    let third = Sixteen(bytes, at: start &+ 32), fourth = Sixteen(bytes, at: start &+ 48)
+    var words = (first.landmarks, second.landmarks, third.landmarks, fourth.landmarks)
+    for letters in skippable.beginnings {
+      words.0 |= first.places(of: letters)
+      words.1 |= second.places(of: letters)
+      words.2 |= third.places(of: letters)
+      words.3 |= fourth.places(of: letters)
+    }
+    return first.stops(and: words.0) | second.stops(and: words.1) &<< 16 | third.stops(and: words.2) &<< 32
+      | fourth.stops(and: words.3) &<< 48
   }
 }
 
-extension BodyStops {
-  private typealias Vector = SIMD16<UInt8>
+/// Sixteen bytes and the two in front of each, asked with nothing but what the standard library has an instruction for: `<`
+/// of vectors and what is made of it are loops, which an optimiser unrolls or doesn't.
+private struct Sixteen {
+  /// FF in some places, 0 in the others.
+  typealias Places = SIMD16<UInt8>
+
+  private let byte: SIMD16<UInt8>
+  private let before: SIMD16<UInt8>
+  private let beforeThat: SIMD16<UInt8>
 
   @inline(__always)
-  private func stopsOfSixteen(in bytes: PaddedBytes, at start: Int) -> UInt64 {
-    // What is 0 where a condition holds can be joined: the least of several is 0 where any does, their `|` where all do.
-    let byte = bytes.vector(at: start), before = bytes.vector(at: start &- 1)
-    let odd = byte | all(0x01), lower = byte | all(0x20), control = byte &- all(0x0E)
-    var stops = least(odd ^ all(0x29), least(lower ^ all(0x7B), lower ^ all(0x7D)))  // ( ) [ ] { }
-    stops = least(stops, least(odd ^ all(0x23), lower ^ all(0x60)))  // " # @ `
-    stops = least(stops, least(byte ^ all(0x2F), byte ^ all(0x27)))  // / '
-    stops = least(stops, least(most(byte, all(0x7F)) ^ byte, least(byte, all(0x08)) ^ byte))  // from 7F, to 08
-    stops = least(stops, least(control, all(0x11)) ^ control)  // 0E to 1F
-    var words = least((before ^ all(0x73)) | (byte ^ all(0x74)), (before ^ all(0x63)) | (byte ^ all(0x6C)))  // st cl
-    words = least(words, (before ^ all(0x65)) | least(byte ^ all(0x6E), byte ^ all(0x78)))  // en ex
-    words = least(words, (before ^ all(0x61)) | (byte ^ all(0x63)))  // ac
-    words = least(words, (before ^ all(0x70)) | (byte ^ all(0x72)))  // pr
-    words = least(words, (before ^ all(0x74)) | (byte ^ all(0x79)))  // ty
-    words = least(words, (before ^ all(0x69)) | (byte ^ all(0x6D)))  // im
-    for letters in skippable.beginnings { words = least(words, (before ^ letters.first) | (byte ^ letters.second)) }
-    // Not within a word, as far as its small letters tell.
-    let letter = bytes.vector(at: start &- 2) &- all(0x61)
-    stops = least(stops, words | (most(letter, all(26)) ^ letter))
-    let (first, second) = unsafeBitCast(stops .== all(0), to: (UInt64, UInt64).self)
+  init(_ bytes: PaddedBytes, at start: Int) {
+    byte = bytes.vector(at: start)
+    before = bytes.vector(at: start &- 1)
+    beforeThat = bytes.vector(at: start &- 2)
+  }
+
+  @inline(__always)
+  func places(of letters: SkippableBodies.Beginning) -> Places {
+    places((before .== letters.first) .& (byte .== letters.second))
+  }
+
+  /// The first two letters of `struct`, `class`, `enum`, `extension`, `actor`, `protocol`, `typealias` and `import`.
+  var landmarks: Places {
+    @inline(__always) get {
+      let t = (before .== all("s")) .& (byte .== all("t")), l = (before .== all("c")) .& (byte .== all("l"))
+      let nx = (before .== all("e")) .& ((byte .== all("n")) .| (byte .== all("x")))
+      let c = (before .== all("a")) .& (byte .== all("c")), r = (before .== all("p")) .& (byte .== all("r"))
+      let y = (before .== all("t")) .& (byte .== all("y")), m = (before .== all("i")) .& (byte .== all("m"))
+      return places(t .| l .| nx .| c .| r .| y .| m)
+    }
+  }
+
+  /// A bit for each byte that is no plain code, and for those of `words` that aren't within a word.
+  @inline(__always)
+  func stops(and words: Places) -> UInt64 {
+    let odd = byte | all(0x01), lower = byte | all(0x20)
+    // ( ) [ ] { } and " # @ ` / '
+    let brackets = (odd .== all(")")) .| (lower .== all("{")) .| (lower .== all("}"))
+    let others = (odd .== all("#")) .| (lower .== all("`")) .| (byte .== all("/")) .| (byte .== all("'"))
+    // An addition carries into the top bit if the byte is at least so much: up to 08, from 0E to 1F, from 7F on.
+    let low = byte & all(0x7F)
+    let isLow = (low &+ all(0x77)) ^ all(0x80), isControl = (low &+ all(0x72)) ^ (low &+ all(0x60))
+    let odder = byte | (low &+ all(0x01)) | isLow | isControl
+    // Small letters, and of what is no ASCII some, which is a stop itself.
+    let letter = (beforeThat &+ all(0x1F)) ^ (beforeThat &+ all(0x05))
+    let stops = places(brackets .| others .| (odder & all(0x80) .== all(0x80)))
+    let (first, second) = unsafeBitCast(
+      stops | words & places(letter & all(0x80) .== all(0)), to: (UInt64, UInt64).self)
     return gathered(UInt64(littleEndian: first)) | gathered(UInt64(littleEndian: second)) &<< 8
   }
 
@@ -154,11 +188,11 @@ extension BodyStops {
   }
 
   @inline(__always)
-  private func all(_ byte: UInt8) -> Vector { Vector(repeating: byte) }
+  private func places(_ mask: SIMDMask<SIMD16<Int8>>) -> Places { unsafeBitCast(mask, to: Places.self) }
 
   @inline(__always)
-  private func least(_ a: Vector, _ b: Vector) -> Vector { a.replacing(with: b, where: b .< a) }
+  private func all(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16(repeating: byte) }
 
   @inline(__always)
-  private func most(_ a: Vector, _ b: Vector) -> Vector { a.replacing(with: b, where: b .> a) }
+  private func all(_ character: Unicode.Scalar) -> SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: character)) }
 }
