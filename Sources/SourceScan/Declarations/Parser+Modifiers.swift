@@ -30,7 +30,6 @@ extension Parser {
   private static let modifierArguments: [StaticString] = ["set", "safe", "unsafe", "nonsending"]
 
   /// Whether the word is a modifier's. Asked of nearly every word, so that it looks only at those of the same length.
-  @_transparent
   func isModifierWord(_ index: Int) -> Bool {
     switch tokens[index].end - tokens[index].start {
     case 4: isWord(index, "open") || isWord(index, "lazy") || isWord(index, "weak") || isWord(index, "safe")
