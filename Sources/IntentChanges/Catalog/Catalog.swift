@@ -60,7 +60,7 @@ public struct Catalog: Sendable {
   }
 
   /// What every type has.
-  struct Declaration: Hashable, Sendable {
+  struct Declaration: Equatable, Sendable {
     var module = ""
     var name = ""
     var qualifiedName = ""
@@ -78,14 +78,14 @@ public struct Catalog: Sendable {
     var symbol: String { module.isEmpty ? qualifiedName : "\(module).\(qualifiedName)" }
   }
 
-  struct Availability: Hashable, Sendable {
+  struct Availability: Equatable, Sendable {
     var platform: String
     var introduced: [Int]?
     var isDeprecated: Bool
     var isUnavailable: Bool
   }
 
-  struct Intent: Hashable, Sendable {
+  struct Intent: Equatable, Sendable {
     var type: Declaration
     var title: Stated<String> = .absent
     var description: Stated<String> = .absent
@@ -104,7 +104,7 @@ public struct Catalog: Sendable {
   }
 
   /// A parameter of an intent, or a property of an entity.
-  struct Property: Hashable, Sendable {
+  struct Property: Equatable, Sendable {
     /// What metadata calls it: the variable's name, or the identifier that its wrapper gives.
     var name: String
     var title: Stated<String> = .absent
@@ -116,7 +116,7 @@ public struct Catalog: Sendable {
     var conditions: [String] = []
   }
 
-  struct Entity: Hashable, Sendable {
+  struct Entity: Equatable, Sendable {
     var type: Declaration
     var displayName: Stated<String> = .absent
     var idType: String?
@@ -125,14 +125,14 @@ public struct Catalog: Sendable {
     var properties: [Property] = []
   }
 
-  struct Enum: Hashable, Sendable {
+  struct Enum: Equatable, Sendable {
     var type: Declaration
     var displayName: Stated<String> = .absent
     var rawType: String?
     var cases: [Case] = []
   }
 
-  struct Case: Hashable, Sendable {
+  struct Case: Equatable, Sendable {
     var name: String
     /// As text, whatever its kind; nil where the source gives none.
     var rawValue: String?
@@ -145,12 +145,12 @@ public struct Catalog: Sendable {
   }
 
   /// A `@UnionValue`: its cases are what a parameter may hold.
-  struct Union: Hashable, Sendable {
+  struct Union: Equatable, Sendable {
     var type: Declaration
     var cases: [String] = []
   }
 
-  struct Query: Hashable, Sendable {
+  struct Query: Equatable, Sendable {
     var type: Declaration
     /// The bare name of what it finds.
     var entity: String?
@@ -169,19 +169,19 @@ public struct Catalog: Sendable {
     }
   }
 
-  struct QueryProperty: Hashable, Sendable {
+  struct QueryProperty: Equatable, Sendable {
     var name: String
     var comparators: [String]
   }
 
-  struct Provider: Hashable, Sendable {
+  struct Provider: Equatable, Sendable {
     var type: Declaration
     var tileColor: Stated<String> = .absent
     /// Nil where the list itself can't be read.
     var shortcuts: [Shortcut]?
   }
 
-  struct Shortcut: Hashable, Sendable {
+  struct Shortcut: Equatable, Sendable {
     /// The intent's bare name; nil where it can't be read.
     var intent: String?
     /// Of the intent's initialiser, as text.
@@ -192,7 +192,7 @@ public struct Catalog: Sendable {
     var location: Location?
   }
 
-  struct Phrase: Hashable, Sendable {
+  struct Phrase: Equatable, Sendable {
     var text: String
     var location: Location?
   }

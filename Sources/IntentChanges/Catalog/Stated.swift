@@ -1,7 +1,7 @@
 /// What a bundle says about one fact: nothing, something that can be compared, or something that can't.
 ///
 /// Values that the source hides, and facts that differ by `#if` branch, are unknown: nothing is claimed about them.
-enum Stated<Content: Hashable & Sendable>: Hashable, Sendable {
+enum Stated<Content: Equatable & Sendable>: Equatable, Sendable {
   case absent
   case known(Content)
   case unknown

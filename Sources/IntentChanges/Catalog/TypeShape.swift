@@ -1,5 +1,5 @@
 /// The type of a value as saved shortcuts know it: what it is, whether there are several, whether it may be missing.
-struct TypeShape: Hashable, Sendable {
+struct TypeShape: Equatable, Sendable {
   /// The element's bare name: `Shelf` of `[Shelf]?`.
   var name: String
   /// `primitive`, `entity`, `enum`, …; `unknown` where the scan doesn't hold the declaration.

@@ -3,7 +3,7 @@ import IntentFindings
 /// How alike two declarations are, and why: what decides whether one is the other under a new name.
 ///
 /// Symmetric: what it says of `a` and `b` it says of `b` and `a`.
-struct Likeness: Hashable, Sendable {
+struct Likeness: Equatable, Sendable {
   /// From here on two declarations are taken for one. Below it lie pairs such as `Pause` and `Resume`, which share a file,
   /// a shape and little else.
   static let threshold = 0.5

@@ -13,7 +13,7 @@ struct Matching<Element: Sendable>: Sendable {
 }
 
 /// Why two declarations with different names are taken for one.
-struct Rename: Hashable, Sendable {
+struct Rename: Equatable, Sendable {
   var score: Double
   var reasons: [String]
 

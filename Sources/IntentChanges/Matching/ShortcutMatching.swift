@@ -1,5 +1,5 @@
 /// An App Shortcut with the provider that lists it.
-struct ListedShortcut: Hashable, Sendable {
+struct ListedShortcut: Equatable, Sendable {
   var provider: Catalog.Declaration
   var shortcut: Catalog.Shortcut
   /// The bare name of what it runs, in the newer version's words.

@@ -175,7 +175,7 @@ extension ConstantReader {
       }
     }
     guard case .call(let call) = expression.form,
-      typePath(call.callee).map({ names.contains($0.last ?? "") }) ?? (call.callee.form == .implicitMember("init"))
+      typePath(call.callee).map({ names.contains($0.last ?? "") }) ?? call.callee.isImplicitInit
     else { return nil }
     let closures = call.arguments + call.trailingClosures
     guard let argument = closures.first, case .closure(let closure) = argument.value.form else { return [] }

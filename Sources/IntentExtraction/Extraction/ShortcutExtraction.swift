@@ -57,7 +57,7 @@ extension ConstantReader {
   /// `AppShortcut(intent: OpenShelf(), phrases: […], shortTitle: "…", systemImageName: "…")`
   private func shortcut(_ expression: Expression, _ item: BuilderItem) -> Constant<AppShortcut> {
     guard case .call(let call) = expression.form,
-      typePath(call.callee)?.last == "AppShortcut" || call.callee.form == .implicitMember("init"),
+      typePath(call.callee)?.last == "AppShortcut" || call.callee.isImplicitInit,
       let intent = call.argument("intent")
     else { return .unreadable(unreadable(expression)) }
     let (reference, arguments) = self.intent(intent)

@@ -1,6 +1,6 @@
 /// What owns a body that declares types: their mangled names start with its own.
-public struct BodyOwner: Hashable, Sendable {
-  public indirect enum Form: Hashable, Sendable {
+public struct BodyOwner: Equatable, Sendable {
+  public indirect enum Form: Equatable, Sendable {
     case function(name: String, FunctionSignature)
     /// Of an operator's `name` as it is written.
     case `operator`(name: String, Fixity, FunctionSignature)

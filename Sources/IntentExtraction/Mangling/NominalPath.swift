@@ -35,6 +35,9 @@ public struct NominalPath: Hashable, Sendable {
       && left.privateFile == right.privateFile
   }
 
+  /// By the name alone: few paths that are told apart share one.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
   /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil where the path
   /// leaves open what the compiler knows (see `Unmangleable`).
   public var mangledName: String? {
@@ -49,7 +52,7 @@ public struct NominalPath: Hashable, Sendable {
 }
 
 /// What a type, function or variable is declared in.
-public indirect enum ManglingScope: Hashable, Sendable {
+public indirect enum ManglingScope: Equatable, Sendable {
   /// The top level of a module. `Swift` stands for the standard library with its concurrency part, `__C` for what
   /// clang declares (`NSObject`, `CGRect`).
   case module(String)
@@ -73,8 +76,8 @@ public indirect enum ManglingScope: Hashable, Sendable {
 }
 
 /// A requirement on one generic parameter.
-public struct ManglingRequirement: Hashable, Sendable {
-  public enum Form: Hashable, Sendable {
+public struct ManglingRequirement: Equatable, Sendable {
+  public enum Form: Equatable, Sendable {
     /// `T: P`. `inherited` is every protocol that P refines, directly or not; nil where that isn't known.
     case conforms(NominalPath, inherited: Set<NominalPath>?)
     /// `T == Int`

@@ -9,15 +9,15 @@ public struct SymbolID: Hashable, Sendable {
 }
 
 struct Symbol: Sendable {
-  enum Kind: Hashable {
+  enum Kind: Equatable {
     case type(TypeBody.Kind)
     case alias
   }
 
-  enum Access: Hashable { case `private`, `internal`, `public` }
+  enum Access: Equatable { case `private`, `internal`, `public` }
 
   /// What a declaration stands in.
-  enum Container: Hashable {
+  enum Container: Equatable {
     /// The top level of a file.
     case module
     case type(SymbolID)
@@ -65,7 +65,7 @@ struct ExtensionRecord: Sendable {
 }
 
 /// Where a name is looked up from.
-public struct Scope: Hashable, Sendable {
+public struct Scope: Equatable, Sendable {
   var file: Int
   var container: Symbol.Container
 }

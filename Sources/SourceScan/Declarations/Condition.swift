@@ -1,8 +1,8 @@
 /// What an `#if` or `#elseif` asks, or the denial of it that an `#else` stands under.
 ///
 /// The `#else` of `#if A … #elseif B` stands under `!(A)` and `!(B)`, its `#elseif` under `!(A)` and `B`.
-public struct Condition: Hashable, Sendable {
-  public indirect enum Form: Hashable, Sendable {
+public struct Condition: Sendable {
+  public indirect enum Form: Equatable, Sendable {
     /// A custom flag: `DEBUG`.
     case flag(String)
     case boolean(Bool)
@@ -18,7 +18,7 @@ public struct Condition: Hashable, Sendable {
     case unknown
   }
 
-  public enum Comparison: Hashable, Sendable { case less, greaterOrEqual }
+  public enum Comparison: Equatable, Sendable { case less, greaterOrEqual }
 
   public var form: Form
   /// The condition as written, without `#if`; `!(…)` around it for a denied one.
@@ -30,7 +30,7 @@ public struct Condition: Hashable, Sendable {
   }
 
   /// What a clause of an `#if` covers.
-  public struct Region: Hashable, Sendable {
+  public struct Region: Sendable {
     /// Outermost first.
     public var conditions: [Condition]
     /// From the end of its directive to the start of the next one.

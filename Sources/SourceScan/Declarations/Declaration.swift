@@ -1,6 +1,9 @@
 /// One declaration of a file, with what it declares inside. Plain data: names and types as written, nothing resolved.
-public struct Declaration: Hashable, Sendable {
-  public indirect enum Form: Hashable, Sendable {
+///
+/// Like all trees it is neither `Hashable` nor `Equatable`: nobody compares trees, and what did so was a fifth of this module's
+/// machine code.
+public struct Declaration: Sendable {
+  public indirect enum Form: Sendable {
     case type(TypeBody)
     case `extension`(Extension)
     case variable(Variable)
@@ -59,7 +62,7 @@ extension [String] {
 }
 
 /// A `struct`, `class`, `enum`, `actor` or `protocol`.
-public struct TypeBody: Hashable, Sendable {
+public struct TypeBody: Sendable {
   public enum Kind: String, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
 
   public var kind: Kind
@@ -87,7 +90,7 @@ public struct TypeBody: Hashable, Sendable {
   }
 }
 
-public struct Extension: Hashable, Sendable {
+public struct Extension: Sendable {
   public var extendedType: TypeSyntax
   public var inherited: [InheritedType]
   public var requirements: [GenericRequirement]
@@ -109,7 +112,7 @@ public struct Extension: Hashable, Sendable {
 }
 
 /// What a body (of a function, an accessor, a closure, top-level code) declares: types, extensions' members excepted.
-public struct LocalScope: Hashable, Sendable {
+public struct LocalScope: Sendable {
   /// The declaration whose body it is, when it is a member or a global: its index among its parent's `members`.
   public var owner: Int?
   /// A closure stands between them and the body, or the body is an initial value.
@@ -124,13 +127,13 @@ public struct LocalScope: Hashable, Sendable {
 }
 
 /// An entry of an inheritance clause, under the conditions that an `#if` around it sets (none in valid Swift today).
-public struct InheritedType: Hashable, Sendable {
+public struct InheritedType: Sendable {
   public var type: TypeSyntax
 
   public init(type: TypeSyntax) { self.type = type }
 }
 
-public struct GenericParameter: Hashable, Sendable {
+public struct GenericParameter: Sendable {
   public var name: String
   public var bound: TypeSyntax?
   /// It stands for a pack of types (`each T`) or for a value (`let N: Int`), not for a type.
@@ -144,7 +147,7 @@ public struct GenericParameter: Hashable, Sendable {
 }
 
 /// `T: P`, `T == Int` of a `where` clause.
-public struct GenericRequirement: Hashable, Sendable {
+public struct GenericRequirement: Sendable {
   public var left: TypeSyntax
   public var isSameType: Bool
   public var right: TypeSyntax
@@ -157,7 +160,7 @@ public struct GenericRequirement: Hashable, Sendable {
 }
 
 /// `let`/`var`, one variable each: `let a = 1, b = 2` makes two declarations.
-public struct Variable: Hashable, Sendable {
+public struct Variable: Sendable {
   public var isLet: Bool
   public var type: TypeSyntax?
   public var initialValue: Expression?
@@ -181,7 +184,7 @@ public struct Variable: Hashable, Sendable {
     self.isTuplePattern = isTuplePattern
   }
 
-  public struct Getter: Hashable, Sendable {
+  public struct Getter: Sendable {
     /// What stands between its braces; parse it with `ParsedFile.statements(in:)`.
     public var body: ByteSpan
     public var isAsync: Bool
@@ -195,8 +198,8 @@ public struct Variable: Hashable, Sendable {
   }
 }
 
-public struct Function: Hashable, Sendable {
-  public struct Parameter: Hashable, Sendable {
+public struct Function: Sendable {
+  public struct Parameter: Sendable {
     /// The argument label; nil for `_`.
     public var label: String?
     public var name: String
@@ -243,8 +246,8 @@ public struct Function: Hashable, Sendable {
   }
 }
 
-public struct EnumCase: Hashable, Sendable {
-  public struct AssociatedValue: Hashable, Sendable {
+public struct EnumCase: Sendable {
+  public struct AssociatedValue: Sendable {
     public var label: String?
     public var type: TypeSyntax
 
@@ -264,7 +267,7 @@ public struct EnumCase: Hashable, Sendable {
   }
 }
 
-public struct Import: Hashable, Sendable {
+public struct Import: Sendable {
   /// `struct`, `protocol`, … of `import struct M.T`.
   public var kind: String?
   public var path: [String]
@@ -276,7 +279,7 @@ public struct Import: Hashable, Sendable {
 }
 
 /// `@Parameter(title: "Shelf")`, `@available(iOS 17, *)`, `@AppIntents.Parameter<Int>`.
-public struct Attribute: Hashable, Sendable {
+public struct Attribute: Sendable {
   /// The name as a type, generic arguments included.
   public var type: TypeSyntax
   /// What stands between the parentheses, nil without parentheses.

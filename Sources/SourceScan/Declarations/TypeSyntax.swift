@@ -1,7 +1,7 @@
 /// A type as written: `[Book]?`, `some IntentResult & ReturnsValue<Int>`, `Foundation.URL`.
-public struct TypeSyntax: Hashable, Sendable {
+public struct TypeSyntax: Sendable {
   /// `Set<Int>` in `Swift.Set<Int>`.
-  public struct Component: Hashable, Sendable {
+  public struct Component: Sendable {
     /// Without backticks.
     public var name: String
     public var genericArguments: [TypeSyntax]
@@ -14,7 +14,7 @@ public struct TypeSyntax: Hashable, Sendable {
     }
   }
 
-  public struct TupleElement: Hashable, Sendable {
+  public struct TupleElement: Sendable {
     public var label: String?
     public var type: TypeSyntax
     /// `T...` among a function type's parameters.
@@ -27,7 +27,7 @@ public struct TypeSyntax: Hashable, Sendable {
     }
   }
 
-  public enum Form: Hashable, Sendable {
+  public enum Form: Sendable {
     /// `A.B<C>`, outermost component first.
     case named([Component])
     /// `T?`

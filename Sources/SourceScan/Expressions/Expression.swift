@@ -1,7 +1,7 @@
 /// An expression as far as metadata needs it. Whatever else is valid Swift becomes `.other` with its span, so that its
 /// text can be shown; nothing is dropped.
-public struct Expression: Hashable, Sendable {
-  public indirect enum Form: Hashable, Sendable {
+public struct Expression: Sendable {
+  public indirect enum Form: Sendable {
     /// As written, with underscores and base: `0xFF_00`. A directly preceding `-` is part of it.
     case integer(String)
     case floatingPoint(String)
@@ -46,7 +46,7 @@ public struct Expression: Hashable, Sendable {
     case other
   }
 
-  public struct Argument: Hashable, Sendable {
+  public struct Argument: Sendable {
     /// Without backticks; nil when there is none.
     public var label: String?
     public var labelSpan: ByteSpan?
@@ -59,7 +59,7 @@ public struct Expression: Hashable, Sendable {
     }
   }
 
-  public struct DictionaryElement: Hashable, Sendable {
+  public struct DictionaryElement: Sendable {
     public var key: Expression
     public var value: Expression
 
@@ -69,7 +69,7 @@ public struct Expression: Hashable, Sendable {
     }
   }
 
-  public struct Call: Hashable, Sendable {
+  public struct Call: Sendable {
     public var callee: Expression
     /// In source order; trailing closures are not among them.
     public var arguments: [Argument]
@@ -84,7 +84,7 @@ public struct Expression: Hashable, Sendable {
   }
 
   /// `\Root.a.b`, `\.$shelf`, `\.items[0]`, `\.self`
-  public struct KeyPath: Hashable, Sendable {
+  public struct KeyPath: Sendable {
     public var root: TypeSyntax?
     /// Names in order, with a leading `$` where written; optional chaining and subscripts as written (`?`, `!`, `[0]`).
     public var components: [String]
@@ -95,7 +95,7 @@ public struct Expression: Hashable, Sendable {
     }
   }
 
-  public struct Closure: Hashable, Sendable {
+  public struct Closure: Sendable {
     /// What stands between the braces, without a signature `… in`; parse it with `ParsedFile.statements(in:)`.
     public var body: ByteSpan
     public var hasSignature: Bool
@@ -113,11 +113,14 @@ public struct Expression: Hashable, Sendable {
     self.form = form
     self.span = span
   }
+
+  /// Whether it is `.init`, which stands for the type that its context asks for.
+  public var isImplicitInit: Bool { if case .implicitMember("init") = form { true } else { false } }
 }
 
 /// A string literal as its segments: decoded text and interpolations.
-public struct StringLiteral: Hashable, Sendable {
-  public enum Segment: Hashable, Sendable {
+public struct StringLiteral: Sendable {
+  public enum Segment: Sendable {
     /// Escapes decoded, indentation of a multi-line literal stripped, its line breaks LF. Bytes that are not UTF-8
     /// become U+FFFD.
     case text(String)

@@ -38,8 +38,9 @@ extension Parser {
     advance()
     let isConditional = isAdjacent && (eat(operatorByte: UInt8(ascii: "?")) || eat(operatorByte: UInt8(ascii: "!")))
     let type = parseType()
-    let form: Expression.Form =
-      isCoercion && !isConditional && operand.form != .other ? .coercion(operand, type) : .other
+    var form = Expression.Form.coercion(operand, type)
+    if !isCoercion || isConditional { form = .other }
+    if case .other = operand.form { form = .other }
     return Expression(form, span: span(from: start))
   }
 

@@ -1,6 +1,6 @@
 /// A statement of a getter, a closure or a result-builder body, as far as metadata needs it.
-public struct Statement: Hashable, Sendable {
-  public indirect enum Form: Hashable, Sendable {
+public struct Statement: Sendable {
+  public indirect enum Form: Sendable {
     case expression(Expression)
     /// `return e`, `return`
     case `return`(Expression?)
@@ -14,7 +14,7 @@ public struct Statement: Hashable, Sendable {
     case other
   }
 
-  public struct If: Hashable, Sendable {
+  public struct If: Sendable {
     /// Set when the only condition is `#available(…)` or `#unavailable(…)`: its arguments as written (`iOS 17.0`, `*`).
     public var availability: Availability?
     public var then: [Statement]
@@ -28,7 +28,7 @@ public struct Statement: Hashable, Sendable {
     }
   }
 
-  public struct Availability: Hashable, Sendable {
+  public struct Availability: Sendable {
     public var isUnavailable: Bool
     public var arguments: [String]
 
@@ -38,7 +38,7 @@ public struct Statement: Hashable, Sendable {
     }
   }
 
-  public struct Switch: Hashable, Sendable {
+  public struct Switch: Sendable {
     public var subject: Expression
     public var cases: [[Statement]]
 
@@ -48,7 +48,7 @@ public struct Statement: Hashable, Sendable {
     }
   }
 
-  public struct ConditionalClause: Hashable, Sendable {
+  public struct ConditionalClause: Sendable {
     /// The conditions of this clause, see `Condition`.
     public var conditions: [Condition]
     public var statements: [Statement]

@@ -1,7 +1,7 @@
 /// The tokens of one file, with what the parser wants to find without walking them all. Reused from file to file.
 public struct TokenBuffer: Sendable {
   /// A `//…` or `/*…*/`, documentation comments and a `#!` line included.
-  public struct Comment: Hashable, Sendable {
+  public struct Comment: Sendable {
     public var span: ByteSpan
     /// How many tokens come before it.
     public var tokenIndex: UInt32

@@ -1,5 +1,5 @@
 /// Something wrong with, or unreadable in, the user's source. Plain data: collected, sorted, rendered last.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Equatable, Sendable {
   public enum Severity: String, Sendable { case error, warning, note }
 
   /// Kebab case, names the problem: `unterminated-string`.

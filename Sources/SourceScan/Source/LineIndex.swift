@@ -3,7 +3,7 @@
 /// Lines end at LF, CRLF or a lone CR, as the compiler counts them. Columns count UTF-8 bytes from 1.
 public struct LineIndex: Sendable {
   /// A place as the compiler prints it.
-  public struct Position: Hashable, Sendable {
+  public struct Position: Sendable {
     /// From 1.
     public var line: Int
     /// From 1, in UTF-8 bytes.
