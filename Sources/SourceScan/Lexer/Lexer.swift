@@ -273,13 +273,17 @@ struct PaddedBytes {
   /// Looks at sixteen: one word in three has more than eight.
   @_transparent
   func wordEndBySixteen(from start: Int) -> Int {
-    let bit5 = SIMD16<UInt8>(repeating: 0x20), a = SIMD16<UInt8>(repeating: 0x61), z = SIMD16<UInt8>(repeating: 25)
-    let zero = SIMD16<UInt8>(repeating: 0x30), nine = SIMD16<UInt8>(repeating: 9), low = SIMD16<UInt8>(repeating: 0x5F)
+    // As with eight; `<` of vectors would be a loop, which an optimiser unrolls or doesn't.
+    let bit5 = SIMD16<UInt8>(repeating: 0x20), fromA = SIMD16<UInt8>(repeating: 0x1F),
+      toZ = SIMD16<UInt8>(repeating: 0x05)
+    let from0 = SIMD16<UInt8>(repeating: 0x50), to9 = SIMD16<UInt8>(repeating: 0x46)
+    let top = SIMD16<UInt8>(repeating: 0x80), zero = SIMD16<UInt8>(), low = SIMD16<UInt8>(repeating: 0x5F)
     var end = start
     var step = 16
     repeat {
-      let bytes = vector(at: end)
-      let others = (((bytes | bit5) &- a) .> z) .& ((bytes &- zero) .> nine) .& (bytes .!= low)
+      let bytes = vector(at: end), lower = bytes | bit5
+      let letters = (lower &+ fromA) ^ (lower &+ toZ), digits = (bytes &+ from0) ^ (bytes &+ to9)
+      let others = ((letters | digits) & (bytes ^ top) & top .== zero) .& (bytes .!= low)
       let (first, second) = unsafeBitCast(others, to: (UInt64, UInt64).self)
       // Without a branch, which would ask whether a word has less than eight bytes.
       let bits = UInt64(littleEndian: first).trailingZeroBitCount
