@@ -2,7 +2,7 @@ import IntentModel
 
 /// Types of the standard library, Foundation and Apple's frameworks, as far as metadata distinguishes them.
 enum KnownTypes {
-  enum Literal: Equatable { case number, string, boolean }
+  enum Literal { case number, string, boolean }
 
   /// The literals that `T(literal)` is as good as, to the compiler.
   static func literals(of name: String) -> Set<Literal>? {

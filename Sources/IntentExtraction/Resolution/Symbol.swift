@@ -14,7 +14,7 @@ struct Symbol: Sendable {
     case alias
   }
 
-  enum Access: Equatable { case `private`, `internal`, `public` }
+  enum Access { case `private`, `internal`, `public` }
 
   /// What a declaration stands in.
   enum Container: Equatable {

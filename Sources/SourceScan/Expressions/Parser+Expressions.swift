@@ -38,9 +38,8 @@ extension Parser {
     advance()
     let isConditional = isAdjacent && (eat(operatorByte: UInt8(ascii: "?")) || eat(operatorByte: UInt8(ascii: "!")))
     let type = parseType()
-    var form = Expression.Form.coercion(operand, type)
-    if !isCoercion || isConditional { form = .other }
-    if case .other = operand.form { form = .other }
+    let isOther = if case .other = operand.form { true } else { false }
+    let form: Expression.Form = isCoercion && !isConditional && !isOther ? .coercion(operand, type) : .other
     return Expression(form, span: span(from: start))
   }
 

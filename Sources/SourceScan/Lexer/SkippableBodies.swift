@@ -170,12 +170,12 @@ private struct Sixteen {
     let brackets = (odd .== all(")")) .| (lower .== all("{")) .| (lower .== all("}"))
     let others = (odd .== all("#")) .| (lower .== all("`")) .| (byte .== all("/")) .| (byte .== all("'"))
     // An addition carries into the top bit if the byte is at least so much: up to 08, from 0E to 1F, from 7F on.
-    let low = byte & all(0x7F)
-    let isLow = (low &+ all(0x77)) ^ all(0x80), isControl = (low &+ all(0x72)) ^ (low &+ all(0x60))
-    let odder = byte | (low &+ all(0x01)) | isLow | isControl
+    let ascii = byte & all(0x7F)
+    let to08 = (ascii &+ all(0x77)) ^ all(0x80), from0E = (ascii &+ all(0x72)) ^ (ascii &+ all(0x60))
+    let rest = to08 | from0E | (ascii &+ all(0x01)) | byte
     // Small letters, and of what is no ASCII some, which is a stop itself.
     let letter = (beforeThat &+ all(0x1F)) ^ (beforeThat &+ all(0x05))
-    let stops = places(brackets .| others .| (odder & all(0x80) .== all(0x80)))
+    let stops = places(brackets .| others .| (rest & all(0x80) .== all(0x80)))
     let (first, second) = unsafeBitCast(
       stops | words & places(letter & all(0x80) .== all(0)), to: (UInt64, UInt64).self)
     return gathered(UInt64(littleEndian: first)) | gathered(UInt64(littleEndian: second)) &<< 8
