@@ -9,13 +9,17 @@ import Testing
 /// The tool outlines every file and parses only those that matter. Whatever it leaves unparsed must not change a byte of
 /// what it prints.
 ///
-/// `CORPUS=<folder>` adds every subfolder of a folder of one's own, each as one module.
+/// `CORPUS=<folder>` adds every subfolder of a folder of one's own, each as one module, and the folder itself if files lie
+/// directly in it.
 @Suite struct PlainPathTests {
   static let folders: [URL] = {
     let cases = BundleCase.all.filter { $0.variant == nil && !$0.arguments.contains { $0.contains("=") } }.map(\.folder)
-    guard let corpus = ProcessInfo.processInfo.environment["CORPUS"] else { return cases }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: corpus)) ?? []
-    return cases + names.sorted().map { URL(fileURLWithPath: corpus).appendingPathComponent($0, isDirectory: true) }
+    guard let path = ProcessInfo.processInfo.environment["CORPUS"] else { return cases }
+    let corpus = URL(fileURLWithPath: path, isDirectory: true)
+    let entries = (try? FileManager.default.contentsOfDirectory(at: corpus, includingPropertiesForKeys: nil)) ?? []
+    let folders = entries.filter(\.hasDirectoryPath).sorted { $0.path < $1.path }
+    let holdsFiles = entries.contains { $0.pathExtension == "swift" && !$0.hasDirectoryPath }
+    return cases + folders + (holdsFiles ? [corpus] : [])
   }()
 
   @Test(arguments: folders)
