@@ -36,8 +36,7 @@ extension ConstantReader {
   }
 
   private func isConstruction(_ call: Expression.Call) -> Bool {
-    if case .implicitMember("init") = call.callee.form { return true }
-    return typePath(call.callee).map(isType) ?? false
+    call.callee.isImplicitInit || typePath(call.callee).map(isType) ?? false
   }
 
   /// `a + b`, `c ? a : b`, `if …`: the operator or keyword tells.

@@ -277,13 +277,14 @@ struct PaddedBytes {
     let bit5 = SIMD16<UInt8>(repeating: 0x20), fromA = SIMD16<UInt8>(repeating: 0x1F),
       toZ = SIMD16<UInt8>(repeating: 0x05)
     let from0 = SIMD16<UInt8>(repeating: 0x50), to9 = SIMD16<UInt8>(repeating: 0x46)
-    let top = SIMD16<UInt8>(repeating: 0x80), zero = SIMD16<UInt8>(), low = SIMD16<UInt8>(repeating: 0x5F)
+    let top = SIMD16<UInt8>(repeating: 0x80), none = SIMD16<UInt8>()
+    let underscore = SIMD16<UInt8>(repeating: 0x5F)
     var end = start
     var step = 16
     repeat {
       let bytes = vector(at: end), lower = bytes | bit5
       let letters = (lower &+ fromA) ^ (lower &+ toZ), digits = (bytes &+ from0) ^ (bytes &+ to9)
-      let others = ((letters | digits) & (bytes ^ top) & top .== zero) .& (bytes .!= low)
+      let others = ((letters | digits) & (bytes ^ top) & top .== none) .& (bytes .!= underscore)
       let (first, second) = unsafeBitCast(others, to: (UInt64, UInt64).self)
       // Without a branch, which would ask whether a word has less than eight bytes.
       let bits = UInt64(littleEndian: first).trailingZeroBitCount

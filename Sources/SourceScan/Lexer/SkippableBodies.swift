@@ -146,12 +146,13 @@ private struct Sixteen {
     beforeThat = bytes.vector(at: start &- 2)
   }
 
+  /// Where two letters end.
   @inline(__always)
   func places(of letters: SkippableBodies.Beginning) -> Places {
     places((before .== letters.first) .& (byte .== letters.second))
   }
 
-  /// The first two letters of `struct`, `class`, `enum`, `extension`, `actor`, `protocol`, `typealias` and `import`.
+  /// Where the first two letters end of `struct`, `class`, `enum`, `extension`, `actor`, `protocol`, `typealias` and `import`.
   var landmarks: Places {
     @inline(__always) get {
       let t = (before .== all("s")) .& (byte .== all("t")), l = (before .== all("c")) .& (byte .== all("l"))
@@ -171,11 +172,11 @@ private struct Sixteen {
     let others = (odd .== all("#")) .| (lower .== all("`")) .| (byte .== all("/")) .| (byte .== all("'"))
     // An addition carries into the top bit if the byte is at least so much: up to 08, from 0E to 1F, from 7F on.
     let ascii = byte & all(0x7F)
-    let to08 = (ascii &+ all(0x77)) ^ all(0x80), from0E = (ascii &+ all(0x72)) ^ (ascii &+ all(0x60))
-    let rest = to08 | from0E | (ascii &+ all(0x01)) | byte
+    let to08 = (ascii &+ all(0x77)) ^ all(0x80), from0ETo1F = (ascii &+ all(0x72)) ^ (ascii &+ all(0x60))
+    let from7F = (ascii &+ all(0x01)) | byte, noText = (to08 | from0ETo1F | from7F) & all(0x80)
     // Small letters, and of what is no ASCII some, which is a stop itself.
     let letter = (beforeThat &+ all(0x1F)) ^ (beforeThat &+ all(0x05))
-    let stops = places(brackets .| others .| (rest & all(0x80) .== all(0x80)))
+    let stops = places(brackets .| others .| (noText .== all(0x80)))
     let (first, second) = unsafeBitCast(
       stops | words & places(letter & all(0x80) .== all(0)), to: (UInt64, UInt64).self)
     return gathered(UInt64(littleEndian: first)) | gathered(UInt64(littleEndian: second)) &<< 8

@@ -172,8 +172,8 @@ import Testing
             || words.contains([bytes[index - 1], bytes[index]]) && !(0x61...0x7A).contains(bytes[index - 2])
         }
         // Behind what is no ASCII, and so a stop itself, it doesn't matter.
-        let found = Self.stops(bytes, skippable).filter { bytes[$0 - 2] < 0x80 || Self.stopsEverywhere(bytes[$0]) }
-        #expect(found == expected.filter { bytes[$0 - 2] < 0x80 || Self.stopsEverywhere(bytes[$0]) })
+        let matters = { (index: Int) in bytes[index - 2] < 0x80 || Self.stopsEverywhere(bytes[index]) }
+        #expect(Self.stops(bytes, skippable).filter(matters) == expected.filter(matters))
       }
     }
   }
