@@ -23,8 +23,13 @@ struct FixturePackage {
       try FileManager.default.copyItem(at: Self.repository.appending(path: "Fixtures/packages/\(package)"), to: copy)
     }
     try replace("../../..", by: Self.repository.path(percentEncoded: false), in: "Package.swift")
-    // What SwiftPM planned for the package before this one.
+    // What SwiftPM planned and shipped for the package before this one, maybe in an earlier run of the tests.
     try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
+    let shipped = try? FileManager.default.contentsOfDirectory(
+      at: products.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
+    for bundle in shipped ?? [] where ["resources", "bundle"].contains(bundle.pathExtension) {
+      if !bundle.lastPathComponent.hasPrefix("\(name)_") { try? FileManager.default.removeItem(at: bundle) }
+    }
   }
 
   /// The files of the package that the plugins come from, with the time of their last change.
