@@ -118,7 +118,7 @@ struct NameTable {
       entries.append(
         Entry(
           file: Int32(entry.file), name: name, kind: entry.kind, isLocal: entry.isLocal,
-          isPrivate: entry.isPrivate, parent: entry.parent.map { first + Int32($0) } ?? -1,
+          isPrivate: entry.access == .private, parent: entry.parent.map { first + Int32($0) } ?? -1,
           firstReference: firstReference + Int32(entry.references.lowerBound),
           referencesEnd: firstReference + Int32(entry.references.upperBound)))
     }

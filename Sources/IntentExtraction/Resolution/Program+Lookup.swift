@@ -16,6 +16,32 @@ extension Program {
     case parameter
   }
 
+  /// What bears a name, by where it stands: nearly everybody asks for one kind alone.
+  private struct Bearers {
+    struct Nested {
+      var id: SymbolID
+      /// Asked for once: every scope compares it.
+      var container: Symbol.Container
+    }
+
+    var atTopLevel: [SymbolID] = []
+    var nested: [Nested] = []
+  }
+
+  private func bearers(of name: String) -> Bearers {
+    var bearers = Bearers()
+    // A closure would hold a copy of the program.
+    for id in declarations(of: name) {
+      let container = container(of: id)
+      if case .module = container {
+        bearers.atTopLevel.append(id)
+      } else {
+        bearers.nested.append(Bearers.Nested(id: id, container: container))
+      }
+    }
+    return bearers
+  }
+
   /// What a possibly qualified name stands for, as a type or an attribute.
   func lookup(_ components: [TypeSyntax.Component], from scope: Scope, depth: Int = 0) -> Resolution {
     components.count == 1
@@ -28,8 +54,8 @@ extension Program {
     guard let first = path.first, let last = path.last, depth < Self.maximumDepth else {
       return .other(path.last ?? "")
     }
-    let declarations = declarations(of: first)
-    switch unqualified(first, declarations, from: scope, depth: depth) {
+    let bearers = bearers(of: first)
+    switch unqualified(first, bearers, from: scope, depth: depth) {
     case .symbol(let start):
       return member(path.dropFirst(), of: start, from: scope, depth: depth)
         ?? qualified(path, from: scope, depth: depth) ?? .other(last)
@@ -37,7 +63,7 @@ extension Program {
     case nil: break
     }
     if let found = qualified(path, from: scope, depth: depth) { return found }
-    if let start = lenient(declarations, from: scope) {
+    if let start = lenient(bearers.atTopLevel, from: scope) {
       return member(path.dropFirst(), of: start, from: scope, depth: depth) ?? .other(last)
     }
     return foreign(path, from: scope, depth: depth).map { .symbol($0) } ?? .other(last)
@@ -46,34 +72,26 @@ extension Program {
   /// What a name by itself stands for.
   func lookup(_ name: String, from scope: Scope, depth: Int = 0) -> Resolution {
     guard depth < Self.maximumDepth else { return .other(name) }
-    let declarations = declarations(of: name)
-    switch unqualified(name, declarations, from: scope, depth: depth) {
+    let bearers = bearers(of: name)
+    switch unqualified(name, bearers, from: scope, depth: depth) {
     case .symbol(let found): return .symbol(found)
     case .parameter: return .other(name)
     case nil: break
     }
     if KnownProtocols.named(name) != nil { return .framework(name) }
-    return lenient(declarations, from: scope).map { .symbol($0) } ?? .other(name)
+    return lenient(bearers.atTopLevel, from: scope).map { .symbol($0) } ?? .other(name)
   }
 
   /// `Kit.Shelf`, `AppIntents.AppIntent`: a name behind its module's.
   private func qualified(_ path: [String], from scope: Scope, depth: Int) -> Resolution? {
     if let module = imports.modules.index(of: path[0]),
-      let start = best(declarations(of: path[1]), in: .module(module), from: scope),
+      let start = best(bearers(of: path[1]).atTopLevel, ofModule: module, from: scope),
       let found = member(path.dropFirst(2), of: start, from: scope, depth: depth)
     {
       return found
     }
     guard path[0] == KnownProtocols.module, path.count == 2, KnownProtocols.named(path[1]) != nil else { return nil }
     return .framework(path[1])
-  }
-
-  /// Those of a name's declarations that stand in something.
-  private func nested(_ declarations: [SymbolID]) -> [SymbolID] {
-    // A closure would hold a copy of the program.
-    var nested: [SymbolID] = []
-    for id in declarations where container(of: id) != .module { nested.append(id) }
-    return nested
   }
 
   /// Follows the names behind the first one.
@@ -91,16 +109,16 @@ extension Program {
 
   /// What protocols give a type comes last, behind the module's own: a variable of type `Kind` in a type whose protocol has
   /// a typealias `Kind` is the module's `Kind`, once there is one.
-  private func unqualified(_ name: String, _ declarations: [SymbolID], from scope: Scope, depth: Int) -> Found? {
-    let nested = nested(declarations)
+  private func unqualified(_ name: String, _ bearers: Bearers, from scope: Scope, depth: Int) -> Found? {
+    let nested = bearers.nested
     if let found = around(name, nested, from: scope, throughProtocols: false, depth: depth) { return found }
-    if let found = moduleLevel(name, declarations, from: scope) { return .symbol(found) }
+    if let found = moduleLevel(name, bearers.atTopLevel, from: scope) { return .symbol(found) }
     return nested.isEmpty ? nil : around(name, nested, from: scope, throughProtocols: true, depth: depth)
   }
 
   /// In what stands around the scope, the module left out.
   private func around(
-    _ name: String, _ nested: [SymbolID], from scope: Scope, throughProtocols: Bool, depth: Int
+    _ name: String, _ nested: [Bearers.Nested], from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> Found? {
     var container = scope.container
     while true {
@@ -126,7 +144,8 @@ extension Program {
 
   /// A name as the body of a type sees it.
   private func inside(
-    _ type: SymbolID, _ name: String, _ nested: [SymbolID], from scope: Scope, _ throughProtocols: Bool, depth: Int
+    _ type: SymbolID, _ name: String, _ nested: [Bearers.Nested], from scope: Scope, _ throughProtocols: Bool,
+    depth: Int
   ) -> Found? {
     if name == "Self" { return .symbol(type) }
     if let found = memberType(nested, of: type, from: scope, throughProtocols: throughProtocols, depth: depth + 1) {
@@ -140,10 +159,10 @@ extension Program {
   /// At the module's level: its own declarations, then what the file's imports bring.
   private func moduleLevel(_ name: String, _ declarations: [SymbolID], from scope: Scope) -> SymbolID? {
     guard !declarations.isEmpty else { return nil }
-    if let found = best(declarations, in: .module(files[scope.file].module), from: scope) { return found }
+    if let found = best(declarations, ofModule: files[scope.file].module, from: scope) { return found }
     for imported in imports.visible[scope.file] where imported.name == nil || imported.name == name {
       let seen = imported.isTestable ? declarations : declarations.filter { access(of: $0) == .public }
-      if let found = best(seen, in: .module(imported.module), from: scope) { return found }
+      if let found = best(seen, ofModule: imported.module, from: scope) { return found }
     }
     return nil
   }
@@ -153,7 +172,7 @@ extension Program {
   private func lenient(_ declarations: [SymbolID], from scope: Scope) -> SymbolID? {
     guard !declarations.isEmpty else { return nil }
     for module in imports.allDependencies(of: files[scope.file].module) {
-      if let found = best(declarations, in: .module(module), from: scope) { return found }
+      if let found = best(declarations, ofModule: module, from: scope) { return found }
     }
     return nil
   }
@@ -161,12 +180,11 @@ extension Program {
   /// A type nested in another one: its own, then what its superclasses and protocols nest. A protocol always sees what it
   /// refines.
   func memberType(_ name: String, of type: SymbolID, from scope: Scope, depth: Int = 0) -> SymbolID? {
-    memberType(nested(declarations(of: name)), of: type, from: scope, throughProtocols: true, depth: depth)
+    memberType(bearers(of: name).nested, of: type, from: scope, throughProtocols: true, depth: depth)
   }
 
-  /// `nested`: the declarations of a name that are in anything.
   private func memberType(
-    _ nested: [SymbolID], of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
+    _ nested: [Bearers.Nested], of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> SymbolID? {
     guard !nested.isEmpty, depth < Self.maximumDepth else { return nil }
     var types = [type], next = 0
@@ -187,7 +205,7 @@ extension Program {
     var path = path[...]
     if path.count > 2, imports(path[0], file: scope.file) { path = path.dropFirst() }
     for count in stride(from: path.count - 1, to: 0, by: -1) {
-      let nested = declarations(of: path[path.startIndex + count])
+      let nested = bearers(of: path[path.startIndex + count]).nested
       guard let start = best(nested, in: .foreign(path.prefix(count).joined(separator: ".")), from: scope) else {
         continue
       }
@@ -198,18 +216,28 @@ extension Program {
 
   // MARK: Which one
 
-  /// Of a name's declarations the one in an owner that is meant: private ones of other files can't be, nor what stands in
-  /// another branch of an `#if`; then the file's own, then that in the nearest folder, then the first.
+  /// Of what bears a name the one in an owner that is meant.
   private func best(
-    _ declarations: [SymbolID], in owner: Owner, from scope: Scope, depth: Int = 0
+    _ nested: [Bearers.Nested], in owner: Owner, from scope: Scope, depth: Int = 0
   ) -> SymbolID? {
-    var first: SymbolID?, others: [SymbolID] = []
-    for declaration in declarations where isDeclared(declaration, in: owner, depth: depth) {
-      if first == nil { first = declaration } else { others.append(declaration) }
-    }
-    guard let first else { return nil }
-    if others.isEmpty { return access(of: first) == .private && file(of: first) != scope.file ? nil : first }
-    return nearest(bodiesFirst([first] + others), file: scope.file, conditions: conditions(of: scope.container)).first
+    var declared: [SymbolID] = []
+    for bearer in nested where holds(owner, bearer.container, depth: depth) { declared.append(bearer.id) }
+    return best(declared, from: scope)
+  }
+
+  /// The same at the top level of a module.
+  private func best(_ atTopLevel: [SymbolID], ofModule module: Int, from scope: Scope) -> SymbolID? {
+    var declared: [SymbolID] = []
+    for id in atTopLevel where self.module(of: id) == module { declared.append(id) }
+    return best(declared, from: scope)
+  }
+
+  /// Of declarations in the same place the one that is meant: private ones of other files can't be, nor what stands in
+  /// another branch of an `#if`; then the file's own, then that in the nearest folder, then the first.
+  private func best(_ declared: [SymbolID], from scope: Scope) -> SymbolID? {
+    guard let first = declared.first else { return nil }
+    if declared.count == 1 { return access(of: first) == .private && file(of: first) != scope.file ? nil : first }
+    return nearest(bodiesFirst(declared), file: scope.file, conditions: conditions(of: scope.container)).first
   }
 
   /// What the bodies of parsed types hold before what extensions hold.

@@ -4,7 +4,7 @@ import SourceScan
 extension Program {
   func symbol(_ id: SymbolID) -> Symbol {
     guard id.index < 0 else { return symbols[id.index] }
-    let (outline, entry) = outlines.entry(NameIndex.entry(id.index))
+    let outline = outline(of: id.index), entry = outlineEntry(id.index)
     return Symbol(
       name: outline.string(entry.name), kind: entry.kind.symbolKind, module: module(of: id), file: Int(entry.file),
       container: container(of: id), access: access(of: id), conditions: outline.conditions(of: entry),
@@ -36,13 +36,16 @@ extension Program {
 
   func access(of id: SymbolID) -> Symbol.Access {
     guard id.index < 0 else { return symbols[id.index].access }
-    let entry = outlineEntry(id.index)
-    return entry.isPrivate ? .private : entry.isPublic ? .public : .internal
+    return switch outlineEntry(id.index).access {
+    case .private: .private
+    case .internal: .internal
+    case .public: .public
+    }
   }
 
   func conditions(of id: SymbolID) -> [Condition] {
     guard id.index < 0 else { return symbols[id.index].conditions }
-    let (outline, entry) = outlines.entry(NameIndex.entry(id.index))
+    let outline = outline(of: id.index), entry = outlineEntry(id.index)
     return outline.conditions(of: entry)
   }
 
@@ -62,9 +65,15 @@ extension Program {
   }
 
   /// Whether a symbol stands in what an owner declares, extensions included.
-  func isDeclared(_ id: SymbolID, in owner: Owner, depth: Int = 0) -> Bool {
-    switch (owner, container(of: id)) {
-    case (.module(let module), .module): self.module(of: id) == module
+  func isDeclared(_ id: SymbolID, in owner: Owner) -> Bool {
+    let container = container(of: id)
+    if case .module(let module) = owner { return container == .module && self.module(of: id) == module }
+    return holds(owner, container)
+  }
+
+  /// Whether what stands in a container is declared by an owner that is no module, extensions included.
+  func holds(_ owner: Owner, _ container: Symbol.Container, depth: Int = 0) -> Bool {
+    switch (owner, container) {
     case (.type(let type), .type(let outer)): outer == type
     case (.type(let type), .extension(let index)):
       // Most that bear a name nest it in something else: that needs no look-up.
@@ -86,11 +95,14 @@ extension Program {
   // MARK: Entries of outlines
 
   /// What the negative index of a symbol or an extension stands for.
-  func outlineEntry(_ index: Int) -> Outline.Entry { outlines.entry(NameIndex.entry(index)).entry }
+  func outlineEntry(_ index: Int) -> Outline.Entry { outlines.entry(NameIndex.entry(index)) }
+
+  /// The outline that holds what such an entry points to.
+  private func outline(of index: Int) -> Outline { outlines.outline(ofEntry: NameIndex.entry(index)) }
 
   /// Of an extension the extended type as written, without generic arguments.
   func outlinedName(_ index: Int) -> String {
-    let (outline, entry) = outlines.entry(NameIndex.entry(index))
+    let outline = outline(of: index), entry = outlineEntry(index)
     return outline.string(entry.name)
   }
 
@@ -98,7 +110,7 @@ extension Program {
   func extended(by index: Int, depth: Int = 0) -> [SymbolID] {
     if index >= 0 { return extensions[index].extended }
     guard depth < Self.maximumDepth else { return [] }
-    let (outline, entry) = outlines.entry(NameIndex.entry(index))
+    let outline = outline(of: index), entry = outlineEntry(index)
     let scope = Scope(file: Int(entry.file), container: .module)
     let found = lookup(outline.path(entry.name), from: scope, depth: depth + 1).symbol
     return found.map { [followingAliases($0, depth: depth + 1)] } ?? []
@@ -107,14 +119,14 @@ extension Program {
   /// Whether an extension of an outlined file may extend a type, going by the last name alone: it is the type's own or a
   /// typealias's.
   func mayExtend(_ index: Int, _ type: SymbolID) -> Bool {
-    let (outline, entry) = outlines.entry(NameIndex.entry(index))
+    let outline = outline(of: index), entry = outlineEntry(index)
     let name = outline.path(entry.name).last ?? ""
     return bears(name, type) || declarations(of: name).contains(where: isAlias)
   }
 
   /// What an outlined type inherits, by name.
   func outlinedInheritance(of id: SymbolID) -> [[String]] {
-    let (outline, entry) = outlines.entry(NameIndex.entry(id.index))
+    let outline = outline(of: id.index), entry = outlineEntry(id.index)
     return outline.references[entry.references].compactMap { reference in
       reference.role == .inherited ? outline.path(reference.name) : nil
     }

@@ -48,7 +48,10 @@ private struct Selection {
   mutating func spread() {
     for name in KnownNames.relevant.compactMap(table.name) {
       for entry in table.entries(naming: name) { take(Int(entry), .relevant) }
-      for entry in table.entries(declaring: name) { take(Int(entry), .relevant) }
+      // A type of that name matters as far as something inherits from it, which is taken for naming it.
+      for entry in table.entries(declaring: name) where table.entries[Int(entry)].kind == .extension {
+        take(Int(entry), .relevant)
+      }
     }
     while true {
       if let next = pending.popLast() {

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Finds the files that have to be parsed beside the selected ones: those that declare a typealias or an enum which the
+/// Finds the files that have to be parsed beside the selected ones: those that declare a typealias or an enum's cases which the
 /// declarations of parsed files mention, the aliases that such a typealias mentions in turn, and extensions of the
 /// framework's types with a static member which is mentioned. What a parameter's type stands for, whether a value is a
 /// case and whether it is a constant of the framework's shows there.
@@ -48,7 +48,8 @@ private func declaredCandidates(
   for entry in outline.entries {
     index += 1
     switch entry.kind {
-    case .typealias, .enum: break
+    case .typealias: break
+    case .enum where entry.hasCases: break
     default: continue
     }
     guard !entry.isLocal, !isSelected[Int(entry.file)] else { continue }

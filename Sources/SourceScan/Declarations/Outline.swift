@@ -6,6 +6,16 @@ public struct Outline: Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`
   }
 
+  /// What a declaration's modifiers say of access.
+  public enum Access: UInt8, Sendable {
+    /// `private` or `fileprivate`
+    case `private`
+    /// None of the others.
+    case `internal`
+    /// `public`, `open` or `package`
+    case `public`
+  }
+
   public struct Entry: Sendable {
     /// Of the last component of its name.
     public var nameHash: UInt64
@@ -21,10 +31,9 @@ public struct Outline: Sendable {
     public var kind: Kind
     /// True when a function, an accessor or a closure stands between this declaration and `parent`, or the file.
     public var isLocal: Bool
-    /// `private` or `fileprivate` is among its modifiers.
-    public var isPrivate: Bool
-    /// `public`, `open` or `package` is among its modifiers.
-    public var isPublic: Bool
+    public var access: Access
+    /// It is an enum with a case, whatever `#if` that stands under.
+    public var hasCases: Bool
 
     fileprivate static let none = UInt32.max
 
@@ -183,8 +192,8 @@ extension Outline {
 
   /// Adds a declaration with the references from `firstReference` on.
   mutating func append(
-    _ kind: Kind, _ name: Name, parent: Int?, firstReference: Int, conditions: Int?, isLocal: Bool, isPrivate: Bool,
-    isPublic: Bool
+    _ kind: Kind, _ name: Name, parent: Int?, firstReference: Int, conditions: Int?, isLocal: Bool, access: Access,
+    hasCases: Bool
   ) {
     entries.append(
       Entry(
@@ -192,7 +201,7 @@ extension Outline {
         firstReference: UInt32(firstReference), referencesEnd: UInt32(references.count),
         parentIndex: parent.map { UInt32($0) } ?? Entry.none,
         conditionsIndex: conditions.map { UInt32($0) } ?? Entry.none,
-        kind: kind, isLocal: isLocal, isPrivate: isPrivate, isPublic: isPublic))
+        kind: kind, isLocal: isLocal, access: access, hasCases: hasCases))
   }
 
   /// Adds a member of the extension that is going to be the next entry.

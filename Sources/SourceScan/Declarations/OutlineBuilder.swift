@@ -87,11 +87,18 @@ private struct OutlineBuilder {
     let brace = takeHeader(kind)
     parser.limit = end
     let body = brace.map { parser.closer(of: $0) }
-    if kind == .extension, let brace, let body { takeStaticMembers(brace + 1, body) }
+    var hasCases = false
+    if let brace, let body {
+      switch kind {
+      case .extension: takeStaticMembers(brace + 1, body)
+      case .enum: hasCases = parser.hasCases(brace + 1, body)
+      default: break
+      }
+    }
     outline.append(
       kind, name, parent: scopes[scopes.count - 1].entry, firstReference: firstReference,
       conditions: currentConditions(),
-      isLocal: isLocal, isPrivate: access.isPrivate, isPublic: access.isPublic)
+      isLocal: isLocal, access: access, hasCases: hasCases)
     if !isLocal { scopes[scopes.count - 1].level = body ?? parser.index }
     if let body { scopes.append(Scope(entry: outline.entries.count - 1, end: body, level: parser.index)) }
   }
@@ -157,8 +164,8 @@ private struct OutlineBuilder {
   }
 
   /// Attributes and modifiers in front of the keyword; answers what the modifiers say of access.
-  private mutating func takePrefix(_ position: Int) -> (isPrivate: Bool, isPublic: Bool) {
-    var isPrivate = false, isPublic = false
+  private mutating func takePrefix(_ position: Int) -> Outline.Access {
+    var access = Outline.Access.internal
     var start = parser.startOfDeclaration(at: position, notBefore: 0)
     // Attributes under an `#if` of their own.
     if start > 0, parser.tokens[start - 1].kind == .poundEndif { start = startOfAttributeConditional(start - 1) }
@@ -171,13 +178,13 @@ private struct OutlineBuilder {
       } else if token.kind == .identifier, index > 0, parser.tokens[index - 1].kind == .at {
         outline.append(takeDottedName(from: index), .attribute)
       } else if parser.isWord(index, "private") || parser.isWord(index, "fileprivate") {
-        isPrivate = true
+        access = .private
       } else if parser.isWord(index, "public") || parser.isWord(index, "open") || parser.isWord(index, "package") {
-        isPublic = true
+        access = .public
       }
       index += 1
     }
-    return (isPrivate, isPublic)
+    return access
   }
 
   /// Goes back to the `#if` of a short run of attributes; longer ones hold declarations.
@@ -359,6 +366,24 @@ extension Parser {
       landmark += 1
     }
     return limit
+  }
+
+  /// Whether a case stands in an enum's body, which the tokens from `start` to `end` are in, and not in one inside it. Of a
+  /// body that starts with one there need be no tokens.
+  fileprivate func hasCases(_ start: Int, _ end: Int) -> Bool {
+    if startsWithCase(at: Int(tokens[start - 1].end), text.count, { text[$0] }) { return true }
+    var index = start
+    while index < end {
+      switch tokens[index].kind {
+      case .identifier where isWord(index, "case"): return true
+      case .leftBrace, .leftParenthesis, .leftBracket:
+        // What isn't closed ends with the file.
+        index = Int(tokens[index].partner) > index ? Int(tokens[index].partner) : end
+      default: break
+      }
+      index += 1
+    }
+    return false
   }
 
   /// The bytes of a name without backticks.

@@ -18,11 +18,14 @@ public struct Outlines: Sendable {
     entryCount = count
   }
 
-  /// The entry with a number, and the outline that holds what it points to.
-  public func entry(_ number: Int) -> (outline: Outline, entry: Outline.Entry) {
+  /// The entry with a number.
+  public func entry(_ number: Int) -> Outline.Entry {
     let batch = batch(ofEntry: number)
-    return (batches[batch], batches[batch].entries[number - firstEntries[batch]])
+    return batches[batch].entries[number - firstEntries[batch]]
   }
+
+  /// The outline that holds what the entry with a number points to.
+  public func outline(ofEntry number: Int) -> Outline { batches[batch(ofEntry: number)] }
 
   /// The number of an entry's parent.
   public func parent(of number: Int) -> Int? {
@@ -31,8 +34,7 @@ public struct Outlines: Sendable {
   }
 
   public func file(of number: Int) -> Int {
-    let batch = batch(ofEntry: number)
-    return Int(batches[batch].entries[number - firstEntries[batch]].file)
+    Int(entry(number).file)
   }
 
   /// What the typealias with a number stands for.

@@ -5,11 +5,14 @@
 extension Lexer {
   /// Behind a `{`, passes over what it can of the body; returns where lexing goes on.
   mutating func enterBody(from start: Int) -> Int {
-    if announcedExtension == Self.none { return skipBody(from: start) }
-    let enclosing = tokens[innermost].partner
-    if enclosing == Self.none || enclosing < announcedExtension { announcedExtension = Self.none }
-    // Of an extension that has a static member the outline has all members.
-    extensionBodies.append(innermost)
+    if announcement == Self.none { return skipBody(from: start) }
+    let keyword = tokens[announcement].landmark, enclosing = tokens[innermost].partner
+    if enclosing == Self.none || enclosing < announcement { announcement = Self.none }
+    // Of most enums the first word tells the outline that they have cases.
+    let isEnum = keyword == .enum
+    if isEnum, startsWithCase(at: start, bytes.count, { bytes[$0] }) { return skipBody(from: start) }
+    memberBodies.append(MemberBody(brace: innermost, isEnum: isEnum))
+    if isEnum { return skipBody(from: start) }
     guard let skippable, isSkippable(from: start) else { return start }
     var body = Body(skippable, ofExtension: true)
     return skip(&body, from: start) ? body.end : start
@@ -20,7 +23,7 @@ extension Lexer {
   /// behind a `}`. Returns where lexing goes on.
   mutating func skipBody(from start: Int) -> Int {
     var start = start
-    while let skippable, tokens.hasRoom, isDirectlyInBody, isSkippable(from: start) {
+    while tokens.hasRoom, let skippable = skippableHere, isSkippable(from: start) {
       var body = Body(skippable)
       if skip(&body, from: start) {
         start = body.end
@@ -56,17 +59,27 @@ extension Lexer {
   // What only asks is `mutating` here and below: a debug build copies the lexer for anything else. So are lists asked for their
   // `count`, since `isEmpty` is a call through the table of a protocol.
 
-  /// Whether the innermost of what is open is a body, and no extension's all of whose members need tokens.
-  private var isDirectlyInBody: Bool {
+  /// What may be passed over directly in the innermost of what is open: nothing where that is no body, or an extension's.
+  private var skippableHere: SkippableBodies? {
     mutating get {
-      guard innermost != Self.none, tokens[innermost].kind == .leftBrace else { return false }
-      if extensionBodies.count == 0 { return true }
-      while let body = extensionBodies.last, body > innermost { extensionBodies.removeLast() }
-      return extensionBodies.last != innermost
+      guard innermost != Self.none, tokens[innermost].kind == .leftBrace else { return nil }
+      if memberBodies.count == 0 { return skippable }
+      while let body = memberBodies.last, body.brace > innermost { memberBodies.removeLast() }
+      guard let body = memberBodies.last, body.brace == innermost else { return skippable }
+      return body.isEnum ? skippable?.inEnums : nil
     }
   }
 
   private mutating func isSkippable(from start: Int) -> Bool { start > doubt && interpolations.count == 0 }
+
+  /// A body of which the outline asks more: of an extension with a static member for all members, of an enum that doesn't
+  /// start with a case for any.
+  struct MemberBody {
+    /// The token `{`.
+    var brace: UInt32
+    /// False for an extension.
+    var isEnum: Bool
+  }
 
   /// How far a body has been passed over.
   fileprivate struct Body {
@@ -238,6 +251,25 @@ extension Lexer.Body {
   private var isInConditional: Bool {
     mutating get { if openings & 3 == 0, case .conditional = others.last { true } else { false } }
   }
+}
+
+/// Whether `case` is the first word behind an enum's `{`, white space and comments to the line's end aside. `byte` gives the
+/// file's bytes, of which there are `count`.
+@inline(__always)
+func startsWithCase(at start: Int, _ count: Int, _ byte: (Int) -> UInt8) -> Bool {
+  var index = start
+  while index + 4 < count {
+    switch byte(index) {
+    case 0x09, 0x0A, 0x0D, 0x20: index += 1
+    case UInt8(ascii: "/") where byte(index + 1) == UInt8(ascii: "/"):
+      while index < count, byte(index) != 0x0A, byte(index) != 0x0D { index += 1 }
+    case UInt8(ascii: "c"):
+      return byte(index + 1) == UInt8(ascii: "a") && byte(index + 2) == UInt8(ascii: "s")
+        && byte(index + 3) == UInt8(ascii: "e") && byte(index + 4) <= 0x20
+    default: return false
+    }
+  }
+  return false
 }
 
 extension PaddedBytes {

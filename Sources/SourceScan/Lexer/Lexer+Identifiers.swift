@@ -5,7 +5,7 @@ extension Lexer {
   mutating func markLandmark(from start: Int, to end: Int) {
     let landmark = bytes.landmark(from: start, to: end)
     if landmark == .none { return }
-    if landmark == .extension { announcedExtension = tokens.next - 1 }
+    if landmark == .extension || landmark == .enum { announcement = tokens.next - 1 }
     markLandmark(landmark)
   }
 

@@ -37,10 +37,10 @@ struct Lexer {
   var isLineBound = false
   var rawQuoteSearch = RawQuoteSearch()
   let skippable: SkippableBodies?
-  /// The last token `extension` whose `{` hasn't come yet, or `none`.
-  var announcedExtension = Lexer.none
-  /// The `{`s of extensions, outermost first. Those that are closed are taken out when somebody asks.
-  var extensionBodies: [UInt32] = []
+  /// The last token `extension` or `enum` whose `{` hasn't come yet, or `none`.
+  var announcement = Lexer.none
+  /// The bodies of which the outline asks more, outermost first. Those that are closed are taken out when somebody asks.
+  var memberBodies: [MemberBody] = []
   /// Nothing that starts here or before can be skipped. Two bytes must stand before what is looked at.
   var doubt = 1
   /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.

@@ -3,6 +3,9 @@ public final class SkippableBodies: Sendable {
   /// All that matter to no outline.
   public static let toOutline = SkippableBodies(words: [], attributes: [])
 
+  /// The same for code directly in enums, where `case` matters too.
+  let inEnums: SkippableBodies?
+
   private let words: [[UInt8]]
   /// Words that matter behind an `@`.
   private let attributes: [[UInt8]]
@@ -26,7 +29,9 @@ public final class SkippableBodies: Sendable {
     self.init(words: query.names + query.labels, attributes: query.attributes)
   }
 
-  private init(words: [[UInt8]], attributes: [[UInt8]]) {
+  private init(words: [[UInt8]], attributes: [[UInt8]], isInEnums: Bool = false) {
+    let wordsInEnums = words + [Array("case".utf8)]
+    inEnums = isInEnums ? nil : SkippableBodies(words: wordsInEnums, attributes: attributes, isInEnums: true)
     self.words = words
     self.attributes = attributes
     lengths = words.reduce(0) { $0 | 1 &<< UInt64($1.count) }

@@ -11,7 +11,7 @@ import Testing
     let entries = outline.entries.map { entry in
       var parts = outline.conditions(of: entry).map { "#if(\($0.text))" }
       if entry.isLocal { parts.append("local") }
-      if entry.isPrivate { parts.append("private") }
+      if entry.access == .private { parts.append("private") }
       parts.append("\(entry.kind) \(entry.parent.map { outline.string(outline.entries[$0].name) + "/" } ?? "")")
       let references = outline.references[entry.references].map { reference in
         "\(reference.role == .attribute ? "@" : reference.role == .aliased ? "=" : "")\(outline.string(reference.name))"
@@ -51,5 +51,29 @@ import Testing
   ])
   func entries(source: String, expected: String) {
     #expect(Self.outline(source) == expected)
+  }
+
+  /// An enum without cases is no file's reason to be parsed: one that is missed turns its cases into values nobody knows.
+  @Test(arguments: [
+    ("enum E { case a }", true), ("enum E {\n  // case\n  /// a\n  case a }", true),
+    ("enum E { indirect case a }", true),
+    ("enum E { /* a */ case a }", true), ("enum E { @available(iOS 17, *) case a }", true),
+    ("enum E { struct S {}\nstatic var a: Int { 1 }; case b }", true), ("enum E {\n#if A\ncase a\n#endif\n}", true),
+    ("enum E: P where T == [Int] { case a }", true), ("enum E { func f() { g { h } } case b }", true),
+    ("enum E {case\na}", true),
+    ("enum E {}", false), ("enum E { static let a = 1 }", false),
+    ("enum E { static var a: Int { switch b { case 1: 2 } } }", false),
+    ("enum E { enum F { case a } }", false), ("enum E { // case a\n}", false),
+    ("enum E { static let a = \"case b\" }", false),
+    ("enum E { let `case` = 1 }", false), ("enum E { static let cases = 1 }", false), ("struct S { case a }", false),
+    ("enum E", false), ("enum E {", false), ("enum E { case", true),
+  ])
+  func hasCases(source: String, expected: Bool) {
+    let text = SourceText(source.utf8)
+    for skippable in [nil, SkippableBodies.toOutline] {
+      var buffer = TokenBuffer()
+      lex(text, into: &buffer, skipping: skippable)
+      #expect(SourceScan.outline(text, buffer).entries.first?.hasCases == expected, "\(source)")
+    }
   }
 }

@@ -84,6 +84,11 @@ import Testing
     ("func f() { g { a } h { b } struct T { } }", "func f ( ) { { } struct T { } }"),
     ("extension S { func f() { a } let b = 1 }", "extension S { }"),
     ("extension S { func f() { a } static let b = 1 }", "extension S { func f ( ) { } static let b = 1 }"),
+    ("enum E { case a, b; case c }", "enum E { }"), ("enum E { static let a = 1; let b = 2 }", "enum E { }"),
+    (
+      "enum E { static var a: B { c } static let d = 1; enum F { } }",
+      "enum E { { } static let d = 1 ; enum F { } }"
+    ),
     (
       "extension S { func f() { statics } struct T { func g() { } let a = 1 } }",
       "extension S { func f ( ) { } struct T { } }"
@@ -114,6 +119,19 @@ import Testing
     "extension S { let a = statics }",
   ])
   func staticMembers(source: String) { expectSame(source) }
+
+  /// Whether an enum has a case, wherever that stands.
+  @Test(arguments: [
+    "enum E { case a }", "enum E { static let a = 1\ncase b }",
+    "enum E { func f() { a } static let b = 1; case c; let d = 2 }",
+    "enum E { static var a: B { switch c { case d: e } } }", "enum E { struct S { } case a }",
+    "a.enum { case b }", "enum E where T == [{ a }] { let b = 1; case c }",
+    "enum E { enum F { let a = 1 } let b = 2; case c }",
+    "extension S { enum E { let a = 1; case b } static let c = 1 }",
+    "enum E { extension S { static let a = 1 } case b }",
+    "enum E { case", "enum E { // case",
+  ])
+  func cases(source: String) { expectSame(source) }
 
   /// Broken code that ran into what is passed over: conditions, headers and types end at a brace.
   @Test(arguments: [

@@ -94,6 +94,13 @@ struct SelectionTests {
       "A B"
     ),
     ("--- App/A\nstruct A: AppIntent { func perform() { Kind.b() } }\n--- App/B\nenum Kind { case b }", "A"),
+    // Generated names of texts: an enum without cases that every title mentions, and that nests what sounds like the framework.
+    (
+      "--- App/A\nstruct A: AppIntent { static let a = L10n.b; static let c = L10n.Kind.d }\n--- App/B\nenum L10n { static var b: Int { c }; enum AppIntent { static let e = 1 } }\n--- App/C\nextension L10n { enum Kind { case d } }",
+      "A C"
+    ),
+    ("--- App/A\nstruct A { struct AppIntent {} }\n--- App/B\nstruct B: AppIntent {}", "B"),
+    ("--- App/A\nprotocol AppIntent {}\n--- App/B\nstruct B: AppIntent {}\n--- App/C\nextension AppIntent {}", "A B C"),
   ]
 
   @Test(arguments: rows)
