@@ -13,8 +13,8 @@ extension Lexer {
     if isEnum, startsWithCase(at: start, bytes.count, { bytes[$0] }) { return skipBody(from: start) }
     memberBodies.append(MemberBody(brace: innermost, isEnum: isEnum))
     if isEnum { return skipBody(from: start) }
-    guard let skippable, isSkippable(from: start) else { return start }
-    var body = Body(skippable, ofExtension: true)
+    guard let words, isSkippable(from: start) else { return start }
+    var body = Body(words, ofExtension: true)
     return skip(&body, from: start) ? body.end : start
   }
 
@@ -23,8 +23,8 @@ extension Lexer {
   /// behind a `}`. Returns where lexing goes on.
   mutating func skipBody(from start: Int) -> Int {
     var start = start
-    while tokens.hasRoom, let skippable = skippableHere, isSkippable(from: start) {
-      var body = Body(skippable)
+    while tokens.hasRoom, let words = wordsHere, isSkippable(from: start) {
+      var body = Body(words)
       if skip(&body, from: start) {
         start = body.end
         continue
@@ -59,14 +59,15 @@ extension Lexer {
   // What only asks is `mutating` here and below: a debug build copies the lexer for anything else. So are lists asked for their
   // `count`, since `isEmpty` is a call through the table of a protocol.
 
-  /// What may be passed over directly in the innermost of what is open: nothing where that is no body, or an extension's.
-  private var skippableHere: SkippableBodies? {
+  /// What matters directly in the innermost of what is open. Nil where that is no body, or an extension's: there everything
+  /// does.
+  private var wordsHere: SoughtWords? {
     mutating get {
       guard innermost != Self.none, tokens[innermost].kind == .leftBrace else { return nil }
-      if memberBodies.count == 0 { return skippable }
+      if memberBodies.count == 0 { return words }
       while let body = memberBodies.last, body.brace > innermost { memberBodies.removeLast() }
-      guard let body = memberBodies.last, body.brace == innermost else { return skippable }
-      return body.isEnum ? skippable?.inEnums : nil
+      guard let body = memberBodies.last, body.brace == innermost else { return words }
+      return body.isEnum ? wordsInEnums : nil
     }
   }
 
@@ -83,7 +84,7 @@ extension Lexer {
 
   /// How far a body has been passed over.
   fileprivate struct Body {
-    private let skippable: SkippableBodies
+    private let words: SoughtWords
     private let isExtension: Bool
     /// Behind its `}`, or the place of the first doubt.
     private(set) var end = 0
@@ -102,8 +103,8 @@ extension Lexer {
       case interpolation(start: Int, isMultiLine: Bool)
     }
 
-    init(_ skippable: SkippableBodies, ofExtension isExtension: Bool = false) {
-      self.skippable = skippable
+    init(_ words: SoughtWords, ofExtension isExtension: Bool = false) {
+      self.words = words
       self.isExtension = isExtension
     }
   }
@@ -116,7 +117,7 @@ extension Lexer.Body {
   @_transparent
   mutating func skip(from start: Int, _ lexer: inout Lexer) {
     let bytes = lexer.bytes
-    var position = start, stops = BodyStops(skippable)
+    var position = start, stops = BodyStops(words)
     while true {
       position = stops.next(from: position, in: bytes)
       let byte = bytes[position]
@@ -143,13 +144,13 @@ extension Lexer.Body {
   private mutating func pass(_ byteClass: ByteClass, at position: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes
     switch byteClass {
-    case .letter: return skippable.passName(aroundSecondLetter: position, in: bytes, orStatic: isExtension)
+    case .letter: return words.passName(aroundSecondLetter: position, in: bytes, orStatic: isExtension)
     case .quote: return passString(from: position, bytes)
     case .slash: return passSlash(at: position, &lexer)
     case .pound: return passPound(at: position, bytes)
     case .closer: return closeInterpolation(at: position, bytes)
     case .backtick: return bytes.backtickEnd(from: position)
-    case .punctuation: return skippable.punctuationEnd(at: position, in: bytes)
+    case .punctuation: return words.punctuationEnd(at: position, in: bytes)
     case .lineBreak, .blank: return position &+ 1
     default: return nil
     }

@@ -8,10 +8,12 @@ public func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping ski
   buffer.removeAll()
   text.bytes.withUnsafeBufferPointer { bytes in
     ByteProperties.table.withUnsafeBufferPointer { table in
-      var lexer = Lexer(PaddedBytes(bytes, count: text.count, table: table), skippable)
-      swap(&lexer.buffer, &buffer)
-      lexer.tokenize()
-      swap(&lexer.buffer, &buffer)
+      withExtendedLifetime(skippable) {
+        var lexer = Lexer(PaddedBytes(bytes, count: text.count, table: table), skippable)
+        swap(&lexer.buffer, &buffer)
+        lexer.tokenize()
+        swap(&lexer.buffer, &buffer)
+      }
     }
   }
 }
@@ -36,7 +38,8 @@ struct Lexer {
   /// True within an interpolation of a literal that must end on its line.
   var isLineBound = false
   var rawQuoteSearch = RawQuoteSearch()
-  let skippable: SkippableBodies?
+  /// What matters in bodies, and directly in those of enums. Nil if everything does.
+  let words: SoughtWords?, wordsInEnums: SoughtWords?
   /// The last token `extension` or `enum` whose `{` hasn't come yet, or `none`.
   var announcement = Lexer.none
   /// The bodies of which the outline asks more, outermost first. Those that are closed are taken out when somebody asks.
@@ -48,12 +51,13 @@ struct Lexer {
 
   init(_ bytes: PaddedBytes, _ skippable: SkippableBodies?) {
     self.bytes = bytes
-    self.skippable = skippable
+    words = skippable?.words
+    wordsInEnums = skippable?.wordsInEnums
   }
 
   /// Fills `buffer`. The array of tokens is written in place, and a larger one takes over when it is full.
   mutating func tokenize() {
-    var capacity = bytes.count / (skippable == nil ? 5 : 32) + 64
+    var capacity = bytes.count / (words == nil ? 5 : 32) + 64
     var position = skipFileHeader()
     var isAtEnd = false
     while !isAtEnd {
@@ -74,7 +78,7 @@ extension Lexer {
   /// Takes tokens, comments and white space from `start` on, until the file's end or until there is no room for more.
   /// Returns where it stopped. What is frequent is done here, on local variables; the rest has a function each.
   private mutating func scan(from start: Int) -> Int {
-    let bytes = bytes, operatorCharacter = ByteTrait.operatorCharacter, skips = skippable != nil
+    let bytes = bytes, operatorCharacter = ByteTrait.operatorCharacter, skips = words != nil
     var position = start
     while tokens.hasRoom {
       let start = position

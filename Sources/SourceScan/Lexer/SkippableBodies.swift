@@ -3,24 +3,8 @@ public final class SkippableBodies: Sendable {
   /// All that matter to no outline.
   public static let toOutline = SkippableBodies(words: [], attributes: [])
 
-  /// The same for code directly in enums, where `case` matters too.
-  let inEnums: SkippableBodies?
-
-  private let words: [[UInt8]]
-  /// Words that matter behind an `@`.
-  private let attributes: [[UInt8]]
-  /// Bit n modulo 64 is set where one of `words` has n bytes.
-  fileprivate let lengths: UInt64
-  /// Bit n modulo 64 is set where one of `words` starts with the byte n.
-  fileprivate let initials: UInt64
-  /// The first two letters of each of `words`.
-  fileprivate let beginnings: [Beginning]
-  /// The first four letters of each, and those of `static`.
-  private let fourLettersOfWords: [UInt32]
-  private let fourLettersOfStatic = ByteProperties.fourLetters(of: "static")
-
-  /// Two letters, each in sixteen places.
-  fileprivate typealias Beginning = (first: SIMD16<UInt8>, second: SIMD16<UInt8>)
+  /// In bodies, and directly in those of enums, where `case` matters too.
+  let words: SoughtWords, wordsInEnums: SoughtWords
 
   /// All that matter to no outline and mention nothing that is looked for. Nil if a word is too short to be found: then all
   /// bodies have to be lexed.
@@ -29,15 +13,57 @@ public final class SkippableBodies: Sendable {
     self.init(words: query.names + query.labels, attributes: query.attributes)
   }
 
-  private init(words: [[UInt8]], attributes: [[UInt8]], isInEnums: Bool = false) {
-    let wordsInEnums = words + [Array("case".utf8)]
-    inEnums = isInEnums ? nil : SkippableBodies(words: wordsInEnums, attributes: attributes, isInEnums: true)
-    self.words = words
-    self.attributes = attributes
+  private init(words: [[UInt8]], attributes: [[UInt8]]) {
+    self.words = SoughtWords(words, attributes: attributes)
+    wordsInEnums = SoughtWords(words + [Array("case".utf8)], attributes: attributes)
+  }
+
+  deinit {
+    words.deallocate()
+    wordsInEnums.deallocate()
+  }
+}
+
+/// What the lexer stops at in a body. Pointers, which are valid as long as the `SkippableBodies` they are of: threads that count
+/// references to the same object wait for one another, and here each body would be counted several times.
+struct SoughtWords: @unchecked Sendable {
+  /// Two letters, each in sixteen places.
+  typealias Beginning = (first: SIMD16<UInt8>, second: SIMD16<UInt8>)
+
+  private let words: UnsafeBufferPointer<[UInt8]>
+  /// Words that matter behind an `@`.
+  private let attributes: UnsafeBufferPointer<[UInt8]>
+  /// Bit n modulo 64 is set where one of `words` has n bytes.
+  fileprivate let lengths: UInt64
+  /// Bit n modulo 64 is set where one of `words` starts with the byte n.
+  fileprivate let initials: UInt64
+  /// The first two letters of each of `words`.
+  fileprivate let beginnings: UnsafeBufferPointer<Beginning>
+  /// The first four letters of each, and those of `static`.
+  private let fourLettersOfWords: UnsafeBufferPointer<UInt32>
+  private let fourLettersOfStatic = ByteProperties.fourLetters(of: "static")
+
+  fileprivate init(_ words: [[UInt8]], attributes: [[UInt8]]) {
+    self.words = Self.memory(words)
+    self.attributes = Self.memory(attributes)
     lengths = words.reduce(0) { $0 | 1 &<< UInt64($1.count) }
     initials = words.reduce(0) { $0 | 1 &<< UInt64($1[0]) }
-    beginnings = words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[1])) }
-    fourLettersOfWords = words.map { ByteProperties.fourLetters(of: String(decoding: $0, as: UTF8.self)) }
+    beginnings = Self.memory(words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[1])) })
+    fourLettersOfWords = Self.memory(
+      words.map { ByteProperties.fourLetters(of: String(decoding: $0, as: UTF8.self)) })
+  }
+
+  private static func memory<Element>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = memory.initialize(from: elements)
+    return UnsafeBufferPointer(memory)
+  }
+
+  fileprivate func deallocate() {
+    UnsafeMutableBufferPointer(mutating: words).deinitialize().deallocate()
+    UnsafeMutableBufferPointer(mutating: attributes).deinitialize().deallocate()
+    beginnings.deallocate()
+    fourLettersOfWords.deallocate()
   }
 
   /// Where to go on behind a letter that is the second one of some word; nil if that is one of the words, or `static` where
@@ -82,18 +108,12 @@ extension PaddedBytes {
 /// Finds what matters within a body: a bracket, a quote, a `/`, `#`, `@` or backtick, a byte that is no character of code in
 /// ASCII, and the second letter of what may be one of the words.
 struct BodyStops {
-  private let skippable: SkippableBodies
-  private let lengths: UInt64
-  private let initials: UInt64
+  private let words: SoughtWords
   /// The place of the first of the 64 bytes that `mask` tells of, a bit each: whether it is a stop.
   private var start = -64
   private var mask: UInt64 = 0
 
-  init(_ skippable: SkippableBodies) {
-    self.skippable = skippable
-    lengths = skippable.lengths
-    initials = skippable.initials
-  }
+  init(_ words: SoughtWords) { self.words = words }
 
   /// The first stop from `position` on, which is behind a `{`, no less than where the last call stopped, and in no word but
   /// one whose second letter it is.
@@ -101,7 +121,7 @@ struct BodyStops {
   mutating func next(from position: Int, in bytes: PaddedBytes) -> Int {
     #if DEBUG
       // Operators on vectors are calls there.
-      return bytes.bodyStop(from: position, lengths: lengths, initials: initials)
+      return bytes.bodyStop(from: position, lengths: words.lengths, initials: words.initials)
     #else
       let offset = position &- start
       if offset < 64 {
@@ -122,15 +142,15 @@ struct BodyStops {
   func stops(in bytes: PaddedBytes, at start: Int) -> UInt64 {
     let first = Sixteen(bytes, at: start), second = Sixteen(bytes, at: start &+ 16)
     let third = Sixteen(bytes, at: start &+ 32), fourth = Sixteen(bytes, at: start &+ 48)
-    var words = (first.landmarks, second.landmarks, third.landmarks, fourth.landmarks)
-    for letters in skippable.beginnings {
-      words.0 |= first.places(of: letters)
-      words.1 |= second.places(of: letters)
-      words.2 |= third.places(of: letters)
-      words.3 |= fourth.places(of: letters)
+    var places = (first.landmarks, second.landmarks, third.landmarks, fourth.landmarks)
+    for letters in words.beginnings {
+      places.0 |= first.places(of: letters)
+      places.1 |= second.places(of: letters)
+      places.2 |= third.places(of: letters)
+      places.3 |= fourth.places(of: letters)
     }
-    return first.stops(and: words.0) | second.stops(and: words.1) &<< 16 | third.stops(and: words.2) &<< 32
-      | fourth.stops(and: words.3) &<< 48
+    return first.stops(and: places.0) | second.stops(and: places.1) &<< 16 | third.stops(and: places.2) &<< 32
+      | fourth.stops(and: places.3) &<< 48
   }
 }
 
@@ -153,7 +173,7 @@ private struct Sixteen {
 
   /// Where two letters end.
   @inline(__always)
-  func places(of letters: SkippableBodies.Beginning) -> Places {
+  func places(of letters: SoughtWords.Beginning) -> Places {
     places((before .== letters.first) .& (byte .== letters.second))
   }
 

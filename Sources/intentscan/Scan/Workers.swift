@@ -99,7 +99,7 @@ private final class Helper: Sendable {
   typealias Task = @Sendable () -> Void
 
   private enum State {
-    case starting, idle
+    case idle
     case given(Task)
     case working, ending
   }
@@ -107,13 +107,18 @@ private final class Helper: Sendable {
   private let thread: Thread
   private let state: Synchronized<State>
 
-  /// Returns when the thread sleeps: not before that can it be woken. Nil where the system has no thread left.
+  /// Nil where the system has no thread left.
   init?() {
-    let state = Synchronized(State.starting)
-    guard let thread = Thread({ Self.runTasks(of: state) }) else { return nil }
+    let state = Synchronized(State.idle), processor = Processor.current()
+    let body: @Sendable () -> Void = {
+      Processor.leave(processor)
+      while Self.runTask(of: state) { state.change { $0 = .idle } }
+    }
+    guard let thread = Thread(body) else { return nil }
     self.thread = thread
     self.state = state
-    state.wait { state -> Void? in if case .idle = state { () } else { nil } }
+    // It may wait for this processor.
+    sched_yield()
   }
 
   deinit {
@@ -129,17 +134,11 @@ private final class Helper: Sendable {
     state.wait { state -> Void? in
       switch state {
       case .working: return nil
-      case .given, .starting, .idle, .ending:
+      case .given, .idle, .ending:
         state = .idle
         return ()
       }
     }
-  }
-
-  private static func runTasks(of state: Synchronized<State>) {
-    repeat {
-      state.change { $0 = .idle }
-    } while runTask(of: state)
   }
 
   /// Sleeps until there is a task and runs it; false at the end. Keeps nothing of the task: what it holds may be changed by
@@ -151,7 +150,7 @@ private final class Helper: Sendable {
         state = .working
         return .given(task)
       case .ending: return .ending
-      case .starting, .idle, .working: return nil
+      case .idle, .working: return nil
       }
     }
     guard case .given(let task) = next else { return false }
