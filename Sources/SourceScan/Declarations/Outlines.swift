@@ -6,6 +6,10 @@ public struct Outlines: Sendable {
   public let entryCount: Int
   /// By batch: the number of its first entry.
   private let firstEntries: [Int]
+  /// By each `Self.stride` of the entries: the batch of the first one, from which it isn't far to the others'.
+  private let batchOfStride: [Int32]
+
+  private static let stride = 64
 
   public init(_ batches: [Outline] = []) {
     self.batches = batches
@@ -16,6 +20,11 @@ public struct Outlines: Sendable {
       return count
     }
     entryCount = count
+    var batch = 0
+    batchOfStride = Swift.stride(from: 0, to: count, by: Self.stride).map { [firstEntries] number in
+      while batch + 1 < firstEntries.count, firstEntries[batch + 1] <= number { batch += 1 }
+      return Int32(batch)
+    }
   }
 
   /// The entry with a number.
@@ -64,7 +73,11 @@ public struct Outlines: Sendable {
     }
   }
 
-  private func batch(ofEntry number: Int) -> Int { firstEntries.lastIndex(notAbove: number, \.self) }
+  private func batch(ofEntry number: Int) -> Int {
+    var batch = Int(batchOfStride[number / Self.stride])
+    while batch + 1 < firstEntries.count, firstEntries[batch + 1] <= number { batch += 1 }
+    return batch
+  }
 }
 
 extension Array {
