@@ -32,12 +32,13 @@ struct Spread {
   }
 }
 
-/// Runs all contestants in turn, round after round, so that whatever else the machine does meets them alike. The first round
-/// warms the page cache and doesn't count.
+/// Runs all contestants in turn, round after round, so that whatever else the machine does meets them alike: every other round
+/// backwards, since the system hands out its processors in turn too, and they need not be alike. The first round warms the page
+/// cache and doesn't count.
 func compete(_ contestants: [Contestant], rounds: Int, output: String) throws(BenchError) -> [Standing] {
   var standings = contestants.map { Standing(contestant: $0) }
   for round in 0...rounds {
-    for index in standings.indices {
+    for index in round % 2 == 0 ? Array(standings.indices) : standings.indices.reversed() {
       let contestant = standings[index].contestant
       let sample = try run(contestant.command, output: output)
       guard contestant.acceptable.contains(sample.status) else {

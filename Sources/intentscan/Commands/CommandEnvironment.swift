@@ -35,7 +35,7 @@ struct CommandEnvironment: Sendable {
   }
 
   /// Keeps a value as long as there is this environment. The process's own stays to the end, and to take a scan apart just
-  /// before that would be a tenth of the work.
+  /// before that, or to end its threads, would be a tenth of the work.
   func keep(_ value: some Sendable) { kept.withLock { $0.append(value) } }
 
   static func endProcess(with status: Int32) -> Never { exit(status) }

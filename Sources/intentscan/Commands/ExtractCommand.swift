@@ -26,6 +26,8 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if appIntents == nil { options.extent = .document }
   var progress = ProgressLine(in: environment, isQuiet: isQuiet)
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
+  environment.keep(inputs.modules)
+  environment.keep(options.workers)
   environment.keep(scan)
   progress.erase()
 

@@ -16,19 +16,21 @@
 
     /// Has the calling thread run elsewhere, if it runs on `processor` and the system lets it.
     ///
-    /// Linux doesn't count a virtual machine's idle processor as idle while the host has lent it out, and leaves a new thread
-    /// with the one that started it until the next tick: 1 to 4 ms.
+    /// Linux left every other new thread with the one that started it, until the next tick 1 to 4 ms later, on a virtual machine
+    /// of two processors whose other one was idle. (Unproven: because it may have been lent out by the host.)
     static func leave(_ processor: CInt) {
-      guard processor >= 0, current() == processor, let get = dlsym(nil, "sched_getaffinity"),
+      let size = MemoryLayout<cpu_set_t>.size
+      guard processor >= 0, processor < size * 8, current() == processor, let get = dlsym(nil, "sched_getaffinity"),
         let set = dlsym(nil, "sched_setaffinity")
       else { return }
-      let size = MemoryLayout<cpu_set_t>.size
       var all = cpu_set_t()
       guard unsafeBitCast(get, to: Affinity.self)(0, size, &all) == 0 else { return }
       var others = all
       withUnsafeMutableBytes(of: &others) { bits in
         // In words of the machine, whose first bit is the lowest.
-        bits.withMemoryRebound(to: UInt.self) { $0[Int(processor) / UInt.bitWidth] &= ~(1 << (UInt(processor) % UInt(UInt.bitWidth))) }
+        bits.withMemoryRebound(to: UInt.self) { words in
+          words[Int(processor) / UInt.bitWidth] &= ~(1 << (UInt(processor) % UInt(UInt.bitWidth)))
+        }
       }
       let setAffinity = unsafeBitCast(set, to: Affinity.self)
       if setAffinity(0, size, &others) == 0 { _ = setAffinity(0, size, &all) }
