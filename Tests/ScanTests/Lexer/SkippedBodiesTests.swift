@@ -207,7 +207,7 @@ import Testing
   private static func stops(_ bytes: [UInt8], _ skippable: SkippableBodies) -> [Int] {
     SourceText(bytes).bytes.withUnsafeBufferPointer { padded in
       ByteProperties.table.withUnsafeBufferPointer { table in
-        let memory = PaddedBytes(padded, count: bytes.count, table: table), stops = BodyStops(skippable)
+        let memory = PaddedBytes(padded, count: bytes.count, table: table), stops = BodyStops(skippable.words)
         return stride(from: 2, to: bytes.count, by: 64).flatMap { start in
           let mask = stops.stops(in: memory, at: start)
           return (0..<64).filter { mask &>> UInt64($0) & 1 != 0 }.map { start + $0 }.filter { $0 < bytes.count }
