@@ -89,9 +89,11 @@ private struct OutlineBuilder {
     let body = brace.map { parser.closer(of: $0) }
     var hasCases = false
     if let brace, let body {
+      // Of what a body without an end holds there may be tokens or none. Its file is parsed in any case.
+      let isClosed = parser.tokens[body].kind == .rightBrace
       switch kind {
-      case .extension: takeStaticMembers(brace + 1, body)
-      case .enum: hasCases = parser.hasCases(brace + 1, body)
+      case .extension: if isClosed { takeStaticMembers(brace + 1, body) }
+      case .enum: hasCases = !isClosed || parser.hasCases(brace + 1, body)
       default: break
       }
     }

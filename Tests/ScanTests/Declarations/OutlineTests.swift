@@ -66,7 +66,7 @@ import Testing
     ("enum E { enum F { case a } }", false), ("enum E { // case a\n}", false),
     ("enum E { static let a = \"case b\" }", false),
     ("enum E { let `case` = 1 }", false), ("enum E { static let cases = 1 }", false), ("struct S { case a }", false),
-    ("enum E", false), ("enum E {", false), ("enum E { case", true),
+    ("enum E", false), ("enum E {", true), ("enum E { case", true),
   ])
   func hasCases(source: String, expected: Bool) {
     let text = SourceText(source.utf8)

@@ -117,6 +117,8 @@ import Testing
     "extension A { extension B { let c = 1 } let d = {}; static let e = 2 }",
     "#if extension {\nstatic let a = {}; let b = 1\n}\n#endif", "extension S { `static` }",
     "extension S { let a = statics }",
+    // Without an end of its own.
+    "{{#if\nextension S {#endif}() var a } static", "extension S { func f() {} static let a = 1",
   ])
   func staticMembers(source: String) { expectSame(source) }
 
@@ -129,7 +131,7 @@ import Testing
     "enum E { enum F { let a = 1 } let b = 2; case c }",
     "extension S { enum E { let a = 1; case b } static let c = 1 }",
     "enum E { extension S { static let a = 1 } case b }",
-    "enum E { case", "enum E { // case",
+    "enum E { case", "enum E { // case", "{{#if\nenum E {#endif}() var a } case b",
   ])
   func cases(source: String) { expectSame(source) }
 
