@@ -41,9 +41,14 @@ struct NameTable {
   let fileCount: Int
   let modules: ModuleTable
 
+  private struct Slot {
+    var hash: UInt64 = 0
+    /// -1 where there is none.
+    var number: Int32 = -1
+  }
+
   /// Open addressing: the hashes of the names, and their numbers.
-  private var hashes: [UInt64]
-  private var numbers: [Int32]
+  private var slots: [Slot]
   private(set) var nameCount = 0
   /// The components in front of an extended type's last one, by entry.
   private var qualifiers: [Int32: [Int32]] = [:]
@@ -64,8 +69,7 @@ struct NameTable {
     // Room for every name to be another one, and then half as much again.
     var capacity = 256
     while capacity < (entryCount + referenceCount) * 3 / 2 { capacity *= 2 }
-    hashes = Array(repeating: 0, count: capacity)
-    numbers = Array(repeating: -1, count: capacity)
+    slots = Array(repeating: Slot(), count: capacity)
     var keys = Keys(entries: entryCount, references: referenceCount)
     for outline in outlines.batches { add(outline, &keys) }
     declarers = Array(repeating: [], count: nameCount)
@@ -147,30 +151,27 @@ struct NameTable {
   }
 
   private mutating func number(_ hash: UInt64) -> Int32 {
-    var slot = Self.slot(of: hash, capacity: numbers.count)
-    while numbers[slot] >= 0 {
-      if hashes[slot] == hash { return numbers[slot] }
-      slot = (slot + 1) & (numbers.count - 1)
+    let slot = slot(of: hash)
+    if slots[slot].number < 0 {
+      slots[slot] = Slot(hash: hash, number: Int32(nameCount))
+      nameCount += 1
     }
-    hashes[slot] = hash
-    numbers[slot] = Int32(nameCount)
-    nameCount += 1
-    return numbers[slot]
+    return slots[slot].number
   }
 
-  private static func slot(of hash: UInt64, capacity: Int) -> Int { Int((hash ^ (hash >> 32)) & UInt64(capacity - 1)) }
+  /// The place of a hash, or the empty one where it would be.
+  private func slot(of hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
+    while slots[slot].number >= 0, slots[slot].hash != hash { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
 
   // MARK: Answers
 
   /// The number of a name, nil for one that occurs nowhere.
   func name(_ name: String) -> Int32? {
-    let hash = nameHash(of: name)
-    var slot = Self.slot(of: hash, capacity: numbers.count)
-    while numbers[slot] >= 0 {
-      if hashes[slot] == hash { return numbers[slot] }
-      slot = (slot + 1) & (numbers.count - 1)
-    }
-    return nil
+    let number = slots[slot(of: nameHash(of: name))].number
+    return number < 0 ? nil : number
   }
 
   func entries(declaring name: Int32) -> ArraySlice<Int32> { declaring[name] }

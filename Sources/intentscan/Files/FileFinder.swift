@@ -60,10 +60,16 @@ struct FileFinder {
     let tree = FolderTree(folders.map(\.path), endingWith: suffix, in: fileSystem, workers: workers) { root, identity in
       folders[root].finder.foreignFolders.contains(identity)
     }
+    var firstFolders = [0]
+    for roots in roots { firstFolders.append(firstFolders[firstFolders.count - 1] + roots.count { $0.folder != nil }) }
+    let found = workers.map(count: requests.count) { [firstFolders] module in
+      var finder = finders[module]
+      finder.find(roots[module], in: tree, from: firstFolders[module])
+      return finder
+    }
     var unreadable: [UnreadableFile] = []
-    var modules: [ModuleInput] = [], firstFolder = 0
-    for (request, (roots, var finder)) in zip(requests, zip(roots, finders)) {
-      finder.find(roots, in: tree, from: &firstFolder)
+    var modules: [ModuleInput] = []
+    for (request, finder) in zip(requests, found) {
       unreadable += finder.unreadable
       let files = request.standardInput + finder.files
       if files.isEmpty, request.isImplied { continue }
@@ -81,8 +87,9 @@ struct FileFinder {
     }.sorted { ($0.reported, $0.path) < ($1.reported, $1.path) }
   }
 
-  /// `folder` is the tree's index for the next root that is a folder.
-  private mutating func find(_ roots: [Root], in tree: FolderTree, from folder: inout Int) {
+  /// `firstFolder` is the tree's index for the first root that is a folder.
+  private mutating func find(_ roots: [Root], in tree: FolderTree, from firstFolder: Int) {
+    var folder = firstFolder
     for root in roots {
       switch root.status {
       case .failure(let error): unreadable.append(UnreadableFile(path: root.path, error: error))
@@ -112,7 +119,7 @@ struct FileFinder {
   }
 
   private mutating func take(_ index: Int, of tree: FolderTree, _ root: Root) {
-    let folder = tree.folders[index]
+    let (folder, tree) = tree.folder(index)
     switch folder.contents {
     case .leftOut: break
     case .unreadable(let error): unreadable.append(UnreadableFile(path: folder.path, error: error))

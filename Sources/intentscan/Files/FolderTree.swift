@@ -29,7 +29,10 @@ struct FolderTree {
     .map { Array($0.utf8) }
 
   /// The roots come first, in the order in which they were given.
-  private(set) var folders: [Folder]
+  private var folders: [Folder]
+
+  /// Of the last of the folders a tree each, whose root it is: what other threads listed.
+  private var subtrees: [FolderTree] = []
 
   /// The folders around the roots, as far as they are known.
   private let surroundings: [FileIdentity]
@@ -48,12 +51,17 @@ struct FolderTree {
     let most = workers.count > 1 ? Self.share * workers.count : Int.max
     let walked = walk(upTo: most, endingWith: suffix, in: fileSystem, leavesOut)
     let pending = folders[walked...].indices.map { FolderTree(of: folders[$0], in: surroundings(of: $0)) }
-    let subtrees = workers.map(count: pending.count) { index in
+    subtrees = workers.map(count: pending.count) { index in
       var tree = pending[index]
       _ = tree.walk(upTo: Int.max, endingWith: suffix, in: fileSystem, leavesOut)
       return tree
     }
-    for (index, subtree) in zip(walked..., subtrees) { graft(subtree, at: index) }
+  }
+
+  /// A folder by its index, and the tree that the indices of the folders in it belong to.
+  func folder(_ index: Int) -> (folder: Folder, tree: FolderTree) {
+    let subtree = index - (folders.count - subtrees.count)
+    return subtree < 0 ? (folders[index], self) : (subtrees[subtree].folders[0], subtrees[subtree])
   }
 
   /// One folder of another tree.
@@ -79,18 +87,6 @@ struct FolderTree {
       next += 1
     }
     return next
-  }
-
-  /// Puts a tree, of which one of the folders is the root, in the place of that folder.
-  private mutating func graft(_ subtree: FolderTree, at index: Int) {
-    let offset = folders.count - 1
-    folders[index].contents = subtree.folders[0].contents
-    folders[index].firstChild = subtree.folders[0].firstChild + offset
-    for var folder in subtree.folders.dropFirst() {
-      folder.parent = folder.parent.map { $0 == 0 ? index : $0 + offset }
-      folder.firstChild += offset
-      folders.append(folder)
-    }
   }
 
   private mutating func add(
