@@ -6,7 +6,7 @@ public struct Outlines: Sendable {
   public let entryCount: Int
   /// By batch: the number of its first entry.
   private let firstEntries: [Int]
-  /// By each `Self.stride` of the entries: the batch of the first one, from which it isn't far to the others'.
+  /// Of every `stride`th entry the batch that it is in: those of the next entries aren't far.
   private let batchOfStride: [Int32]
 
   private static let stride = 64

@@ -32,6 +32,18 @@ import Testing
     #expect(2...4 ~= Set(workers).count)
   }
 
+  #if os(Linux)
+    /// A thread that left the processor where it was started may run on all again: confined, it would wait for that of others.
+    @Test func threadsMayRunAnywhere() {
+      let processors = Workers(count: 4).map(count: 64) { _ in
+        usleep(2000)
+        let status = (try? String(contentsOfFile: "/proc/thread-self/status", encoding: .utf8)) ?? ""
+        return status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") }.map(String.init)
+      }
+      #expect(Set(processors).count == 1, "\(Set(processors))")
+    }
+  #endif
+
   /// The same threads work for one stage after another, and sleep in between. Each is marked when it is met first; a mark goes
   /// with its thread, unlike a thread's number, which the next one gets.
   @Test func helpersStayFromCallToCall() throws {
