@@ -121,7 +121,7 @@ private struct OutlineBuilder {
       case .leftBrace, .leftParenthesis, .leftBracket:
         isName = false
         // What isn't closed ends with the file.
-        index = Int(token.partner) > index ? Int(token.partner) : end
+        index = parser.closer(of: index)
       default: isName = token.kind == .comma
       }
       index += 1
@@ -380,7 +380,7 @@ extension Parser {
       case .identifier where isWord(index, "case"): return true
       case .leftBrace, .leftParenthesis, .leftBracket:
         // What isn't closed ends with the file.
-        index = Int(tokens[index].partner) > index ? Int(tokens[index].partner) : end
+        index = closer(of: index)
       default: break
       }
       index += 1

@@ -20,10 +20,8 @@ public struct Outlines: Sendable {
       return count
     }
     entryCount = count
-    var batch = 0
     batchOfStride = Swift.stride(from: 0, to: count, by: Self.stride).map { [firstEntries] number in
-      while batch + 1 < firstEntries.count, firstEntries[batch + 1] <= number { batch += 1 }
-      return Int32(batch)
+      Int32(firstEntries.lastIndex(notAbove: number, \.self))
     }
   }
 
