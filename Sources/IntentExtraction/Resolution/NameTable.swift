@@ -42,14 +42,16 @@ struct NameTable {
   let modules: ModuleTable
 
   private struct Slot {
-    var hash: UInt64 = 0
+    /// The hash's other half, which tells most names apart without a look at `hashes`.
+    var tag: UInt32 = 0
     /// -1 where there is none.
     var number: Int32 = -1
   }
 
-  /// Open addressing: the hashes of the names, and their numbers.
+  /// Open addressing: the numbers of the names. Small, so that it stays in the processor's cache.
   private var slots: [Slot]
-  private(set) var nameCount = 0
+  /// By the number of a name, its hash.
+  private var hashes: [UInt64] = []
   /// The components in front of an extended type's last one, by entry.
   private var qualifiers: [Int32: [Int32]] = [:]
   /// Entries by the name that they declare or extend, and by the names that they refer to.
@@ -66,12 +68,14 @@ struct NameTable {
     let entryCount = outlines.entryCount, referenceCount = outlines.batches.reduce(0) { $0 + $1.references.count }
     entries.reserveCapacity(entryCount)
     references.reserveCapacity(referenceCount)
-    // Room for every name to be another one, and then half as much again.
+    // Every third name is another one, or every second.
     var capacity = 256
-    while capacity < (entryCount + referenceCount) * 3 / 2 { capacity *= 2 }
+    while capacity < (entryCount + referenceCount) / 2 { capacity *= 2 }
     slots = Array(repeating: Slot(), count: capacity)
+    hashes.reserveCapacity(capacity / 2)
     var keys = Keys(entries: entryCount, references: referenceCount)
     for outline in outlines.batches { add(outline, &keys) }
+    let nameCount = hashes.count
     declarers = Array(repeating: [], count: nameCount)
     for entry in entries where entry.kind != .extension {
       declarers[Int(entry.name)].rawValue |= Self.declarers(entry.kind).rawValue
@@ -107,10 +111,7 @@ struct NameTable {
       keys.users.append(-1)
     }
     for entry in outline.entries {
-      // No other declaration's name has a dot in it.
-      if entry.kind == .extension, case let names = qualifiers(of: entry.name, in: outline.text), names.count > 0 {
-        qualifiers[Int32(entries.count)] = names
-      }
+      if entry.isQualified { qualifiers[Int32(entries.count)] = qualifiers(of: entry.name, in: outline.text) }
       let name = number(entry.nameHash)
       keys.declared.append(name)
       keys.entries.append(Int32(entries.count))
@@ -152,18 +153,31 @@ struct NameTable {
 
   private mutating func number(_ hash: UInt64) -> Int32 {
     let slot = slot(of: hash)
-    if slots[slot].number < 0 {
-      slots[slot] = Slot(hash: hash, number: Int32(nameCount))
-      nameCount += 1
-    }
-    return slots[slot].number
+    if slots[slot].number >= 0 { return slots[slot].number }
+    let number = Int32(hashes.count)
+    slots[slot] = Slot(tag: Self.tag(of: hash), number: number)
+    hashes.append(hash)
+    if hashes.count > slots.count / 2 { grow() }
+    return number
   }
 
   /// The place of a hash, or the empty one where it would be.
   private func slot(of hash: UInt64) -> Int {
+    let tag = Self.tag(of: hash)
     var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
-    while slots[slot].number >= 0, slots[slot].hash != hash { slot = (slot + 1) & (slots.count - 1) }
+    while slots[slot].number >= 0, slots[slot].tag != tag || hashes[Int(slots[slot].number)] != hash {
+      slot = (slot + 1) & (slots.count - 1)
+    }
     return slot
+  }
+
+  private static func tag(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }
+
+  private mutating func grow() {
+    slots = Array(repeating: Slot(), count: slots.count * 2)
+    for (number, hash) in hashes.enumerated() {
+      slots[slot(of: hash)] = Slot(tag: Self.tag(of: hash), number: Int32(number))
+    }
   }
 
   // MARK: Answers

@@ -29,13 +29,19 @@ public struct Outline: Sendable {
     fileprivate var parentIndex: UInt32
     fileprivate var conditionsIndex: UInt32
     public var kind: Kind
-    /// True when a function, an accessor or a closure stands between this declaration and `parent`, or the file.
-    public var isLocal: Bool
     public var access: Access
-    /// It is an enum with a case, whatever `#if` that stands under.
-    public var hasCases: Bool
+    /// One bit each, so that an entry takes 40 bytes.
+    fileprivate var traits: UInt8
 
     fileprivate static let none = UInt32.max
+    fileprivate static let local: UInt8 = 1, withCases: UInt8 = 2, qualified: UInt8 = 4
+
+    /// True when a function, an accessor or a closure stands between this declaration and `parent`, or the file.
+    public var isLocal: Bool { traits & Self.local != 0 }
+    /// It is an enum with a case, whatever `#if` that stands under.
+    public var hasCases: Bool { traits & Self.withCases != 0 }
+    /// It is an extension of a type that is named with more than one component.
+    public var isQualified: Bool { traits & Self.qualified != 0 }
 
     /// Index of the enclosing type or extension, nil at the top level.
     public var parent: Int? { parentIndex == Self.none ? nil : Int(parentIndex) }
@@ -201,7 +207,9 @@ extension Outline {
         firstReference: UInt32(firstReference), referencesEnd: UInt32(references.count),
         parentIndex: parent.map { UInt32($0) } ?? Entry.none,
         conditionsIndex: conditions.map { UInt32($0) } ?? Entry.none,
-        kind: kind, isLocal: isLocal, access: access, hasCases: hasCases))
+        kind: kind, access: access,
+        traits: (isLocal ? Entry.local : 0) | (hasCases ? Entry.withCases : 0)
+          | (name.isQualified ? Entry.qualified : 0)))
   }
 
   /// Adds a member of the extension that is going to be the next entry.

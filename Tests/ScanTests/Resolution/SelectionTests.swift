@@ -110,6 +110,20 @@ struct SelectionTests {
     #expect(parsed.joined(separator: " ") == expected)
   }
 
+  /// A chain from an intent to the framework's protocol, a link to a file, and ten times as many types that are none of it.
+  /// So many names that the table of names has to grow under them.
+  @Test func manyNames() {
+    let links = 300, others = 10
+    var source = "--- App/P0\nprotocol P0: AppIntent {}\n"
+    for link in 1...links {
+      source += "--- App/P\(link)\nprotocol P\(link): P\(link - 1) {}\n--- App/O\(link)\n"
+      for other in 0..<others { source += "struct O\(link)N\(other): Q\(link)N\(other) {}\n" }
+    }
+    let files = ProgramSketch(source + "--- App/Last\nstruct Last: P\(links) {}").selected.files
+    let parsed = files.filter { $0.parsed != nil }.map { $0.path.replacing("App/", with: "") }
+    #expect(parsed == (0...links).map { "P\($0)" } + ["Last"])
+  }
+
   @Test func orderOfFilesChangesNothing() {
     for row in Self.rows {
       var sketch = ProgramSketch(row.source)
