@@ -9,8 +9,8 @@ public struct Mentions: Hashable, Sendable {
     public var name: String
   }
 
-  /// What to look for.
-  public struct Query: Sendable {
+  /// What to look for. (An object: one reference to count for each file, which all threads share, instead of four.)
+  public final class Query: Sendable {
     let names: [[UInt8]]
     let attributes: [[UInt8]]
     let labels: [[UInt8]]

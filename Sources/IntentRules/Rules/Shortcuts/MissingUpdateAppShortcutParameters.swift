@@ -39,12 +39,15 @@ extension Rule {
       Example(.phrases(#""Open \(.applicationName)""#, of: .bookParameter, with: .book()) + "\n" + .app("")),
     ]
   ) { model, reporter in
-    guard !model.files.contains(where: \.updatesShortcutParameters) else { return }
+    // Asked for the first such phrase alone: there are many files.
+    lazy var isCalled = model.files.contains(where: \.updatesShortcutParameters)
+    lazy var holdsApp = model.files.contains(where: \.isEntryPoint)
     var reported: Set<Place> = []
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) where parameter.type?.kind == .entity {
-        guard model.files.contains(where: \.isEntryPoint) else { return reporter.leaveUnchecked() }
+        if isCalled { return }
+        guard holdsApp else { return reporter.leaveUnchecked() }
         let provider = phrase.listed.provider.type
         guard reported.insert(provider.place).inserted else { continue }
         reporter.report(
