@@ -4,7 +4,7 @@ import IntentFindings
 ///
 /// From the list of rules alone come the tests, the generated page, `intentscan rules`, the SARIF table and the checker
 /// of suppressions. A rule reads the model and nothing else; it keeps no state and relies on no other rule. (An object: each
-/// run sorts and picks from all of them, and sixteen words with their references would be copied at every step.)
+/// run sorts and picks from all of them, and would count a dozen references of each at every step.)
 public final class Rule: Sendable {
   /// What is to be said about it.
   public let description: RuleDescription
