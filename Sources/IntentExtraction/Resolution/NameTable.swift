@@ -68,7 +68,7 @@ struct NameTable {
     let entryCount = outlines.entryCount, referenceCount = outlines.batches.reduce(0) { $0 + $1.references.count }
     entries.reserveCapacity(entryCount)
     references.reserveCapacity(referenceCount)
-    // Every third name is another one, or every second.
+    // In apps every second or third name is another one. Where more are, the table grows.
     var capacity = 256
     while capacity < (entryCount + referenceCount) / 2 { capacity *= 2 }
     slots = Array(repeating: Slot(), count: capacity)
