@@ -42,7 +42,7 @@ struct NameTable {
   let modules: ModuleTable
 
   private struct Slot {
-    /// The hash's other half, which tells most names apart without a look at `hashes`.
+    /// The upper half of the hash, which tells nearly all names apart without a look at `hashes`.
     var tag: UInt32 = 0
     /// -1 where there is none.
     var number: Int32 = -1

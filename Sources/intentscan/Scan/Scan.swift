@@ -167,7 +167,6 @@ extension WorkerBuffers {
     _ files: Range<Int>, of inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem
   ) -> FirstPass {
     var pass = FirstPass()
-    let query = KnownMentions.query
     if options.readsMentions { pass.mentions = files.map { _ in Mentions() } }
     outline.removeAll(startingWith: files.lowerBound)
     for index in files {
@@ -183,7 +182,7 @@ extension WorkerBuffers {
       lex(text, into: &tokens, skipping: options.readsMentions ? KnownMentions.bodiesWithout : .toOutline)
       outline.append(text, tokens)
       if options.readsMentions {
-        pass.mentions[index - files.lowerBound] = mentions(query, in: text, tokens)
+        pass.mentions[index - files.lowerBound] = mentions(KnownMentions.query, in: text, tokens)
       }
       if !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text) {
         pass.suspicious.append(index)
