@@ -65,6 +65,9 @@ enum ByteTrait {
   static let lineStop: UInt8 = 1 << 4
   /// What matters within a block comment: `*`, `/`, a line break, NUL.
   static let commentStop: UInt8 = 1 << 5
+  /// The classes `opener` and `closer`.
+  static let bracket: UInt8 = 1 << 6
+  static let closer: UInt8 = 1 << 7
 }
 
 extension ByteProperties {
@@ -97,6 +100,8 @@ extension ByteProperties {
     case "0"..."9", "_": traits |= ByteTrait.identifier | ByteTrait.digit | ByteTrait.hexDigit
     case "\u{0}", "\n", "\r": traits |= ByteTrait.lineStop | ByteTrait.commentStop
     case "*", "/": traits |= ByteTrait.commentStop
+    case "{", "(", "[": traits |= ByteTrait.bracket
+    case "}", ")", "]": traits |= ByteTrait.bracket | ByteTrait.closer
     default: break
     }
     if isOperatorCharacter(byte) { traits |= ByteTrait.operatorCharacter }

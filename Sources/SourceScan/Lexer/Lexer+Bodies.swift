@@ -13,8 +13,8 @@ extension Lexer {
     if isEnum, startsWithCase(at: start, bytes.count, { bytes[$0] }) { return skipBody(from: start) }
     memberBodies.append(MemberBody(brace: innermost, isEnum: isEnum))
     if isEnum { return skipBody(from: start) }
-    guard let words, isSkippable(from: start) else { return start }
-    var body = Body(words, ofExtension: true)
+    guard let wordsInExtensions, isSkippable(from: start) else { return start }
+    var body = Body(wordsInExtensions, ofExtension: true)
     return skip(&body, from: start) ? body.end : start
   }
 
@@ -119,24 +119,40 @@ extension Lexer.Body {
     let bytes = lexer.bytes
     var position = start, stops = BodyStops(words)
     while true {
-      position = stops.next(from: position, in: bytes)
-      let byte = bytes[position]
-      // Without a branch for each kind of bracket, which nobody can guess. Their bits 5 and 6 tell them apart.
-      let isCloser = byte == 0x29 || byte | 0x20 == 0x7D, bracket = UInt64(byte &>> 5)
-      if byte == 0x28 || byte | 0x20 == 0x7B || isCloser && openings & 3 == bracket {
-        outermost = isCloser || depth > 1 ? outermost : position
-        openings = isCloser ? openings &>> 2 : openings &<< 2 | bracket
-        depth = isCloser ? depth &- 1 : depth &+ 1
-        position &+= 1
-        if depth > 1, depth <= Self.maximumDepth { continue }
-        if depth != 1 { break }
-        if bracket == 3, !isExtension { lastInner = outermost..<position }
-        continue
-      }
-      guard let next = pass(bytes[propertiesAt: position].byteClass, at: position, &lexer) else { break }
+      position = passBrackets(from: position, &stops, bytes)
+      guard depth > 0, depth <= Self.maximumDepth,
+        let next = pass(bytes[propertiesAt: position].byteClass, at: position, &lexer)
+      else { break }
       position = next
     }
     end = position
+  }
+
+  /// Counts the brackets up to the first stop that is none, or that matches none: its place, or the end of the body or of what
+  /// can be counted.
+  @_transparent
+  private mutating func passBrackets(from start: Int, _ stops: inout BodyStops, _ bytes: PaddedBytes) -> Int {
+    // In registers.
+    var openings = openings, depth = depth, outermost = outermost
+    var position = start
+    while true {
+      position = stops.next(from: position, in: bytes)
+      let byte = bytes[position], traits = bytes[propertiesAt: position].traits
+      // Without a branch for each kind, which nobody can guess. Bits 5 and 6 tell the kinds apart.
+      let isCloser = traits & ByteTrait.closer != 0, bracket = UInt64(byte &>> 5)
+      if traits & ByteTrait.bracket == 0 || isCloser && openings & 3 != bracket { break }
+      outermost = isCloser || depth > 1 ? outermost : position
+      openings = isCloser ? openings &>> 2 : openings &<< 2 | bracket
+      depth = isCloser ? depth &- 1 : depth &+ 1
+      position &+= 1
+      if depth > 1, depth <= Self.maximumDepth { continue }
+      if depth != 1 { break }
+      if bracket == 3, !isExtension { lastInner = outermost..<position }
+    }
+    self.openings = openings
+    self.depth = depth
+    self.outermost = outermost
+    return position
   }
 
   /// The end of what isn't a bracket that opens or matches one; nil for a doubt.
@@ -144,14 +160,15 @@ extension Lexer.Body {
   private mutating func pass(_ byteClass: ByteClass, at position: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes
     switch byteClass {
-    case .letter: return words.passName(aroundSecondLetter: position, in: bytes, orStatic: isExtension)
+    case .letter: return words.passName(aroundFourthLetter: position, in: bytes)
     case .quote: return passString(from: position, bytes)
     case .slash: return passSlash(at: position, &lexer)
     case .pound: return passPound(at: position, bytes)
     case .closer: return closeInterpolation(at: position, bytes)
     case .backtick: return bytes.backtickEnd(from: position)
     case .punctuation: return words.punctuationEnd(at: position, in: bytes)
-    case .lineBreak, .blank: return position &+ 1
+    // Of what in four bytes looks like a word some ends with `|`, `^` or `~`.
+    case .lineBreak, .blank, .operator: return position &+ 1
     default: return nil
     }
   }

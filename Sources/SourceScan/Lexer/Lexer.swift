@@ -38,14 +38,14 @@ struct Lexer {
   /// True within an interpolation of a literal that must end on its line.
   var isLineBound = false
   var rawQuoteSearch = RawQuoteSearch()
-  /// What matters in bodies, and directly in those of enums. Nil if everything does.
-  let words: SoughtWords?, wordsInEnums: SoughtWords?
+  /// What matters in bodies, directly in those of enums and in those of extensions. Nil if everything does.
+  let words: SoughtWords?, wordsInEnums: SoughtWords?, wordsInExtensions: SoughtWords?
   /// The last token `extension` or `enum` whose `{` hasn't come yet, or `none`.
   var announcement = Lexer.none
   /// The bodies of which the outline asks more, outermost first. Those that are closed are taken out when somebody asks.
   var memberBodies: [MemberBody] = []
-  /// Nothing that starts here or before can be skipped. Two bytes must stand before what is looked at.
-  var doubt = 1
+  /// Nothing that starts here or before can be skipped. Four bytes must stand before what is looked at.
+  var doubt = 3
   /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.
   var poundsWithoutRegexEnd = Int.max
 
@@ -53,6 +53,7 @@ struct Lexer {
     self.bytes = bytes
     words = skippable?.words
     wordsInEnums = skippable?.wordsInEnums
+    wordsInExtensions = skippable?.wordsInExtensions
   }
 
   /// Fills `buffer`. The array of tokens is written in place, and a larger one takes over when it is full.
@@ -244,6 +245,22 @@ struct PaddedBytes {
     return UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
+  /// Sixteen bytes each, the first from four before `offset`, the last from there.
+  @inline(__always)
+  func vectors(upTo offset: Int) -> (
+    SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>
+  ) {
+    let start = offset &- 4
+    precondition(UInt(bitPattern: start) <= limit &- 20)
+    let memory = UnsafeRawPointer(base + start)
+    return (
+      memory.loadUnaligned(as: SIMD16<UInt8>.self), memory.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self),
+      memory.loadUnaligned(fromByteOffset: 2, as: SIMD16<UInt8>.self),
+      memory.loadUnaligned(fromByteOffset: 3, as: SIMD16<UInt8>.self),
+      memory.loadUnaligned(fromByteOffset: 4, as: SIMD16<UInt8>.self)
+    )
+  }
+
   /// The first offset from `start` on that is no letter, digit or `_` of ASCII. A loop over single bytes ends where no
   /// processor can guess it.
   @_transparent
@@ -315,12 +332,12 @@ struct PaddedBytes {
         end = wordEnd(from: word)
         if first.landmarkLengths != 0 {
           let landmarks = first.landmarkLengths & secondLandmarkLengths(at: word &+ 1)
-          if landmarks &>> UInt8(truncatingIfNeeded: end &- word) & 1 != 0 { return word &+ 1 }
+          if landmarks &>> UInt8(truncatingIfNeeded: end &- word) & 1 != 0 { return word &+ 3 }
         }
         if lengths != 0, lengths &>> UInt64(truncatingIfNeeded: end &- word) & 1 != 0,
-          initials &>> UInt64(truncatingIfNeeded: self[word]) & 1 != 0, end &- word > 1
+          initials &>> UInt64(truncatingIfNeeded: self[word]) & 1 != 0, end &- word > 3
         {
-          return word &+ 1
+          return word &+ 3
         }
         if self[end] == 0x20 { end = end &+ 1 }
       default: return end
