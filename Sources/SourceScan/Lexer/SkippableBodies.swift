@@ -29,8 +29,8 @@ public final class SkippableBodies: Sendable {
 /// What the lexer stops at in a body. Pointers, which are valid as long as the `SkippableBodies` they are of: threads that count
 /// references to the same object wait for one another, and here each body would be counted several times.
 struct SoughtWords: @unchecked Sendable {
-  /// Two letters, each in sixteen places.
-  typealias Beginning = (first: SIMD16<UInt8>, second: SIMD16<UInt8>)
+  /// The first and the third letter, which tell words apart better than the first two, each in sixteen places.
+  typealias Beginning = (first: SIMD16<UInt8>, third: SIMD16<UInt8>)
 
   private let words: UnsafeBufferPointer<[UInt8]>
   /// Words that matter behind an `@`.
@@ -39,7 +39,7 @@ struct SoughtWords: @unchecked Sendable {
   fileprivate let lengths: UInt64
   /// Bit n modulo 64 is set where one of `words` starts with the byte n.
   fileprivate let initials: UInt64
-  /// The first two letters of each of `words`.
+  /// Of each of `words`.
   let beginnings: UnsafeBufferPointer<Beginning>
   /// The first four letters of each.
   private let fourLettersOfWords: UnsafeBufferPointer<UInt32>
@@ -49,7 +49,7 @@ struct SoughtWords: @unchecked Sendable {
     self.attributes = Self.memory(attributes)
     lengths = words.reduce(0) { $0 | 1 &<< UInt64($1.count) }
     initials = words.reduce(0) { $0 | 1 &<< UInt64($1[0]) }
-    beginnings = Self.memory(words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[1])) })
+    beginnings = Self.memory(words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[2])) })
     fourLettersOfWords = Self.memory(
       words.map { ByteProperties.fourLetters(of: String(decoding: $0, as: UTF8.self)) })
   }
@@ -147,11 +147,18 @@ struct BodyStops {
     let first = Sixteen(bytes, at: start), second = Sixteen(bytes, at: start &+ 16)
     let third = Sixteen(bytes, at: start &+ 32), fourth = Sixteen(bytes, at: start &+ 48)
     var stops = (first.stops, second.stops, third.stops, fourth.stops)
-    for letters in beginnings {
-      stops.0 |= first.places(of: letters)
-      stops.1 |= second.places(of: letters)
-      stops.2 |= third.places(of: letters)
-      stops.3 |= fourth.places(of: letters)
+    if beginnings.count > 0 {
+      var words = (SIMD16<UInt8>(), SIMD16<UInt8>(), SIMD16<UInt8>(), SIMD16<UInt8>())
+      for letters in beginnings {
+        words.0 |= first.places(of: letters)
+        words.1 |= second.places(of: letters)
+        words.2 |= third.places(of: letters)
+        words.3 |= fourth.places(of: letters)
+      }
+      stops.0 |= words.0 & first.starts
+      stops.1 |= words.1 & second.starts
+      stops.2 |= words.2 & third.starts
+      stops.3 |= words.3 & fourth.starts
     }
     return Sixteen.bits(stops.0) | Sixteen.bits(stops.1) &<< 16 | Sixteen.bits(stops.2) &<< 32
       | Sixteen.bits(stops.3) &<< 48
@@ -178,10 +185,15 @@ private struct Sixteen {
     @inline(__always) get { noCode | places(noLandmark | precedingLetter, are: all(0)) }
   }
 
-  /// Where four letters end that begin with two.
+  /// Where four letters end that begin so.
   @inline(__always)
   func places(of letters: SoughtWords.Beginning) -> Places {
-    places(first, are: letters.first) & places((second ^ letters.second) | precedingLetter, are: all(0))
+    places(first, are: letters.first) & places(third, are: letters.third)
+  }
+
+  /// Where four letters end that a word may begin with.
+  var starts: Places {
+    @inline(__always) get { places(precedingLetter, are: all(0)) }
   }
 
   /// A bit for each byte that is FF.
