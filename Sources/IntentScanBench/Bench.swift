@@ -46,15 +46,25 @@ struct Bench {
         command: [options.tool, "lint"] + corpus.moduleArguments
           + ["--allow-empty", "--quiet", "--format", "json", "-o", output("findings.json")], acceptable: [0, 1]),
     ]
+    if let tool = options.staticTool {
+      contestants.append(.init(name: "extract, static", command: extract(tool, corpus)))
+      contestants.append(.init(name: "extract, static, 1 thread", command: extract(tool, corpus, ["--threads", "1"])))
+    }
+    let ours = contestants.count
     if let tool = options.debugTool { contestants.append(.init(name: "debug build", command: extract(tool, corpus))) }
     if options.measuresCompiler { contestants.append(try compiler()) }
     if let rivals { contestants += self.rivals(rivals) }
     standings = try compete(contestants, rounds: options.rounds, output: output("output.txt"))
     let extract = standings[0], single = standings[1], grep = standings[2]
-    add("extract ÷ grep", ratio(extract, to: grep), size == .large ? .atMost(1) : size == .medium ? .atMost(1.5) : nil)
+    let goal: Measure.Goal? = size == .large ? .atMost(1) : size == .medium ? .atMost(1.5) : nil
+    add("extract ÷ grep", ratio(extract, to: grep), goal)
     add("extract on 1 thread ÷ grep", ratio(single, to: grep), .atMost(1.5))
+    if options.staticTool != nil {
+      add("extract, static ÷ grep", ratio(standings[4], to: grep), goal)
+      add("extract, static, on 1 thread ÷ grep", ratio(standings[5], to: grep), .atMost(1.5))
+    }
     add("lint ÷ extract", ratio(standings[3], to: extract), .atMost(1.15))
-    for standing in standings[4...] {
+    for standing in standings[ours...] {
       compare(standing, with: standing.contestant.name == "debug build" ? extract : single)
     }
     measures.append(
