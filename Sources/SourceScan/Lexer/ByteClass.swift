@@ -36,6 +36,8 @@ struct ByteProperties {
   var traits: UInt8
   /// What token it is, if it is one by itself.
   var kind: Token.Kind
+  /// Which brackets it is one of: 1 for `(` and `)`, 2 for `[` and `]`, 3 for `{` and `}`; or 0.
+  var bracket: UInt8
   /// How long the words of `Token.Landmark` are that start with it: bit n modulo 8 for n bytes.
   var landmarkLengths: UInt8
   /// The same of those whose second byte it is.
@@ -46,7 +48,7 @@ struct ByteProperties {
     let byte = UInt8(value)
     return ByteProperties(
       fourLettersOfLandmark: fourLettersOfLandmark(byte), byteClass: byteClass(byte), traits: traits(byte),
-      kind: kind(byte),
+      kind: kind(byte), bracket: bracket(byte),
       landmarkLengths: landmarkLengths(byte), secondLandmarkLengths: secondLandmarkLengths(byte))
   }
 }
@@ -65,9 +67,6 @@ enum ByteTrait {
   static let lineStop: UInt8 = 1 << 4
   /// What matters within a block comment: `*`, `/`, a line break, NUL.
   static let commentStop: UInt8 = 1 << 5
-  /// The classes `opener` and `closer`.
-  static let bracket: UInt8 = 1 << 6
-  static let closer: UInt8 = 1 << 7
 }
 
 extension ByteProperties {
@@ -100,8 +99,6 @@ extension ByteProperties {
     case "0"..."9", "_": traits |= ByteTrait.identifier | ByteTrait.digit | ByteTrait.hexDigit
     case "\u{0}", "\n", "\r": traits |= ByteTrait.lineStop | ByteTrait.commentStop
     case "*", "/": traits |= ByteTrait.commentStop
-    case "{", "(", "[": traits |= ByteTrait.bracket
-    case "}", ")", "]": traits |= ByteTrait.bracket | ByteTrait.closer
     default: break
     }
     if isOperatorCharacter(byte) { traits |= ByteTrait.operatorCharacter }
@@ -123,6 +120,15 @@ extension ByteProperties {
     case "\\": .backslash
     case ".": .period
     default: isOperatorCharacter(byte) ? .operator : .unknown
+    }
+  }
+
+  private static func bracket(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case "(", ")": 1
+    case "[", "]": 2
+    case "{", "}": 3
+    default: 0
     }
   }
 

@@ -132,20 +132,21 @@ extension Lexer.Body {
   /// can be counted.
   @_transparent
   private mutating func passBrackets(from start: Int, _ stops: inout BodyStops, _ bytes: PaddedBytes) -> Int {
-    // In registers.
+    // In registers; and a type's constant is a call in a debug build.
+    let maximumDepth = Self.maximumDepth
     var openings = openings, depth = depth, outermost = outermost
     var position = start
     while true {
       position = stops.next(from: position, in: bytes)
-      let byte = bytes[position], traits = bytes[propertiesAt: position].traits
-      // Without a branch for each kind, which nobody can guess. Bits 5 and 6 tell the kinds apart.
-      let isCloser = traits & ByteTrait.closer != 0, bracket = UInt64(byte &>> 5)
-      if traits & ByteTrait.bracket == 0 || isCloser && openings & 3 != bracket { break }
+      // Without a branch for each kind of bracket, which nobody can guess.
+      let properties = bytes[propertiesAt: position], bracket = UInt64(properties.bracket)
+      let isCloser = properties.byteClass == .closer
+      if bracket == 0 || isCloser && openings & 3 != bracket { break }
       outermost = isCloser || depth > 1 ? outermost : position
       openings = isCloser ? openings &>> 2 : openings &<< 2 | bracket
       depth = isCloser ? depth &- 1 : depth &+ 1
       position &+= 1
-      if depth > 1, depth <= Self.maximumDepth { continue }
+      if depth > 1, depth <= maximumDepth { continue }
       if depth != 1 { break }
       if bracket == 3, !isExtension { lastInner = outermost..<position }
     }
