@@ -245,22 +245,6 @@ struct PaddedBytes {
     return UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Sixteen bytes each, the first from four before `offset`, the last from there.
-  @inline(__always)
-  func vectors(upTo offset: Int) -> (
-    SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>
-  ) {
-    let start = offset &- 4
-    precondition(UInt(bitPattern: start) <= limit &- 20)
-    let memory = UnsafeRawPointer(base + start)
-    return (
-      memory.loadUnaligned(as: SIMD16<UInt8>.self), memory.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self),
-      memory.loadUnaligned(fromByteOffset: 2, as: SIMD16<UInt8>.self),
-      memory.loadUnaligned(fromByteOffset: 3, as: SIMD16<UInt8>.self),
-      memory.loadUnaligned(fromByteOffset: 4, as: SIMD16<UInt8>.self)
-    )
-  }
-
   /// The first offset from `start` on that is no letter, digit or `_` of ASCII. A loop over single bytes ends where no
   /// processor can guess it.
   @_transparent

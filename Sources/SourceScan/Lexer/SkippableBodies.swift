@@ -177,7 +177,11 @@ private struct Sixteen {
 
   @inline(__always)
   init(_ bytes: PaddedBytes, at start: Int) {
-    (before, first, second, third, byte) = bytes.vectors(upTo: start)
+    before = bytes.vector(at: start &- 4)
+    first = bytes.vector(at: start &- 3)
+    second = bytes.vector(at: start &- 2)
+    third = bytes.vector(at: start &- 1)
+    byte = bytes.vector(at: start)
   }
 
   /// Where a byte is no plain code, or may be the fourth letter of a landmark.
