@@ -56,7 +56,7 @@ extension FileSystem {
 /// Reads until the file ends or the buffer is full; returns how many bytes that were.
 ///
 /// A read that gives less than there is room for ends where the file does: so it is for all that goes through the kernel's
-/// pages. A file system that hands out parts of a file by itself has them end with a block, so there it is asked once more.
+/// pages. What a file system hands out in parts by itself is taken to end with a block, unproven, and there it is asked again.
 private func readFromStart(
   of descriptor: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>
 ) throws(SystemError) -> Int {
