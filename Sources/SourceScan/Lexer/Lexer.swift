@@ -1,23 +1,3 @@
-/// Bytes in, tokens out: the whole lexical grammar of Swift, in one pass. Knows no grammar above the token.
-///
-/// Any bytes are accepted. What is wrong becomes a diagnostic in the buffer, and lexing goes on.
-///
-/// With `skippable` there need be no tokens of code in a body that it lets pass. Outline, mentions, comments and diagnostics
-/// are those of all tokens.
-public func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping skippable: SkippableBodies? = nil) {
-  buffer.removeAll()
-  text.bytes.withUnsafeBufferPointer { bytes in
-    ByteProperties.table.withUnsafeBufferPointer { table in
-      withExtendedLifetime(skippable) {
-        var lexer = Lexer(PaddedBytes(bytes, count: text.count, table: table), skippable)
-        swap(&lexer.buffer, &buffer)
-        lexer.tokenize()
-        swap(&lexer.buffer, &buffer)
-      }
-    }
-  }
-}
-
 /// The state of one run over one file.
 ///
 /// Nesting of any kind is kept in the tokens themselves: until its match is found, the `partner` of an opening token is
@@ -243,6 +223,22 @@ struct PaddedBytes {
   func vector(at offset: Int) -> SIMD16<UInt8> {
     precondition(UInt(bitPattern: offset) <= limit &- 16)
     return UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+  }
+
+  /// Sixteen bytes each, the first from four before `offset`, the last from there.
+  @inline(__always)
+  func vectors(upTo offset: Int) -> (
+    SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>
+  ) {
+    let start = offset &- 4
+    precondition(UInt(bitPattern: start) <= limit &- 20)
+    let memory = UnsafeRawPointer(base + start)
+    return (
+      memory.loadUnaligned(as: SIMD16<UInt8>.self), memory.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self),
+      memory.loadUnaligned(fromByteOffset: 2, as: SIMD16<UInt8>.self),
+      memory.loadUnaligned(fromByteOffset: 3, as: SIMD16<UInt8>.self),
+      memory.loadUnaligned(fromByteOffset: 4, as: SIMD16<UInt8>.self)
+    )
   }
 
   /// The first offset from `start` on that is no letter, digit or `_` of ASCII. A loop over single bytes ends where no

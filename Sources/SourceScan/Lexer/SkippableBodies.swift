@@ -177,11 +177,7 @@ private struct Sixteen {
 
   @inline(__always)
   init(_ bytes: PaddedBytes, at start: Int) {
-    before = bytes.vector(at: start &- 4)
-    first = bytes.vector(at: start &- 3)
-    second = bytes.vector(at: start &- 2)
-    third = bytes.vector(at: start &- 1)
-    byte = bytes.vector(at: start)
+    (before, first, second, third, byte) = bytes.vectors(upTo: start)
   }
 
   /// Where a byte is no plain code, or may be the fourth letter of a landmark.
