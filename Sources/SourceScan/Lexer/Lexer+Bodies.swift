@@ -168,7 +168,7 @@ extension Lexer.Body {
     case .closer: return closeInterpolation(at: position, bytes)
     case .backtick: return bytes.backtickEnd(from: position)
     case .punctuation: return words.punctuationEnd(at: position, in: bytes)
-    // Of what in four bytes looks like a word some ends with `|`, `^` or `~`.
+    // `|`, `^` and `~` are stops where the four bytes they end look like the beginning of a word.
     case .lineBreak, .blank, .operator: return position &+ 1
     default: return nil
     }

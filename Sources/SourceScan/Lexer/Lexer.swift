@@ -315,7 +315,7 @@ struct PaddedBytes {
           if landmarks &>> UInt8(truncatingIfNeeded: end &- word) & 1 != 0 { return word &+ 3 }
         }
         if lengths != 0, lengths &>> UInt64(truncatingIfNeeded: end &- word) & 1 != 0,
-          initials &>> UInt64(truncatingIfNeeded: self[word]) & 1 != 0, end &- word > 3
+          initials &>> UInt64(truncatingIfNeeded: self[word]) & 1 != 0
         {
           return word &+ 3
         }

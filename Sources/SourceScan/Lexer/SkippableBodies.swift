@@ -35,11 +35,11 @@ struct SoughtWords: @unchecked Sendable {
   private let words: UnsafeBufferPointer<[UInt8]>
   /// Words that matter behind an `@`.
   private let attributes: UnsafeBufferPointer<[UInt8]>
-  /// Bit n is set where one of `words` has n bytes.
+  /// Bit n is set where one of `words` has n bytes, 4 or more.
   fileprivate let lengths: UInt64
   /// Bit n modulo 64 is set where one of `words` starts with the byte n.
   fileprivate let initials: UInt64
-  /// Of each of `words`.
+  /// Two letters of each of `words`: where both stand, the lexer stops.
   let beginnings: UnsafeBufferPointer<Beginning>
   /// The first four letters of each.
   private let fourLettersOfWords: UnsafeBufferPointer<UInt32>

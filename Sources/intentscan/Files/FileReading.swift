@@ -10,7 +10,7 @@ import SourceScan
 
 /// Offsets into a source text are 32 bits wide; that many bytes is what no file may have.
 private let sizeLimit = Int(UInt32.max)
-/// No file system has smaller ones.
+/// In bytes. No file system has smaller blocks.
 private let blockSize = 512
 
 extension FileSystem {
