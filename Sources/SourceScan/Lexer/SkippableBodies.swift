@@ -1,7 +1,7 @@
 /// Which code in bodies `lex` may pass over: what has none of certain words. The landmarks are always among these.
 public final class SkippableBodies: Sendable {
   /// All that matter to no outline.
-  public static let toOutline = SkippableBodies(words: [], attributes: [])
+  public static let toOutline = SkippableBodies(names: [], labels: [], attributes: [])
 
   /// In bodies, and where more matters: `case` directly in those of enums, `static` in those of extensions.
   let words: SoughtWords, wordsInEnums: SoughtWords, wordsInExtensions: SoughtWords
@@ -10,13 +10,13 @@ public final class SkippableBodies: Sendable {
   /// than any word is: then all bodies have to be lexed.
   public convenience init?(withoutMentionsOf query: Mentions.Query) {
     guard (query.names + query.labels).allSatisfy({ (4..<64).contains($0.count) }) else { return nil }
-    self.init(words: query.names + query.labels, attributes: query.attributes)
+    self.init(names: query.names, labels: query.labels, attributes: query.attributes)
   }
 
-  private init(words: [[UInt8]], attributes: [[UInt8]]) {
-    self.words = SoughtWords(words, attributes: attributes)
-    wordsInEnums = SoughtWords(words + [Array("case".utf8)], attributes: attributes)
-    wordsInExtensions = SoughtWords(words + [Array("static".utf8)], attributes: attributes)
+  private init(names: [[UInt8]], labels: [[UInt8]], attributes: [[UInt8]]) {
+    words = SoughtWords(names, labels: labels, attributes: attributes)
+    wordsInEnums = SoughtWords(names + [Array("case".utf8)], labels: labels, attributes: attributes)
+    wordsInExtensions = SoughtWords(names + [Array("static".utf8)], labels: labels, attributes: attributes)
   }
 
   deinit {
@@ -32,21 +32,26 @@ struct SoughtWords: @unchecked Sendable {
   /// The first and the third letter, which tell words apart better than the first two, each in sixteen places.
   typealias Beginning = (first: SIMD16<UInt8>, third: SIMD16<UInt8>)
 
+  /// Words that matter wherever they stand.
   private let words: UnsafeBufferPointer<[UInt8]>
+  /// Words that matter as labels of names.
+  private let labels: UnsafeBufferPointer<[UInt8]>
   /// Words that matter behind an `@`.
   private let attributes: UnsafeBufferPointer<[UInt8]>
-  /// Bit n is set where one of `words` has n bytes, 4 or more.
+  /// Bit n is set where one of the words and labels has n bytes, 4 or more.
   fileprivate let lengths: UInt64
-  /// Bit n modulo 64 is set where one of `words` starts with the byte n.
+  /// Bit n modulo 64 is set where one of them starts with the byte n.
   fileprivate let initials: UInt64
-  /// Two letters of each of `words`: where both stand, the lexer stops.
+  /// Two letters of each of them: where both stand, the lexer stops.
   let beginnings: UnsafeBufferPointer<Beginning>
   /// The first four letters of each.
   private let fourLettersOfWords: UnsafeBufferPointer<UInt32>
 
-  fileprivate init(_ words: [[UInt8]], attributes: [[UInt8]]) {
+  fileprivate init(_ words: [[UInt8]], labels: [[UInt8]], attributes: [[UInt8]]) {
     self.words = Self.memory(words)
+    self.labels = Self.memory(labels)
     self.attributes = Self.memory(attributes)
+    let words = words + labels
     lengths = words.reduce(0) { $0 | 1 &<< UInt64($1.count) }
     initials = words.reduce(0) { $0 | 1 &<< UInt64($1[0]) }
     beginnings = Self.memory(words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[2])) })
@@ -62,6 +67,7 @@ struct SoughtWords: @unchecked Sendable {
 
   fileprivate func deallocate() {
     UnsafeMutableBufferPointer(mutating: words).deinitialize().deallocate()
+    UnsafeMutableBufferPointer(mutating: labels).deinitialize().deallocate()
     UnsafeMutableBufferPointer(mutating: attributes).deinitialize().deallocate()
     beginnings.deallocate()
     fourLettersOfWords.deallocate()
@@ -86,6 +92,7 @@ struct SoughtWords: @unchecked Sendable {
   private func holds(_ word: Range<Int>, _ bytes: PaddedBytes) -> Bool {
     bytes.landmark(from: word.lowerBound, to: word.upperBound) != .none
       || !words.isEmpty && words.contains { bytes.holds($0, at: word) }
+      || !labels.isEmpty && bytes.mayLabelName(word.upperBound) && labels.contains { bytes.holds($0, at: word) }
   }
 
   /// The end of a character that is a token; nil if it is an `@` with one of the attributes.
@@ -97,6 +104,24 @@ struct SoughtWords: @unchecked Sendable {
 }
 
 extension PaddedBytes {
+  /// False if the word that ends there labels no name, `action: save` or the like. What only may be one is: behind a line break
+  /// or a comment nobody looks.
+  fileprivate func mayLabelName(_ end: Int) -> Bool {
+    var next = end
+    while self[next] == 0x20 { next &+= 1 }
+    if self[next] == 0x3A {
+      next &+= 1
+      while self[next] == 0x20 { next &+= 1 }
+      return self[next] >= 0x80 || has(ByteTrait.identifier, at: next) || mayHide(next)
+    }
+    return mayHide(next)
+  }
+
+  /// A backtick, a control character, or the beginning of a comment.
+  private func mayHide(_ position: Int) -> Bool {
+    self[position] < 0x20 || self[position] == 0x2F || self[position] == 0x60
+  }
+
   fileprivate func holds(_ word: [UInt8], at range: Range<Int>) -> Bool {
     word.count == range.count && word.indices.allSatisfy { word[$0] == self[range.lowerBound + $0] }
   }

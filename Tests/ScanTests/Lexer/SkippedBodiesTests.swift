@@ -42,7 +42,13 @@ import Testing
 
   @Test(arguments: [
     ("refresh()", true), ("a.refresh", true), ("\"\\(refresh)\"", true), ("Button(intent: a)", true),
-    ("f(action: a)", true),
+    ("f(action: a)", true), ("f(action : a)", true), ("f(action:a)", true), ("f(action:\na)", true),
+    ("f(action\n: a)", true),
+    ("f(action:\ta)", true), ("f(action\t: a)", true), ("f(action/**/: a)", true), ("f(action: /**/a)", true),
+    ("f(action: `a`)", true), ("f(action: _a)", true), ("f(action: $a)", true), ("f(action: é)", true),
+    ("f(action: { a })", false), ("f(action: .a)", false), ("f(action: \"a\")", false), ("f(action  :  { a })", false),
+    ("let action = a", false), ("a.action()", false), ("f(action)", false), ("f(action, a: b)", false),
+    ("(refresh: { a })", true),
     ("@main struct L {}", true), ("@main f()", true), ("refreshed()", false), ("\"refresh\"", false),
     ("inset(by: 1)", false),
     ("main()", false), ("@mainActor in", false), ("`refresh`()", false), ("unrefresh()", false),
