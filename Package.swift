@@ -14,7 +14,10 @@ let package = Package(
   targets: [
     // Knows Swift text, nothing of App Intents. May import nothing.
     .target(name: "SourceScan"),
-    // Knows JSON, and of what is written the name of who wrote it. May import nothing.
+    // Asks the operating system: files, folders, other programs, threads. Nothing else in the tool calls the C library. May
+    // import nothing.
+    .target(name: "OperatingSystem"),
+    // Knows JSON, who wrote it, and what a mistyped name in it may have meant. May import nothing.
     .target(name: "JSONDocuments"),
     // Knows what an app declares for App Intents, and the framework's protocols; nothing of how Swift is read. Rules, changes
     // and formats build on it, so that they are compiled beside the extractor and can't ask it. May import SourceScan alone.
@@ -27,17 +30,21 @@ let package = Package(
     .target(name: "IntentFindings", dependencies: ["SourceScan", "JSONDocuments"]),
     // Has opinions: one file per rule.
     .target(name: "IntentRules", dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "IntentFindings"]),
-    // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Rules must not know of it, nor it
-    // of rules.
-    .target(name: "IntentChanges", dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "IntentFindings"]),
-    // Knows Apple's file format, has no opinions; the extractor must not know that encoding.
-    .target(name: "ActionsData", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
-    // Reads, writes, prints and exits; nothing else does.
+    // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Compares bundles as documents, and
+    // knows neither Swift nor the model, so that it is compiled beside the scanner. May import JSONDocuments alone.
+    .target(name: "IntentChanges", dependencies: ["JSONDocuments"]),
+    // Puts changes into the formats of findings. Rules must not know of it, nor it of rules.
+    .target(
+      name: "ChangeReports",
+      dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "IntentFindings", "IntentChanges"]),
+    // Knows Apple's file format, extract.actionsdata, has no opinions; the extractor must not know that encoding.
+    .target(name: "MetadataDocuments", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
+    // Reads, writes, prints and exits; nothing else may import OperatingSystem.
     .executableTarget(
       name: "intentscan",
       dependencies: [
-        "SourceScan", "JSONDocuments", "IntentModel", "IntentExtraction", "IntentBundle", "IntentFindings",
-        "IntentRules", "IntentChanges", "ActionsData",
+        "SourceScan", "OperatingSystem", "JSONDocuments", "IntentModel", "IntentExtraction", "IntentBundle",
+        "IntentFindings", "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
     .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "intentscan"]),
@@ -54,8 +61,8 @@ let package = Package(
     .testTarget(
       name: "ScanTests",
       dependencies: [
-        "SourceScan", "JSONDocuments", "IntentModel", "IntentExtraction", "IntentBundle", "IntentFindings",
-        "IntentRules", "IntentChanges", "ActionsData", "intentscan",
+        "SourceScan", "OperatingSystem", "JSONDocuments", "IntentModel", "IntentExtraction", "IntentBundle",
+        "IntentFindings", "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

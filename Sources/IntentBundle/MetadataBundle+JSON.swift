@@ -26,7 +26,7 @@ extension MetadataBundle {
 extension BundleWriter {
   fileprivate mutating func bundle(_ bundle: MetadataBundle) {
     json.key("schemaVersion")
-    json.int(MetadataBundle.schemaVersion)
+    json.int(Generator.bundleVersion)
     object("generator") {
       $0.string("name", Generator.name)
       $0.string("version", Generator.version)

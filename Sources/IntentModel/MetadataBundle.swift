@@ -4,9 +4,6 @@ import SourceScan
 ///
 /// Nothing in it depends on the order of files: writing sorts the types by module, path and position.
 public struct MetadataBundle: Sendable {
-  /// The version of the JSON document. Raised by a change that breaks a reader.
-  public static let schemaVersion = 1
-
   /// The reported modules, context excluded.
   public var modules: [String] = []
   public var intents: [Intent] = []

@@ -1,4 +1,5 @@
 import IntentFindings
+import JSONDocuments
 
 /// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
 public struct RuleSelection: Sendable {
@@ -43,7 +44,7 @@ extension Rule {
 
   /// "; did you mean 'x'?" for an id that is none: the one that it is a misspelling or a part of.
   public static func suggestion(for id: String) -> String {
-    let suggestion = IntentFindings.suggestion(for: id, among: known.map(\.id))
+    let suggestion = JSONDocuments.suggestion(for: id, among: known.map(\.id))
     guard suggestion.isEmpty, id.utf8.count > 3 else { return suggestion }
     let longer = known.filter { $0.id.holds(id.lowercased()) }
     return longer.count == 1 ? "; did you mean '\(longer[0].id)'?" : ""

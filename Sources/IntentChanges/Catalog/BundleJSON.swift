@@ -1,4 +1,3 @@
-import IntentModel
 import JSONDocuments
 
 /// What the bundle's JSON has in many places, as its schema describes it: texts, values, what can't be read.

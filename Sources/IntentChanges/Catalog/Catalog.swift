@@ -1,5 +1,3 @@
-import IntentModel
-
 /// One side of a comparison: what saved shortcuts, Siri and people's screens depend on, and nothing else.
 ///
 /// Read from a bundle's JSON, so that sources, a bundle of last year's release and Apple's own metadata go one way. Knows
@@ -51,6 +49,12 @@ public struct Catalog: Sendable {
     public var file: String
     public var line: Int
     public var column: Int
+
+    public init(file: String, line: Int, column: Int) {
+      self.file = file
+      self.line = line
+      self.column = column
+    }
 
     static let nowhere = Location(file: "", line: 0, column: 0)
 

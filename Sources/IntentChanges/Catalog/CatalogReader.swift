@@ -1,4 +1,3 @@
-import IntentModel
 import JSONDocuments
 
 extension Catalog {
@@ -9,7 +8,7 @@ extension Catalog {
     guard let version = document["schemaVersion"]?.int, document["modules"] != nil, document["findings"] == nil else {
       throw JSONError("expected a bundle of 'intentscan extract'", at: document.offset, in: bytes)
     }
-    guard version == MetadataBundle.schemaVersion else {
+    guard version == Generator.bundleVersion else {
       throw JSONError("a bundle of version \(version) is none that this version reads", at: document.offset, in: bytes)
     }
     self.init(bundle: document)

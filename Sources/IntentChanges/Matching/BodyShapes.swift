@@ -1,16 +1,12 @@
-import IntentModel
-
 /// What the bodies of intents mention: names and calls, by the intent. Only a side that is source has it.
 public struct BodyShapes: Sendable {
   private var byType: [String: Set<String>] = [:]
 
   public init() {}
 
-  public init(_ bundle: MetadataBundle) {
-    for intent in bundle.intents {
-      let names = intent.performBodies.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-      if !names.isEmpty { byType["\(intent.type.module).\(intent.type.qualifiedName)", default: []].formUnion(names) }
-    }
+  /// Notes what is mentioned in a body of the intent `Module.Type`.
+  public mutating func add(_ names: Set<String>, of type: String) {
+    if !names.isEmpty { byType[type, default: []].formUnion(names) }
   }
 
   /// Nil where nothing is known of a body, or where there is nothing in it that could be told from another.

@@ -1,4 +1,4 @@
-import IntentFindings
+import JSONDocuments
 
 /// How alike two declarations are, and why: what decides whether one is the other under a new name.
 ///

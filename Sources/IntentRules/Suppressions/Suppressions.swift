@@ -1,5 +1,6 @@
-import IntentModel
 import IntentFindings
+import IntentModel
+import JSONDocuments
 import SourceScan
 
 /// What the comments of one file switch off, and which of it was of any use.

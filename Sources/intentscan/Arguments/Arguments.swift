@@ -1,5 +1,6 @@
 import IntentFindings
 import IntentRules
+import JSONDocuments
 
 /// What the user wrote behind a command's name, checked against the options that the command declares.
 struct Arguments: Sendable {

@@ -1,5 +1,5 @@
-import ActionsData
 import IntentRules
+import MetadataDocuments
 
 /// `extract --format appintents`: what it takes beside what every scan takes.
 extension Option {

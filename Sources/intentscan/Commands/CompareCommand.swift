@@ -1,4 +1,4 @@
-import ActionsData
+import MetadataDocuments
 
 extension Command {
   /// Two of Apple's documents in, their differences out.

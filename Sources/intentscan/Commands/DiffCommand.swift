@@ -1,6 +1,8 @@
+import ChangeReports
 import IntentChanges
 import IntentFindings
 import IntentRules
+import OperatingSystem
 
 extension Command {
   /// Two versions in, what the second one changes for people out.
@@ -38,6 +40,9 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   do {
     comparison = try ReadComparison(places, arguments, in: environment, &timings)
   } catch let error as IncomparableError {
+    environment.report("error: \(error.message)\n")
+    return .incomparable
+  } catch let error as GitError {
     environment.report("error: \(error.message)\n")
     return .incomparable
   }

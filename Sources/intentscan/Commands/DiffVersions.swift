@@ -1,8 +1,10 @@
-import IntentChanges
+import ChangeReports
 import IntentBundle
+import IntentChanges
 import IntentFindings
 import IntentRules
 import JSONDocuments
+import OperatingSystem
 
 /// Where a version is, as the user names it.
 enum VersionPlace: Hashable, Sendable {

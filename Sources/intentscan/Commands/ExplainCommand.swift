@@ -1,6 +1,8 @@
+import ChangeReports
 import IntentChanges
 import IntentFindings
 import IntentRules
+import JSONDocuments
 
 extension Command {
   static let explain = Command(

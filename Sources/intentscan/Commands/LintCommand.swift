@@ -1,5 +1,6 @@
 import IntentFindings
 import IntentRules
+import OperatingSystem
 
 extension Command {
   /// Sources in, findings out.

@@ -1,6 +1,7 @@
 import IntentFindings
 import IntentRules
 import JSONDocuments
+import OperatingSystem
 
 /// What `lint` takes beside what every scan takes.
 extension Option {

@@ -1,5 +1,6 @@
 import IntentFindings
 import IntentRules
+import OperatingSystem
 import SourceScan
 
 /// One scan of modules with what was found in it; again with other contents, where files are repaired.

@@ -1,5 +1,6 @@
-import ActionsData
 import JSONDocuments
+import MetadataDocuments
+import OperatingSystem
 import SourceScan
 
 extension Command {

@@ -1,3 +1,4 @@
+import ChangeReports
 import IntentChanges
 import IntentRules
 

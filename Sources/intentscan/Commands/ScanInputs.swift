@@ -1,4 +1,5 @@
 import IntentModel
+import OperatingSystem
 import SourceScan
 
 /// What every command that scans sources takes: which files, of which modules, read how.

@@ -1,5 +1,6 @@
 import IntentRules
 import JSONDocuments
+import OperatingSystem
 
 /// `.intentscan.json` and where it stands: what its paths are relative to.
 struct ConfigurationFile: Sendable {

@@ -1,3 +1,4 @@
+import OperatingSystem
 import SourceScan
 
 /// Finds the Swift files that the paths of a module stand for. Knows nothing of what is in them.

@@ -1,96 +1,11 @@
+import OperatingSystem
 import SourceScan
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-/// Offsets into a source text are 32 bits wide; that many bytes is what no file may have.
-private let sizeLimit = Int(UInt32.max)
-/// In bytes. No file system has smaller blocks.
-private let blockSize = 512
-
 extension FileSystem {
-  /// Reads a regular file into a text that is reused from file to file: one that fits needs no allocation and, with its
-  /// `open` and `close`, three system calls. Reading beats mapping here by a factor of two.
+  /// Reads a regular file into a text that is reused from file to file: one that fits needs no allocation.
   func read(_ path: FilePath, into text: inout SourceText) throws(SystemError) {
-    if let revision {
-      text = SourceText(try revision.contents(of: path, from: directoryPath))
-      return
-    }
-    let descriptor = try open(path)
-    defer { close(descriptor) }
-    var capacity = max(text.bytes.count - SourceText.padding, 1 << 16)
-    while true {
-      var failure: SystemError?
-      text.refill(capacity: capacity) { buffer in
-        do throws(SystemError) {
-          return try readFromStart(of: descriptor, into: buffer)
-        } catch {
-          failure = error
-          return 0
-        }
-      }
-      if let failure { throw failure }
-      // Room left over says that this was the whole file.
-      if text.count < capacity { return }
-      var status = stat()
-      _ = try retrying { fstat(descriptor, &status) }
-      guard Int(status.st_size) < sizeLimit, capacity < sizeLimit else { throw SystemError.tooLarge }
-      capacity = min(max(Int(status.st_size) + 1, capacity * 2), sizeLimit)
-    }
-  }
-
-  /// A whole file for other purposes than scanning.
-  func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
-    if let revision { return try revision.contents(of: path, from: directoryPath) }
-    let descriptor = try open(path)
-    defer { close(descriptor) }
-    return try readToEnd(descriptor)
-  }
-}
-
-/// Reads until the file ends or the buffer is full; returns how many bytes that were.
-///
-/// A read that gives less than there is room for ends where the file does: so it is for all that goes through the kernel's
-/// pages. What a file system hands out in parts by itself is taken to end with a block, unproven, and there it is asked again.
-private func readFromStart(
-  of descriptor: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>
-) throws(SystemError) -> Int {
-  var count = 0
-  while count < buffer.count {
-    let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-    let read = try retrying { pread(descriptor, room.baseAddress, room.count, off_t(count)) }
-    count += read
-    if read < room.count, read == 0 || read % blockSize != 0 { break }
-  }
-  return count
-}
-
-/// Everything that a pipe, a terminal or a file still has to give.
-func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
-  var contents: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = try retrying { chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) } }
-    if count == 0 { return contents }
-    contents.append(contentsOf: chunk[..<count])
-    guard contents.count < sizeLimit else { throw SystemError.tooLarge }
-  }
-}
-
-/// Writes all of it, however small the pieces that the other side takes.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-  var written = 0
-  while written < bytes.count {
-    written += try retrying {
-      bytes.withUnsafeBytes { buffer in
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-        return write(descriptor, rest.baseAddress, rest.count)
-      }
+    try read(path, capacity: max(text.bytes.count - SourceText.padding, 1 << 16)) { capacity, read in
+      text.refill(capacity: capacity, read)
     }
   }
 }

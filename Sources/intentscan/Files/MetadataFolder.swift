@@ -1,13 +1,6 @@
-import ActionsData
 import JSONDocuments
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MetadataDocuments
+import OperatingSystem
 
 /// `Metadata.appintents`: the folder in an app's bundle that the system reads, and the files in it.
 struct MetadataFolder {
@@ -33,7 +26,7 @@ struct MetadataFolder {
     if let packages = document.packages {
       try write(packages.compact, to: Self.packages)
     } else {
-      _ = file(Self.packages).withCString { unlinkat(fileSystem.directory, $0, 0) }
+      fileSystem.remove(file(Self.packages))
     }
   }
 
@@ -48,18 +41,8 @@ struct MetadataFolder {
   }
 
   private func makeFolders() throws(CommandError) {
-    var prefix: [UInt8] = []
-    for component in path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      prefix += component
-      if !component.isEmpty {
-        let folder = FilePath(FilePath(""), prefix[...])
-        let status = folder.withCString { mkdirat(fileSystem.directory, $0, 0o777) }
-        let code = errno
-        guard status == 0 || code == EEXIST else {
-          throw CommandError("cannot make the folder '\(folder.text)': \(SystemError(code).message)")
-        }
-      }
-      prefix.append(UInt8(ascii: "/"))
+    if let (folder, error) = fileSystem.makeFolders(to: path) {
+      throw CommandError("cannot make the folder '\(folder.text)': \(error.message)")
     }
   }
 }

@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// A module to scan, as the user asked for it: a name, and paths that may be files and folders.
 struct ModuleRequest: Sendable {
   let name: String

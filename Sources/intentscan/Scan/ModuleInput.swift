@@ -1,4 +1,5 @@
 import IntentModel
+import OperatingSystem
 import SourceScan
 
 /// A file to scan, before it is read.

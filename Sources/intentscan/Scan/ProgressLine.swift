@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// One line on a terminal that says how far the work is, once it takes longer than a moment. It is gone when the work is done.
 struct ProgressLine {
   /// Half a second: shorter waits need no explanation.

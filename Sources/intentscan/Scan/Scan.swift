@@ -2,6 +2,7 @@ import IntentBundle
 import IntentExtraction
 import IntentModel
 import IntentRules
+import OperatingSystem
 import SourceScan
 
 /// How to read conditions, and who does the work.

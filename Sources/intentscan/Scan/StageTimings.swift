@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import OperatingSystem
 
 /// How long each stage of a run took, for `--timings`.
 struct StageTimings {
@@ -48,15 +42,5 @@ struct StageTimings {
   private static func pad(_ text: String, _ width: Int, left: Bool) -> String {
     let space = String(repeating: " ", count: max(0, width - text.utf8.count))
     return left ? space + text : text + space
-  }
-}
-
-enum Clock {
-  /// Nanoseconds since some moment; never goes back. Not inlined: every stage asks twice.
-  @inline(never)
-  static var now: UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 }

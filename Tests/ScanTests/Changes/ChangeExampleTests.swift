@@ -2,6 +2,7 @@ import IntentRules
 import SourceScan
 import Testing
 
+@testable import ChangeReports
 @testable import IntentChanges
 
 /// Every kind's examples are its tests. A change that is reported where nothing breaks costs trust; one that is missed costs

@@ -3,6 +3,7 @@ import Testing
 
 @testable import IntentRules
 @testable import intentscan
+@testable import JSONDocuments
 
 /// The option table: what it parses, what it refuses, what it prints of itself.
 @Suite struct ArgumentTests {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import intentscan
+@testable import OperatingSystem
 
 /// A folder of its own for one test, which the tool takes for its working directory. Gone with the value.
 final class CommandFolder: Sendable {

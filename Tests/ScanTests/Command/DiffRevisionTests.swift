@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import intentscan
+@testable import OperatingSystem
 
 /// Revisions of a repository, read without a checkout. Skipped where there is no git.
 @Suite(.enabled(if: GitFolder.hasGit)) struct DiffRevisionTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import intentscan
+@testable import OperatingSystem
 
 /// Which files a path stands for.
 @Suite struct FileFinderTests {

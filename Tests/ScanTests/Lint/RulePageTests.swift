@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ChangeReports
 @testable import IntentChanges
 @testable import IntentRules
 @testable import intentscan

@@ -5,6 +5,7 @@ import SourceScan
 import Testing
 
 @testable import intentscan
+@testable import OperatingSystem
 
 /// The tool outlines every file and parses only those that matter. Whatever it leaves unparsed must not change a byte of
 /// what it prints.

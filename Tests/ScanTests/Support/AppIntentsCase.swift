@@ -2,8 +2,8 @@ import Foundation
 import JSONDocuments
 import Testing
 
-@testable import ActionsData
 @testable import intentscan
+@testable import MetadataDocuments
 
 /// A folder of `Fixtures/appintents`: sources, and the document of Apple's that they make.
 struct AppIntentsCase: CustomTestStringConvertible, Hashable, Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import intentscan
+@testable import OperatingSystem
 
 /// One reading of a folder of `Fixtures/bundles`: its sources with one set of arguments.
 struct BundleCase: CustomTestStringConvertible, Hashable, Sendable {

@@ -4,6 +4,7 @@ import IntentFindings
 import IntentRules
 import SourceScan
 
+@testable import ChangeReports
 @testable import IntentChanges
 
 /// The two versions of an example, with the places where changes are expected.

@@ -1,5 +1,6 @@
-import IntentModel
 import IntentFindings
+import IntentModel
+import JSONDocuments
 
 extension Rule {
   static let propertyQueryUnknownProperty = Rule(
@@ -39,7 +40,7 @@ extension Rule {
       for reference in names + sorts where !reference.name.contains(".") && !has(entity, reference.name) {
         reporter.report(
           "'\(entity.type.name)' has no property '\(reference.name)'"
-            + IntentFindings.suggestion(for: reference.name, among: entity.properties.map(\.name)), at: reference.place,
+            + JSONDocuments.suggestion(for: reference.name, among: entity.properties.map(\.name)), at: reference.place,
           symbol: query.type.symbol(reference.name))
       }
     }

@@ -1,0 +1,88 @@
+import IntentChanges
+import JSONDocuments
+
+/// The changes that a project made with open eyes: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
+public struct AllowList: Sendable {
+  public struct Entry: Sendable {
+    public var rule: String
+    public var symbol: String
+    public var reason: String
+    /// The last day on which it holds, as `2027-01-31`; nil for ever.
+    public var until: String?
+  }
+
+  public var entries: [Entry] = []
+
+  public init() {}
+
+  private static let keys = ["rule", "symbol", "reason", "until"]
+
+  public init(_ bytes: [UInt8]) throws(JSONError) {
+    let document = try parseJSON(bytes)
+    guard let list = document.array else {
+      throw JSONError(
+        "expected an array of allowed changes, found \(document.kindName)", at: document.offset, in: bytes)
+    }
+    for value in list { entries.append(try Self.entry(value, bytes)) }
+  }
+
+  private static func entry(_ value: JSONValue, _ bytes: [UInt8]) throws(JSONError) -> Entry {
+    guard let members = value.members else {
+      throw JSONError("expected an object, found \(value.kindName)", at: value.offset, in: bytes)
+    }
+    for member in members where !keys.contains(member.key) {
+      throw JSONError(
+        "unknown key '\(member.key)'\(suggestion(for: member.key, among: keys))", at: member.offset, in: bytes)
+    }
+    func text(_ key: String) throws(JSONError) -> String {
+      if let text = value[key]?.string, !text.isEmpty { return text }
+      throw JSONError("'\(key)' must be a text that says something", at: (value[key] ?? value).offset, in: bytes)
+    }
+    let rule = try text("rule")
+    guard ChangeKind.named(rule) != nil else {
+      let hint = suggestion(for: rule, among: ChangeKind.all.map(\.id))
+      throw JSONError("there is no change '\(rule)'\(hint)", at: (value["rule"] ?? value).offset, in: bytes)
+    }
+    var until: String?
+    if value["until"] != nil {
+      let date = try text("until")
+      guard isDate(date) else {
+        throw JSONError("'\(date)' is no date such as '2027-01-31'", at: (value["until"] ?? value).offset, in: bytes)
+      }
+      until = date
+    }
+    return Entry(rule: rule, symbol: try text("symbol"), reason: try text("reason"), until: until)
+  }
+
+  private static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
+      text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }),
+      let month = Int(parts[1]), let day = Int(parts[2])
+    else { return false }
+    return (1...12).contains(month) && (1...31).contains(day)
+  }
+
+  /// Takes out what is allowed; `today` as `2026-11-21`. What comes back is wrong with the entries, one line each.
+  public func apply(to changes: inout [Change], today: String) -> [String] {
+    var used: Set<Int> = []
+    changes.removeAll { change in
+      let matching = entries.indices.filter {
+        entries[$0].rule == change.kind && entries[$0].symbol == change.symbol
+      }
+      used.formUnion(matching)
+      return matching.contains { !entries[$0].isExpired(on: today) }
+    }
+    return entries.enumerated().compactMap { index, entry in
+      let name = "'\(entry.rule)' of '\(entry.symbol)'"
+      if !used.contains(index) { return "the allow file lets \(name) pass, which has not happened" }
+      guard entry.isExpired(on: today), let until = entry.until else { return nil }
+      return "the allow file let \(name) pass until \(until): \(entry.reason)"
+    }
+  }
+}
+
+extension AllowList.Entry {
+  /// Dates of this form are in order as texts.
+  func isExpired(on today: String) -> Bool { until.map { $0 < today } ?? false }
+}

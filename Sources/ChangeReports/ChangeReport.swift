@@ -1,0 +1,100 @@
+import IntentChanges
+import IntentFindings
+
+/// What has changed, ready to be printed: a report as the linter's, most harmful first, with words of its own about what was
+/// compared.
+public struct ChangeReport: Sendable {
+  public let changes: [Change]
+  public let report: Report
+  let oldName: String
+  /// How many changes the allow file let pass.
+  public var allowed = 0
+
+  public init(_ changes: [Change], old: ComparedSide, new: ComparedSide, scope: Report.Scope) {
+    self.changes = changes
+    oldName = old.name
+    var locators = (old: old.makeLocator(), new: new.makeLocator()), counters: [[String]: Int] = [:]
+    func location(_ place: Change.Place) -> Location {
+      place.side == .old
+        ? old.location(of: place.location, &locators.old) : new.location(of: place.location, &locators.new)
+    }
+    let entries = changes.map { change in
+      let counter = counters[[change.kind, change.symbol], default: 0]
+      counters[[change.kind, change.symbol]] = counter + 1
+      var fixes: [Report.Fix] = []
+      if case .pinIdentifier(let identifier, let place) = change.fix {
+        fixes += [new.pinning(identifier, of: place.location, &locators.new)].compactMap { $0 }
+      }
+      return Report.Entry(
+        rule: change.kind, severity: change.level.severity, message: change.message,
+        location: location(change.place), symbol: change.symbol,
+        notes: change.notes.map { Report.Note(message: $0.message, location: location($0.place)) }, fixes: fixes,
+        counter: counter,
+        impact: Report.Impact(
+          level: change.level.rawValue, affects: change.audience.rawValue,
+          version: change.place.side == .old ? "old" : "new"))
+    }
+    report = Report(entries: entries, scope: scope, rules: ChangeKind.all.map(\.description))
+  }
+
+  /// The report in a format. In text, a heading stands over what hurts the same people as much.
+  public func rendered(as format: ReportFormat, _ options: RenderingOptions = RenderingOptions()) -> [UInt8] {
+    switch format {
+    case .text: groups.flatMap { Array("\($0.heading):\n".utf8) + $0.report.rendered(as: .text, options) }
+    case .markdown: Array(markdown.utf8)
+    default: report.rendered(as: format, options)
+    }
+  }
+
+  struct Group {
+    var level: ChangeKind.Level
+    var audience: ChangeKind.Audience
+    var report: Report
+
+    var heading: String { "\(level.rawValue), \(audience.rawValue)" }
+  }
+
+  /// Entries by level and by whom they hurt, in their order.
+  var groups: [Group] {
+    var groups: [Group] = []
+    for (change, entry) in zip(changes, report.entries) {
+      if let last = groups.last, last.level == change.level, last.audience == change.audience {
+        groups[groups.count - 1].report.entries.append(entry)
+      } else {
+        let part = Report(entries: [entry], scope: report.scope, rules: report.rules)
+        groups.append(Group(level: change.level, audience: change.audience, report: part))
+      }
+    }
+    return groups
+  }
+
+  public func count(_ level: ChangeKind.Level) -> Int { changes.count { $0.level == level } }
+
+  /// One line: what was compared, and what came out.
+  public var summary: String {
+    let counts = ChangeKind.Level.allCases.reversed().map { "\(count($0)) \($0.rawValue)" }
+    let types = counted(report.scope.types, "type")
+    let rest = allowed > 0 ? "; \(allowed) more allowed" : ""
+    return "compared \(types) with \(oldName); \(counts.joined(separator: ", "))\(rest)"
+  }
+}
+
+extension ChangeKind.Level {
+  /// What the linter's formats call it.
+  public var severity: Finding.Severity {
+    switch self {
+    case .breaking: .error
+    case .dangerous: .warning
+    case .info: .note
+    }
+  }
+}
+
+extension ChangeKind {
+  /// As the tables of the formats describe it.
+  var description: RuleDescription {
+    RuleDescription(
+      id: id, severity: level.severity, summary: summary,
+      rationale: rationale + " Hurt: \(audience.rawValue).", source: source)
+  }
+}

@@ -1,0 +1,105 @@
+import IntentChanges
+import IntentFindings
+import IntentModel
+import SourceScan
+
+/// One version as reports need it: what it is called, and where its declarations stand.
+public struct ComparedSide: Sendable {
+  /// `origin/main`, `old.json`, `Sources`
+  public let name: String
+  private let files: [LintFile]
+  private let indices: [String: Int]
+  /// The bodies of types, by the place of their names.
+  private let bodies: [Catalog.Location: Place]
+
+  /// A version of which no sources are at hand.
+  public init(name: String) {
+    self.name = name
+    files = []
+    indices = [:]
+    bodies = [:]
+  }
+
+  /// A version that was scanned; `files` as the scan has them.
+  public init(name: String, files: [LintFile], bundle: MetadataBundle) {
+    self.name = name
+    self.files = files
+    indices = Dictionary(
+      files.enumerated().map { ($1.reportedPath, $0) }, uniquingKeysWith: { first, _ in first })
+    bodies = Self.bodies(bundle, files)
+  }
+
+  private static func bodies(_ bundle: MetadataBundle, _ files: [LintFile]) -> [Catalog.Location: Place] {
+    var locator = Locator(files), bodies: [Catalog.Location: Place] = [:]
+    let types = bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type)
+    for type in types {
+      let location = locator.location(of: type.place)
+      let key = Catalog.Location(file: location.file, line: location.start.line, column: location.start.column)
+      bodies[key] = Place(type.place.file, type.bodySpan)
+    }
+    return bodies
+  }
+
+  /// No sources are at hand.
+  public var isBundle: Bool { files.isEmpty }
+
+  // MARK: Places
+
+  /// The place for people. Where no source is at hand, what the bundle says of it.
+  func location(of place: Catalog.Location?, _ locator: inout Locator) -> Location {
+    guard let place else { return plain(path: name, file: name, line: 1, column: 1) }
+    guard let index = indices[place.file], let text = files[index].parsed?.text else {
+      let isOurs = files.isEmpty
+      return plain(
+        path: isOurs ? place.file : "\(name):\(place.file)", file: place.file, line: place.line, column: place.column)
+    }
+    let line = LineIndex(text).lineSpan(place.line, in: text)
+    let start = min(line.start + UInt32(max(place.column - 1, 0)), line.end)
+    return locator.location(of: Place(index, ByteSpan(start, endOfName(at: start, in: text))))
+  }
+
+  private func plain(path: String, file: String, line: Int, column: Int) -> Location {
+    let point = Location.Point(line: line, column: column, utf16Column: column)
+    return Location(path: path, file: file, start: point, end: point, sourceLine: "")
+  }
+
+  private func endOfName(at start: UInt32, in text: SourceText) -> UInt32 {
+    var end = start
+    while Int(end) < text.count {
+      switch text.bytes[Int(end)] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        end += 1
+      default: return end
+      }
+    }
+    return end
+  }
+
+  func makeLocator() -> Locator { Locator(files) }
+
+  // MARK: Repairs
+
+  /// The member `static let persistentIdentifier = "…"` as the first one of a type; nil where its source isn't at hand.
+  func pinning(_ identifier: String, of place: Catalog.Location?, _ locator: inout Locator) -> Report.Fix? {
+    guard let place, let body = bodies[place], let text = files[body.file].parsed?.text else { return nil }
+    let start = Place(body.file, ByteSpan(body.span.start, body.span.start))
+    let member = "static let persistentIdentifier = \"\(identifier)\""
+    let replacement = insertion(of: member, into: body.span, text)
+    return Report.Fix(
+      title: "keep the identifier with '\(member)'", safety: .needsReview,
+      edits: [Report.Edit(location: locator.location(of: start), replacement: replacement)])
+  }
+
+  /// On a line of its own, indented like the next member, where the body has lines.
+  private func insertion(of member: String, into body: ByteSpan, _ text: SourceText) -> String {
+    let bytes = text.bytes[Int(body.start)..<Int(body.end)]
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let rest = bytes.drop(while: isSpace)
+    guard let first = rest.first else { return " \(member) " }
+    guard first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") else { return " \(member);" }
+    let lineBreak = first == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    let indent = rest.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.prefix(while: isSpace)
+    return lineBreak + String(decoding: indent, as: UTF8.self) + member
+  }
+}

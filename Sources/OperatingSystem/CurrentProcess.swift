@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the process that we are was given, and how it ends.
+public enum CurrentProcess {
+  public static let standardInput = STDIN_FILENO
+  public static let standardOutput = STDOUT_FILENO
+  public static let standardError = STDERR_FILENO
+
+  /// Makes writing to a closed pipe or past a size limit an error of that write, instead of the process's end.
+  public static func surviveFailedWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// How many threads can run at the same time.
+  public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Whether a variable of the environment is set to something.
+  public static func hasVariable(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
+
+  public static func end(with status: Int32) -> Never { exit(status) }
+}

@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A path as the file system has it: bytes, which need not be UTF-8. Ordered by bytes.
+public struct FilePath: Hashable, Comparable, Sendable {
+  /// With the NUL that system calls want behind it.
+  private let terminated: [UInt8]
+
+  public init(_ path: String) { terminated = Array(path.utf8) + [0] }
+
+  public init(cString path: UnsafePointer<CChar>) {
+    terminated = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1)).map { UInt8(bitPattern: $0) }
+  }
+
+  /// `name` inside `folder`; a folder with an empty path is the working directory.
+  public init(_ folder: FilePath, _ name: ArraySlice<UInt8>) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(folder.terminated.count + name.count + 1)
+    bytes.append(contentsOf: folder.bytes)
+    if let last = bytes.last, last != UInt8(ascii: "/") { bytes.append(UInt8(ascii: "/")) }
+    bytes.append(contentsOf: name)
+    bytes.append(0)
+    terminated = bytes
+  }
+
+  /// A path as people write it: `Sources/` is `Sources`, `.` is the working directory.
+  public init(folder path: String) {
+    var bytes = Array(path.utf8)
+    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    terminated = bytes == [UInt8(ascii: ".")] ? [0] : bytes + [0]
+  }
+
+  public var bytes: ArraySlice<UInt8> { terminated[..<(terminated.count - 1)] }
+  /// For people: bytes that are not UTF-8 become U+FFFD.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var isEmpty: Bool { terminated.count == 1 }
+
+  /// The folder, empty where the path names none, and the name in it.
+  public func split() -> (folder: FilePath, name: ArraySlice<UInt8>) {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return (FilePath(""), bytes) }
+    let folder = slash == 0 ? FilePath("/") : FilePath(FilePath(""), bytes[..<slash])
+    return (folder, bytes[(slash + 1)...])
+  }
+
+  /// Calls `body` with the path as C has it; an empty path is `.`.
+  public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    if isEmpty { return ".".withCString(body) }
+    return terminated.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        // Never empty, so there is an address; an empty path would be the same as the fallback.
+        characters.baseAddress.map(body) ?? ".".withCString(body)
+      }
+    }
+  }
+
+  public static func < (left: FilePath, right: FilePath) -> Bool { precedes(left.bytes, right.bytes) }
+}
+
+/// Whether the bytes of `left` come before those of `right`. One call into C: a loop over two collections would be the
+/// most expensive part of a walk in a debug build.
+public func precedes(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+  let shared = min(left.count, right.count)
+  let order = left.withUnsafeBytes { left in
+    right.withUnsafeBytes { right in
+      guard let left = left.baseAddress, let right = right.baseAddress else { return Int32(0) }
+      return memcmp(left, right, shared)
+    }
+  }
+  return order == 0 ? left.count < right.count : order < 0
+}

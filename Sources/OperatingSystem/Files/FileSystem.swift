@@ -1,0 +1,205 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The file system as seen from a working directory, which need not be the process's own: the only place, beside
+/// `OutputFile`, with system calls that take a path.
+public struct FileSystem: Sendable {
+  /// What relative paths start from.
+  public let directory: Int32
+  /// The same as an absolute path.
+  public let directoryPath: String
+  /// What lies there instead of what the disk has: the files of a revision.
+  public var revision: RevisionTree? = nil
+
+  /// Seen from the process's own working directory.
+  public static func process() -> FileSystem {
+    guard let path = getcwd(nil, 0) else { return FileSystem(directory: AT_FDCWD, directoryPath: "/") }
+    defer { free(path) }
+    return FileSystem(directory: AT_FDCWD, directoryPath: String(cString: path))
+  }
+
+  /// What a path leads to, symbolic links followed.
+  public func status(of path: FilePath) throws(SystemError) -> FileStatus {
+    if let revision { return try revision.status(of: path, from: directoryPath) }
+    var status = stat()
+    _ = try retrying { path.withCString { fstatat(directory, $0, &status, 0) } }
+    return FileStatus(status)
+  }
+
+  /// Opens for reading.
+  public func open(_ path: FilePath, _ flags: Int32 = 0) throws(SystemError) -> Int32 {
+    try retrying { path.withCString { openat(directory, $0, O_RDONLY | O_CLOEXEC | flags) } }
+  }
+
+  /// The absolute path without symbolic links, `.` and `..`; nil where there is no such file.
+  public func realPath(of path: FilePath) -> FilePath? {
+    if let revision { return revision.realPath(of: path, from: directoryPath) }
+    let absolute = path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
+    guard let real = absolute.withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(real) }
+    return FilePath(cString: real)
+  }
+
+  /// Makes a folder, and those that it lies in, where they aren't there. Answers what stood in the way, and where.
+  public func makeFolders(to path: FilePath) -> (folder: FilePath, error: SystemError)? {
+    var prefix: [UInt8] = []
+    for component in path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      prefix += component
+      if !component.isEmpty {
+        let folder = FilePath(FilePath(""), prefix[...])
+        let status = folder.withCString { mkdirat(directory, $0, 0o777) }, error = SystemError.last
+        if status != 0, error.code != EEXIST { return (folder, error) }
+      }
+      prefix.append(UInt8(ascii: "/"))
+    }
+    return nil
+  }
+
+  /// Takes a file away, if it is there and may be taken.
+  public func remove(_ path: FilePath) { _ = path.withCString { unlinkat(directory, $0, 0) } }
+
+  /// The contents of a folder in the order of the file system; hidden ones and files with another `suffix` are left out.
+  public func listing(of path: FilePath, endingWith suffix: [UInt8]) throws(SystemError) -> DirectoryListing {
+    if let revision { return try revision.listing(of: path, endingWith: suffix, from: directoryPath) }
+    let descriptor = try open(path, O_DIRECTORY)
+    guard let stream = fdopendir(descriptor) else {
+      defer { close(descriptor) }
+      throw SystemError.last
+    }
+    defer { closedir(stream) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
+    var listing = DirectoryListing(of: FileStatus(status).identity)
+    while let entry = readdir(stream) { listing.append(entry, endingWith: suffix, in: descriptor) }
+    return listing
+  }
+}
+
+/// Which file it is, whatever its path.
+public struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let inode: UInt64
+}
+
+public struct FileStatus: Sendable {
+  public enum Kind: Sendable { case regular, directory, other }
+
+  public let identity: FileIdentity
+  public let kind: Kind
+  /// The permission bits.
+  let mode: mode_t
+
+  init(identity: FileIdentity, kind: Kind, mode: mode_t) {
+    self.identity = identity
+    self.kind = kind
+    self.mode = mode
+  }
+
+  init(_ status: stat) {
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .directory
+    default: kind = .other
+    }
+    mode = status.st_mode & 0o7777
+  }
+}
+
+/// What one folder holds.
+public struct DirectoryListing: Sendable {
+  public enum Kind: Sendable { case regular, directory, link, other }
+
+  public struct Entry: Sendable {
+    /// Where its name stands in `names`.
+    public let name: Range<Int>
+    public let kind: Kind
+  }
+
+  /// Which folder it is.
+  public let identity: FileIdentity
+  public private(set) var entries: [Entry] = []
+  /// All names, each with a byte behind it.
+  public private(set) var names: [UInt8] = []
+
+  init(of identity: FileIdentity) {
+    self.identity = identity
+    // For most folders enough: to grow step by step was an eighth of the walk.
+    entries.reserveCapacity(8)
+    names.reserveCapacity(240)
+  }
+
+  public func name(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
+
+  /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` behind it.
+  mutating func sort() {
+    let names = names
+    names.withUnsafeBytes { names in
+      guard let start = names.baseAddress else { return }
+      entries.sort { left, right in
+        // One byte further than the name stands `/` behind a folder and a NUL behind anything else.
+        let shared = min(left.name.count, right.name.count) + 1
+        return memcmp(start + left.name.lowerBound, start + right.name.lowerBound, shared) < 0
+      }
+    }
+  }
+
+  /// Takes out the folders and links that bear one of these names.
+  mutating func remove(_ unwanted: [[UInt8]]) {
+    let names = names
+    entries.removeAll { entry in
+      entry.kind != .regular && unwanted.contains { $0.elementsEqual(names[entry.name]) }
+    }
+  }
+
+  fileprivate mutating func append(
+    _ entry: UnsafeMutablePointer<dirent>, endingWith suffix: [UInt8], in folder: Int32
+  ) {
+    // The entry may be shorter than the type says, so its name must not be copied as a whole.
+    let bytes = (UnsafeRawPointer(entry) + Self.nameOffset).assumingMemoryBound(to: UInt8.self)
+    if bytes[0] == UInt8(ascii: ".") { return }
+    let count = strlen(UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self))
+    if entry.pointee.d_type == UInt8(DT_REG) {
+      guard count > suffix.count, memcmp(bytes + count - suffix.count, suffix, suffix.count) == 0 else { return }
+    }
+    let kind = Self.kind(entry.pointee.d_type) ?? Self.kind(of: bytes, in: folder)
+    append(UnsafeBufferPointer(start: bytes, count: count), kind)
+  }
+
+  mutating func append(_ name: some Collection<UInt8>, _ kind: Kind) {
+    entries.append(Entry(name: names.count..<names.count + name.count, kind: kind))
+    names.append(contentsOf: name)
+    names.append(kind == .directory ? UInt8(ascii: "/") : 0)
+  }
+
+  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+
+  /// Nil where the file system doesn't say.
+  private static func kind(_ type: UInt8) -> Kind? {
+    switch Int(type) {
+    case Int(DT_REG): .regular
+    case Int(DT_DIR): .directory
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN): nil
+    default: .other
+    }
+  }
+
+  private static func kind(of name: UnsafePointer<UInt8>, in folder: Int32) -> Kind {
+    var status = stat()
+    let name = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
+    if status.st_mode & S_IFMT == S_IFLNK { return .link }
+    switch FileStatus(status).kind {
+    case .regular: return .regular
+    case .directory: return .directory
+    case .other: return .other
+    }
+  }
+}

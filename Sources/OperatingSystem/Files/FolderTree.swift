@@ -1,0 +1,127 @@
+/// Folders with all folders in them, and what each holds. Links are not followed.
+public struct FolderTree: Sendable {
+  public struct Folder: Sendable {
+    public enum Contents: Sendable {
+      /// In the order of the paths' bytes.
+      case listing(DirectoryListing)
+      case unreadable(SystemError)
+      /// It is none of this tree's business, nor is anything in it.
+      case leftOut
+    }
+
+    public let path: FilePath
+    /// The index of the root that it lies in.
+    fileprivate let root: Int
+    /// The index of the folder that it lies in; nil for a root.
+    fileprivate var parent: Int?
+    public fileprivate(set) var contents = Contents.leftOut
+    /// The index of the first folder in it; the others follow in the order of the listing.
+    public fileprivate(set) var firstChild = 0
+
+    /// Of a folder that is listed.
+    fileprivate var identity: FileIdentity? {
+      if case .listing(let listing) = contents { listing.identity } else { nil }
+    }
+  }
+
+  /// Folders of other people's sources and of build products, which are entered only where they are roots.
+  private static let skippedNames = [".build", "DerivedData", "Pods", "Carthage", "SourcePackages"]
+    .map { Array($0.utf8) }
+
+  /// The roots come first, in the order in which they were given.
+  private var folders: [Folder]
+
+  /// Of the last of the folders a tree each, whose root it is: what other threads listed.
+  private var subtrees: [FolderTree] = []
+
+  /// The folders around the roots, as far as they are known.
+  private let surroundings: [FileIdentity]
+
+  /// How many folders for each thread are found by one thread, before several share out what is in them.
+  private static let share = 16
+
+  /// Lists what `roots` hold: folders, links, and files that end with `suffix`. `leavesOut` is asked about every folder, by
+  /// the index of its root.
+  public init(
+    _ roots: [FilePath], endingWith suffix: [UInt8], in fileSystem: FileSystem, workers: Workers,
+    leavesOut: @escaping @Sendable (_ root: Int, FileIdentity) -> Bool
+  ) {
+    folders = roots.enumerated().map { Folder(path: $1, root: $0, parent: nil) }
+    surroundings = []
+    let most = workers.count > 1 ? Self.share * workers.count : Int.max
+    let walked = walk(upTo: most, endingWith: suffix, in: fileSystem, leavesOut)
+    let pending = folders[walked...].indices.map { FolderTree(of: folders[$0], in: surroundings(of: $0)) }
+    subtrees = workers.map(count: pending.count) { index in
+      var tree = pending[index]
+      _ = tree.walk(upTo: Int.max, endingWith: suffix, in: fileSystem, leavesOut)
+      return tree
+    }
+  }
+
+  /// A folder by its index, and the tree that the indices of the folders in it belong to.
+  public func folder(_ index: Int) -> (folder: Folder, tree: FolderTree) {
+    let subtree = index - (folders.count - subtrees.count)
+    return subtree < 0 ? (folders[index], self) : (subtrees[subtree].folders[0], subtrees[subtree])
+  }
+
+  /// One folder of another tree.
+  private init(of folder: Folder, in surroundings: [FileIdentity]) {
+    folders = [Folder(path: folder.path, root: folder.root, parent: nil)]
+    self.surroundings = surroundings
+  }
+
+  /// Lists folder by folder, until none is left or `most` wait to be listed. Returns the index of the first that waits.
+  private mutating func walk(
+    upTo most: Int, endingWith suffix: [UInt8], in fileSystem: FileSystem, _ leavesOut: (Int, FileIdentity) -> Bool
+  ) -> Int {
+    var next = 0
+    while next < folders.count, folders.count - next < most {
+      let path = folders[next].path
+      let listing = Result { () throws(SystemError) in
+        var listing = try fileSystem.listing(of: path, endingWith: suffix)
+        listing.remove(Self.skippedNames)
+        listing.sort()
+        return listing
+      }
+      add(listing, to: next, leavesOut)
+      next += 1
+    }
+    return next
+  }
+
+  private mutating func add(
+    _ listing: Result<DirectoryListing, SystemError>, to index: Int, _ leavesOut: (Int, FileIdentity) -> Bool
+  ) {
+    switch listing {
+    case .failure(let error): folders[index].contents = .unreadable(error)
+    case .success(let listing):
+      guard !leavesOut(folders[index].root, listing.identity), !liesInItself(index, listing.identity) else { return }
+      folders[index].contents = .listing(listing)
+      folders[index].firstChild = folders.count
+      for entry in listing.entries where entry.kind == .directory {
+        let path = FilePath(folders[index].path, listing.name(of: entry))
+        folders.append(Folder(path: path, root: folders[index].root, parent: index))
+      }
+    }
+  }
+
+  /// Whether a mount leads back to a folder above, which would have no end.
+  private func liesInItself(_ index: Int, _ identity: FileIdentity) -> Bool {
+    var ancestor = folders[index].parent
+    while let folder = ancestor {
+      if folders[folder].identity == identity { return true }
+      ancestor = folders[folder].parent
+    }
+    return surroundings.contains(identity)
+  }
+
+  /// The folders around one.
+  private func surroundings(of index: Int) -> [FileIdentity] {
+    var identities = surroundings, ancestor = folders[index].parent
+    while let folder = ancestor {
+      if let identity = folders[folder].identity { identities.append(identity) }
+      ancestor = folders[folder].parent
+    }
+    return identities
+  }
+}

@@ -1,0 +1,50 @@
+/// How the output names files: relative to a root, with `/`, the same on every machine. Works on the text of paths; asks the
+/// file system only where that text leads out of the root.
+public struct ReportedPaths: Sendable {
+  private let files: FileSystem
+  /// Absolute.
+  private let root: [Substring]
+
+  public init(root: String?, files: FileSystem) {
+    self.files = files
+    self.root = Self.components(of: root ?? files.directoryPath, from: files.directoryPath)
+  }
+
+  /// The path as seen from the root: empty for the root itself, with `..` where it lies elsewhere.
+  public func path(of given: String) -> String {
+    let absolute = Self.components(of: given, from: files.directoryPath)
+    if absolute.starts(with: root) { return absolute.dropFirst(root.count).joined(separator: "/") }
+    // A temporary folder is often reached through a link: see whether the real places agree.
+    if let real = realComponents(absolute), let realRoot = realComponents(root), real.starts(with: realRoot) {
+      return real.dropFirst(realRoot.count).joined(separator: "/")
+    }
+    let shared = zip(root, absolute).prefix { $0 == $1 }.count
+    let up = [Substring](repeating: "..", count: root.count - shared)
+    return (up + absolute.dropFirst(shared)).joined(separator: "/")
+  }
+
+  /// The path as seen from the root; nil where it lies outside of it.
+  public func pathInside(of given: String) -> String? {
+    let path = path(of: given)
+    return path == ".." || path.hasPrefix("../") ? nil : path
+  }
+
+  private func realComponents(_ components: [Substring]) -> [Substring]? {
+    files.realPath(of: FilePath("/" + components.joined(separator: "/")))?.text.split(separator: "/")
+  }
+
+  /// The last part of the absolute path; nil for the file system's root.
+  public static func lastComponent(of path: String, from directory: String) -> String? {
+    components(of: path, from: directory).last.map(String.init)
+  }
+
+  /// The parts of the absolute path, `.` and `..` resolved by their text.
+  public static func components(of path: String, from directory: String) -> [Substring] {
+    let absolute = path.utf8.first == UInt8(ascii: "/") ? path[...] : (directory + "/" + path)[...]
+    var components: [Substring] = []
+    for part in absolute.split(separator: "/") where part != "." {
+      if part == ".." { _ = components.popLast() } else { components.append(part) }
+    }
+    return components
+  }
+}

@@ -1,0 +1,203 @@
+/// The files of one revision, as if they lay where the working tree lies: a file system to everybody who looks for sources,
+/// so that a revision and the working tree are walked by the same rules.
+public final class RevisionTree: Sendable {
+  fileprivate enum Kind: Sendable {
+    case folder([[UInt8]: Int])
+    case file(object: String)
+    case link(target: [UInt8])
+    /// A submodule's folder is empty here, as it is in a clone without submodules.
+    case submodule
+  }
+
+  /// The first one is the top.
+  private let nodes: [Kind]
+  /// Absolute paths that stand for the top, as their components.
+  private let roots: [[[UInt8]]]
+  /// What was read of the files, by object.
+  private let objects = Synchronized<[String: [UInt8]]>([:])
+  private static let linkLimit = 40
+
+  fileprivate init(nodes: [Kind], roots: [[[UInt8]]]) {
+    self.nodes = nodes
+    self.roots = roots
+  }
+
+  // MARK: As a file system
+
+  func status(of path: FilePath, from directory: String) throws(SystemError) -> FileStatus {
+    let node = try find(path, from: directory).node
+    let kind: FileStatus.Kind =
+      switch nodes[node] {
+      case .folder, .submodule: .directory
+      case .file: .regular
+      case .link: .other
+      }
+    return FileStatus(identity: identity(of: node), kind: kind, mode: 0o644)
+  }
+
+  func listing(
+    of path: FilePath, endingWith suffix: [UInt8], from directory: String
+  ) throws(SystemError) -> DirectoryListing {
+    let node = try find(path, from: directory).node
+    var listing = DirectoryListing(of: identity(of: node))
+    guard case .folder(let children) = nodes[node] else { return listing }
+    for (name, child) in children where name.first != UInt8(ascii: ".") {
+      switch nodes[child] {
+      case .folder, .submodule: listing.append(name, .directory)
+      case .file where name.count > suffix.count && name.suffix(suffix.count) == suffix[...]:
+        listing.append(name, .regular)
+      case .file: break
+      case .link: listing.append(name, .link)
+      }
+    }
+    return listing
+  }
+
+  func realPath(of path: FilePath, from directory: String) -> FilePath? {
+    guard let found = try? find(path, from: directory), let root = roots.first else { return nil }
+    var bytes: [UInt8] = []
+    for name in root + found.names { bytes += [UInt8(ascii: "/")] + name }
+    return FilePath(FilePath(""), bytes[...])
+  }
+
+  func contents(of path: FilePath, from directory: String) throws(SystemError) -> [UInt8] {
+    guard let object = try object(of: path, from: directory) else { throw SystemError.isDirectory }
+    guard let bytes = objects.withLock({ $0[object] }) else { throw SystemError.missing }
+    return bytes
+  }
+
+  /// The name of a file's object; nil for a folder.
+  public func object(of path: FilePath, from directory: String) throws(SystemError) -> String? {
+    if case .file(let object) = nodes[try find(path, from: directory).node] { return object }
+    return nil
+  }
+
+  /// Makes contents readable. What is not kept isn't there for `contents(of:)`.
+  public func keep(_ contents: [String: [UInt8]]) { objects.withLock { $0.merge(contents) { first, _ in first } } }
+
+  /// The objects of all files with this name, wherever they lie.
+  public func objects(named name: String) -> [String] {
+    let name = Array(name.utf8)
+    return nodes.compactMap { node in
+      guard case .folder(let children) = node, let child = children[name], case .file(let object) = nodes[child] else {
+        return nil
+      }
+      return object
+    }
+  }
+
+  private func identity(of node: Int) -> FileIdentity { FileIdentity(device: .max, inode: UInt64(node)) }
+
+  // MARK: Paths
+
+  private struct Position {
+    var stack: [Int] = [0]
+    var names: [[UInt8]] = []
+    var node: Int { stack[stack.count - 1] }
+  }
+
+  private func find(_ path: FilePath, from directory: String) throws(SystemError) -> Position {
+    let slash = UInt8(ascii: "/")
+    let isAbsolute = path.bytes.first == slash
+    let absolute = isAbsolute ? Array(path.bytes) : Array(directory.utf8) + [slash] + path.bytes
+    var position = Position(), links = 0
+    try walk(try insideRoot(absolute), &position, &links)
+    return position
+  }
+
+  /// The components of an absolute path behind the top's, `.` and `..` resolved by their text.
+  private func insideRoot(_ path: [UInt8]) throws(SystemError) -> [[UInt8]] {
+    var components: [[UInt8]] = []
+    for part in path.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+      if part.elementsEqual("..".utf8) { _ = components.popLast() } else { components.append(Array(part)) }
+    }
+    for root in roots where components.starts(with: root) { return Array(components.dropFirst(root.count)) }
+    throw SystemError.missing
+  }
+
+  private func walk(_ components: [[UInt8]], _ position: inout Position, _ links: inout Int) throws(SystemError) {
+    for component in components where !component.elementsEqual(".".utf8) {
+      if component.elementsEqual("..".utf8) {
+        // Above the top lies what no revision holds.
+        guard position.stack.count > 1 else { throw SystemError.missing }
+        position.stack.removeLast()
+        position.names.removeLast()
+        continue
+      }
+      guard case .folder(let children) = nodes[position.node], let child = children[component] else {
+        throw SystemError.missing
+      }
+      guard case .link(let target) = nodes[child] else {
+        position.stack.append(child)
+        position.names.append(component)
+        continue
+      }
+      links += 1
+      guard links <= Self.linkLimit else { throw SystemError.missing }
+      let parts = target.split(separator: UInt8(ascii: "/")).map { Array($0) }
+      if target.first == UInt8(ascii: "/") {
+        position = Position()
+        try walk(try insideRoot(target), &position, &links)
+      } else {
+        try walk(parts, &position, &links)
+      }
+    }
+  }
+}
+
+extension RevisionTree {
+  /// Puts the lines of `git ls-tree -r -z` together: `<mode> <type> <object>`, a tab, the path.
+  struct Builder {
+    private var nodes: [Kind] = [.folder([:])]
+    private var links: [(node: Int, object: String)] = []
+
+    /// What the links' targets are to be read from.
+    var linkObjects: [String] { links.map(\.object) }
+
+    mutating func add(_ line: ArraySlice<UInt8>) {
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return }
+      let words = line[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard words.count == 3 else { return }
+      let path = line[(tab + 1)...].split(separator: UInt8(ascii: "/")).map { Array($0) }
+      switch words[0] {
+      case "120000":
+        links.append((nodes.count, words[2]))
+        insert(.link(target: []), at: path)
+      case "160000": insert(.submodule, at: path)
+      default: insert(.file(object: words[2]), at: path)
+      }
+    }
+
+    private mutating func insert(_ kind: Kind, at path: [[UInt8]]) {
+      guard let name = path.last else { return }
+      // The node comes first, so that a link knows its own index.
+      let index = nodes.count
+      nodes.append(kind)
+      var folder = 0
+      for component in path.dropLast() { folder = child(component, of: folder) }
+      attach(index, as: name, to: folder)
+    }
+
+    private mutating func child(_ name: [UInt8], of folder: Int) -> Int {
+      if case .folder(let children) = nodes[folder], let child = children[name] { return child }
+      nodes.append(.folder([:]))
+      attach(nodes.count - 1, as: name, to: folder)
+      return nodes.count - 1
+    }
+
+    private mutating func attach(_ child: Int, as name: [UInt8], to folder: Int) {
+      guard case .folder(var children) = nodes[folder] else { return }
+      // Taken out while it changes, so that it isn't copied.
+      nodes[folder] = .submodule
+      children[name] = child
+      nodes[folder] = .folder(children)
+    }
+
+    func tree(roots: [String], linkTargets: [String: [UInt8]]) -> RevisionTree {
+      var nodes = nodes
+      for link in links { nodes[link.node] = .link(target: linkTargets[link.object] ?? []) }
+      let parts = roots.map { $0.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) } }
+      return RevisionTree(nodes: nodes, roots: parts)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Threads that share out work among them: the calling one, and helpers that sleep between one `map` and the next.
+///
+/// To start a thread and to end it takes longer than to wake one, 0.2 ms and 0.1 ms. So helpers are started at the first need,
+/// and stay.
+public final class Workers: Sendable {
+  /// How many threads work at the same time, the calling one among them.
+  public let count: Int
+
+  private struct Helpers {
+    var idle: [Helper] = []
+    var started = 0
+  }
+
+  private let helpers = Synchronized(Helpers())
+
+  public init(count: Int) { self.count = max(1, count) }
+
+  /// Calls `body` for each index below `count`, on several threads, and gives the results in order.
+  ///
+  /// Every thread has a state of its own, made once by `makeState` and handed to each of its calls: the place for buffers
+  /// that are reused. Threads take the next index as they come free, so one large file holds nobody up unless it comes
+  /// last. `onProgress` hears on the calling thread, which works too, how many indices are taken.
+  public func map<State, Result: Sendable>(
+    count: Int, makeState: @escaping @Sendable () -> State,
+    body: @escaping @Sendable (inout State, Int) -> Result, onProgress: (Int) -> Void = { _ in }
+  ) -> [Result] {
+    // The standard library writes the count even of an empty array, which all of them share.
+    if count == 0 { return [] }
+    return [Result](unsafeUninitializedCapacity: count) { memory, initializedCount in
+      let next = Synchronized(0), results = ResultMemory(memory)
+      // To wake a thread costs as much as reading a few small files.
+      let helpers = takeHelpers(min(self.count, count / 4) - 1)
+      for helper in helpers {
+        helper.start {
+          var state = makeState()
+          while let index = next.takeIndex(below: count) { results.set(index, to: body(&state, index)) }
+        }
+      }
+      var state = makeState()
+      while let index = next.takeIndex(below: count) {
+        results.set(index, to: body(&state, index))
+        onProgress(index + 1)
+      }
+      for helper in helpers { helper.finish() }
+      self.helpers.withLock { $0.idle += helpers }
+      initializedCount = count
+    }
+  }
+
+  /// The same for work that needs no state.
+  public func map<Result: Sendable>(count: Int, body: @escaping @Sendable (Int) -> Result) -> [Result] {
+    map(count: count, makeState: {}, body: { (_: inout Void, index) in body(index) })
+  }
+
+  /// At most as many helpers as are asked for. Fewer where others have them, or where the system has no thread left.
+  private func takeHelpers(_ wanted: Int) -> [Helper] {
+    helpers.withLock { helpers in
+      while helpers.idle.count < wanted, helpers.started < count - 1, let helper = Helper() {
+        helpers.idle.append(helper)
+        helpers.started += 1
+      }
+      let taken = helpers.idle.suffix(max(0, wanted))
+      helpers.idle.removeLast(taken.count)
+      return Array(taken)
+    }
+  }
+}
+
+/// Where the threads put their results: each index is taken once, so no two write to the same place.
+private struct ResultMemory<Result>: @unchecked Sendable {
+  private let memory: UnsafeMutableBufferPointer<Result>
+
+  init(_ memory: UnsafeMutableBufferPointer<Result>) { self.memory = memory }
+
+  func set(_ index: Int, to result: Result) { memory.initializeElement(at: index, to: result) }
+}
+
+extension Synchronized<Int> {
+  fileprivate func takeIndex(below count: Int) -> Int? {
+    withLock { next in
+      guard next < count else { return nil }
+      defer { next += 1 }
+      return next
+    }
+  }
+}
+
+/// A thread that runs one task after another, and sleeps where there is none.
+private final class Helper: Sendable {
+  typealias Task = @Sendable () -> Void
+
+  private enum State {
+    case idle
+    case given(Task)
+    case working, ending
+  }
+
+  private let thread: Thread
+  private let state: Synchronized<State>
+
+  /// Nil where the system has no thread left.
+  init?() {
+    let state = Synchronized(State.idle), processor = Processor.current()
+    let body: @Sendable () -> Void = {
+      Processor.leave(processor)
+      while Self.runTask(of: state) { state.change { $0 = .idle } }
+    }
+    guard let thread = Thread(body) else { return nil }
+    self.thread = thread
+    self.state = state
+    // It may have to wait for this processor in order to leave it.
+    sched_yield()
+  }
+
+  deinit {
+    state.change { $0 = .ending }
+    thread.join()
+  }
+
+  /// The helper must be idle.
+  func start(_ task: @escaping Task) { state.change { $0 = .given(task) } }
+
+  /// Waits for the task's end. A task that has not begun never will: the others have done all that there was.
+  func finish() {
+    state.wait { state -> Void? in
+      switch state {
+      case .working: return nil
+      case .given, .idle, .ending:
+        state = .idle
+        return ()
+      }
+    }
+  }
+
+  /// Sleeps until there is a task and runs it; false at the end. Keeps nothing of the task: what it holds may be changed by
+  /// others afterwards.
+  private static func runTask(of state: Synchronized<State>) -> Bool {
+    let next = state.wait { state -> State? in
+      switch state {
+      case .given(let task):
+        state = .working
+        return .given(task)
+      case .ending: return .ending
+      case .idle, .working: return nil
+      }
+    }
+    guard case .given(let task) = next else { return false }
+    task()
+    return true
+  }
+}
+
+/// A thread of the system that runs one closure.
+private struct Thread: @unchecked Sendable {
+  /// What the main thread has everywhere; the C libraries' own choices for others go down to 128 KB.
+  private static let stackSize = 8 << 20
+
+  private let thread: pthread_t
+
+  private final class Closure: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// Nil where the system has no thread left: the others then do the work.
+  init?(_ run: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    let closure = Unmanaged.passRetained(Closure(run))
+    // A number in glibc, a pointer elsewhere.
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let status = pthread_create(
+      &thread, &attributes,
+      { argument in
+        let argument: UnsafeMutableRawPointer? = argument
+        if let argument { Unmanaged<Closure>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }, closure.toOpaque())
+    guard status == 0 else {
+      closure.release()
+      return nil
+    }
+    #if !canImport(Glibc)
+      guard let thread else { return nil }
+    #endif
+    self.thread = thread
+  }
+
+  func join() { pthread_join(thread, nil) }
+}

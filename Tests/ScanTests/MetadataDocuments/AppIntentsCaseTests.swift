@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import intentscan
+@testable import MetadataDocuments
+
+/// The whole document of every case, in every run.
+struct AppIntentsCaseTests {
+  private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
+
+  @Test(arguments: AppIntentsCase.all)
+  func matchesItsGolden(_ appIntentsCase: AppIntentsCase) throws {
+    let outcome = try appIntentsCase.run()
+    let document = NormalizedDocument(try outcome.document()).json.readable
+    if Self.isUpdating {
+      try document.write(to: appIntentsCase.file("expected.json"), atomically: true, encoding: .utf8)
+      let messages = appIntentsCase.file("expected.txt")
+      try? FileManager.default.removeItem(at: messages)
+      if !outcome.messages.isEmpty { try outcome.messages.write(to: messages, atomically: true, encoding: .utf8) }
+    }
+    #expect(document == appIntentsCase.text("expected.json"), "run with UPDATE_GOLDEN=1 and read the diff")
+    #expect(outcome.messages == appIntentsCase.text("expected.txt") ?? "")
+    #expect((outcome.status == 1) == outcome.messages.contains("error: "))
+  }
+
+  /// Same sources, same bytes; one line with sorted keys, as Xcode writes it since 26.
+  @Test(arguments: AppIntentsCase.all)
+  func isTheSameAgain(_ appIntentsCase: AppIntentsCase) throws {
+    let first = try appIntentsCase.run(), second = try appIntentsCase.run(["--threads", "3"])
+    #expect(first.files == second.files && first.messages == second.messages)
+    let bytes = try #require(first.files[MetadataFolder.actions])
+    #expect(!bytes.contains(UInt8(ascii: "\n")))
+    #expect(try first.document().compact == bytes)
+  }
+}
+
+/// The cases against what Xcode made of the same declarations.
+struct AppleCaptureTests {
+  @Test func capturesAreThere() {
+    if AppleCaptures.folder == nil { print("not run: Apple captures") }
+  }
+
+  @Test(arguments: AppIntentsCase.all.filter { $0.text("capture") != nil })
+  func equalsTheCapture(_ appIntentsCase: AppIntentsCase) throws {
+    let lines = (appIntentsCase.text("capture") ?? "").split(separator: "\n").map(String.init)
+    let name = try #require(lines.first)
+    guard let captured = try AppleCaptures.document(name) else { return }
+    let expected = NormalizedDocument(captured)
+    let comparison = Comparison(NormalizedDocument(try appIntentsCase.run().document()), expected)
+    // The tool's version is not the sources'; the rest is named with its reason.
+    let allowed = Set(["generator.version"] + lines.dropFirst().map { String($0.prefix { $0 != " " }) })
+    let differences = comparison.differences.filter { !allowed.contains($0.path) }
+    #expect(differences.map(\.text) == [])
+    print("\(name): \(comparison.equalLeaves) of \(expected.leafCount) values equal")
+  }
+}
