@@ -2,17 +2,20 @@
 struct Bench {
   private let options: Options
   private let corpus: Corpus
-  /// Where outputs, copies and builds go.
+  /// Where copies and builds go.
   private let scratch: String
+  /// Where goes what is written while the time is taken.
+  private let outputs: String
   private(set) var standings: [Standing] = []
   private(set) var measures: [Measure] = []
   /// What could not be measured, and why.
   private(set) var remarks: [String] = []
 
-  init(_ options: Options, _ corpus: Corpus, scratch: String) {
+  init(_ options: Options, _ corpus: Corpus, scratch: String, outputs: String) {
     self.options = options
     self.corpus = corpus
     self.scratch = scratch
+    self.outputs = outputs
   }
 
   private enum Size { case small, medium, large }
@@ -27,7 +30,7 @@ struct Bench {
     if options.measuresBuild { try measureBuild() }
   }
 
-  private func output(_ name: String) -> String { "\(scratch)/\(name)" }
+  private func output(_ name: String) -> String { "\(outputs)/\(name)" }
 
   private func extract(_ tool: String, _ corpus: Corpus, _ more: [String] = []) -> [String] {
     [tool, "extract"] + corpus.moduleArguments + ["--allow-empty", "--quiet", "-o", output("bundle.json")] + more
@@ -110,12 +113,12 @@ struct Bench {
 
   /// Builds the package of rivals; nil, with a remark, where that fails.
   private mutating func buildRivals() -> String? {
-    let build = output("rivals")
+    let build = "\(scratch)/rivals"
     do throws(BenchError) {
       let command = ["swift", "build", "-c", "release", "--package-path", "Fixtures/rivals", "--scratch-path", build]
-      let sample = try IntentScanBench.run(command, output: output("rivals.log"))
+      let sample = try IntentScanBench.run(command, output: "/dev/null")
       if sample.status == 0 { return build + "/release/swiftparser-extract" }
-      remarks.append("the rivals could not be built; see \(output("rivals.log"))")
+      remarks.append("the rivals could not be built: 'swift build --package-path Fixtures/rivals' says why")
     } catch {
       remarks.append("the rivals could not be built: \(error.message)")
     }
@@ -147,9 +150,9 @@ struct Bench {
   }
 
   private mutating func measureBuild() throws(BenchError) {
-    let command = ["swift", "build", "-c", "release", "--product", "intentscan", "--scratch-path", output("build")]
-    let sample = try IntentScanBench.run(command, output: output("build.log"))
-    guard sample.status == 0 else { throw BenchError("the build failed; see \(output("build.log"))") }
+    let command = ["swift", "build", "-c", "release", "--product", "intentscan", "--scratch-path", "\(scratch)/build"]
+    let sample = try IntentScanBench.run(command, output: "/dev/null")
+    guard sample.status == 0 else { throw BenchError("the build failed: 'swift build -c release' says why") }
     // All that the product is made of: what lies in Sources but ourselves.
     var lines = 0
     for file in try Corpus(["Sources"]).files where !file.hasPrefix("Sources/IntentScanBench/") {

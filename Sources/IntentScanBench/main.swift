@@ -9,13 +9,15 @@
 do {
   let options = try Options(Array(CommandLine.arguments.dropFirst()), program: CommandLine.arguments.first ?? "")
   let corpus = try Corpus(options.paths)
-  try withScratchFolder { scratch throws(BenchError) in
-    var bench = Bench(options, corpus, scratch: scratch)
-    try bench.run()
-    if options.isJSON {
-      print(String(decoding: json(bench, corpus), as: UTF8.self), terminator: "")
-    } else {
-      print(table(bench, corpus), terminator: "")
+  try withFolder(in: temporaryFolder()) { scratch throws(BenchError) in
+    try withFolder(in: temporaryFolderInMemory()) { outputs throws(BenchError) in
+      var bench = Bench(options, corpus, scratch: scratch, outputs: outputs)
+      try bench.run()
+      if options.isJSON {
+        print(String(decoding: json(bench, corpus), as: UTF8.self), terminator: "")
+      } else {
+        print(table(bench, corpus), terminator: "")
+      }
     }
   }
 } catch {
