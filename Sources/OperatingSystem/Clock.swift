@@ -6,6 +6,7 @@
   import Glibc
 #endif
 
+/// What time it is.
 public enum Clock {
   /// Nanoseconds since some moment; never goes back.
   public static var now: UInt64 {

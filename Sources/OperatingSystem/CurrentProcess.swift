@@ -8,6 +8,7 @@
 
 /// What the process that we are was given, and how it ends.
 public enum CurrentProcess {
+  /// The descriptors that every process starts with.
   public static let standardInput = STDIN_FILENO
   public static let standardOutput = STDOUT_FILENO
   public static let standardError = STDERR_FILENO
@@ -21,10 +22,12 @@ public enum CurrentProcess {
   /// How many threads can run at the same time.
   public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// Whether what is written there is read by somebody at a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Whether a variable of the environment is set to something.
   public static func hasVariable(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
 
+  /// Ends the process with an exit status, whatever still runs in it.
   public static func end(with status: Int32) -> Never { exit(status) }
 }

@@ -50,6 +50,7 @@ public struct Catalog: Sendable {
     public var line: Int
     public var column: Int
 
+    /// `file` as the bundle names it, `line` and `column` from 1, the column in bytes of UTF-8.
     public init(file: String, line: Int, column: Int) {
       self.file = file
       self.line = line

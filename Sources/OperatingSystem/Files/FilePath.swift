@@ -11,8 +11,10 @@ public struct FilePath: Hashable, Comparable, Sendable {
   /// With the NUL that system calls want behind it.
   private let terminated: [UInt8]
 
+  /// A path as it is written; an empty one is the working directory.
   public init(_ path: String) { terminated = Array(path.utf8) + [0] }
 
+  /// The bytes up to the NUL.
   public init(cString path: UnsafePointer<CChar>) {
     terminated = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1)).map { UInt8(bitPattern: $0) }
   }
@@ -35,9 +37,11 @@ public struct FilePath: Hashable, Comparable, Sendable {
     terminated = bytes == [UInt8(ascii: ".")] ? [0] : bytes + [0]
   }
 
+  /// Without the NUL.
   public var bytes: ArraySlice<UInt8> { terminated[..<(terminated.count - 1)] }
   /// For people: bytes that are not UTF-8 become U+FFFD.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The working directory.
   public var isEmpty: Bool { terminated.count == 1 }
 
   /// The folder, empty where the path names none, and the name in it.
@@ -58,6 +62,7 @@ public struct FilePath: Hashable, Comparable, Sendable {
     }
   }
 
+  /// By bytes.
   public static func < (left: FilePath, right: FilePath) -> Bool { precedes(left.bytes, right.bytes) }
 }
 

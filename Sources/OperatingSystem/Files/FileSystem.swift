@@ -86,10 +86,14 @@ public struct FileIdentity: Hashable, Sendable {
   let inode: UInt64
 }
 
+/// What a path leads to.
 public struct FileStatus: Sendable {
+  /// `other` are pipes, devices and sockets.
   public enum Kind: Sendable { case regular, directory, other }
 
+  /// Which file it is.
   public let identity: FileIdentity
+  /// What it is.
   public let kind: Kind
   /// The permission bits.
   let mode: mode_t
@@ -114,16 +118,20 @@ public struct FileStatus: Sendable {
 
 /// What one folder holds.
 public struct DirectoryListing: Sendable {
+  /// As the folder has it: links aren't followed.
   public enum Kind: Sendable { case regular, directory, link, other }
 
+  /// One of the things in it.
   public struct Entry: Sendable {
     /// Where its name stands in `names`.
     public let name: Range<Int>
+    /// What it is.
     public let kind: Kind
   }
 
   /// Which folder it is.
   public let identity: FileIdentity
+  /// In the order of the file system, until they are sorted.
   public private(set) var entries: [Entry] = []
   /// All names, each with a byte behind it.
   public private(set) var names: [UInt8] = []
@@ -135,6 +143,7 @@ public struct DirectoryListing: Sendable {
     names.reserveCapacity(240)
   }
 
+  /// Its bytes, without what stands behind it in `names`.
   public func name(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
 
   /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` behind it.

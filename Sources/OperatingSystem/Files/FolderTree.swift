@@ -1,6 +1,8 @@
 /// Folders with all folders in them, and what each holds. Links are not followed.
 public struct FolderTree: Sendable {
+  /// One of them.
   public struct Folder: Sendable {
+    /// What became of listing it.
     public enum Contents: Sendable {
       /// In the order of the paths' bytes.
       case listing(DirectoryListing)
@@ -9,11 +11,13 @@ public struct FolderTree: Sendable {
       case leftOut
     }
 
+    /// As its root was given, and the names that lead to it from there.
     public let path: FilePath
     /// The index of the root that it lies in.
     fileprivate let root: Int
     /// The index of the folder that it lies in; nil for a root.
     fileprivate var parent: Int?
+    /// What it holds.
     public fileprivate(set) var contents = Contents.leftOut
     /// The index of the first folder in it; the others follow in the order of the listing.
     public fileprivate(set) var firstChild = 0

@@ -5,6 +5,7 @@ public struct ReportedPaths: Sendable {
   /// Absolute.
   private let root: [Substring]
 
+  /// `root` is the working directory if nobody names one.
   public init(root: String?, files: FileSystem) {
     self.files = files
     self.root = Self.components(of: root ?? files.directoryPath, from: files.directoryPath)

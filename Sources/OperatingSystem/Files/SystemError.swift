@@ -8,8 +8,10 @@
 
 /// Why a system call failed.
 public struct SystemError: Error, Hashable, Sendable {
+  /// The C library's `errno`.
   public let code: Int32
 
+  /// The failure that a code stands for.
   public init(_ code: Int32) { self.code = code }
 
   /// The failure of the call just made.
@@ -18,9 +20,13 @@ public struct SystemError: Error, Hashable, Sendable {
   /// "No such file or directory"
   public var message: String { String(cString: strerror(code)) }
 
+  /// A folder, where a file was meant.
   public static let isDirectory = SystemError(EISDIR)
+  /// No such file.
   public static let missing = SystemError(ENOENT)
+  /// More bytes than offsets of 32 bits can count.
   public static let tooLarge = SystemError(EFBIG)
+  /// Nobody reads any more what is written.
   public static let brokenPipe = SystemError(EPIPE)
 }
 

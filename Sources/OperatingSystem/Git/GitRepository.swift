@@ -157,6 +157,7 @@ private struct BatchReader {
 
 /// What git can't give: a sentence without a full stop.
 public struct GitError: Error, Equatable {
+  /// For standard error.
   public let message: String
 
   init(_ message: String) { self.message = message }

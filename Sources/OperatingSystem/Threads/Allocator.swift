@@ -11,6 +11,7 @@
     private static let trimThreshold: CInt = -1
     private static let mapThreshold: CInt = -3
 
+    /// To be called before anything large is allocated.
     public static func configure() {
       guard let symbol = dlsym(nil, "mallopt") else { return }
       let set = unsafeBitCast(symbol, to: SetOption.self)
@@ -23,6 +24,7 @@
 #else
   /// Other C libraries' allocators are left as they are.
   public enum Allocator {
+    /// Nothing.
     public static func configure() {}
   }
 #endif

@@ -13,6 +13,7 @@ public final class Synchronized<Value>: @unchecked Sendable {
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
 
+  /// A value that nobody else has.
   public init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
@@ -32,6 +33,7 @@ public final class Synchronized<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  /// Calls `body` with the value while no other thread has it.
   public func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -21,6 +21,7 @@ public final class Workers: Sendable {
 
   private let helpers = Synchronized(Helpers())
 
+  /// As many threads, and one at least. None is started yet.
   public init(count: Int) { self.count = max(1, count) }
 
   /// Calls `body` for each index below `count`, on several threads, and gives the results in order.
