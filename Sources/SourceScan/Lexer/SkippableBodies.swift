@@ -104,15 +104,15 @@ struct SoughtWords: @unchecked Sendable {
 }
 
 extension PaddedBytes {
-  /// False if the word that ends there labels no name, `action: save` or the like. What only may be one is: behind a line break
-  /// or a comment nobody looks.
+  /// False if the word that ends there labels no name in ASCII, as it does in `action: save`. True where it may: behind a line
+  /// break or a comment nobody looks. (What is no ASCII is a doubt by itself.)
   fileprivate func mayLabelName(_ end: Int) -> Bool {
     var next = end
     while self[next] == 0x20 { next &+= 1 }
     if self[next] == 0x3A {
       next &+= 1
       while self[next] == 0x20 { next &+= 1 }
-      return self[next] >= 0x80 || has(ByteTrait.identifier, at: next) || mayHide(next)
+      return has(ByteTrait.identifier, at: next) || mayHide(next)
     }
     return mayHide(next)
   }

@@ -1,5 +1,3 @@
-import IntentFindings
-import IntentRules
 import JSONDocuments
 
 /// What the user wrote behind a command's name, checked against the options that the command declares.

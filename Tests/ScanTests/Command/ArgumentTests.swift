@@ -1,9 +1,8 @@
-import IntentFindings
+import JSONDocuments
 import Testing
 
 @testable import IntentRules
 @testable import intentscan
-@testable import JSONDocuments
 
 /// The option table: what it parses, what it refuses, what it prints of itself.
 @Suite struct ArgumentTests {
