@@ -26,17 +26,21 @@ let package = Package(
     .target(name: "IntentExtraction", dependencies: ["SourceScan", "IntentModel"]),
     // Knows the bundle: the model as a JSON document, and that document's schema.
     .target(name: "IntentBundle", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
-    // Knows what a finding is and the formats of findings, nothing of what finds them: rules and changes build on it.
-    .target(name: "IntentFindings", dependencies: ["SourceScan", "JSONDocuments"]),
+    // Knows what a run tells people and tools, and the formats for it; nothing of what finds it, nor of source text: rules and
+    // changes build on it, and it is compiled beside the scanner. May import JSONDocuments alone.
+    .target(name: "Reports", dependencies: ["JSONDocuments"]),
+    // Knows what a finding is: places in source text, which it makes into a report's lines and columns.
+    .target(name: "SourceFindings", dependencies: ["SourceScan", "Reports"]),
     // Has opinions: one file per rule.
-    .target(name: "IntentRules", dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "IntentFindings"]),
+    .target(
+      name: "IntentRules", dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "Reports", "SourceFindings"]),
     // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Compares bundles as documents, and
     // knows neither Swift nor the model, so that it is compiled beside the scanner. May import JSONDocuments alone.
     .target(name: "IntentChanges", dependencies: ["JSONDocuments"]),
     // Puts changes into the formats of findings. Rules must not know of it, nor it of rules.
     .target(
       name: "ChangeReports",
-      dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "IntentFindings", "IntentChanges"]),
+      dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "Reports", "SourceFindings", "IntentChanges"]),
     // Knows Apple's file format, extract.actionsdata, has no opinions; the extractor must not know that encoding.
     .target(name: "MetadataDocuments", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Reads, writes, prints and exits; nothing else may import OperatingSystem.
@@ -44,7 +48,7 @@ let package = Package(
       name: "intentscan",
       dependencies: [
         "SourceScan", "OperatingSystem", "JSONDocuments", "IntentModel", "IntentExtraction", "IntentBundle",
-        "IntentFindings", "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments",
+        "Reports", "SourceFindings", "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
     .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "intentscan"]),
@@ -62,7 +66,7 @@ let package = Package(
       name: "ScanTests",
       dependencies: [
         "SourceScan", "OperatingSystem", "JSONDocuments", "IntentModel", "IntentExtraction", "IntentBundle",
-        "IntentFindings", "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "intentscan",
+        "Reports", "SourceFindings", "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

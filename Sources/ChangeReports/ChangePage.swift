@@ -1,6 +1,6 @@
 import IntentChanges
-import IntentFindings
 import JSONDocuments
+import Reports
 
 /// What is to be said about one kind of change, for `explain` and for the page of all kinds.
 extension ChangeKind {

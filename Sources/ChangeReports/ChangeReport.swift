@@ -1,5 +1,5 @@
 import IntentChanges
-import IntentFindings
+import Reports
 
 /// What has changed, ready to be printed: a report as the linter's, most harmful first, with words of its own about what was
 /// compared.
@@ -81,7 +81,7 @@ public struct ChangeReport: Sendable {
 
 extension ChangeKind.Level {
   /// What the linter's formats call it.
-  public var severity: Finding.Severity {
+  public var severity: Severity {
     switch self {
     case .breaking: .error
     case .dangerous: .warning

@@ -1,5 +1,5 @@
 import IntentChanges
-import IntentFindings
+import Reports
 
 /// What a comment of a pull request says: what breaks first, with the lines that mend it, what is for eyes only folded away.
 extension ChangeReport {

@@ -1,6 +1,7 @@
 import IntentChanges
-import IntentFindings
 import IntentModel
+import Reports
+import SourceFindings
 import SourceScan
 
 /// One version as reports need it: what it is called, and where its declarations stand.

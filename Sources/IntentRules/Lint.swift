@@ -1,5 +1,6 @@
 import IntentModel
-import IntentFindings
+import Reports
+import SourceFindings
 
 /// The model in, findings out. `rules` run in any order: none relies on another.
 ///

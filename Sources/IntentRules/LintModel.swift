@@ -1,5 +1,5 @@
 import IntentModel
-import IntentFindings
+import Reports
 import SourceScan
 
 /// What rules read: the extracted model, looked up by name, and what the user said about the project.

@@ -1,4 +1,4 @@
-import IntentFindings
+import SourceFindings
 
 /// The whole of linting as one line: rules over the model, then what the sources and the user say against them. `map` may
 /// run rules at the same time, see `lint(_:with:map:)`.

@@ -1,5 +1,6 @@
 import IntentModel
-import IntentFindings
+import Reports
+import SourceFindings
 import SourceScan
 
 /// Collects what one rule reports.
@@ -18,7 +19,7 @@ struct Reporter {
   /// rule's documentation gives. Not inlined: every rule calls it.
   @inline(never)
   mutating func report(
-    _ message: String, at place: Place, symbol: String, severity: Finding.Severity? = nil, notes: [Finding.Note] = [],
+    _ message: String, at place: Place, symbol: String, severity: Severity? = nil, notes: [Finding.Note] = [],
     fixes: [FixIt] = []
   ) {
     findings.append(

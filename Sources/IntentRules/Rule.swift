@@ -1,4 +1,4 @@
-import IntentFindings
+import Reports
 
 /// One thing that can be wrong, told in one file: what it is, why it matters, what it looks like, how it is found.
 ///
@@ -18,7 +18,7 @@ public final class Rule: Sendable {
   /// Not inlined, nor are examples: every rule calls it once, when somebody asks for the rules, and they are many.
   @inline(never)
   init(
-    id: String, severity: Finding.Severity, summary: String, rationale: String, source: String,
+    id: String, severity: Severity, summary: String, rationale: String, source: String,
     appleMessage: String? = nil,
     furtherAppleMessages: [String] = [],
     isOptIn: Bool = false, profiles: [RuleDescription.Profile]? = nil, aliases: [String] = [],
@@ -41,7 +41,7 @@ public final class Rule: Sendable {
   }
 
   public var id: String { description.id }
-  public var severity: Finding.Severity { description.severity }
+  public var severity: Severity { description.severity }
 }
 
 /// Source that a rule does or doesn't report: test and documentation.

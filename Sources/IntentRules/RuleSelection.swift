@@ -1,5 +1,5 @@
-import IntentFindings
 import JSONDocuments
+import Reports
 
 /// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
 public struct RuleSelection: Sendable {
@@ -9,7 +9,7 @@ public struct RuleSelection: Sendable {
   /// Ids of rules that run, whatever the profile says.
   public var enabled: Set<String> = []
   /// Severity by id, instead of the findings' own.
-  public var severities: [String: Finding.Severity] = [:]
+  public var severities: [String: Severity] = [:]
 
   public init(profile: RuleDescription.Profile = .recommended) { self.profile = profile }
 

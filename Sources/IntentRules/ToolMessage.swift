@@ -1,4 +1,4 @@
-import IntentFindings
+import Reports
 
 /// What Apple's tools or devices print where no rule of ours stands for it alone: a summary of other errors, trouble of the
 /// build itself, or what the languages' files are about. For `explain`; nothing reports them.

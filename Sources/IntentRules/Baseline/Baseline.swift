@@ -1,6 +1,7 @@
 import IntentModel
-import IntentFindings
 import JSONDocuments
+import Reports
+import SourceFindings
 
 /// Findings that a project lives with: how many of each rule about each symbol. Lines and messages are no part of it, so that
 /// it holds while code moves.

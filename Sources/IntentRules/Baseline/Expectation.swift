@@ -1,5 +1,5 @@
-import IntentFindings
 import JSONDocuments
+import Reports
 
 /// How many of something the user expects: `intents=12,shortcuts=8,phrases=31`.
 public struct Expectation: Sendable {

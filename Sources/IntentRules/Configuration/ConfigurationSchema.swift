@@ -1,5 +1,5 @@
 import IntentModel
-import IntentFindings
+import Reports
 
 /// The JSON Schema (2020-12) of `.intentscan.json`: what editors complete the file by.
 public enum ConfigurationSchema {
@@ -30,7 +30,7 @@ public enum ConfigurationSchema {
           "description": "Severity by rule, instead of the rule's own.",
           "type": "object",
           "propertyNames": {"$ref": "#/$defs/rule"},
-          "additionalProperties": {"enum": \#(list(Finding.Severity.allCases.map(\.rawValue)))}
+          "additionalProperties": {"enum": \#(list(Severity.allCases.map(\.rawValue)))}
         },
         "exclude": {
           "description": "Files and folders that are not scanned. '*' and '?' stay within a name, '**' goes across folders.",

@@ -1,5 +1,5 @@
 import IntentModel
-import IntentFindings
+import SourceFindings
 import SourceScan
 
 /// Repairs of a scan's files, which don't touch each other.

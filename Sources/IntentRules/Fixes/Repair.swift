@@ -1,5 +1,5 @@
 import IntentModel
-import IntentFindings
+import SourceFindings
 import SourceScan
 
 /// What a scan and a lint of some contents came to, as far as repairs are concerned.

@@ -1,4 +1,4 @@
-import IntentFindings
+import Reports
 
 /// One rule with its examples, for `explain` and for the page of all rules.
 struct RulePage {

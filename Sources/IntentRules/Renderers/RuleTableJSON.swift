@@ -1,5 +1,5 @@
-import IntentFindings
 import JSONDocuments
+import Reports
 
 extension Rule {
   /// All rules as a JSON document: `intentscan rules --format json`. `more` adds members to it.

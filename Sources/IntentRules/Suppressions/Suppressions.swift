@@ -1,6 +1,6 @@
-import IntentFindings
 import IntentModel
 import JSONDocuments
+import SourceFindings
 import SourceScan
 
 /// What the comments of one file switch off, and which of it was of any use.

@@ -1,8 +1,8 @@
 import ChangeReports
 import IntentChanges
-import IntentFindings
 import IntentRules
 import OperatingSystem
+import Reports
 
 extension Command {
   /// Two versions in, what the second one changes for people out.

@@ -1,7 +1,7 @@
 import ChangeReports
 import IntentChanges
-import IntentFindings
 import IntentRules
+import Reports
 
 /// What `diff` takes beside what every scan takes.
 extension Option {

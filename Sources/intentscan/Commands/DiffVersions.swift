@@ -1,10 +1,10 @@
 import ChangeReports
 import IntentBundle
 import IntentChanges
-import IntentFindings
 import IntentRules
 import JSONDocuments
 import OperatingSystem
+import Reports
 
 /// Where a version is, as the user names it.
 enum VersionPlace: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import ChangeReports
 import IntentChanges
-import IntentFindings
 import IntentRules
 import JSONDocuments
+import Reports
 
 extension Command {
   static let explain = Command(

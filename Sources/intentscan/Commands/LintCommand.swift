@@ -1,6 +1,6 @@
-import IntentFindings
 import IntentRules
 import OperatingSystem
+import Reports
 
 extension Command {
   /// Sources in, findings out.

@@ -1,7 +1,7 @@
-import IntentFindings
 import IntentRules
 import JSONDocuments
 import OperatingSystem
+import Reports
 
 /// What `lint` takes beside what every scan takes.
 extension Option {
@@ -46,7 +46,7 @@ extension Option {
 struct LintOptions: Sendable {
   var format: ReportFormat
   /// Nil for never.
-  var failureLevel: Finding.Severity?
+  var failureLevel: Severity?
   var showsNotes: Bool
   var isQuiet: Bool
   var showsSummary: Bool
@@ -69,7 +69,7 @@ struct LintOptions: Sendable {
       throw UsageError("'--strict' stands for '--fail-on warning'; give one of them")
     }
     let level = arguments.has(.strict) ? "warning" : arguments[.failOn] ?? "error"
-    failureLevel = Finding.Severity(rawValue: level)
+    failureLevel = Severity(rawValue: level)
     showsNotes = arguments.has(.notes) || failureLevel == .note || format == .json || format == .sarif
     isQuiet = arguments.has(.quiet)
     showsSummary = !isQuiet && !arguments.has(.noSummary)
@@ -139,7 +139,7 @@ struct LintOptions: Sendable {
 
 extension RenderingOptions {
   /// As `--color` and the terminal want it.
-  init(_ arguments: Arguments, failureLevel: Finding.Severity?, in environment: CommandEnvironment) {
+  init(_ arguments: Arguments, failureLevel: Severity?, in environment: CommandEnvironment) {
     let isTerminal = environment.isOutputTerminal && arguments[.output] == nil
     let usesColor =
       switch arguments[.color] {

@@ -1,6 +1,7 @@
-import IntentFindings
 import IntentRules
 import OperatingSystem
+import Reports
+import SourceFindings
 import SourceScan
 
 /// One scan of modules with what was found in it; again with other contents, where files are repaired.

@@ -1,6 +1,6 @@
 import IntentBundle
-import IntentFindings
 import IntentRules
+import Reports
 
 extension Command {
   static let schema = Command(

@@ -1,6 +1,6 @@
 import Foundation
-import IntentFindings
 import IntentRules
+import Reports
 import Testing
 
 @testable import intentscan

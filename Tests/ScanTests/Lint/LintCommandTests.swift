@@ -1,5 +1,5 @@
 import Foundation
-import IntentFindings
+import Reports
 import Testing
 
 @testable import IntentRules

@@ -1,6 +1,6 @@
 import Foundation
 import IntentExtraction
-import IntentFindings
+import SourceFindings
 import SourceScan
 import Testing
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import IntentFindings
+@testable import Reports
+@testable import SourceFindings
 @testable import IntentRules
 
 #if canImport(FoundationXML)
@@ -160,8 +161,8 @@ import Testing
     #expect(elements.first { $0.name == "failure" }?.attributes["message"] == ReportSample.findings[0].message)
   }
 
-  @Test(arguments: [(Finding.Severity?.none, 0), (.warning, 2), (.note, 3)])
-  func junitFailsAsTheRunDoes(level: Finding.Severity?, count: Int) throws {
+  @Test(arguments: [(Severity?.none, 0), (.warning, 2), (.note, 3)])
+  func junitFailsAsTheRunDoes(level: Severity?, count: Int) throws {
     let elements = try XMLElementReader.elements(of: text(.junit, .init(failureLevel: level)))
     #expect(elements.count { $0.name == "failure" } == count)
   }

@@ -1,5 +1,6 @@
 import Foundation
-import IntentFindings
+import Reports
+import SourceFindings
 import SourceScan
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 /// Repairs never make a file worse: what they do is linted before it counts.
 @Suite struct RepairTests {
   /// Finds each `from` in the source; repairs it to `to`.
-  private func rule(_ id: String, _ from: String, _ to: String, _ safety: FixIt.Safety = .safe)
+  private func rule(_ id: String, _ from: String, _ to: String, _ safety: Report.Fix.Safety = .safe)
     -> @Sendable (
       [UInt8]
     ) -> [Finding]

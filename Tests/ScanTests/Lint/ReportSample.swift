@@ -1,4 +1,5 @@
-import IntentFindings
+import Reports
+import SourceFindings
 import SourceScan
 
 @testable import IntentRules
@@ -59,7 +60,7 @@ enum ReportSample {
     rule("passed", .note),
   ]
 
-  private static func rule(_ id: String, _ severity: Finding.Severity, _ needs: [RuleDescription.Need] = []) -> Rule {
+  private static func rule(_ id: String, _ severity: Severity, _ needs: [RuleDescription.Need] = []) -> Rule {
     Rule(
       id: id, severity: severity, summary: "a summary of \(id)", rationale: "It breaks.", source: "a talk",
       isOptIn: severity == .note, needs: needs, triggering: [], nonTriggering: []

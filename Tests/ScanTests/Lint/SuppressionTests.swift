@@ -1,4 +1,4 @@
-import IntentFindings
+import SourceFindings
 import SourceScan
 import Testing
 

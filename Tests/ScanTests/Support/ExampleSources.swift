@@ -1,5 +1,5 @@
 import IntentExtraction
-import IntentFindings
+import SourceFindings
 import SourceScan
 
 @testable import IntentRules

@@ -1,7 +1,8 @@
 import IntentBundle
 import IntentExtraction
-import IntentFindings
 import IntentRules
+import Reports
+import SourceFindings
 import SourceScan
 
 @testable import ChangeReports

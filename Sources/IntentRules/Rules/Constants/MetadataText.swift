@@ -1,5 +1,5 @@
 import IntentModel
-import IntentFindings
+import Reports
 import SourceScan
 
 /// A string of the metadata that is no constant, where it stands: the title of an intent, of a parameter, of a case.
@@ -42,7 +42,7 @@ struct UnreadableText: Sendable {
   }
 
   /// A dialog works; it is only looked up in the wrong place.
-  var severity: Finding.Severity? { isDialog ? .note : nil }
+  var severity: Severity? { isDialog ? .note : nil }
 }
 
 extension LintModel {

@@ -1,5 +1,6 @@
 import IntentModel
-import IntentFindings
+import Reports
+import SourceFindings
 
 extension Rule {
   static let stringResourceNotMainBundle = Rule(
@@ -65,7 +66,7 @@ extension Rule {
   }
 
   /// Nil for the main bundle, and for what a macro makes.
-  private static func severity(_ bundle: Value) -> Finding.Severity? {
+  private static func severity(_ bundle: Value) -> Severity? {
     switch bundle.form {
     case .enumCase("main", nil), .nil: nil
     case .enumCase("atURL", _), .enumCase("forClass", _): .error

@@ -1,6 +1,6 @@
-import IntentFindings
 import IntentModel
 import JSONDocuments
+import Reports
 
 extension Rule {
   static let propertyQueryUnknownProperty = Rule(

@@ -1,5 +1,5 @@
 import IntentModel
-import IntentFindings
+import SourceFindings
 
 extension Rule {
   static let queryMissingEntitiesForIdentifiers = Rule(

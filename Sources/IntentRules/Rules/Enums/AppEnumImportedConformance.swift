@@ -1,5 +1,5 @@
 import IntentModel
-import IntentFindings
+import Reports
 
 extension Rule {
   static let appEnumImportedConformance = Rule(
@@ -76,7 +76,7 @@ extension Rule {
           continue
         }
         let listsCases = conformance.members.contains("allCases")
-        let severity: Finding.Severity? = listsCases ? .note : conformance.module == nil ? .warning : nil
+        let severity: Severity? = listsCases ? .note : conformance.module == nil ? .warning : nil
         let place = conformance.module.map { "is declared in '\($0)'" } ?? "isn't declared in what was scanned"
         reporter.report(
           "'\(conformance.name)' \(place); its cases can't be read from '\(file.module)'", at: conformance.place,

@@ -1,5 +1,6 @@
 import IntentModel
-import IntentFindings
+import Reports
+import SourceFindings
 import SourceScan
 
 extension Rule {
@@ -93,7 +94,7 @@ extension Rule {
           "'\(appEnum.type.name)' has no 'caseDisplayRepresentations'", at: appEnum.type.place,
           symbol: appEnum.type.symbol("caseDisplayRepresentations"), fixes: [dictionary(appEnum)])
       }
-      let severity: Finding.Severity? = appEnum.type.schema == nil ? nil : .warning
+      let severity: Severity? = appEnum.type.schema == nil ? nil : .warning
       for alternative in alternatives {
         for missing in missingCases(appEnum, alternative) where reported.insert(missing.place).inserted {
           reporter.report(

@@ -1,5 +1,6 @@
 import IntentModel
-import IntentFindings
+import Reports
+import SourceFindings
 
 extension Rule {
   static let parameterMissingTitle = Rule(
@@ -21,7 +22,7 @@ extension Rule {
       Example(.intent("Open", "AppIntent", "@Dependency var count: Int")),
     ]
   ) { model, reporter in
-    let severity: Finding.Severity? =
+    let severity: Severity? =
       model.settings.xcode.map { $0.lexicographicallyPrecedes([16]) } == true ? .error : nil
     // What a schema makes has its words from there.
     for intent in model.bundle.intents where intent.type.schema == nil {

@@ -1,5 +1,6 @@
 import IntentModel
-import IntentFindings
+import Reports
+import SourceFindings
 
 extension Rule {
   static let widgetParameterNotOptional = Rule(
@@ -31,7 +32,7 @@ extension Rule {
       Example("struct A: AppIntent { @Parameter(title: \"Size\") var size: Int }"),
     ]
   ) { model, reporter in
-    let severity: Finding.Severity? =
+    let severity: Severity? =
       model.settings.xcode.map { $0.lexicographicallyPrecedes([26]) } == false ? .error : nil
     for intent in model.bundle.intents
     where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {

@@ -1,5 +1,5 @@
 import IntentModel
-import IntentFindings
+import SourceFindings
 import SourceScan
 
 extension Rule {

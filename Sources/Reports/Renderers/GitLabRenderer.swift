@@ -22,7 +22,7 @@ extension Report {
     return json.document()
   }
 
-  private func gitLabSeverity(_ severity: Finding.Severity) -> String {
+  private func gitLabSeverity(_ severity: Severity) -> String {
     switch severity {
     case .error: "major"
     case .warning: "minor"

@@ -10,9 +10,9 @@ public struct RenderingOptions: Sendable {
   /// Uses a terminal's colours.
   public var usesColor: Bool
   /// What fails a run, nil for nothing.
-  public var failureLevel: Finding.Severity?
+  public var failureLevel: Severity?
 
-  public init(showsSource: Bool = false, usesColor: Bool = false, failureLevel: Finding.Severity? = .error) {
+  public init(showsSource: Bool = false, usesColor: Bool = false, failureLevel: Severity? = .error) {
     self.showsSource = showsSource
     self.usesColor = usesColor
     self.failureLevel = failureLevel

@@ -24,7 +24,7 @@ public struct RuleDescription: Sendable {
 
   /// Kebab case, names the problem. Never reused.
   public let id: String
-  public let severity: Finding.Severity
+  public let severity: Severity
   /// One line, starts in lower case.
   public let summary: String
   /// What breaks for whom, and when.
@@ -44,7 +44,7 @@ public struct RuleDescription: Sendable {
   public let needs: Set<Need>
 
   public init(
-    id: String, severity: Finding.Severity, summary: String, rationale: String, source: String,
+    id: String, severity: Severity, summary: String, rationale: String, source: String,
     appleMessage: String? = nil, furtherAppleMessages: [String] = [], isOptIn: Bool = false,
     profiles: Set<Profile> = [],
     aliases: [String] = [], needs: Set<Need> = []

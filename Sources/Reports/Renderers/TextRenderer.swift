@@ -23,7 +23,7 @@ extension Report {
     case strong = "1"
     case mark = "1;32"
 
-    init(_ severity: Finding.Severity) {
+    init(_ severity: Severity) {
       switch severity {
       case .error: self = .error
       case .warning: self = .warning

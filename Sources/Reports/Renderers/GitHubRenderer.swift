@@ -19,7 +19,7 @@ extension Report {
     }.joined()
   }
 
-  private func command(_ severity: Finding.Severity) -> String {
+  private func command(_ severity: Severity) -> String {
     switch severity {
     case .error: "error"
     case .warning: "warning"

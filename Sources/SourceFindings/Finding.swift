@@ -1,16 +1,8 @@
+import Reports
 import SourceScan
 
 /// What a rule found: plain data, rendered last.
 public struct Finding: Equatable, Sendable {
-  public enum Severity: String, Comparable, Sendable, CaseIterable {
-    case note, warning, error
-
-    public static func < (left: Severity, right: Severity) -> Bool {
-      func rank(_ severity: Severity) -> Int { severity == .note ? 0 : severity == .warning ? 1 : 2 }
-      return rank(left) < rank(right)
-    }
-  }
-
   public struct Note: Equatable, Sendable {
     public var message: String
     public var place: Place
@@ -63,13 +55,6 @@ public struct LintResult: Sendable {
 
 /// A repair as edits of one file.
 public struct FixIt: Equatable, Sendable {
-  public enum Safety: String, Sendable {
-    /// Cannot change what the program does.
-    case safe
-    /// Invents words, or changes a type or a look-up: shown, never applied unasked.
-    case needsReview
-  }
-
   public struct Edit: Equatable, Sendable {
     public var place: Place
     public var replacement: String
@@ -82,11 +67,11 @@ public struct FixIt: Equatable, Sendable {
 
   /// A verb phrase: `add a title`.
   public var title: String
-  public var safety: Safety
+  public var safety: Report.Fix.Safety
   /// In order, not overlapping, all in one file.
   public var edits: [Edit]
 
-  public init(_ title: String, _ safety: Safety, _ edits: [Edit]) {
+  public init(_ title: String, _ safety: Report.Fix.Safety, _ edits: [Edit]) {
     self.title = title
     self.safety = safety
     self.edits = edits

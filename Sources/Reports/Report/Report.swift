@@ -21,11 +21,18 @@ public struct Report: Sendable {
   }
 
   public struct Fix: Sendable {
+    public enum Safety: String, Sendable {
+      /// Cannot change what the program does.
+      case safe
+      /// Invents words, or changes a type or a look-up: shown, never applied unasked.
+      case needsReview
+    }
+
     public var title: String
-    public var safety: FixIt.Safety
+    public var safety: Safety
     public var edits: [Edit]
 
-    public init(title: String, safety: FixIt.Safety, edits: [Edit]) {
+    public init(title: String, safety: Safety, edits: [Edit]) {
       self.title = title
       self.safety = safety
       self.edits = edits
@@ -50,7 +57,7 @@ public struct Report: Sendable {
 
   public struct Entry: Sendable {
     public var rule: String
-    public var severity: Finding.Severity
+    public var severity: Severity
     public var message: String
     public var location: Location
     public var symbol: String
@@ -64,7 +71,7 @@ public struct Report: Sendable {
 
     /// `counter` tells several entries of a rule about one symbol apart.
     public init(
-      rule: String, severity: Finding.Severity, message: String, location: Location, symbol: String,
+      rule: String, severity: Severity, message: String, location: Location, symbol: String,
       appleMessage: String? = nil, notes: [Note], fixes: [Fix], counter: Int, impact: Impact? = nil
     ) {
       self.rule = rule
@@ -75,7 +82,7 @@ public struct Report: Sendable {
       self.appleMessage = appleMessage
       self.notes = notes
       self.fixes = fixes
-      fingerprint = IntentFindings.fingerprint(rule: rule, symbol: symbol, counter: counter)
+      fingerprint = Reports.fingerprint(rule: rule, symbol: symbol, counter: counter)
       self.impact = impact
     }
   }
@@ -112,30 +119,7 @@ public struct Report: Sendable {
   }
 
   /// How many entries have that severity.
-  public func count(_ severity: Finding.Severity) -> Int { entries.count { $0.severity == severity } }
-}
-
-extension Report {
-  public init(_ result: LintResult, files: [LintFile], rules: [RuleDescription], scope: Scope) {
-    var locator = Locator(files), counters: [[String]: Int] = [:]
-    entries = result.findings.map { finding in
-      let counter = counters[[finding.rule, finding.symbol], default: 0]
-      counters[[finding.rule, finding.symbol]] = counter + 1
-      return Entry(
-        rule: finding.rule, severity: finding.severity, message: finding.message,
-        location: locator.location(of: finding.place), symbol: finding.symbol, appleMessage: finding.appleMessage,
-        notes: finding.notes.map { Note(message: $0.message, location: locator.location(of: $0.place)) },
-        fixes: finding.fixes.map { fix in
-          Fix(
-            title: fix.title, safety: fix.safety,
-            edits: fix.edits.map { Edit(location: locator.location(of: $0.place), replacement: $0.replacement) })
-        },
-        counter: counter)
-    }
-    self.scope = scope
-    self.rules = rules
-    notChecked = result.notChecked
-  }
+  public func count(_ severity: Severity) -> Int { entries.count { $0.severity == severity } }
 }
 
 /// Names a finding for tools that remember findings. Neither lines nor words are part of it: moving code and rewording a
