@@ -17,10 +17,11 @@ public struct DeclaredMember: Sendable {
   public struct Parameter: Sendable {
     /// Nil for `_`.
     public var label: String?
-    public var type: ValueType
+    /// Nil where the function's types aren't read.
+    public var type: ValueType?
     public var hasDefault: Bool
 
-    package init(label: String?, type: ValueType, hasDefault: Bool) {
+    package init(label: String?, type: ValueType?, hasDefault: Bool) {
       self.label = label
       self.type = type
       self.hasDefault = hasDefault
@@ -35,7 +36,8 @@ public struct DeclaredMember: Sendable {
   public var isLet: Bool = false
   public var storage: Storage = .stored
   public var hasInitialValue: Bool = false
-  /// A variable's annotation, a function's result, what a typealias stands for; nil when nothing is written.
+  /// A variable's annotation, a function's result, what a typealias stands for; nil when nothing is written. Of functions the
+  /// types are read that App Intents calls: `perform` of intents, and those of queries.
   public var type: ValueType? = nil
   /// Of a function or an initialiser.
   public var parameters: [Parameter] = []
@@ -111,8 +113,8 @@ public struct PerformBody: Sendable {
     }
   }
 
-  /// Every identifier, keywords included.
-  public var names: Set<String> = []
+  /// Every identifier, keywords included, in order and as often as it stands there.
+  public var names: [String] = []
   public var calls: [Call] = []
   public var throwing: [Throw] = []
   /// `.result` of `return .result(…)`, or of a body that starts with it.

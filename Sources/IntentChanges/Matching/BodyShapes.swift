@@ -5,7 +5,7 @@ public struct BodyShapes: Sendable {
   public init() {}
 
   /// Notes what is mentioned in a body of the intent `Module.Type`.
-  public mutating func add(_ names: Set<String>, of type: String) {
+  public mutating func add(_ names: [String], of type: String) {
     if !names.isEmpty { byType[type, default: []].formUnion(names) }
   }
 

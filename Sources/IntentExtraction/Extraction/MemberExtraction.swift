@@ -6,15 +6,20 @@ extension TypeContext {
   func declaredMembers() -> [DeclaredMember] {
     guard let first = members.first else { return [] }
     var declared: [DeclaredMember] = [], reader = reader(for: first)
+    let kinds = program.conformanceSet(of: symbol).kinds
+    let isQuery = kinds.contains(.query) || kinds.contains(.intentValueQuery)
     for member in members {
       // Members that stand together are read by one reader.
       if reader.scope != member.scope { reader = self.reader(for: member) }
-      if let member = declaredMember(member, reader) { declared.append(member) }
+      let isCalled = isQuery || member.declaration.name == "perform"
+      if let member = declaredMember(member, reader, withSignature: isCalled) { declared.append(member) }
     }
     return declared
   }
 
-  private func declaredMember(_ member: Program.Member, _ reader: ConstantReader) -> DeclaredMember? {
+  private func declaredMember(
+    _ member: Program.Member, _ reader: ConstantReader, withSignature: Bool
+  ) -> DeclaredMember? {
     let declaration = member.declaration
     var result = DeclaredMember(
       name: declaration.name, kind: .other, isStatic: declaration.isStatic, modifiers: declaration.modifiers,
@@ -32,8 +37,8 @@ extension TypeContext {
       // then has no initial value.
       result.storage = variable.getter == nil ? .stored : .computed
       result.type = variable.type.map { reader.valueType($0) }
-    case .function(let function): result.take(function, .function, reader)
-    case .initializer(let function): result.take(function, .initializer, reader)
+    case .function(let function): result.take(function, .function, withSignature ? reader : nil)
+    case .initializer(let function): result.take(function, .initializer, nil)
     case .enumCase: result.kind = .enumCase
     case .type: result.kind = .type
     case .typeAlias(let type):
@@ -56,12 +61,13 @@ extension TypeContext {
 }
 
 extension DeclaredMember {
-  fileprivate mutating func take(_ function: Function, _ kind: Kind, _ reader: ConstantReader) {
+  /// Without a reader for its types they stay unread.
+  fileprivate mutating func take(_ function: Function, _ kind: Kind, _ reader: ConstantReader?) {
     self.kind = kind
     isFailable = function.isFailable
-    type = function.result.map { reader.valueType($0) }
+    type = reader.flatMap { reader in function.result.map { reader.valueType($0) } }
     parameters = function.parameters.map {
-      Parameter(label: $0.label, type: reader.valueType($0.type), hasDefault: $0.hasDefault || $0.isVariadic)
+      Parameter(label: $0.label, type: reader?.valueType($0.type), hasDefault: $0.hasDefault || $0.isVariadic)
     }
   }
 }
@@ -88,7 +94,7 @@ private struct BodyTokens {
     result.names.reserveCapacity(end / 4)
     for index in 0..<end where tokens[index].kind == .identifier {
       let name = word(index)
-      result.names.insert(name)
+      result.names.append(name)
       if index > 0, tokens[index - 1].kind == .period, index == 1 || isWord(index - 2, "return") {
         result.returned.append(NameReference(name, at: reader.place(tokens[index].span)))
       }
@@ -171,20 +177,23 @@ private struct BodyTokens {
 
   /// The types that `.self` stands behind, between two parentheses.
   private func metatypes(from open: Int, to close: Int) -> [TypeReference] {
-    var types: [TypeReference] = [], index = open + 1
+    var types: [TypeReference] = [], index = open + 3
     while index < close {
-      var path: [String] = []
-      let start = index
-      while tokens[index].kind == .identifier, index + 1 < close, tokens[index + 1].kind == .period {
-        path.append(word(index))
-        index += 2
-      }
-      if !path.isEmpty, word(index) == "self" {
-        types.append(reader.reference(path, at: ByteSpan(tokens[start].start, tokens[index - 2].end)))
+      if tokens[index].kind == .identifier, isWord(index, "self"), let type = type(before: index, behind: open) {
+        types.append(type)
       }
       index += 1
     }
     return types
+  }
+
+  /// The names in front of a `self`, joined by periods.
+  private func type(before index: Int, behind open: Int) -> TypeReference? {
+    var start = index
+    while start - 2 > open, tokens[start - 1].kind == .period, tokens[start - 2].kind == .identifier { start -= 2 }
+    guard start < index else { return nil }
+    let path = stride(from: start, to: index, by: 2).map(word)
+    return reader.reference(path, at: ByteSpan(tokens[start].start, tokens[index - 2].end))
   }
 
   /// The labels of the arguments between two parentheses.

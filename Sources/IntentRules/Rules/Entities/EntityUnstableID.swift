@@ -53,9 +53,8 @@ extension Rule {
   private static func makesAnew(_ body: PerformBody, of type: ValueType?) -> Bool {
     if body.names.contains("hashValue") || body.calls.contains(where: { $0.name == "random" }) { return true }
     // What else has a say may be what counts: `stored.id ?? UUID()`.
-    guard body.names.isSubset(of: ["UUID", "init", "uuidString", "String", "describing", "return", "get"]) else {
-      return false
-    }
+    let plain = ["UUID", "init", "uuidString", "String", "describing", "return", "get"]
+    guard body.names.allSatisfy(plain.contains) else { return false }
     return body.calls.contains { call in
       guard call.labels.isEmpty else { return false }
       return call.name == "UUID"
