@@ -11,6 +11,7 @@ extension TypeContext {
     for member in members {
       // Members that stand together are read by one reader.
       if reader.scope != member.scope { reader = self.reader(for: member) }
+      // What App Intents calls: rules ask what it takes and returns, and of no other function.
       let isCalled = isQuery || member.declaration.name == "perform"
       if let member = declaredMember(member, reader, withSignature: isCalled) { declared.append(member) }
     }
