@@ -2,7 +2,7 @@
 struct Options {
   static let usage = """
     usage: intentscan-bench PATH… [--rounds N] [--json] [--tool FILE] [--debug-tool FILE] [--static-tool FILE]
-                            [--growth] [--compiler] [--rivals] [--build]
+                            [--rival-tool FILE] [--growth] [--compiler] [--rivals] [--build] [--help]
 
     Times 'intentscan' on the Swift files below PATH against what else could have read them, alternating, and prints ratios.
     Each PATH is scanned as a module of its own.
@@ -17,6 +17,7 @@ struct Options {
       --rivals            also extractors on SwiftParser, built first from Fixtures/rivals (five minutes)
       --rival-tool FILE   the same, built before
       --build             also a clean release build of the tool, from the package in the working directory
+      --help              this text
 
     """
 
@@ -31,6 +32,8 @@ struct Options {
   var measuresCompiler = false
   var measuresRivals = false
   var measuresBuild = false
+  /// Prints the usage and nothing else.
+  var wantsHelp = false
 
   /// `program` is this program's path: the tool lies beside it.
   init(_ words: [String], program: String) throws(BenchError) {
@@ -53,11 +56,12 @@ struct Options {
       case "--compiler": measuresCompiler = true
       case "--rivals": measuresRivals = true
       case "--build": measuresBuild = true
+      case "--help", "-h": wantsHelp = true
       case _ where word.hasPrefix("-"): throw BenchError("unknown option '\(word)'\n\n\(Self.usage)")
       default: paths.append(word)
       }
     }
-    if paths.isEmpty { throw BenchError("no PATH\n\n\(Self.usage)") }
+    if paths.isEmpty, !wantsHelp { throw BenchError("no PATH\n\n\(Self.usage)") }
   }
 
   private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(BenchError) -> String {

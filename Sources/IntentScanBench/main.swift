@@ -8,6 +8,10 @@
 
 do {
   let options = try Options(Array(CommandLine.arguments.dropFirst()), program: CommandLine.arguments.first ?? "")
+  if options.wantsHelp {
+    print(Options.usage, terminator: "")
+    exit(0)
+  }
   let corpus = try Corpus(options.paths)
   try withFolder(in: temporaryFolder()) { scratch throws(BenchError) in
     try withFolder(in: temporaryFolderInMemory()) { outputs throws(BenchError) in
