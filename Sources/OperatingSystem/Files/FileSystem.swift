@@ -67,15 +67,13 @@ public struct FileSystem: Sendable {
   public func listing(of path: FilePath, endingWith suffix: [UInt8]) throws(SystemError) -> DirectoryListing {
     if let revision { return try revision.listing(of: path, endingWith: suffix, from: directoryPath) }
     // By its path it takes two system calls less than by a descriptor, which is asked first whether it can be read.
-    var opened = directory == AT_FDCWD ? path.withCString { opendir($0) } : nil
-    if opened == nil {
-      let descriptor = try open(path, O_DIRECTORY)
-      opened = fdopendir(descriptor)
-      if opened == nil { close(descriptor) }
+    let byPath = directory == AT_FDCWD ? path.withCString { opendir($0) } : nil
+    let descriptor = if let byPath { dirfd(byPath) } else { try open(path, O_DIRECTORY) }
+    guard let stream = byPath ?? fdopendir(descriptor) else {
+      defer { close(descriptor) }
+      throw SystemError.last
     }
-    guard let stream = opened else { throw SystemError.last }
     defer { closedir(stream) }
-    let descriptor = dirfd(stream)
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
     var listing = DirectoryListing(of: FileStatus(status).identity)

@@ -2,7 +2,6 @@ import ChangeReports
 import IntentChanges
 import IntentRules
 import JSONDocuments
-import Reports
 
 extension Command {
   static let explain = Command(

@@ -1,7 +1,6 @@
 import IntentRules
 import JSONDocuments
 import OperatingSystem
-import Reports
 
 /// The modules that an `--inputs` file names: what build systems pass instead of long argument lists.
 ///

@@ -1,6 +1,5 @@
 import IntentModel
 import JSONDocuments
-import Reports
 
 extension Rule {
   static let propertyQueryUnknownProperty = Rule(
