@@ -13,14 +13,12 @@ public struct ChangeReport: Sendable {
   public init(_ changes: [Change], old: ComparedSide, new: ComparedSide, scope: Report.Scope) {
     self.changes = changes
     oldName = old.name
-    var locators = (old: old.makeLocator(), new: new.makeLocator()), counters: [[String]: Int] = [:]
+    var locators = (old: old.makeLocator(), new: new.makeLocator()), fingerprints = Fingerprints()
     func location(_ place: Change.Place) -> Location {
       place.side == .old
         ? old.location(of: place.location, &locators.old) : new.location(of: place.location, &locators.new)
     }
     let entries = changes.map { change in
-      let counter = counters[[change.kind, change.symbol], default: 0]
-      counters[[change.kind, change.symbol]] = counter + 1
       var fixes: [Report.Fix] = []
       if case .pinIdentifier(let identifier, let place) = change.fix {
         fixes += [new.pinning(identifier, of: place.location, &locators.new)].compactMap { $0 }
@@ -29,7 +27,7 @@ public struct ChangeReport: Sendable {
         rule: change.kind, severity: change.level.severity, message: change.message,
         location: location(change.place), symbol: change.symbol,
         notes: change.notes.map { Report.Note(message: $0.message, location: location($0.place)) }, fixes: fixes,
-        counter: counter,
+        &fingerprints,
         impact: Report.Impact(
           level: change.level.rawValue, affects: change.audience.rawValue,
           version: change.place.side == .old ? "old" : "new"))

@@ -3,11 +3,9 @@ import Reports
 extension Report {
   /// What a lint run brought, with its places as lines and columns of `files`.
   public init(_ result: LintResult, files: [LintFile], rules: [RuleDescription], scope: Scope) {
-    var locator = Locator(files), counters: [[String]: Int] = [:]
+    var locator = Locator(files), fingerprints = Fingerprints()
     let entries = result.findings.map { finding in
-      let counter = counters[[finding.rule, finding.symbol], default: 0]
-      counters[[finding.rule, finding.symbol]] = counter + 1
-      return Entry(
+      Entry(
         rule: finding.rule, severity: finding.severity, message: finding.message,
         location: locator.location(of: finding.place), symbol: finding.symbol, appleMessage: finding.appleMessage,
         notes: finding.notes.map { Note(message: $0.message, location: locator.location(of: $0.place)) },
@@ -16,7 +14,7 @@ extension Report {
             title: fix.title, safety: fix.safety,
             edits: fix.edits.map { Edit(location: locator.location(of: $0.place), replacement: $0.replacement) })
         },
-        counter: counter)
+        &fingerprints)
     }
     self.init(entries: entries, scope: scope, rules: rules, notChecked: result.notChecked)
   }

@@ -69,10 +69,11 @@ public struct Report: Sendable {
     /// Nil for what is wrong with one version alone.
     public var impact: Impact?
 
-    /// `counter` tells several entries of a rule about one symbol apart.
+    /// `fingerprints` are those of the report's entries so far.
     public init(
       rule: String, severity: Severity, message: String, location: Location, symbol: String,
-      appleMessage: String? = nil, notes: [Note], fixes: [Fix], counter: Int, impact: Impact? = nil
+      appleMessage: String? = nil, notes: [Note], fixes: [Fix], _ fingerprints: inout Fingerprints,
+      impact: Impact? = nil
     ) {
       self.rule = rule
       self.severity = severity
@@ -82,7 +83,7 @@ public struct Report: Sendable {
       self.appleMessage = appleMessage
       self.notes = notes
       self.fixes = fixes
-      fingerprint = Reports.fingerprint(rule: rule, symbol: symbol, counter: counter)
+      fingerprint = fingerprints.next(rule: rule, symbol: symbol)
       self.impact = impact
     }
   }
@@ -122,16 +123,25 @@ public struct Report: Sendable {
   public func count(_ severity: Severity) -> Int { entries.count { $0.severity == severity } }
 }
 
-/// Names a finding for tools that remember findings. Neither lines nor words are part of it: moving code and rewording a
-/// message keep it. `counter` tells several findings of a rule about one symbol apart.
-private func fingerprint(rule: String, symbol: String, counter: Int) -> String {
-  // FNV-1a.
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for byte in "\(rule)\0\(symbol)\0\(counter)".utf8 {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+/// Names the entries of one report for tools that remember findings. Neither lines nor words are part of it: moving code and
+/// rewording a message keep it. Several of a rule about one symbol are told apart by their order.
+public struct Fingerprints {
+  /// How many there are of a rule and a symbol.
+  private var counts: [String: Int] = [:]
+
+  public init() {}
+
+  fileprivate mutating func next(rule: String, symbol: String) -> String {
+    let key = "\(rule)\0\(symbol)", counter = counts[key, default: 0]
+    counts[key] = counter + 1
+    // FNV-1a.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in "\(key)\0\(counter)".utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
 extension Report {
