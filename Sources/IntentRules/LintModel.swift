@@ -60,7 +60,12 @@ public struct LintModel: Sendable {
   private struct Positions: Sendable {
     private(set) var first: [TypeKey: Int] = [:]
     /// All of them, where several types have one name: a scan of a whole repository holds several targets.
-    private(set) var homonyms: [TypeKey: [Int]] = [:]
+    private(set) var homonyms: [TypeKey: [Homonym]] = [:]
+
+    struct Homonym {
+      var position: Int
+      var file: Int
+    }
 
     init(of types: [DeclaredType]) {
       first.reserveCapacity(types.count)
@@ -70,34 +75,38 @@ public struct LintModel: Sendable {
           first[key] = position
           continue
         }
-        if types[other].place != type.place { homonyms[key, default: [other]].append(position) }
+        guard types[other].place != type.place else { continue }
+        homonyms[key, default: [Homonym(position: other, file: types[other].place.file)]].append(
+          Homonym(position: position, file: type.place.file))
       }
     }
   }
 
   /// The declaration that a reference means; nil when the scan holds none, or several that are equally near.
   func intent(_ reference: TypeReference?) -> Intent? {
-    position(reference, intents) { bundle.intents[$0].type.place }.map { bundle.intents[$0] }
+    position(reference, intents).map { bundle.intents[$0] }
   }
 
   func entity(_ reference: TypeReference?) -> Entity? {
-    position(reference, entities) { bundle.entities[$0].type.place }.map { bundle.entities[$0] }
+    position(reference, entities).map { bundle.entities[$0] }
   }
 
   func appEnum(_ reference: TypeReference?) -> AppEnum? {
-    position(reference, enums) { bundle.enums[$0].type.place }.map { bundle.enums[$0] }
+    position(reference, enums).map { bundle.enums[$0] }
   }
 
   func query(_ reference: TypeReference?) -> EntityQuery? {
-    position(reference, queries) { bundle.queries[$0].type.place }.map { bundle.queries[$0] }
+    position(reference, queries).map { bundle.queries[$0] }
   }
 
-  private func position(_ reference: TypeReference?, _ positions: Positions, _ place: (Int) -> Place) -> Int? {
+  private func position(_ reference: TypeReference?, _ positions: Positions) -> Int? {
     guard let reference, let key = TypeKey(reference), let first = positions.first[key] else { return nil }
     // The folders of a repository's targets tell them apart, as far as they can be told apart. Types of other kinds are none
     // of them.
     guard let homonyms = positions.homonyms[key] else { return first }
-    let candidates = homonyms.map { (nearness: nearness(place($0).file, reference.place.file), position: $0) }
+    let candidates = homonyms.map {
+      (nearness: nearness($0.file, reference.place.file), position: $0.position)
+    }
     let most = candidates.map(\.nearness).max()
     let nearest = candidates.filter { $0.nearness == most }
     return nearest.count == 1 ? nearest[0].position : nil

@@ -110,13 +110,13 @@ extension Rule {
   ) { model, reporter in
     let shared = Set(model.bundle.modules.filter(model.holdsSeveralTargets))
     for kind in model.identifiedTypes {
-      var known: [[String]: [DeclaredType]] = [:]
+      var known: [String: [DeclaredType]] = [:]
       for type in kind.types {
         guard let identifier = type.identifier else { continue }
-        let others = known[[type.module, identifier], default: []].filter {
-          $0.qualifiedName != type.qualifiedName && $0.coexists(with: type)
+        let others = known[identifier, default: []].filter {
+          $0.module == type.module && $0.qualifiedName != type.qualifiedName && $0.coexists(with: type)
         }
-        known[[type.module, identifier], default: []].append(type)
+        known[identifier, default: []].append(type)
         guard let other = others.first(where: { $0.place.file == type.place.file }) ?? others.first else { continue }
         if other.place.file != type.place.file, shared.contains(type.module) {
           reporter.leaveUnchecked()

@@ -93,10 +93,10 @@ extension Rule {
 extension EntityQuery {
   /// The type's own functions that return declared entities, 'entities(for:)' first, with those entities.
   fileprivate var results: [(function: DeclaredMember, element: ValueType)] {
-    let requirements = Set(members.map(\.name))
     let results = type.members.compactMap { member -> (function: DeclaredMember, element: ValueType)? in
       guard member.kind == .function, !member.isStatic, member.providedBy == nil,
-        requirements.contains(member.signature), let element = member.type?.element, element.kind == .entity
+        let element = member.type?.element, element.kind == .entity,
+        members.contains(where: { $0.name == member.signature })
       else { return nil }
       return (member, element)
     }

@@ -54,7 +54,7 @@ extension Rule {
     var defaultValue: String?
 
     init?(_ text: LocalizedText) {
-      self.text = text.key.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      self.text = text.key.wordsToCompare().joined(separator: " ")
       // Where a table stands makes no difference, and an unreadable one can't be compared.
       guard !self.text.isEmpty, text.table?.unreadable == nil, text.defaultValue?.unreadable == nil else { return nil }
       table = text.table?.known

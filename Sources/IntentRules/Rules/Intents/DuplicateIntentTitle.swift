@@ -71,19 +71,17 @@ extension Rule {
         """),
     ]
   ) { model, reporter in
-    var firsts: [[String]: Intent] = [:]
+    var listed: [String: [Intent]] = [:]
     let shown = model.bundle.intents.filter(isListed).sorted {
       ($0.type.place.file, $0.type.place.span.start) < ($1.type.place.file, $1.type.place.span.start)
     }
     for intent in shown {
       guard let title = intent.title.only, title.placeholders.isEmpty else { continue }
-      // A resource of the app's bundle and one of another are looked up in different places.
-      let key = [
-        intent.type.module, title.key, title.table.map(String.init(describing:)) ?? "",
-        title.bundle == nil ? "" : "bundle",
-      ]
-      guard let first = firsts[key] else {
-        firsts[key] = intent
+      let first = listed[title.key]?.first {
+        $0.type.module == intent.type.module && $0.title.only.map(title.isLookedUp(like:)) ?? false
+      }
+      guard let first else {
+        listed[title.key, default: []].append(intent)
         continue
       }
       // Two targets in one folder.
@@ -101,5 +99,13 @@ extension Rule {
       && !intent.conforms(
         to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent", "SnippetIntent")
       && !intent.type.availability.contains { $0.obsoleted != nil || $0.deprecated != nil || $0.isUnavailable }
+  }
+}
+
+extension LocalizedText {
+  /// A resource of the app's bundle and one of another are looked up in different places, and so are those of two tables.
+  fileprivate func isLookedUp(like other: LocalizedText) -> Bool {
+    table.map(String.init(describing:)) == other.table.map(String.init(describing:))
+      && (bundle == nil) == (other.bundle == nil)
   }
 }

@@ -60,9 +60,8 @@ extension LintModel {
   var openedTypes: Set<TypeKey> {
     var opened: Set<TypeKey> = []
     for intent in bundle.intents {
-      // A schema's intent is an `OpenIntent` by its macro.
-      let opens = intent.conforms(to: "OpenIntent") || (intent.type.schema?.name.known ?? "").contains(".open")
-      guard opens, let target = intent.parameter("target")?.type else { continue }
+      guard intent.conforms(to: "OpenIntent") || intent.opensBySchema, let target = intent.parameter("target")?.type
+      else { continue }
       for type in [target] + target.elements {
         guard let key = TypeKey(type.declaration) else { continue }
         opened.insert(key)
@@ -72,6 +71,11 @@ extension LintModel {
     }
     return opened
   }
+}
+
+extension Intent {
+  /// A schema's intent is an `OpenIntent` by its macro.
+  fileprivate var opensBySchema: Bool { type.schema?.name.known?.contains(".open") ?? false }
 }
 
 extension String {

@@ -90,16 +90,14 @@ extension Rule {
     let type = intent.type
     for member in type.members where member.signature == "perform()" && member.providedBy == nil {
       guard let result = member.type, result.declaration == nil else { continue }
-      for name in ["PerformResult", "IntentPerformResult"] {
-        guard let place = result.place(ofLastWord: name) else { continue }
-        reporter.report(
-          "'\(name)' is now 'IntentResult'", at: place, symbol: type.symbol("perform()"),
-          fixes: [
-            FixIt(
-              "use 'some IntentResult'", .needsReview,
-              [.init(place, result.spelling.hasPrefix("some ") ? "IntentResult" : "some IntentResult")])
-          ])
-      }
+      guard let (name, place) = result.word(among: ["PerformResult", "IntentPerformResult"]) else { continue }
+      reporter.report(
+        "'\(name)' is now 'IntentResult'", at: place, symbol: type.symbol("perform()"),
+        fixes: [
+          FixIt(
+            "use 'some IntentResult'", .needsReview,
+            [.init(place, result.spelling.hasPrefix("some ") ? "IntentResult" : "some IntentResult")])
+        ])
     }
     for body in intent.performBodies where body.providedBy == nil {
       for name in body.returned where name.name == "finished" {
@@ -121,8 +119,8 @@ extension Rule {
       }
     }
     for member in type.members
-    where member.signature == "suggestedResults()" && !member.isStatic && member.providedBy == nil
-      && !type.members.contains(where: { $0.signature == "suggestedEntities()" })
+    where member.name == "suggestedResults" && member.signature == "suggestedResults()" && !member.isStatic
+      && member.providedBy == nil && !type.members.contains(where: { $0.signature == "suggestedEntities()" })
     {
       reporter.report(
         "'suggestedResults()' is now 'suggestedEntities()'", at: member.place, symbol: type.symbol(member.signature),
@@ -132,13 +130,19 @@ extension Rule {
 }
 
 extension ValueType {
-  /// The place of a word at the type's start or behind `some`, where the spelling is the source.
-  fileprivate func place(ofLastWord word: String) -> Place? {
-    let words = spelling.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-    guard let index = words.firstIndex(where: { $0.elementsEqual(word.utf8) }) else { return nil }
-    guard spelling.utf8.count == place.span.count else { return place }
-    let start = words[..<index].reduce(0) { $0 + $1.count + 1 }
-    let offset = place.span.start + UInt32(start)
-    return Place(place.file, ByteSpan(offset, offset + UInt32(word.utf8.count)))
+  /// The first of its spelling's words that is one of these, and where the spelling is the source that word's place.
+  fileprivate func word(among names: [String]) -> (name: String, place: Place)? {
+    let bytes = spelling.utf8
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.endIndex
+      if let name = names.first(where: { bytes[start..<end].elementsEqual($0.utf8) }) {
+        guard bytes.count == place.span.count else { return (name, place) }
+        let offset = place.span.start + UInt32(bytes.distance(from: bytes.startIndex, to: start))
+        return (name, Place(place.file, ByteSpan(offset, offset + UInt32(name.utf8.count))))
+      }
+      start = end < bytes.endIndex ? bytes.index(after: end) : end
+    }
+    return nil
   }
 }

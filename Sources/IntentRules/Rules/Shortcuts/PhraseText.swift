@@ -25,30 +25,23 @@ extension LocalizedText {
 
   /// As Siri compares phrases: letter case, spacing and punctuation don't count.
   func normalized(_ parameterType: (String) -> String = { $0 }) -> String {
-    var words: [String] = [], word = ""
-    func flush() {
-      if !word.isEmpty { words.append(word) }
-      word = ""
-    }
-    let names = placeholders.map { "${\($0.name)}" }
-    var rest = key[...]
-    while let character = rest.first {
-      if character == "$", let name = names.first(where: { rest.hasPrefix($0) }) {
-        flush()
-        words.append("${\(parameterType(String(name.dropFirst(2).dropLast())))}")
-        rest = rest.dropFirst(name.count)
+    let bytes = key.utf8
+    var words: [String] = [], start = bytes.startIndex, next = start
+    while let dollar = bytes[next...].firstIndex(of: UInt8(ascii: "$")) {
+      next = bytes.index(after: dollar)
+      guard let placeholder = placeholders.first(where: { bytes[next...].starts(with: "{\($0.name)}".utf8) }) else {
         continue
       }
-      switch character {
-      case ".", ",", ";", ":", "!", "?", "…", "“", "”", "\"": break
-      case _ where character.isWhitespace: flush()
-      default: word += character.lowercased()
-      }
-      rest = rest.dropFirst()
+      words += key[start..<dollar].wordsToCompare(without: Self.punctuation)
+      words.append("${\(parameterType(placeholder.name))}")
+      start = bytes.index(next, offsetBy: placeholder.name.utf8.count + 2)
+      next = start
     }
-    flush()
+    words += key[start...].wordsToCompare(without: Self.punctuation)
     return words.joined(separator: " ")
   }
+
+  private static let punctuation: [Unicode.Scalar] = [".", ",", ";", ":", "!", "?", "…", "“", "”", "\""]
 
   /// Where the literal spells `text` first, from byte `offset` of the literal on; nil where escapes spell it.
   func place(of text: String, from offset: Int = 0) -> Place? {
@@ -74,5 +67,22 @@ extension LocalizedText {
     else { return nil }
     let offset = keyPlace.span.end - UInt32(hashes + 1)
     return Place(keyPlace.file, ByteSpan(offset, offset))
+  }
+}
+
+extension StringProtocol {
+  /// Its words in lower case, without `punctuation`: what is left of them where people tell texts apart.
+  func wordsToCompare(without punctuation: [Unicode.Scalar] = []) -> [String] {
+    var words: [String] = [], word = ""
+    for scalar in lowercased().unicodeScalars where !punctuation.contains(scalar) {
+      // The properties of a character are looked up, which takes as long as all the rest.
+      if scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.unicodeScalars.append(scalar)
+      }
+    }
+    return word.isEmpty ? words : words + [word]
   }
 }

@@ -1,7 +1,7 @@
 import IntentModel
 
 /// A release of a platform, as far as `if #available` tells shortcuts apart: the limits hold for what one system sees.
-struct SystemRelease: Hashable, Sendable {
+struct SystemRelease: Equatable, Sendable {
   /// `*` for a platform that no check names.
   var platform: String
   var version: [Int]
@@ -9,13 +9,17 @@ struct SystemRelease: Hashable, Sendable {
   /// One for each stretch of releases in which the same of these shortcuts are listed, older ones than the deployment
   /// target left out.
   static func all(for shortcuts: [AppShortcut], _ settings: LintSettings) -> [SystemRelease] {
-    var releases: Set<SystemRelease> = [SystemRelease(platform: "*", version: [])]
+    var releases = [SystemRelease(platform: "*", version: [])]
+    func add(_ platform: String, _ version: [Int]) {
+      let release = SystemRelease(platform: platform, version: version)
+      if !releases.contains(release) { releases.append(release) }
+    }
     for availability in shortcuts.flatMap(\.availability) {
       let lowest = settings.deployment[availability.platform] ?? [0]
-      releases.insert(SystemRelease(platform: availability.platform, version: lowest))
+      add(availability.platform, lowest)
       for version in [availability.introduced, availability.obsoleted].compactMap(\.self).map(numbers)
       where lowest.lexicographicallyPrecedes(version) {
-        releases.insert(SystemRelease(platform: availability.platform, version: version))
+        add(availability.platform, version)
       }
     }
     return releases.sorted {

@@ -69,7 +69,7 @@ extension ParameterSummary.Sentence {
 
 extension NameReference {
   /// The parameter, where the key path leads on from it.
-  var parameterName: String { name.split(separator: ".").first.map(String.init) ?? name }
+  var parameterName: String { name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name }
 }
 
 extension Intent {
