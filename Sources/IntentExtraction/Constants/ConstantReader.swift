@@ -238,14 +238,13 @@ final class ConstantReader {
   private func literalForm(_ path: [String], _ call: Expression.Call, _ expected: ValueType?) -> Value.Form? {
     guard call.arguments.count == 1, call.arguments[0].label == nil,
       case .other(let name) = program.lookup(path, from: scope),
-      let literals = KnownTypes.literals(of: name)
+      let literal = KnownTypes.literal(of: name)
     else { return nil }
     var argument = call.arguments[0].value
     while case .parenthesized(let inner) = argument.form { argument = inner }
     let type = ValueType(spelling: name, name: name, kind: .primitive, place: place(argument.span))
-    switch argument.form {
-    case .integer where literals.contains(.number), .floatingPoint where literals.contains(.number),
-      .string where literals.contains(.string), .boolean where literals.contains(.boolean):
+    switch (argument.form, literal) {
+    case (.integer, .number), (.floatingPoint, .number), (.string, .string), (.boolean, .boolean):
       let value = value(argument, as: type)
       return value.unreadable == nil ? value.form : nil
     default: return nil

@@ -108,9 +108,13 @@ private struct BodyTokens {
     return result
   }
 
+  /// A name without its backticks.
   private func word(_ index: Int) -> String {
-    let text = reader.source(tokens[index].span)
-    return text.hasPrefix("`") ? text.filter { $0 != "`" } : text
+    var span = tokens[index].span
+    if span.count > 2, reader.parsed.text.bytes[Int(span.start)] == UInt8(ascii: "`") {
+      span = ByteSpan(span.start + 1, span.end - 1)
+    }
+    return reader.source(span)
   }
 
   /// Whether a token is a word.
@@ -142,20 +146,20 @@ private struct BodyTokens {
   private func call(of name: String, at index: Int) -> PerformBody.Call? {
     guard index + 1 < end else { return nil }
     let isDotted = index > 0 && tokens[index - 1].kind == .period
+    var next = index + 1
+    let hasArguments = tokens[next].kind == .leftParenthesis && !tokens[next].isFirstOnLine
+    guard hasArguments || isDotted && tokens[next].kind == .leftBrace else { return nil }
     let hasBase = isDotted && index > 1 && tokens[index - 2].end == tokens[index - 1].start
     var call = PerformBody.Call(
       name: name, isImplicitMember: isDotted && !hasBase, place: reader.place(tokens[index].span))
     if hasBase, tokens[index - 2].kind == .identifier { call.base = word(index - 2) }
     call.isTriedOptionally = isTriedOptionally(index)
-    var next = index + 1
-    if tokens[next].kind == .leftParenthesis, !tokens[next].isFirstOnLine {
+    if hasArguments {
       let close = Int(tokens[next].partner)
       guard close > next, close < end else { return nil }
       call.labels = labels(from: next, to: close)
       call.metatypes = metatypes(from: next, to: close)
       next = close + 1
-    } else if !isDotted || tokens[next].kind != .leftBrace {
-      return nil
     }
     if next < end, tokens[next].kind == .leftBrace {
       call.hasTrailingClosure = true

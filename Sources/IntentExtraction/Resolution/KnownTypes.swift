@@ -4,12 +4,12 @@ import IntentModel
 enum KnownTypes {
   enum Literal { case number, string, boolean }
 
-  /// The literals that `T(literal)` is as good as, to the compiler.
-  static func literals(of name: String) -> Set<Literal>? {
+  /// The literal that `T(literal)` is as good as, to the compiler.
+  static func literal(of name: String) -> Literal? {
     switch name {
-    case "String", "Substring", "StaticString", "Character": [.string]
-    case "Bool": [.boolean]
-    default: isInteger(name) || isFloatingPoint(name) ? [.number] : nil
+    case "String", "Substring", "StaticString", "Character": .string
+    case "Bool": .boolean
+    default: isInteger(name) || isFloatingPoint(name) ? .number : nil
     }
   }
 
@@ -26,7 +26,7 @@ enum KnownTypes {
   static func isFloatingPoint(_ name: String) -> Bool { floatingPoints.contains(name) }
 
   /// What an enum's raw values may be.
-  static func isRawType(_ name: String) -> Bool { literals(of: name) != nil }
+  static func isRawType(_ name: String) -> Bool { literal(of: name) != nil }
 
   /// Types whose initialiser with a string is a localizable text.
   static func isText(_ name: String) -> Bool {

@@ -60,6 +60,6 @@ struct ModuleNames: Sendable {
 
   func index(of imported: Outline.Import, in outline: Outline) -> Int? {
     guard filter.mayContain(imported.nameHash), let index = indices[imported.nameHash] else { return nil }
-    return outline.text[imported.name.range].elementsEqual(names[index].utf8) ? index : nil
+    return isName(names[index], at: imported.name, in: outline.text) ? index : nil
   }
 }

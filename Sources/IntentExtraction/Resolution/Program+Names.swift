@@ -32,19 +32,16 @@ extension Program {
 
   /// With the enclosing types, without the module.
   func qualifiedName(of id: SymbolID) -> String {
-    var names: [String] = [], current: Symbol.Container = .type(id)
+    var path = name(of: id), current = container(of: id)
     while true {
       switch current {
-      case .type(let id):
-        names.append(name(of: id))
-        current = container(of: id)
+      case .type(let outer):
+        path = "\(name(of: outer)).\(path)"
+        current = container(of: outer)
       case .extension(let index):
-        guard let extended = extended(by: index).first else {
-          names.append(foreignName(ofExtension: index))
-          return names.reversed().joined(separator: ".")
-        }
+        guard let extended = extended(by: index).first else { return "\(foreignName(ofExtension: index)).\(path)" }
         current = .type(extended)
-      case .local, .module: return names.reversed().joined(separator: ".")
+      case .local, .module: return path
       }
     }
   }

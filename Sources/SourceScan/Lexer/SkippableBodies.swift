@@ -30,7 +30,9 @@ public final class SkippableBodies: Sendable {
 /// references to the same object wait for one another, and here each body would be counted several times.
 struct SoughtWords: @unchecked Sendable {
   /// The first and the third letter, which tell words apart better than the first two, each in sixteen places.
-  typealias Beginning = (first: SIMD16<UInt8>, third: SIMD16<UInt8>)
+  struct Beginning {
+    let first: SIMD16<UInt8>, third: SIMD16<UInt8>
+  }
 
   /// Words that matter wherever they stand.
   private let words: UnsafeBufferPointer<[UInt8]>
@@ -54,7 +56,7 @@ struct SoughtWords: @unchecked Sendable {
     let words = words + labels
     lengths = words.reduce(0) { $0 | 1 &<< UInt64($1.count) }
     initials = words.reduce(0) { $0 | 1 &<< UInt64($1[0]) }
-    beginnings = Self.memory(words.map { (SIMD16(repeating: $0[0]), SIMD16(repeating: $0[2])) })
+    beginnings = Self.memory(words.map { Beginning(first: SIMD16(repeating: $0[0]), third: SIMD16(repeating: $0[2])) })
     fourLettersOfWords = Self.memory(
       words.map { ByteProperties.fourLetters(of: String(decoding: $0, as: UTF8.self)) })
   }

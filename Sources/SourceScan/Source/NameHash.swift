@@ -25,6 +25,18 @@ public func nameHash(of name: String) -> UInt64 {
   return name.withUTF8 { nameHash(of: UnsafeRawBufferPointer($0)) }
 }
 
+/// Whether the bytes of `span` are those of `name`. (The standard library compares views of an array and of a string byte by byte
+/// through their iterators, in ten times as long.)
+public func isName(_ name: String, at span: ByteSpan, in text: [UInt8]) -> Bool {
+  var name = name
+  return name.withUTF8 { name in
+    guard name.count == span.count else { return false }
+    let start = Int(span.start)
+    for index in name.indices where text[start + index] != name[index] { return false }
+    return true
+  }
+}
+
 /// Both halves of a product: every bit of either factor has a say in most bits of the result.
 @_transparent
 @usableFromInline
