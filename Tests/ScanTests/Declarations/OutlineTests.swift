@@ -76,4 +76,14 @@ import Testing
       #expect(SourceScan.outline(text, buffer).entries.first?.hasCases == expected, "\(source)")
     }
   }
+
+  /// A hash is no proof: names are compared as a whole. `Shelf` in place of `ShelfQuery` would be another type.
+  @Test(arguments: [
+    ("Shelf", true), ("ShelfQuery", false), ("Shel", false), ("shelf", false), ("", false), ("Regal", false),
+  ])
+  func comparesNames(name: String, isSame: Bool) {
+    let text = Array("AppShelfQuery".utf8)
+    #expect(isName(name, at: ByteSpan(3, 8), in: text) == isSame)
+    #expect(isName("", at: ByteSpan(3, 3), in: text))
+  }
 }

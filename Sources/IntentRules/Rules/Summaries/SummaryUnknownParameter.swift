@@ -21,6 +21,8 @@ extension Rule {
     nonTriggering: [
       Example(.summary(#"Summary("Open \(\.$book)") { \.$count }"#)),
       Example(.summary(#"Summary("Open \(\Open.$book)") { \Open.$count }"#)),
+      // The key path leads on from the parameter.
+      Example(.summary(#"Summary("Open \(\.$book.$title)") { \.$shelf.name }"#)),
       Example(
         .summary(#"When(widgetFamily: .equalTo, .systemSmall) { Summary("\(\.$book)") } otherwise: { Summary() }"#)),
       // The intent's name in front, with the type that it is nested in.
