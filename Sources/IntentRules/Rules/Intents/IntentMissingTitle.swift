@@ -52,11 +52,12 @@ extension Rule {
 extension String {
   /// `Open Note` of `OpenNoteIntent` and `OpenNote`: a guess at words, for a fix that is to be reviewed.
   var splitIntoWords: String {
-    var words = "", previous: Character = " "
-    for character in self {
-      if character.isUppercase, !previous.isUppercase, !words.isEmpty { words.append(" ") }
-      words.append(character == "_" ? " " : character)
-      previous = character
+    var words = "", followsCapital = false
+    for scalar in unicodeScalars {
+      let isCapital = scalar.isASCII ? ("A"..."Z").contains(scalar) : scalar.properties.isUppercase
+      if isCapital, !followsCapital, !words.isEmpty { words.append(" ") }
+      words.unicodeScalars.append(scalar == "_" ? " " : scalar)
+      followsCapital = isCapital
     }
     return words.hasSuffix(" Intent") ? String(words.dropLast(" Intent".count)) : words
   }
