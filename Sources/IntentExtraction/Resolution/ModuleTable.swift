@@ -60,6 +60,6 @@ struct ModuleNames: Sendable {
 
   func index(of imported: Outline.Import, in outline: Outline) -> Int? {
     guard filter.mayContain(imported.nameHash), let index = indices[imported.nameHash] else { return nil }
-    return isName(names[index], at: imported.name, in: outline.text) ? index : nil
+    return isSameName(names[index], at: imported.name, in: outline.text) ? index : nil
   }
 }

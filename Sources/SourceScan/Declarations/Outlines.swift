@@ -54,7 +54,7 @@ public struct Outlines: Sendable {
   public func isName(of number: Int, _ name: String) -> Bool {
     let batch = batch(ofEntry: number)
     let span = batches[batch].entries[number - firstEntries[batch]].name
-    return SourceScan.isName(name, at: span, in: batches[batch].text)
+    return isSameName(name, at: span, in: batches[batch].text)
   }
 
   /// The names of the modules that a file imports, as often as it does.
@@ -67,7 +67,7 @@ public struct Outlines: Sendable {
   public func imports(_ module: String, inFile file: Int) -> Bool {
     let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)], hash = nameHash(of: module)
     return batch.imports[batch.imports(ofFile: file)].contains {
-      $0.nameHash == hash && SourceScan.isName(module, at: $0.name, in: batch.text)
+      $0.nameHash == hash && isSameName(module, at: $0.name, in: batch.text)
     }
   }
 

@@ -26,8 +26,8 @@ public func nameHash(of name: String) -> UInt64 {
 }
 
 /// Whether the bytes of `span` are those of `name`. (The standard library compares views of an array and of a string byte by byte
-/// through their iterators, in ten times as long.)
-public func isName(_ name: String, at span: ByteSpan, in text: [UInt8]) -> Bool {
+/// through their iterators, in three times as long.)
+public func isSameName(_ name: String, at span: ByteSpan, in text: [UInt8]) -> Bool {
   var name = name
   return name.withUTF8 { name in
     guard name.count == span.count else { return false }

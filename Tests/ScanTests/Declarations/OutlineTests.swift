@@ -83,7 +83,7 @@ import Testing
   ])
   func comparesNames(name: String, isSame: Bool) {
     let text = Array("AppShelfQuery".utf8)
-    #expect(isName(name, at: ByteSpan(3, 8), in: text) == isSame)
-    #expect(isName("", at: ByteSpan(3, 3), in: text))
+    #expect(isSameName(name, at: ByteSpan(3, 8), in: text) == isSame)
+    #expect(isSameName("", at: ByteSpan(3, 3), in: text))
   }
 }

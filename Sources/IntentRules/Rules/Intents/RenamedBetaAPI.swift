@@ -119,8 +119,8 @@ extension Rule {
       }
     }
     for member in type.members
-    where member.name == "suggestedResults" && member.signature == "suggestedResults()" && !member.isStatic
-      && member.providedBy == nil && !type.members.contains(where: { $0.signature == "suggestedEntities()" })
+    where member.signature == "suggestedResults()" && !member.isStatic && member.providedBy == nil
+      && !type.members.contains(where: { $0.signature == "suggestedEntities()" })
     {
       reporter.report(
         "'suggestedResults()' is now 'suggestedEntities()'", at: member.place, symbol: type.symbol(member.signature),

@@ -75,7 +75,7 @@ extension StringProtocol {
   func wordsToCompare(without punctuation: [Unicode.Scalar] = []) -> [String] {
     var words: [String] = [], word = ""
     for scalar in lowercased().unicodeScalars where !punctuation.contains(scalar) {
-      // The properties of a character are looked up, which takes as long as all the rest.
+      // White space of ASCII without a look-up of properties, which takes as long as all the rest.
       if scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace {
         if !word.isEmpty { words.append(word) }
         word = ""
