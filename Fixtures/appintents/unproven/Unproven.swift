@@ -110,8 +110,8 @@ enum Level: Int, AppEnum {
   static let caseDisplayRepresentations: [Level: DisplayRepresentation] = [.low: "Low", .high: "High"]
 }
 
-@AppIntent(schema: .clock.createAlarm)
-struct CreateAlarm {
+@AppIntent(schema: .appStore.installApplication)
+struct InstallApplication {
   func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -120,4 +120,29 @@ struct Shortcuts: AppShortcutsProvider {
     AppShortcut(intent: Plain(), phrases: ["Plain \(.applicationName)"])
     AppShortcut(intent: Dust(), phrases: ["Dust with \(.applicationName)"])
   }
+}
+
+@AppIntent(schema: .presentation.deleteSlide)
+struct DeleteSlide: DeleteIntent {
+  @Parameter(title: "Shelves") var entities: [Shelf]
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@AppIntent(schema: .books.openBook)
+struct OpenBook {
+  @Parameter(title: "Book") var target: Shelf
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// The former macro adds no 'OpenIntent', so nothing about it is unverified.
+@AssistantIntent(schema: .browser.openBookmark)
+struct OpenBookmark {
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct OpenShelf: OpenIntent {
+  static let title: LocalizedStringResource = "Open Shelf"
+  @Parameter(title: "Level") var target: Level
 }

@@ -1,8 +1,8 @@
 /// The framework's macros that make a type an intent, an entity, an enum or a union.
 ///
 /// Sources: Apple's documentation of App Intents, `AppIntent(schema:)`, `AppEntity(schema:)`, `AppEnum(schema:)`, the
-/// deprecated `AssistantIntent(schema:)` and its like, `AppIntent(_:)`, `UnionValue()`. What else an expansion conforms
-/// to (`AssistantSchemaIntent`, `OpenIntent`, …) depends on the schema, and isn't stated by the source.
+/// deprecated `AssistantIntent(schema:)` and its like, `AppIntent(_:)`, `UnionValue()`. What else an expansion may conform a
+/// type to depends on the schema, and the source does not state it (`SchemaNames.addable` has the list).
 enum KnownMacros {
   struct Macro: Sendable {
     var name: String
@@ -17,10 +17,13 @@ enum KnownMacros {
     "AppEnum": "AppEnum", "AssistantEnum": "AppEnum",
   ]
 
-  /// The static constants that the macros' expansions hold, by what public projects print of them and what Apple's tool makes
-  /// of hand-written ones.
+  /// The static constants that the macros' expansions hold, each with its macro. Evidence for the first three: what public
+  /// projects print of them, and what Apple's tool makes of hand-written ones; for the others: the macros' declarations in
+  /// the interface of the macOS 27.0 SDK.
   static let schemaConstants: KeyValuePairs<String, String> = [
     "__appSchemaIntent": "AppIntent", "__appSchemaEntity": "AppEntity", "__appSchemaEnum": "AppEnum",
+    "__assistantSchemaIntent": "AssistantIntent", "__assistantSchemaEntity": "AssistantEntity",
+    "__assistantSchemaEnum": "AssistantEnum",
   ]
 
   /// Names of the macros, for finding the files that use one.

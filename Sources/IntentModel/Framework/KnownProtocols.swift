@@ -27,11 +27,17 @@ public struct KnownProtocol: Sendable {
   }
 }
 
-/// The framework's public protocols: what they refine, what kind of type they make, and since when they are there.
+/// The framework's public protocols: what they refine, what kind of type they make, and the first release that has each.
 ///
-/// A new framework release is a new row and a new fixture; no other file changes. Every row's source is Apple's
-/// documentation of App Intents, the page named after the protocol: its declaration states what it refines, and above it
-/// stands its availability. What no such page says is marked as unproven.
+/// A new framework release is a new row and a new fixture; no other file changes. Sources: Apple's documentation of App
+/// Intents, the page named after the protocol, which states what it refines and its availability; for the 40 rows that iOS
+/// 17.4 has, the interface of that SDK too, which agrees; for `ControlConfigurationIntent`, `AudioRecordingIntent`,
+/// `CameraCaptureIntent`, `OwnershipProvidingEntity`, the six `Assistant…` protocols and the marks of deprecation, the
+/// interface of the macOS 27.0 SDK. A row that has none of these sources says "unverified".
+///
+/// The framework's other public protocols have no row, because none makes a type that the metadata lists or gives a member
+/// that it reads: results (`IntentResult`, …), summaries, resolvers, collections of options, `EntityIdentifierConvertible`,
+/// `AnyIntentValue`, `RangeComparableProperty`, `SearchCriteria`, `IntentPredictionConfiguration`, `AppShortcutsContent`.
 public enum KnownProtocols {
   /// The framework's module.
   public static let module = "AppIntents"
@@ -86,11 +92,13 @@ public enum KnownProtocols {
     KnownProtocol("UndoableIntent", ["SystemIntent"], since: "26.0"),
     KnownProtocol("ShowInAppSearchResultsIntent", ["SystemIntent"], since: "17.2"),
     KnownProtocol("AudioPlaybackIntent", ["SystemIntent"], since: "17.0"),
+    // The mark of deprecation is in the macOS 27.0 SDK, not yet in iOS 17.4's.
     KnownProtocol("AudioStartingIntent", ["SystemIntent"], deprecated: "17.0"),
     KnownProtocol("AudioRecordingIntent", ["SystemIntent"], since: "18.0"),
     KnownProtocol("PlayVideoIntent", ["SystemIntent"], since: "17.2"),
     KnownProtocol("CameraCaptureIntent", ["SystemIntent"], since: "18.0"),
     KnownProtocol("LiveActivityIntent", ["SystemIntent"], since: "17.0"),
+    // As 'AudioStartingIntent'.
     KnownProtocol("LiveActivityStartingIntent", ["SystemIntent"], since: "16.1", deprecated: "17.0"),
     KnownProtocol("PushToTalkTransmissionIntent", ["SystemIntent"], since: "17.4"),
     KnownProtocol("StartWorkoutIntent", ["SystemIntent", "InstanceDisplayRepresentable"]),
@@ -114,7 +122,7 @@ public enum KnownProtocols {
     KnownProtocol(
       "AppEntity", ["AppValue", "DisplayRepresentable"], makes: .entity),
     KnownProtocol("TransientAppEntity", ["AppEntity"]),
-    // Unproven: one of the protocols whose types Xcode 27 gathers, without a page of its own; what refines it isn't said.
+    // Unverified: one of the protocols whose types Xcode 27 gathers, without a page of its own that says what it refines.
     KnownProtocol("TransientEntity", ["AppEntity"], since: "27.0"),
     KnownProtocol("UniqueAppEntity", ["AppEntity"], since: "18.0"),
     KnownProtocol("IndexedEntity", ["AppEntity"], since: "18.0"),
@@ -141,14 +149,22 @@ public enum KnownProtocols {
     KnownProtocol("IntentValueQuery", ["PersistentlyIdentifiable"], makes: .intentValueQuery, since: "26.0"),
   ]
 
-  /// Names that the framework gives its protocols a second time. Unproven.
+  /// Names that the framework gives its protocols a second time. Unverified.
   package static let aliases = ["UniqueEntity": "UniqueAppEntity", "UniqueIDEntityQuery": "UniqueAppEntityQuery"]
 
-  /// What the framework's protocols refine of other modules', as far as an extension may ask for it.
+  /// What the framework's protocols refine of other modules', as far as an extension may ask for it. By the interface of
+  /// iOS 17.4, except where a row says otherwise.
   package static let foreignRefinements: [String: [String]] = [
-    "AppIntent": ["Sendable"], "AppValue": ["Sendable"], "EntityQuery": ["Sendable"], "IntentValueQuery": ["Sendable"],
-    "AppEntity": ["Identifiable"], "AppEnum": ["RawRepresentable"], "AppShortcutsProvider": ["Sendable"],
-    "CaseDisplayRepresentable": ["CaseIterable", "Hashable", "Equatable"],
+    "AppIntent": ["Sendable"], "AppValue": ["Sendable"], "EntityQuery": ["Sendable"],
+    "AppEntity": ["Identifiable"], "AppEnum": ["RawRepresentable"],
+    "InstanceDisplayRepresentable": ["CustomLocalizedStringResourceConvertible"],
+    // 'Equatable' by way of 'Hashable'.
+    "CaseDisplayRepresentable": ["CustomLocalizedStringResourceConvertible", "CaseIterable", "Hashable", "Equatable"],
+    "AppIntentsExtension": ["AppExtension"],
+    // Not up to iOS 17.4; in the macOS 27.0 SDK. The release that added it is unverified.
+    "AppShortcutsProvider": ["Sendable"],
+    // By its documentation.
+    "IntentValueQuery": ["Sendable"],
   ]
 
   package static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

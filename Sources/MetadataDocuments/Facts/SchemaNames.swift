@@ -1,12 +1,19 @@
+import IntentModel
+
 /// The names that the document has for assistant schemas, by their spelling in Swift (`photos.openAsset`).
 ///
-/// Evidence: `system.open` and `system.searchInApp` by captured documents with their sources; whiteboard by a capture; the rest
-/// by a public mirror of the SDK's interface, whose names another project checked against the processor's own table for 31
-/// members. A member without a row has no known name: "capitalised member and kind" holds often, not always.
+/// Evidence: `system.open` and `system.searchInApp` by captured documents with their sources; whiteboard by a capture; the
+/// others by the interface of the macOS 27.0 SDK, which states both names. `assistant`, `files` and `presentation` are not
+/// in the part of that interface that was read: their names come from a public mirror of an older interface. A schema
+/// without a row has no known name: "capitalized member and kind" holds often, not always.
 enum SchemaNames {
   /// Of `@AppIntent(schema:)`.
   static let intents: [String: String] = [
     "assistant.activate": "ActivateAssistantIntent",
+    "audio.createStation": "CreateStationIntent", "audio.addToLibrary": "AddAudioToLibraryIntent",
+    "audio.addToPlaylist": "AddAudioToPlaylistIntent", "audio.playAudio": "PlayAudioIntent",
+    "audio.recognizeAudio": "RecognizeAudioIntent", "audio.updateAudioAffinity": "UpdateAudioAffinityIntent",
+    "audio.warmupAudioQueue": "WarmupAudioQueueIntent",
     "books.openBook": "OpenBookIntent", "books.playAudiobook": "PlayAudiobookIntent",
     "books.navigatePage": "NavigateBookPageIntent", "books.updateFontSize": "UpdateBookFontSizeIntent",
     "books.updateLineSpacing": "UpdateBookLineSpacingIntent",
@@ -20,9 +27,18 @@ enum SchemaNames {
     "browser.switchTab": "SwitchToTabIntent", "browser.createWindow": "CreateWindowIntent",
     "browser.closeWindows": "CloseWindowsIntent", "browser.findOnPage": "FindOnPageIntent",
     "browser.search": "SearchWebIntent",
+    "calendar.createEvent": "CreateEventIntent", "calendar.deleteEvent": "DeleteEventIntent",
+    "calendar.updateEvent": "UpdateEventIntent",
     "camera.openInCaptureMode": "NavigateToCaptureModeIntent", "camera.switchDevice": "FlipCameraIntent",
     "camera.setDevice": "SetActiveDeviceIntent", "camera.startCapture": "StartCameraCaptureIntent",
     "camera.stopCapture": "StopCaptureIntent",
+    "clock.deleteAlarm": "DeleteAlarmIntent", "clock.cancelTimer": "CancelTimerIntent",
+    "clock.createAlarm": "CreateAlarmIntent", "clock.createTimer": "CreateTimerIntent",
+    "clock.dismissAlarm": "DismissAlarmIntent", "clock.lapStopwatch": "LapStopwatchIntent",
+    "clock.pauseTimer": "PauseTimerIntent", "clock.resumeTimer": "ResumeTimerIntent",
+    "clock.snoozeAlarm": "SnoozeAlarmIntent", "clock.startStopwatch": "StartStopwatchIntent",
+    "clock.stopStopwatch": "StopStopwatchIntent", "clock.resetStopwatch": "ResetStopwatchIntent",
+    "clock.updateAlarm": "UpdateAlarmIntent", "clock.updateTimer": "UpdateTimerIntent",
     "files.createFolder": "CreateFolderIntent", "files.openFile": "OpenFileIntent",
     "files.deleteFiles": "DeleteFilesIntent", "files.renameFile": "RenameFileIntent",
     "files.moveFiles": "MoveFilesIntent",
@@ -34,6 +50,16 @@ enum SchemaNames {
     "mail.forwardMail": "ForwardMailIntent", "mail.replyMail": "ReplyMailIntent",
     "mail.archiveMail": "ArchiveMailIntent", "mail.deleteMail": "DeleteMailIntent",
     "mail.updateMail": "UpdateMailIntent", "mail.openDraft": "MailOpenDraft", "mail.openMessage": "MailOpenMessage",
+    "maps.shareETA": "MapsShareETAIntent", "maps.startNavigation": "MapsStartNavigationIntent",
+    "maps.stopShareETA": "MapsStopShareETAIntent",
+    "maps.updateNavigationWaypoints": "MapsUpdateNavigationWaypointsIntent",
+    "maps.reportIncident": "ReportIncidentIntent", "maps.stopNavigation": "StopNavigationIntent",
+    "messages.editSentMessage": "EditSentMessageIntent", "messages.sendMessage": "SendMessageIntent",
+    "messages.setMessageReadStatus": "SetMessageReadStatusIntent", "messages.draftMessage": "DraftMessageIntent",
+    "messages.unsendMessage": "UnsendMessageIntent",
+    "notes.createNote": "CreateNoteIntent", "notes.updateNote": "UpdateNoteIntent",
+    "notes.appendText": "NoteAppendTextIntent",
+    "phone.startCall": "StartCallIntent",
     "photos.createAlbum": "CreateMediaAlbumIntent", "photos.openAlbum": "OpenMediaAlbumIntent",
     "photos.updateAlbum": "UpdateMediaAlbumIntent", "photos.deleteAlbum": "DeleteMediaAlbumIntent",
     "photos.createAssets": "CreateMediaAssetsIntent", "photos.openAsset": "OpenMediaAssetIntent",
@@ -48,6 +74,7 @@ enum SchemaNames {
     "photos.setFilter": "ApplyMediaFilterIntent", "photos.setDepth": "SetMediaApertureIntent",
     "photos.toggleDepth": "SetMediaDepthIntent", "photos.crop": "CropMediaIntent",
     "photos.straighten": "StraightenMediaIntent", "photos.setRotation": "RotateMediaIntent",
+    "photos.editAsset": "EditAsset",
     "presentation.create": "CreatePresentationIntent", "presentation.open": "OpenPresentationIntent",
     "presentation.startPlayback": "StartPlaybackPresentationIntent",
     "presentation.stopPlayback": "StopPlaybackPresentationIntent", "presentation.update": "UpdatePresentationIntent",
@@ -66,6 +93,9 @@ enum SchemaNames {
     "reader.searchDocuments": "SearchReaderDocumentsIntent", "reader.openDocument": "ReaderOpenDocumentsIntent",
     "reader.rotatePages": "ReaderRotatePagesIntent", "reader.deletePages": "ReaderDeletePagesIntent",
     "reader.insertPages": "ReaderInsertPagesIntent",
+    "reminders.createReminder": "CreateReminderIntent", "reminders.updateReminder": "UpdateReminderIntent",
+    "reminders.deleteReminders": "DeleteRemindersIntent", "reminders.createSection": "CreateSectionIntent",
+    "reminders.createList": "CreateListIntent",
     "spreadsheet.create": "CreateSpreadsheetIntent", "spreadsheet.open": "OpenSpreadsheetIntent",
     "spreadsheet.update": "UpdateSpreadsheetIntent", "spreadsheet.delete": "DeleteSpreadsheetIntent",
     "spreadsheet.createSheet": "CreateSheetIntent", "spreadsheet.openSheet": "OpenSheetIntent",
@@ -91,45 +121,53 @@ enum SchemaNames {
     "wordProcessor.addImageToPage": "AddImageToWordProcessorPageIntent",
     "wordProcessor.addAudioToPage": "AddAudioToWordProcessorPageIntent",
     "wordProcessor.addWebVideoToPage": "AddWebVideoToWordProcessorPageIntent",
-    "reminders.createReminder": "CreateReminderIntent", "reminders.updateReminder": "UpdateReminderIntent",
-    "reminders.deleteReminders": "DeleteRemindersIntent", "reminders.createSection": "CreateSectionIntent",
-    "reminders.createList": "CreateListIntent",
-    "clock.deleteAlarm": "DeleteAlarmIntent",
-    "audio.createStation": "CreateStationIntent",
   ]
 
   /// Of `@AppEntity(schema:)`.
   static let entities: [String: String] = [
+    "audio.ambientSound": "AmbientSoundEntity", "audio.artist": "ArtistEntity",
+    "audio.liveRadioStation": "LiveRadioStationEntity", "audio.newsProvider": "NewsProviderEntity",
+    "audio.podcastCollection": "PodcastCollectionEntity", "audio.podcastShow": "PodcastShowEntity",
+    "audio.radioShow": "RadioShowEntity", "audio.songCollection": "SongCollectionEntity",
+    "audio.warmupAudioQueueResult": "WarmupAudioQueueResult", "audio.album": "AlbumEntity",
+    "audio.algorithmicRadioStation": "AlgorithmicRadioStationEntity", "audio.audiobook": "MediaBookEntity",
+    "audio.classicalMusicRecording": "ClassicalMusicRecordingEntity", "audio.newsBrief": "NewsBriefEntity",
+    "audio.playlist": "PlaylistEntity", "audio.podcastEpisode": "PodcastEpisodeEntity",
+    "audio.radioShowEpisode": "RadioShowEpisodeEntity", "audio.song": "SongEntity",
     "books.book": "BookEntity", "books.audiobook": "AudiobookEntity", "books.settings": "BookSettingsEntity",
     "browser.bookmark": "BookmarkEntity", "browser.tab": "TabEntity", "browser.window": "WindowEntity",
-    "browser.tabGroup": "TabGroupEntity",
+    "browser.tabGroup": "TabGroupEntity", "browser.readingListItem": "ReadingListItemEntity",
+    "calendar.calendar": "CalendarEntity", "calendar.attendee": "AttendeeEntity", "calendar.event": "EventEntity",
+    "clock.alarm": "AlarmEntity", "clock.stopwatch": "StopwatchEntity", "clock.timer": "TimerEntity",
     "files.file": "FileEntity",
     "journal.entry": "JournalEntity",
     "mail.account": "MailAccountEntity", "mail.mailbox": "MailboxEntity", "mail.draft": "MailDraftEntity",
-    "mail.message": "MailMessageEntity",
+    "mail.message": "MailMessageEntity", "mail.thread": "MailThreadEntity",
+    "maps.currentLocation": "MapsCurrentLocationEntity", "maps.navigationSession": "MapsNavigationSessionEntity",
+    "maps.place": "MapsPlaceEntity", "maps.operatingHours": "MapsOperatingHoursEntity",
+    "maps.operatingTimeRange": "MapsOperatingTimeRangeEntity", "maps.rating": "MapsRating",
+    "messages.conversation": "ConversationEntity", "messages.customAttachment": "CustomAttachment",
+    "messages.message": "MessageEntity", "messages.messagePerson": "MessagePerson",
+    "notes.account": "AccountEntity", "notes.note": "NoteEntity", "notes.folder": "FolderEntity",
+    "phone.phonePerson": "PhonePerson",
     "photos.asset": "PhotoEntity", "photos.album": "PhotoAlbumEntity", "photos.recognizedPerson": "PhotoPersonEntity",
     "presentation.slide": "PresentationSlideEntity", "presentation.document": "PresentationEntity",
     "presentation.template": "PresentationTemplateEntity",
     "reader.document": "ReaderDocumentEntity", "reader.page": "ReaderPageEntity",
+    "reminders.reminder": "ReminderEntity", "reminders.list": "ListEntity", "reminders.section": "SectionEntity",
+    "reminders.locationTrigger": "LocationTriggerEntity", "reminders.group": "GroupEntity",
     "spreadsheet.sheet": "SheetEntity", "spreadsheet.document": "SpreadsheetEntity",
     "spreadsheet.template": "SpreadsheetTemplateEntity",
     "whiteboard.board": "CanvasEntity", "whiteboard.item": "CanvasItemEntity",
     "wordProcessor.document": "WordProcessorDocumentEntity", "wordProcessor.page": "WordProcessorPageEntity",
     "wordProcessor.template": "WordProcessorDocumentTemplateEntity",
-    "reminders.reminder": "ReminderEntity", "reminders.list": "ListEntity", "reminders.section": "SectionEntity",
-    "reminders.locationTrigger": "LocationTriggerEntity",
-    "audio.ambientSound": "AmbientSoundEntity", "audio.artist": "ArtistEntity",
-    "audio.liveRadioStation": "LiveRadioStationEntity", "audio.newsProvider": "NewsProviderEntity",
-    "audio.podcastCollection": "PodcastCollectionEntity", "audio.podcastShow": "PodcastShowEntity",
-    "audio.radioShow": "RadioShowEntity", "audio.songCollection": "SongCollectionEntity",
-    "audio.warmupAudioQueueResult": "WarmupAudioQueueResult",
-    "calendar.calendar": "CalendarEntity",
-    "maps.currentLocation": "MapsCurrentLocationEntity",
-    "notes.account": "AccountEntity",
   ]
 
   /// Of `@AppEnum(schema:)`.
   static let enums: [String: String] = [
+    "audio.appViewIdentifier": "AudioAppViewIdentifier", "audio.affinityState": "AffinityState",
+    "audio.activity": "AudioActivity", "audio.invocationSource": "InvocationSource",
+    "audio.playbackAttributes": "PlaybackAttributes", "audio.queueInsertionLocation": "QueueInsertionLocation",
     "books.contentType": "BookContentType", "books.font": "BookFont", "books.fontSize": "BookFontSize",
     "books.navigationDirection": "BookNavigationDirection", "books.relativeFontChange": "BookRelativeFontChange",
     "books.relativeCharacterSpacingChange": "BookRelativeCharacterSpacingChange",
@@ -137,25 +175,57 @@ enum SchemaNames {
     "books.relativeWordSpacingChange": "BookRelativeWordSpacingChange", "books.theme": "BookTheme",
     "books.pageNavigationSetting": "BookPageNavigationSetting",
     "browser.clearHistoryTimeFrame": "ClearHistoryTimeFrameEnum",
+    "calendar.attendeeType": "AttendeeType", "calendar.eventStatus": "EventEntityStatus",
+    "calendar.eventSpan": "EventSpan", "calendar.attendeeStatus": "ParticipantStatus",
     "camera.captureMode": "CaptureMode", "camera.captureDuration": "CaptureDuration",
     "camera.captureDevice": "CaptureDevice",
+    "clock.alarmTriggerState": "AlarmTriggerState", "clock.stopwatchState": "StopwatchState",
+    "clock.timerState": "TimerState",
+    "mail.category": "MailCategory",
+    "maps.incident": "MapsIncidentEnum", "maps.navigationPreferences": "MapsNavigationPreferencesEnum",
+    "maps.operatingStatus": "MapsOperatingStatusEnum", "maps.priceRange": "MapsPriceRangeEnum",
+    "maps.transportType": "MapsTransportTypeEnum", "maps.ratingDescriptor": "MapsRatingDescriptor",
+    "maps.amenity": "MapsAmenityTypeEnum",
+    "messages.conversationAttribute": "ConversationAttribute", "messages.messageAttribute": "MessageAttribute",
+    "messages.messageEffect": "MessageEffect", "messages.messageType": "MessageType",
+    "messages.customReaction": "Tapback",
+    "phone.audioVisualMode": "CallAVMode",
     "photos.assetType": "PhotoAssetType", "photos.albumType": "PhotoAlbumType",
     "photos.filterType": "PhotoFilterEffectType", "photos.rotationDirection": "PhotoRotationDirection",
     "reader.documentKind": "ReaderDocumentKind",
-    "whiteboard.color": "CanvasColor", "whiteboard.itemType": "CanvasItemType",
     "reminders.listType": "ListType", "reminders.locationTriggerEvent": "LocationTriggerEvent",
+    "whiteboard.color": "CanvasColor", "whiteboard.itemType": "CanvasItemType",
   ]
 
   static let version = "1.0.0"
 
-  /// The text of these namespaces isn't known: the mirror has `None` and `com.apple.Presentation` for them.
-  static let domainsInDoubt: Set<String> = ["browser", "presentation"]
+  /// Domains whose own name in the document is unverified: the mirror has `com.apple.Presentation` for this one. The macOS
+  /// 27.0 SDK has the domain's name for every other domain.
+  static let domainsInDoubt: Set<String> = ["presentation"]
 
-  /// Names that Xcode 27 may have changed: one of its betas is quoted with others.
-  static let domainsInDoubtSince27: Set<String> = ["mail"]
-
-  /// What the macro conforms the type to beside the schema itself. By a captured document with its source.
+  /// What the macro conforms the type to in addition to the schema's own protocol. By a captured document with its source.
   static let conformances: [String: String] = ["system.open": "OpenIntent"]
+
+  /// What a macro may conform a type to in addition to the schema's own protocol; which schema adds which is unverified,
+  /// except for those in `conformances`. By the macros' declarations in the interface of the macOS 27.0 SDK.
+  static let addable: [String: Set<String>] = [
+    "AppIntent": [
+      "ShowInAppSearchResultsIntent", "OpenIntent", "DeleteIntent", "AudioPlaybackIntent", "AudioRecordingIntent",
+      "LiveActivityIntent", "URLRepresentableIntent",
+    ],
+    "AssistantIntent": ["ShowInAppSearchResultsIntent"],
+    "AppEntity": ["FileEntity", "UniqueAppEntity", "URLRepresentableEntity"],
+    "AssistantEntity": [], "AppEnum": [], "AssistantEnum": [],
+  ]
+
+  /// What a schema adds, going by its name in the document. A guess, used only to say that the result is unverified.
+  static func likelyAddition(to schema: Schema, named name: String) -> String? {
+    let guesses = [
+      ("Open", "OpenIntent"), ("Delete", "DeleteIntent"), ("Search", "ShowInAppSearchResultsIntent"),
+      ("Play", "AudioPlaybackIntent"), ("FileEntity", "FileEntity"), ("Settings", "UniqueAppEntity"),
+    ]
+    return guesses.first { name.contains($0.0) && addable[schema.macro]?.contains($0.1) == true }?.1
+  }
 
   /// Schemas whose intents change an entity, and so carry a trait: the parameter that holds the entity. By a capture.
   static let updatedEntity: [String: String] = ["whiteboard.updateBoard": "target"]

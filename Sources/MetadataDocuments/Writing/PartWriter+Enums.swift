@@ -154,10 +154,12 @@ extension PartWriter {
       impossible("the name of the schema '\(spelling)' is not known", at: schema.place)
       return []
     }
-    let isInDoubt =
-      SchemaNames.domainsInDoubt.contains(domain)
-      || SchemaNames.domainsInDoubtSince27.contains(domain) && release >= .xcode27
-    if isInDoubt { unproven("the name of the schema '\(spelling)' is unproven", at: schema.place) }
+    if SchemaNames.domainsInDoubt.contains(domain) {
+      unproven("the name of the schema '\(spelling)' is unverified", at: schema.place)
+    }
+    if let likely = SchemaNames.likelyAddition(to: schema, named: name), !conformances(of: type).contains(likely) {
+      unproven("whether the schema '\(spelling)' adds '\(likely)' is unverified", at: schema.place)
+    }
     return [["domain": JSONValue(domain), "name": JSONValue(name), "version": JSONValue(SchemaNames.version)]]
   }
 }

@@ -51,6 +51,15 @@ struct MemberTests {
       "protocol M {}\nprotocol P: AppIntent {}\nextension P where Self: M { static var title: Int { 2 } }\nstruct X: P {}",
       ""
     ),
+    // Protocols of other modules that the framework's refine.
+    (
+      "protocol P {}\nextension P where Self: CustomLocalizedStringResourceConvertible { static var title: Int { 2 } }\nstruct X: SetFocusFilterIntent, P {}",
+      "P"
+    ),
+    (
+      "protocol P {}\nextension P where Self: CustomLocalizedStringResourceConvertible { static var title: Int { 2 } }\nstruct X: AppIntent, P {}",
+      ""
+    ),
     (
       "protocol P: AppIntent {}\nextension P where Self: OpenIntent { static var title: Int { 2 } }\nstruct X: P {}", ""
     ),

@@ -19,14 +19,22 @@ extension Rule {
       Example(
         "@AssistantIntent(schema: .system.search)\nstruct A { var criteria: String }",
         settings: .xcode(16)),
+      // What the macro expands to, written out: there is no macro to rename.
+      Example(
+        """
+        struct Book: AppEntity {
+          let id: Int
+          static let __assistantSchemaEntity = "books.book"
+        }
+        """),
     ]
   ) { model, reporter in
     if let xcode = model.settings.xcode, xcode.lexicographicallyPrecedes([26]) { return }
     var reported: Set<Place> = []
     for type in model.types {
-      guard let schema = type.schema, schema.macro.hasPrefix("Assistant"), reported.insert(schema.place).inserted else {
-        continue
-      }
+      guard let schema = type.schema, schema.macro.hasPrefix("Assistant"), !schema.isWrittenOut,
+        reported.insert(schema.place).inserted
+      else { continue }
       let name = "App" + schema.macro.dropFirst("Assistant".count)
       let start = schema.place.span.start + 1
       let spelled = Place(schema.place.file, ByteSpan(start, start + UInt32(schema.macro.utf8.count)))

@@ -6,8 +6,7 @@ import SourceScan
 /// Sources: the example on each schema's page of Apple's documentation (Xcode's template of the schema), for Xcode 26 and
 /// earlier that of the older page below 'AssistantSchemas', or Apple's sample app 'Making your app's functionality
 /// available to Siri'. Of the domains of 2026 only what public apps agree with is here: their pages changed from beta to
-/// beta. `since` is the first Xcode that the list is known for. That a schema's optional members may be left out is
-/// unproven; they are taken for optional.
+/// beta. That a schema's optional members may be omitted is unverified; they are taken for optional.
 enum KnownSchemaMembers {
   struct Member: Sendable {
     var name: String
@@ -17,8 +16,17 @@ enum KnownSchemaMembers {
   }
 
   struct Shape: Sendable {
+    /// The first Xcode that the list is known for.
     var since: Int
+    /// The last Xcode whose schema has these members alone; nil where no later one is known to add any.
+    var until: Int?
     var members: [Member]
+
+    /// Whether a property that is not listed is known to be none of the schema's. Without an Xcode, the newest counts.
+    func isComplete(in xcode: [Int]?) -> Bool {
+      guard let until else { return true }
+      return xcode.map { $0.lexicographicallyPrecedes([until + 1]) } ?? false
+    }
 
     func member(_ name: String) -> Member? { members.first { $0.name == name } }
   }
@@ -32,9 +40,9 @@ enum KnownSchemaMembers {
   }
 
   /// `name` is required, `name?` is not; `*` marks a type under a schema: `list*?`.
-  private static func shape(since: Int, _ members: String) -> Shape {
+  private static func shape(since: Int, until: Int? = nil, _ members: String) -> Shape {
     Shape(
-      since: since,
+      since: since, until: until,
       members: members.split(separator: " ").map { word in
         Member(
           name: String(word.prefix { $0 != "*" && $0 != "?" }), isOptional: word.contains("?"),
@@ -79,8 +87,9 @@ enum KnownSchemaMembers {
       mailbox*
       """),
     "photos.album": shape(since: 16, "name creationDate? albumType*"),
+    // The 27 SDKs add properties (release notes of iOS 27, 181800016), whose names are unverified.
     "photos.asset": shape(
-      since: 16,
+      since: 16, until: 26,
       """
       creationDate? location? assetType*? isFavorite isHidden hasSuggestedEdits aperture? exposure? saturation? warmth? \
       filter*? isPortraitModeEnabled?

@@ -1,11 +1,13 @@
 import IntentModel
 
-/// The schemas of Apple's app schema domains: their names, since which Xcode, and of some what they consist of.
+/// The schemas of Apple's app schema domains: their names, the first Xcode that has each, which ones are deprecated.
 ///
 /// Sources: Apple's documentation of App Intents, 'App schema domains' and the pages below 'AppSchema' (every version that
-/// was published in 2026, so names that only betas had are among them), and the interface of the SDK of Xcode 26. Between
-/// Xcode 27.0 and 27.2 no name came or went; what a later one adds is unproven. Where it isn't known that a name came later
-/// than its domain, it counts as old as that.
+/// was published in 2026, so names that only some betas had are among them), the interface of the SDK of Xcode 26, and that
+/// of a beta's macOS 27.0 SDK. That interface lacks five names of the documentation: `maps.addNavigationWaypoints`,
+/// `reminders.updateGroup`, `.updateList` and `.updateSection`, `notes.tag`; which betas have them is unverified.
+/// `calendar.deleteEvents` became `deleteEvent` (release notes of iOS 27). Between Xcode 27.0 and 27.2 no name came or went;
+/// what a later one adds is unverified. A name that is not known to be newer than its domain counts as old as the domain.
 enum KnownSchemas {
   enum Kind: String, Sendable, CaseIterable {
     case intent, entity, `enum`
@@ -24,7 +26,8 @@ enum KnownSchemas {
   /// The last Xcode whose schemas are all here.
   static let newestXcode = [27, 2]
 
-  static func since(_ kind: Kind, _ name: String) -> Int? { table[kind]?[name] }
+  /// The first Xcode that has it.
+  static func since(_ kind: Kind, _ name: String) -> [Int]? { table[kind]?[name] }
   static func names(_ kind: Kind) -> [String] { (table[kind] ?? [:]).keys.sorted() }
   /// Domains that have schemas of any kind.
   static let domains = Set(Kind.allCases.flatMap(names).map { domain(of: $0) })
@@ -32,25 +35,45 @@ enum KnownSchemas {
   /// `photos` of `photos.openAsset`
   static func domain(of name: String) -> String { name.split(separator: ".").first.map(String.init) ?? name }
 
-  /// The first Xcode by kind and name: that of the domain, or the one behind the name's `@`.
-  private static let table: [Kind: [String: Int]] = {
-    var table: [Kind: [String: Int]] = [:]
+  /// The first Xcode by kind and name: that of the domain, or the one after the name's `@`.
+  private static let table: [Kind: [String: [Int]]] = {
+    var table: [Kind: [String: [Int]]] = [:]
     for (kind, domains) in [(Kind.intent, intents), (.entity, entities), (.enum, enums)] {
       for row in domains {
         for word in row.names.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
           let parts = word.split(separator: "@")
-          table[kind, default: [:]]["\(row.domain).\(parts[0])"] = parts.count > 1 ? Int(parts[1]) : row.since
+          let since = parts.count > 1 ? parts[1].split(separator: ".").compactMap { Int($0) } : [row.since]
+          table[kind, default: [:]]["\(row.domain).\(parts[0])"] = since
         }
       }
     }
     return table
   }()
 
+  /// A schema that the SDK marks deprecated, and the one that it names instead.
+  struct Deprecation: Sendable {
+    var kind: Kind
+    var name: String
+    /// The first Xcode that marks it. The interface of the macOS 27.0 SDK has all of these marks.
+    var since = 27
+    var replacement: String
+  }
+
+  static let deprecations: [Deprecation] = [
+    Deprecation(kind: .intent, name: "books.playAudiobook", replacement: "audio.playAudio"),
+    Deprecation(kind: .intent, name: "books.search", replacement: "system.searchInApp"),
+    Deprecation(kind: .intent, name: "browser.search", replacement: "system.searchInApp"),
+    Deprecation(kind: .intent, name: "journal.search", replacement: "system.searchInApp"),
+    Deprecation(kind: .intent, name: "photos.openAsset", replacement: "system.open"),
+    Deprecation(kind: .intent, name: "photos.search", replacement: "system.searchInApp"),
+    Deprecation(kind: .intent, name: "system.search", replacement: "system.searchInApp"),
+  ]
+
   private typealias Row = (domain: String, since: Int, names: String)
 
   private static let intents: [Row] = [
     ("appStore", 27, "installApplication"),
-    ("assistant", 26, "activate"),
+    ("assistant", 26, "activate@26.2"),
     (
       "audio", 27,
       "addToLibrary addToPlaylist createStation playAudio recognizeAudio updateAudioAffinity warmupAudioQueue"
@@ -69,13 +92,13 @@ enum KnownSchemas {
       openBookmark openURLInTab search switchTab
       """
     ),
-    ("calendar", 27, "createEvent deleteEvent deleteEvents updateEvent"),
+    ("calendar", 27, "createEvent deleteEvent updateEvent"),
     ("camera", 16, "openInCaptureMode setDevice startCapture stopCapture switchDevice"),
     (
       "clock", 27,
       """
-      cancelTimer createAlarm createTimer deleteAlarm dismissAlarm pauseTimer resumeTimer snoozeAlarm updateAlarm
-      updateTimer
+      cancelTimer createAlarm createTimer deleteAlarm dismissAlarm lapStopwatch pauseTimer resetStopwatch resumeTimer
+      snoozeAlarm startStopwatch stopStopwatch updateAlarm updateTimer
       """
     ),
     ("files", 16, "createFolder deleteFiles moveFiles openFile renameFile showDocumentScanner"),
@@ -88,7 +111,11 @@ enum KnownSchemas {
       """
     ),
     (
-      "maps", 27, "addNavigationWaypoints reportIncident shareETA startNavigation stopNavigation stopShareETA"
+      "maps", 27,
+      """
+      addNavigationWaypoints reportIncident shareETA startNavigation stopNavigation stopShareETA
+      updateNavigationWaypoints
+      """
     ),
     ("messages", 27, "draftMessage editSentMessage sendMessage setMessageReadStatus unsendMessage"),
     ("notes", 27, "appendText createNote updateNote"),
@@ -149,12 +176,12 @@ enum KnownSchemas {
       """
     ),
     ("books", 16, "audiobook book settings"),
-    ("browser", 16, "bookmark readingListItem tab tabGroup window"),
+    ("browser", 16, "bookmark readingListItem@27 tab tabGroup@27 window"),
     ("calendar", 27, "attendee calendar event"),
-    ("clock", 27, "alarm timer"),
+    ("clock", 27, "alarm stopwatch timer"),
     ("files", 16, "file"),
     ("journal", 16, "entry"),
-    ("mail", 16, "account draft mailbox message thread@26"),
+    ("mail", 16, "account draft mailbox message thread@27"),
     ("maps", 27, "currentLocation navigationSession operatingHours operatingTimeRange place rating"),
     ("messages", 27, "conversation customAttachment message messagePerson"),
     ("notes", 27, "account folder note tag"),
@@ -183,7 +210,7 @@ enum KnownSchemas {
     ("browser", 16, "clearHistoryTimeFrame"),
     ("calendar", 27, "attendeeStatus attendeeType eventSpan eventStatus"),
     ("camera", 16, "captureDevice captureDuration captureMode"),
-    ("clock", 27, "alarmTriggerState timerState"),
+    ("clock", 27, "alarmTriggerState stopwatchState timerState"),
     ("mail", 16, "category"),
     (
       "maps", 27, "amenity incident navigationPreferences operatingStatus priceRange ratingDescriptor transportType"

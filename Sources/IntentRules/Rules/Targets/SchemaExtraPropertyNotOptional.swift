@@ -37,6 +37,14 @@ extension Rule {
           @Property(title: "Color") var ↓color: String
         }
         """),
+      Example(
+        """
+        @AppEntity(schema: .photos.asset)
+        struct Photo {
+          let id: String
+          @Property(title: "Rating") var ↓rating: Int
+        }
+        """, settings: .modules([:], xcode: [26, 4])),
     ],
     nonTriggering: [
       Example(
@@ -49,6 +57,15 @@ extension Rule {
           @Property(title: "Favorite") var isFavorite: Bool
         }
         """),
+      // Xcode 27 adds properties to the schema.
+      Example(
+        """
+        @AppEntity(schema: .photos.asset)
+        struct Photo {
+          let id: String
+          @Property(title: "Rating") var rating: Int
+        }
+        """, settings: .modules([:], xcode: [27])),
       // Not the framework's.
       Example(
         "@AppIntent(schema: .photos.createAlbum)\nstruct Create { var name: String; @Dependency var library: Library }"),
@@ -62,7 +79,7 @@ extension Rule {
       Example("@AppIntent(schema: .photos.crop)\nstruct Crop { @Parameter(title: \"Width\") var width: Int }"),
     ]
   ) { model, reporter in
-    for shaped in model.shapedTypes {
+    for shaped in model.shapedTypes where shaped.shape.isComplete(in: model.settings.xcode) {
       for variable in shaped.variables
       where variable.wrapper == .parameter || variable.wrapper == .property {
         guard shaped.shape.member(variable.name) == nil, let type = variable.type, !type.isOptional,

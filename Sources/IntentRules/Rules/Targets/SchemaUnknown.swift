@@ -20,10 +20,14 @@ extension Rule {
         "↓@AppEnum(schema: .photo.assetType)\nenum A: String { case photo }", settings: .modules([:], xcode: [26])),
       // There is one, of another kind.
       Example("↓@AppIntent(schema: .photos.asset)\nstruct A {}", settings: .modules([:], xcode: [26])),
-      // Only since Xcode 27.
+      // It was renamed while Xcode 27 was in beta.
+      Example("↓@AppIntent(schema: .calendar.deleteEvents)\nstruct A {}", settings: .modules([:], xcode: [27])),
+      // They require Xcode 27, and Xcode 26.2.
       Example(
         "↓@AppIntent(schema: .reminders.createList)\nstruct A { var name: String }",
         settings: .modules([:], xcode: [26, 2])),
+      Example("↓@AppEntity(schema: .mail.thread)\nstruct A { let id: Int }", settings: .modules([:], xcode: [26, 4])),
+      Example("↓@AppIntent(schema: .assistant.activate)\nstruct A {}", settings: .modules([:], xcode: [26, 1])),
     ],
     nonTriggering: [
       Example(
@@ -35,6 +39,8 @@ extension Rule {
       Example(
         "@AppIntent(schema: .reminders.createList)\nstruct A { var name: String }", settings: .modules([:], xcode: [27])
       ),
+      Example("@AppIntent(schema: .assistant.activate)\nstruct A {}", settings: .modules([:], xcode: [26, 2])),
+      Example("@AppIntent(schema: .clock.lapStopwatch)\nstruct A {}", settings: .modules([:], xcode: [27])),
       // Of a later Xcode, and a domain that no documentation names.
       Example("@AppIntent(schema: .photos.beautify)\nstruct A {}", settings: .modules([:], xcode: [28])),
       Example("@AppIntent(schema: .imageGeneration.draw)\nstruct A {}", settings: .modules([:], xcode: [27])),
@@ -48,9 +54,10 @@ extension Rule {
         continue
       }
       if let since = KnownSchemas.since(kind, name) {
-        guard xcode.lexicographicallyPrecedes([since]) else { continue }
+        guard xcode.lexicographicallyPrecedes(since) else { continue }
+        let version = since.map(String.init).joined(separator: ".")
         reporter.report(
-          "the \(kind.rawValue) schema '\(name)' is there since Xcode \(since)", at: schema.place, symbol: type.symbol)
+          "the \(kind.rawValue) schema '\(name)' requires Xcode \(version)", at: schema.place, symbol: type.symbol)
         continue
       }
       let meant = nearest(to: name, among: KnownSchemas.names(kind))

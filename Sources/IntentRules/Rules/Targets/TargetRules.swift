@@ -2,10 +2,9 @@ extension Rule {
   /// Targets, packages, schemas and tools.
   static let targetRules: [Rule] = [
     appIntentsPackageMissing, appIntentsPackageNotIncluded, availabilityMismatch, confusableIntents,
-    intentsInLibraryOldToolchain, openAppWhenRunInExtension, providerInWidgetTarget, schemaEntityNotExposed,
-    schemaExtraPropertyNotOptional, schemaMissingProperty,
-    schemaUnknown,
-    schemaWrongDomain, siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
+    intentsInLibraryOldToolchain, openAppWhenRunInExtension, providerInWidgetTarget, schemaDeprecated,
+    schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty, schemaUnknown, schemaWrongDomain,
+    siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
     toolParameterUndescribed,
   ]
 }
