@@ -1,5 +1,5 @@
-// Stand-in for the public API surface of Apple's AppIntents framework, written from the public
-// documentation so that app code type-checks on Linux. Nothing here runs.
+// Stand-in for the public API surface of Apple's AppIntents framework, written from the public documentation and from facts
+// of the framework's interface (iOS 17.4; what is newer says so), so that app code type-checks on Linux. Nothing here runs.
 // Deviations from the real framework are marked LENIENT.
 @_exported import CoreSpotlight
 @_exported import CoreTransferable
@@ -30,9 +30,9 @@ extension String {
   public init(localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) { self = "" }
   public init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) { self = "" }
   public struct IntentInputOptions: Sendable, Hashable {
-    public enum KeyboardType: Sendable, Hashable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, decimalPad, phonePad, namePhonePad, emailAddress, twitter, webSearch }
+    public enum KeyboardType: Sendable, Hashable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad }
     public enum CapitalizationType: Sendable, Hashable { case none, words, sentences, allCharacters }
-    public init(keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences, multiline: Bool = true, autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true) {}
+    public init(keyboardType: _const KeyboardType = .asciiCapable, capitalizationType: _const CapitalizationType = .sentences, multiline: _const Bool = false, autocorrect: _const Bool = true, smartQuotes: _const Bool = true, smartDashes: _const Bool = true) {}
   }
 }
 
@@ -110,19 +110,21 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public init(full: LocalizedStringResource, systemImageName: String) {}
   public init(_ resource: LocalizedStringResource, systemImageName: String) {}
 }
-public struct IntentDescription: ExpressibleByStringInterpolation, Sendable, CustomLocalizedStringResourceConvertible {
-  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) {}
-  public init(stringInterpolation: StringInterpolation) {}
   public init(_ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = []) {}
   public init(_ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource?) {}
-  public var localizedStringResource: LocalizedStringResource { fatalError() }
 }
-public struct IntentDeprecation: Sendable {
-  public init(message: LocalizedStringResource, replacedBy: any AppIntent.Type) {}
-  public init(message: LocalizedStringResource) {}
+public struct IntentDeprecation<ReplacementIntent: AppIntent>: @unchecked Sendable {
+  public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {}
+  public init(message: LocalizedStringResource) where ReplacementIntent == Never {}
+  public init(replacedBy: ReplacementIntent.Type) {}
 }
-public protocol DeprecatedAppIntent: AppIntent { static var deprecation: IntentDeprecation { get } }
+public protocol DeprecatedAppIntent: AppIntent {
+  associatedtype ReplacementIntent: AppIntent = Never
+  static var deprecation: IntentDeprecation<ReplacementIntent> { get }
+}
+extension DeprecatedAppIntent { public static var deprecation: IntentDeprecation<Never> { fatalError() } }
 public enum IntentAuthenticationPolicy: Sendable { case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication }
 public struct IntentModes: OptionSet, Sendable {
   public let rawValue: Int
@@ -160,7 +162,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   static var supportedModes: IntentModes { get }
   static var allowedExecutionTargets: IntentExecutionTargets { get }
-  @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
+  static var parameterSummary: SummaryContent { get }
   init()
   func perform() async throws -> PerformResult
 }
@@ -174,7 +176,7 @@ extension AppIntent {
   public static var parameterSummary: some ParameterSummary { EmptyParameterSummary<Self>() }
   public typealias Parameter = IntentParameter
   public typealias Summary = IntentParameterSummary<Self>
-  public typealias When<WhenCondition: ParameterSummary, Otherwise: ParameterSummary> = ParameterSummaryWhenCondition<Self, WhenCondition, Otherwise>
+  public typealias When = ParameterSummaryWhenCondition
   public typealias Switch<Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase> = ParameterSummarySwitchCondition<Self, Value, CaseCondition>
   public typealias Case = ParameterSummaryCaseCondition
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
@@ -201,14 +203,18 @@ public struct IntentChoiceOption: Sendable, Hashable {
 }
 
 public protocol SystemIntent: AppIntent {}
-public protocol OpenIntent: SystemIntent { associatedtype Target: _IntentValue; var target: Target { get set } }
+public protocol OpenIntent: SystemIntent { associatedtype Value: AppValue; var target: Value { get set } }
+extension OpenIntent {
+  public static var openAppWhenRun: Bool { true }
+  public func perform() async throws -> some IntentResult { .result() }
+}
 // LENIENT: what the schema macros expand to conforms to these; they ask for nothing here
 public protocol AssistantIntent: AppIntent {}
 public protocol AssistantSchemaIntent: AssistantIntent {}
 public protocol AssistantEntity: AppEntity {}
 public protocol AssistantSchemaEntity: AssistantEntity {}
 public protocol SetValueIntent<ValueType>: AppIntent { associatedtype ValueType; var value: ValueType { get set } }
-public protocol DeleteIntent: SystemIntent { associatedtype Entities; var entities: Entities { get set } }
+public protocol DeleteIntent: SystemIntent { associatedtype Entity: AppEntity; var entities: [Entity] { get } }
 public protocol SnippetIntent: AppIntent {}
 extension SnippetIntent { public static func reload() {} }
 public protocol UndoableIntent: SystemIntent {}
@@ -219,23 +225,42 @@ extension UndoableIntent { @MainActor public var undoManager: UndoManager? { nil
   public func setActionName(_ s: String) {}
   public func undo() {}
 }
-public protocol ShowInAppSearchResultsIntent: SystemIntent { var criteria: StringSearchCriteria { get set }; static var searchScopes: [StringSearchScope] { get } }
-public struct StringSearchCriteria: _IntentValue, Sendable { public init(term: String) {}; public var term: String { "" } }
-public enum StringSearchScope: Sendable { case general, movies, tv, books, music, podcasts, news, stocks }
+public protocol SearchCriteria: _IntentValue, Hashable, Sendable { associatedtype SearchScopes = Void }
+public protocol ShowInAppSearchResultsIntent: SystemIntent {
+  associatedtype Criteria: SearchCriteria
+  static var searchScopes: Criteria.SearchScopes { get }
+  var criteria: Criteria { get set }
+}
+extension ShowInAppSearchResultsIntent { public static var openAppWhenRun: Bool { true } }
+extension ShowInAppSearchResultsIntent where Criteria.SearchScopes == Void { public static var searchScopes: Void { () } }
+public struct StringSearchCriteria: SearchCriteria { public typealias SearchScopes = [StringSearchScope]; public init(term: String) {}; public var term: String { "" } }
+public enum StringSearchScope: String, AppEnum {
+  case general, movies, tv, freeformVideo
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { fatalError() }
+  public static var caseDisplayRepresentations: [StringSearchScope: DisplayRepresentation] { [:] }
+}
+public enum VideoCategory: String, AppEnum {
+  case movies, tv, freeform
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { fatalError() }
+  public static var caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] { [:] }
+}
 public protocol TargetContentProvidingIntent: AppIntent {}
 extension TargetContentProvidingIntent { public func perform() async throws -> some IntentResult { .result() } }
+// LENIENT: how the framework chooses between two of them was not read
+extension TargetContentProvidingIntent where Self: OpenIntent { public func perform() async throws -> some IntentResult { .result() } }
 public protocol AudioPlaybackIntent: SystemIntent {}
 public protocol AudioStartingIntent: SystemIntent {}
 public protocol AudioRecordingIntent: SystemIntent {}
-public protocol PlayVideoIntent: SystemIntent {}
+public protocol PlayVideoIntent: SystemIntent { static var supportedCategories: [VideoCategory] { get }; var term: String { get set } }
+extension PlayVideoIntent { public static var openAppWhenRun: Bool { true } }
 public protocol CameraCaptureIntent: SystemIntent { associatedtype AppContext: Sendable = Never }
 public protocol LiveActivityIntent: SystemIntent {}
 public protocol LiveActivityStartingIntent: SystemIntent {}
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
 extension ForegroundContinuableIntent {
-  public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil) -> any Error { fatalError() }
-  public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {}
+  public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil) -> AppIntentError { fatalError() }
+  @discardableResult public func requestToContinueInForeground<R: Sendable>(_ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> R = { () }) async throws -> R { fatalError() }
 }
 public protocol ProgressReportingIntent: AppIntent {}
 extension ProgressReportingIntent { public var progress: Progress { fatalError() } }
@@ -248,29 +273,54 @@ public protocol PredictableIntent: AppIntent {
   @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
 }
 extension PredictableIntent { public typealias Predictions = IntentPredictionsBuilder<Self> }
-public protocol IntentPredictionConfiguration {}
-public struct IntentPrediction<I: AppIntent>: IntentPredictionConfiguration {
-  public init(displayRepresentation: () -> DisplayRepresentation) {}
-  public init<A>(parameters: KeyPath<I, IntentParameter<A>>, displayRepresentation: (A) -> DisplayRepresentation) {}
-  public init<A, B>(parameters: (KeyPath<I, IntentParameter<A>>, KeyPath<I, IntentParameter<B>>), displayRepresentation: (A, B) -> DisplayRepresentation) {}
+public protocol IntentPredictionConfiguration { associatedtype Intent: AppIntent }
+public struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfiguration {
+  public init(displayRepresentation: @escaping () -> DisplayRepresentation) where T == () {}
+  public init<A>(parameters: T, displayRepresentation: @escaping (A) -> DisplayRepresentation) where T == KeyPath<Intent, IntentParameter<A>> {}
+  public init<A, B>(parameters: T, displayRepresentation: @escaping (A, B) -> DisplayRepresentation) where T == (KeyPath<Intent, IntentParameter<A>>, KeyPath<Intent, IntentParameter<B>>) {}
 }
-public struct IntentPredictionTuple: IntentPredictionConfiguration {}
-@resultBuilder public struct IntentPredictionsBuilder<I: AppIntent> {
-  public static func buildExpression(_ p: IntentPrediction<I>) -> IntentPrediction<I> { p }
-  public static func buildBlock(_ p: IntentPrediction<I>...) -> IntentPredictionTuple { .init() }
+public struct TupleIntentPrediction<Intent: AppIntent, T>: IntentPredictionConfiguration {}
+@resultBuilder public enum IntentPredictionsBuilder<Intent: AppIntent> {
+  public static func buildExpression<P: IntentPredictionConfiguration>(_ p: P) -> P where P.Intent == Intent { p }
+  public static func buildBlock<P: IntentPredictionConfiguration>(_ p: P) -> P where P.Intent == Intent { p }
+  public static func buildBlock<each P: IntentPredictionConfiguration>(_ p: repeat each P) -> TupleIntentPrediction<Intent, (repeat each P)> { .init() }
 }
-public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable { var displayRepresentation: DisplayRepresentation { get } }
-public protocol WidgetConfigurationIntent: AppIntent {}
-public protocol ControlConfigurationIntent: AppIntent {}
+public struct FocusFilterAppContext: Sendable {
+  public init(notificationFilterPredicate: NSPredicate? = nil) {}
+  public init(notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil) {}
+}
+public struct FocusFilterSuggestionContext: Sendable {}
+public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
+  var appContext: FocusFilterAppContext { get }
+  static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
+}
+extension SetFocusFilterIntent {
+  public var appContext: FocusFilterAppContext { fatalError() }
+  public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
+  public static func invalidateFocusFilterAppContext() {}
+  public static var current: Self { get async throws { fatalError() } }
+}
+public protocol WidgetConfigurationIntent: AppIntent { associatedtype NeverResult where NeverResult == Never }
+public protocol ControlConfigurationIntent: AppIntent { associatedtype NeverResult where NeverResult == Never }
 public protocol CustomIntentMigratedAppIntent: AppIntent { static var intentClassName: String { get } }
-public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {}
+extension CustomIntentMigratedAppIntent { public static var persistentIdentifier: String { "" } }
+public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
+  associatedtype WorkoutStyle: AppValue
+  var workoutStyle: WorkoutStyle { get set }
+  static var suggestedWorkouts: [Self] { get }
+}
+extension StartWorkoutIntent {
+  public static var openAppWhenRun: Bool { true }
+  public static func invalidateSuggestedWorkouts() {}
+  public init(style: WorkoutStyle) { fatalError() }
+}
 public protocol PauseWorkoutIntent: SystemIntent {}
 public protocol ResumeWorkoutIntent: SystemIntent {}
 public protocol StartDiveIntent: SystemIntent {}
 public protocol RelevantIntentProviding {}
-extension WidgetConfigurationIntent where PerformResult == Never { public func perform() async throws -> Never { fatalError() } }
-extension ControlConfigurationIntent where PerformResult == Never { public func perform() async throws -> Never { fatalError() } }
-public struct OpenURLIntent: OpenIntent {
+extension WidgetConfigurationIntent { public func perform() async throws -> NeverResult { fatalError() } }
+extension ControlConfigurationIntent { public func perform() async throws -> NeverResult { fatalError() } }
+public struct OpenURLIntent: AppIntent {
   public static var title: LocalizedStringResource { fatalError() }
   public var target: URL
   public init() { fatalError() }
@@ -282,7 +332,7 @@ public struct AppIntentError: Error, Sendable {
   public enum PermissionRequired: Error, Sendable { case unknown, bluetooth, location, notification, localNetwork, microphone, camera, photosAddOnly, healthAuthorizationRequired }
   public enum Unrecoverable: Error, Sendable { case unknown, featureCurrentlyRestricted, unsupportedOnDevice, entityNotFound, entityUpdateFailed, networkIssue, appUpdateRequired, userCanceled }
   public enum UserActionRequired: Error, Sendable { case unknown, signin, accountSetup, purchase, confirmation, openDevice }
-  public static func restartPerform(_ dialog: IntentDialog? = nil) -> AppIntentError { fatalError() }
+  public static var restartPerform: AppIntentError { fatalError() }
 }
 
 // MARK: - parameter summaries
@@ -303,36 +353,38 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   public init() {}
   public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {}
-  public init(_ string: ParameterSummaryString<Intent>, table: String? = nil, @ParameterKeyPathsBuilder<Intent> _ keyPaths: () -> [PartialKeyPath<Intent>]) {}
-  public init(@ParameterKeyPathsBuilder<Intent> _ keyPaths: () -> [PartialKeyPath<Intent>]) {}
+  public init(_ string: ParameterSummaryString<Intent>, table: String? = nil, @ParameterKeyPathsBuilder _ keyPaths: () -> [PartialKeyPath<Intent>]) {}
+  public init(@ParameterKeyPathsBuilder _ keyPaths: () -> [PartialKeyPath<Intent>]) {}
+  @resultBuilder public enum ParameterKeyPathsBuilder {
+    public static func buildExpression<Value>(_ k: KeyPath<Intent, IntentParameter<Value>>) -> PartialKeyPath<Intent> { k }
+    public static func buildBlock(_ c: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { c }
+  }
 }
-@resultBuilder public struct ParameterKeyPathsBuilder<Intent> {
-  public static func buildExpression<Value>(_ k: KeyPath<Intent, IntentParameter<Value>>) -> [PartialKeyPath<Intent>] { [k] }
-  public static func buildBlock(_ c: [PartialKeyPath<Intent>]...) -> [PartialKeyPath<Intent>] { [] }
+@resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {
+  public static func buildExpression<S: ParameterSummary>(_ s: S) -> S where S.Intent == Intent { s }
+  public static func buildBlock<S: ParameterSummary>(_ s: S) -> S where S.Intent == Intent { s }
 }
-@resultBuilder public struct ParameterSummaryBuilder<Intent: AppIntent> {
-  public static func buildExpression<S: ParameterSummary>(_ s: S) -> S { s }
-  public static func buildBlock<S: ParameterSummary>(_ s: S) -> S { s }
-  public static func buildLimitedAvailability<S: ParameterSummary>(_ s: S) -> S { s }
-  public static func buildEither<A: ParameterSummary, B: ParameterSummary>(first: A) -> _EitherSummary<A, B> { fatalError() }
-  public static func buildEither<A: ParameterSummary, B: ParameterSummary>(second: B) -> _EitherSummary<A, B> { fatalError() }
-}
-public struct _EitherSummary<A: ParameterSummary, B: ParameterSummary>: ParameterSummary { public typealias Intent = A.Intent }
-public enum EqualityComparisonOperator: Sendable { case equalTo, notEqualTo }
+public enum EquatableComparisonOperator: Sendable { case notEqualTo, equalTo }
 public enum OneOfComparisonOperator: Sendable { case oneOf }
-public enum OptionalValueComparisonOperator: Sendable { case hasAnyValue, hasNoValue }
-public enum ComparableComparisonOperator: Sendable { case lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo }
+public enum HasValueComparisonOperator: Sendable { case hasNoValue, hasAnyValue }
+public enum ComparableComparisonOperator: Sendable { case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo }
+public enum StringComparisonOperator: Sendable { case doesNotContain, contains, hasPrefix, hasSuffix }
 public enum IntentWidgetFamily: Hashable, Sendable, _IntentValue { case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline }
 public struct ParameterSummaryWhenCondition<Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary>: ParameterSummary {
-  public init<Value: _IntentValue & Equatable>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ op: EqualityComparisonOperator, _ value: Value, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) {}
-  public init<Value: _IntentValue>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ op: OneOfComparisonOperator, _ values: [Value], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) {}
-  public init<Value: _IntentValue>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ op: OptionalValueComparisonOperator, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) {}
-  public init<Value: _IntentValue & Comparable>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ op: ComparableComparisonOperator, _ value: Value, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) {}
-  public init(widgetFamily op: EqualityComparisonOperator, _ value: IntentWidgetFamily, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) {}
+  public init<P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, _ op: HasValueComparisonOperator, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) {}
+  public init<V: Equatable, P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, _ op: EquatableComparisonOperator, _ value: V, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where V == P.Value {}
+  public init<V: ExpressibleByNilLiteral, P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, _ op: EquatableComparisonOperator, _ value: V.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where V == P.Value, V.ValueType: Equatable {}
+  public init<V, P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, _ op: OneOfComparisonOperator, _ values: [V.ValueType], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where V == P.Value, V.ValueType: Equatable {}
+  public init<V: Comparable, P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, _ op: ComparableComparisonOperator, _ value: V, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where V == P.Value {}
+  public init<V: ExpressibleByNilLiteral, P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, _ op: ComparableComparisonOperator, _ value: V.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where V == P.Value, V.ValueType: Comparable {}
+  public init<P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, identifier op: OneOfComparisonOperator, _ values: [String], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where P.Value.ValueType: AppEntity {}
+  public init<P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, identifier op: OneOfComparisonOperator, _ values: [P.Value.ValueType.ID], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where P.Value.ValueType: AppEntity, P.Value.ValueType.ID == Int {}
+  public init<P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, identifier op: EquatableComparisonOperator, _ value: String, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where P.Value.ValueType: AppEntity {}
+  public init<P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, identifier op: EquatableComparisonOperator, _ value: P.Value.ValueType.ID, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where P.Value.ValueType: AppEntity, P.Value.ValueType.ID == Int {}
+  public init<P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, identifier op: StringComparisonOperator, _ value: String, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where P.Value.ValueType: AppEntity {}
+  public init<P: AnyIntentValue>(_ keyPath: KeyPath<Intent, P>, identifier op: ComparableComparisonOperator, _ value: P.Value.ValueType.ID, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) where P.Value.ValueType: AppEntity, P.Value.ValueType.ID == Int {}
   public init(widgetFamily op: OneOfComparisonOperator, _ values: [IntentWidgetFamily], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) {}
-}
-extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary<Intent> {
-  public init<Value: _IntentValue & Equatable>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ op: EqualityComparisonOperator, _ value: Value, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition) {}
+  public init(widgetFamily op: EquatableComparisonOperator, _ value: IntentWidgetFamily, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise) {}
 }
 public protocol _ParameterSummarySwitchCase { associatedtype Intent: AppIntent; associatedtype Value }
 public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase>: ParameterSummary {
@@ -356,55 +408,62 @@ public struct ParameterSummaryTupleCaseCondition<Intent: AppIntent, Value: _Inte
 
 // MARK: - values
 
-public protocol _IntentValue { associatedtype ValueType: _IntentValue = Self; associatedtype UnwrappedType = Self }
-extension Int: _IntentValue {}
-extension Double: _IntentValue {}
-extension Float: _IntentValue {}
-extension Bool: _IntentValue {}
-extension String: _IntentValue {}
+public protocol _IntentValue { associatedtype ValueType: _IntentValue = Self; associatedtype UnwrappedType: _IntentValue = Self }
+public protocol AnyIntentValue: Sendable { associatedtype Value: _IntentValue, Sendable; var isOptional: Bool { get }; var title: LocalizedStringResource { get } }
 extension AttributedString: _IntentValue {}
+extension Bool: _IntentValue {}
+extension CLPlacemark: _IntentValue {}
 extension Date: _IntentValue {}
 extension DateComponents: _IntentValue {}
-extension Calendar.RecurrenceRule: _IntentValue {}
-extension URL: _IntentValue {}
-extension Decimal: _IntentValue {}
-extension Duration: _IntentValue {}
+extension Double: _IntentValue {}
+extension Int: _IntentValue {}
 extension Measurement: _IntentValue {}
-extension PersonNameComponents: _IntentValue {}
-extension UUID: _IntentValue {}
-extension CLPlacemark: _IntentValue {}
 extension Never: _IntentValue {}
+extension String: _IntentValue {}
+extension URL: _IntentValue {}
+// LENIENT: up to iOS 17.4 these are no values. The initializers of iOS 26 take Codable ones; of which types that makes
+// values was not read.
+public protocol _CodableValue: _IntentValue, Codable {}
+extension Calendar.RecurrenceRule: _CodableValue {}
+extension Decimal: _CodableValue {}
+extension Duration: _CodableValue {}
+extension Float: _CodableValue {}
+extension PersonNameComponents: _CodableValue {}
+extension UUID: _CodableValue {}
 extension Optional: _IntentValue where Wrapped: _IntentValue { public typealias ValueType = Wrapped.ValueType; public typealias UnwrappedType = Wrapped.UnwrappedType }
 extension Array: _IntentValue where Element: _IntentValue { public typealias ValueType = Element.ValueType; public typealias UnwrappedType = [Element] }
 extension Set: _IntentValue where Element: _IntentValue { public typealias ValueType = Element.ValueType; public typealias UnwrappedType = Set<Element> }
 public protocol _IntentValueRepresentable: Sendable { associatedtype ValueRepresentation }
 public struct IntentValueRepresentation<A, B> { public init(exporting: (A) -> B) {} }
 
-extension Bool { public struct IntentDisplayName: Sendable {
-  public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
-  public static var trueFalse: IntentDisplayName { fatalError() }
-  public static var yesNo: IntentDisplayName { fatalError() }
-  public static var onOff: IntentDisplayName { fatalError() } } }
+extension Bool { public struct IntentDisplayName: Sendable { public init(true: LocalizedStringResource, false: LocalizedStringResource) {} } }
 
 public struct IntentFile: _IntentValue, Sendable, Hashable {
   public init(data: Data, filename: String, type: UTType? = nil) {}
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {}
   public var data: Data { fatalError() }; public var filename: String { "" }; public var fileURL: URL? { nil }; public var type: UTType? { nil }
 }
-public struct IntentPerson: _IntentValue, Sendable, Identifiable, Hashable {
-  public var displayRepresentation: DisplayRepresentation { fatalError() }; public var name: Name { fatalError() }; public var handle: Handle? { nil }; public var identifier: Identifier { .unknown }
-  public enum ParameterMode: Sendable { case contact, email, phone }
-  public enum Identifier: Hashable, Sendable { case contact(String), applicationDefined(String), unknown }
-  public struct Handle: Hashable, Sendable { public init(emailAddress: String) {}; public init(phoneNumber: String) {}; public init(applicationDefined: String) {} }
+public struct IntentPerson: _IntentValue, Sendable, Hashable {
+  public enum ParameterMode: String, Sendable { case contact, email, phone, emailOrPhone }
+  public enum Identifier: Hashable, Sendable { case contact(String), applicationDefined(String) }
   public enum Name: Hashable, Sendable { case displayName(String), components(PersonNameComponents) }
-  public let id: String
-  public init(identifier: Identifier, name: Name, handle: Handle, image: DisplayRepresentation.Image? = nil) { fatalError() }
+  public struct Handle: Hashable, Sendable {
+    public enum Label: Hashable, Sendable { case home, work, iPhone, mobile, main, homeFax, workFax, pager, other, school, custom(String) }
+    public enum Value: Hashable, Sendable { case phoneNumber(String), emailAddress(String), applicationDefined(String) }
+    public init(_ value: Value, label: Label = .other) {}
+    public init(phoneNumber: String, label: Label = .other) {}
+    public init(emailAddress: String, label: Label = .other) {}
+    public init(applicationDefined: String, label: String? = nil) {}
+  }
+  public var name: Name { fatalError() }; public var handle: Handle? { nil }; public var identifier: Identifier { fatalError() }
+  public var displayRepresentation: DisplayRepresentation { fatalError() }
+  public init(identifier: Identifier, name: Name, handle: Handle?, aliases: [Handle] = [], isMe: Bool = false, image: DisplayRepresentation.Image? = nil) {}
 }
 public struct IntentCurrencyAmount: _IntentValue, Sendable, Hashable { public init(amount: Decimal, currencyCode: String) {}; public var amount: Decimal { 0 }; public var currencyCode: String { "" } }
 public struct IntentPaymentMethod: _IntentValue, Sendable, Hashable {
   public enum PaymentType: Sendable { case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay }
-  public init(type: PaymentType, name: String, identificationHint: String, icon: DisplayRepresentation.Image? = nil) {} }
-public struct IntentApplication: _IntentValue, Sendable, Hashable {}
+  public init(type: PaymentType, name: LocalizedStringResource? = nil, identificationHint: String? = nil, icon: DisplayRepresentation.Image? = nil) {} }
+public struct IntentApplication: _IntentValue, Sendable, Hashable {}  // LENIENT: in no interface that was read
 public struct IntentItem<Value>: Sendable where Value: Sendable {
   public init(_ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil) {} }
 public struct IntentItemSection<Value: Sendable>: Sendable {
@@ -416,9 +475,8 @@ public struct ItemCollection<Value: Sendable>: Sendable {
 public typealias IntentItemCollection = ItemCollection
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable, Hashable {
   public init(integerLiteral value: Int) {}
-  public init(min: Int, max: Int) {}
-  public init(exactly: Int) {}
-  public init(max: Int) {}
+  public init(min: _const Int, max: _const Int) {}
+  public init(exactly: _const Int) {}
 }
 public enum InputConnectionBehavior: Sendable { case `default`, never, connectToPreviousIntentResult }
 public protocol ResultsCollection { associatedtype Result }
@@ -431,101 +489,134 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   func defaultResult() async -> DefaultValue?
 }
 extension DynamicOptionsProvider { public func defaultResult() async -> DefaultValue? { nil } }
+extension DynamicOptionsProvider { public typealias ParameterDependency = IntentParameterDependency }
 public protocol AnyResolverProviding {}
-public protocol Resolver: Sendable { associatedtype Input; associatedtype Output; init() }
+public protocol Resolver<Input, Output>: Hashable, Sendable {
+  associatedtype Input: _IntentValue
+  associatedtype Output: _IntentValue
+  func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
+}
 public protocol ResolverSpecification {}
 public struct EmptyResolverSpecification<V>: ResolverSpecification { public init() {} }
-@resultBuilder public struct ResolverSpecificationBuilder<Output> {
-  public static func buildBlock<R: Resolver>(_ r: R) -> EmptyResolverSpecification<Output> { .init() }
-  public static func buildBlock<R: Resolver, S: Resolver>(_ r: R, _ s: S) -> EmptyResolverSpecification<Output> { .init() }
+@resultBuilder public enum ResolverSpecificationBuilder<Output: _IntentValue> {
+  public static func buildBlock() -> some ResolverSpecification { EmptyResolverSpecification<Output>() }
+  public static func buildBlock<each R: Resolver>(_ r: repeat each R) -> some ResolverSpecification { EmptyResolverSpecification<Output>() }
 }
-public struct IntentParameterContext<Parameter, Value> { public init() {} }
+public struct IntentParameterContext<Value: _IntentValue>: Sendable {}
 
 // MARK: - wrappers
 
-@propertyWrapper public final class IntentParameter<Value: _IntentValue & Sendable>: @unchecked Sendable {
-  public enum IntControlStyle: Sendable { case field, stepper, slider }
-  public enum DoubleControlStyle: Sendable { case field, stepper, slider }
+@propertyWrapper public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentValue, @unchecked Sendable {
+  public enum Acceleration: Sendable { case gravity, metersPerSecondSquared }
+  public enum Angle: Sendable { case arcMinutes, arcSeconds, degrees, gradians, radians, revolutions }
+  public enum Area: Sendable { case acres, ares, hectares, squareCentimeters, squareFeet, squareInches, squareKilometers, squareMegameters, squareMeters, squareMicrometers, squareMiles, squareMillimeters, squareNanometers, squareYards }
+  public enum ConcentrationMass: Sendable { case gramsPerLiter, milligramsPerDeciliter }
   public enum DateKind: Sendable { case date, time, dateTime }
+  public enum Dispersion: Sendable { case partsPerMillion }
+  public enum DoubleControlStyle: Sendable { case stepper, field, slider }
+  public enum Duration: Sendable { case hours, microseconds, milliseconds, minutes, nanoseconds, picoseconds, seconds }
+  public enum ElectricCharge: Sendable { case ampereHours, coulombs, kiloampereHours, megaampereHours, microampereHours, milliampereHours }
+  public enum ElectricCurrent: Sendable { case amperes, kiloamperes, megaamperes, microamperes, milliamperes }
+  public enum ElectricPotentialDifference: Sendable { case kilovolts, megavolts, microvolts, millivolts, volts }
+  public enum ElectricResistance: Sendable { case kiloohms, megaohms, microohms, milliohms, ohms }
+  public enum Energy: Sendable { case calories, joules, kilocalories, kilojoules, kilowattHours }
+  public enum Frequency: Sendable { case framesPerSecond, gigahertz, hertz, kilohertz, megahertz, microhertz, millihertz, nanohertz, terahertz }
+  public enum FuelEfficiency: Sendable { case litersPer100Kilometers, milesPerGallon, milesPerImperialGallon }
+  public enum Illuminance: Sendable { case lux }
+  public enum InformationStorage: Sendable { case bits, bytes, exabits, exabytes, exbibits, exbibytes, gibibits, gibibytes, gigabits, gigabytes, kibibits, kibibytes, kilobits, kilobytes, mebibits, mebibytes, megabits, megabytes, nibbles, pebibits, pebibytes, petabits, petabytes, tebibits, tebibytes, terabits, terabytes, yobibits, yobibytes, yottabits, yottabytes, zebibits, zebibytes, zettabits, zettabytes }
+  public enum IntControlStyle: Sendable { case stepper, field }
+  public enum Length: Sendable { case astronomicalUnits, centimeters, decameters, decimeters, fathoms, feet, furlongs, hectometers, inches, kilometers, lightyears, megameters, meters, micrometers, miles, millimeters, nanometers, nauticalMiles, parsecs, picometers, scandinavianMiles, yards }
+  public enum Mass: Sendable { case carats, centigrams, decigrams, grams, kilograms, metricTons, micrograms, milligrams, nanograms, ounces, ouncesTroy, picograms, pounds, shortTons, slugs, stones }
+  public enum PlacemarkDisplayStyle: Sendable { case name, address, city }
+  public enum Power: Sendable { case femtowatts, gigawatts, horsepower, kilowatts, megawatts, microwatts, milliwatts, nanowatts, picowatts, terawatts, watts }
+  public enum Pressure: Sendable { case bars, gigapascals, hectopascals, inchesOfMercury, kilopascals, megapascals, millibars, millimetersOfMercury, newtonsPerMetersSquared, poundsForcePerSquareInch }
+  public enum Speed: Sendable { case kilometersPerHour, knots, metersPerSecond, milesPerHour }
+  public enum Temperature: Sendable { case celsius, fahrenheit, kelvin }
+  public enum Volume: Sendable { case acreFeet, bushels, centiliters, cubicCentimeters, cubicDecimeters, cubicFeet, cubicInches, cubicKilometers, cubicMeters, cubicMiles, cubicMillimeters, cubicYards, cups, deciliters, fluidOunces, gallons, imperialFluidOunces, imperialGallons, imperialPints, imperialQuarts, imperialTablespoons, imperialTeaspoons, kiloliters, liters, megaliters, metricCups, milliliters, pints, quarts, tablespoons, teaspoons }
   public typealias InclusiveRange<T> = (lowerBound: T, upperBound: T)
   public var wrappedValue: Value { get { fatalError() } set {} }
+  // Newer than iOS 17.4: Apple's sample code of 2025 has '@Parameter var landmark: LandmarkEntity' in types without an 'init'.
   public init() {}
   public var projectedValue: IntentParameter<Value> { self }
-  public var title: LocalizedStringResource? { nil }
-  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { fatalError() }
-  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { fatalError() }
-  public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { true }
-  public func requestDisambiguation(among values: [Value.UnwrappedType], dialog: IntentDialog? = nil) async throws -> Value { fatalError() }
-  public func needsDisambiguationError(among values: [Value.UnwrappedType], dialog: IntentDialog? = nil) -> any Error { fatalError() }
+  public var title: LocalizedStringResource { fatalError() }
+  public var isOptional: Bool { false }
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { fatalError() }
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType { fatalError() }
+  public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool { true }
+  public func requestDisambiguation(among values: [Value.ValueType], dialog: IntentDialog? = nil) async throws -> Value.ValueType { fatalError() }
+  public func needsDisambiguationError(among values: [Value.ValueType], dialog: IntentDialog? = nil) -> AppIntentError { fatalError() }
 }
-@propertyWrapper public final class EntityProperty<Value: _IntentValue & Sendable>: @unchecked Sendable {
+@propertyWrapper public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValue, @unchecked Sendable {
   public var wrappedValue: Value { get { fatalError() } set {} }
   public var projectedValue: EntityProperty<Value> { self }
+  public var title: LocalizedStringResource { fatalError() }
+  public var isOptional: Bool { false }
   // LENIENT: the real ones are declared per value type
   public init() {}
   public init(title: LocalizedStringResource) {}
-  public init(identifier: String) {}
-  public init(identifier: String, title: LocalizedStringResource) {}
+  public init(identifier: _const String) {}
+  public init(identifier: _const String, title: LocalizedStringResource) {}
   public init(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {}
   public init(title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {}
-  public init(identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {}
+  public init(identifier: _const String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {}
   public init(customIndexingKey: CSCustomAttributeKey) {}
   public init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) {}
-  public init<Entity: AppEntity>(identifier: String, getter: KeyPath<Entity, Value>) {}
-  public init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, getter: KeyPath<Entity, Value>) {}
-  public init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>) {}
-  public init<Entity: AppEntity>(identifier: String, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>) {}
-  public init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>) {}
-  public init<Entity: AppEntity>(identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>) {}
-  public init<Entity: AppEntity>(identifier: String, asyncGetter: @escaping @Sendable (Entity) async throws -> Value) {}
-  public init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, asyncGetter: @escaping @Sendable (Entity) async throws -> Value) {}
+  public init<Entity: AppEntity>(identifier: _const String, getter: KeyPath<Entity, Value>) {}
+  public init<Entity: AppEntity>(identifier: _const String, title: LocalizedStringResource, getter: KeyPath<Entity, Value>) {}
+  public init<Entity: AppEntity>(identifier: _const String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>) {}
+  public init<Entity: AppEntity>(identifier: _const String, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>) {}
+  public init<Entity: AppEntity>(identifier: _const String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>) {}
+  public init<Entity: AppEntity>(identifier: _const String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>) {}
+  public init<Entity: AppEntity>(identifier: _const String, asyncGetter: @escaping @Sendable (Entity) async throws -> Value) {}
+  public init<Entity: AppEntity>(identifier: _const String, title: LocalizedStringResource, asyncGetter: @escaping @Sendable (Entity) async throws -> Value) {}
 }
-@propertyWrapper public struct AppDependency<Value: Sendable>: @unchecked Sendable {
-  public init(key: AnyHashable? = nil, default defaultValue: @autoclosure () -> Value? = nil) {}
-  public init(manager: AppDependencyManager) {}
-  public var wrappedValue: Value { fatalError() }
+@propertyWrapper public final class AppDependency<Value: Sendable>: @unchecked Sendable {
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {}
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared, default defaultValueProvider: @autoclosure @escaping () -> Value) {}
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared, default defaultValueProvider: @escaping () async throws -> Value) {}
+  public var projectedValue: AppDependency<Value> { self }
+  public var wrappedValue: Value { get { fatalError() } set {} }
 }
 public final class AppDependencyManager: Sendable { public static let shared = AppDependencyManager(); public func add<D: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure () -> D) {} }
-@propertyWrapper public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
-  public init<V>(_ k: KeyPath<Intent, IntentParameter<V>>) {}
-  public init<V, W>(_ k: KeyPath<Intent, IntentParameter<V>>, _ l: KeyPath<Intent, IntentParameter<W>>) {}
-  @dynamicMemberLookup public struct Values { public subscript<V>(dynamicMember k: KeyPath<Intent, IntentParameter<V>>) -> V { fatalError() } }
-  public var wrappedValue: Values? { nil }
+@propertyWrapper public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
+  public init<each V>(_ k: repeat KeyPath<Intent, IntentParameter<each V>>) {}
+  public var wrappedValue: IntentProjection<Intent>? { nil }
+}
+@dynamicMemberLookup public final class IntentProjection<Intent: AppIntent>: @unchecked Sendable {
+  init() {}
+  public subscript<V: _IntentValue>(dynamicMember k: KeyPath<Intent, V>) -> V.UnwrappedType { fatalError() }
 }
 
 // MARK: - display representations
 
-public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable, Hashable, CustomLocalizedStringResourceConvertible {
-  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable, Hashable {
   public init(stringLiteral value: String) {}
-  public init(stringInterpolation: StringInterpolation) {}
-  public init(name: LocalizedStringResource) {}
-  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource?) {}
-  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource]) {}
-  public init(name: LocalizedStringResource, synonyms: [LocalizedStringResource] = []) {}
-  public var localizedStringResource: LocalizedStringResource { fatalError() }
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {}
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []) {}
 }
-public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable, Hashable, CustomLocalizedStringResourceConvertible {
-  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable, Hashable {
   public struct Image: Sendable, Hashable {
     public enum DisplayStyle: Sendable { case `default`, circular }
-    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
-    public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
+    public init(named name: String, isTemplate: Bool? = nil) {}
+    public init(systemName: String, isTemplate: Bool? = nil) {}
+    public init(data: Data, isTemplate: Bool? = nil) {}
+    public init(url: URL, isTemplate: Bool? = nil) {}
+    public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) {}
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {}
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {}
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {}
+    public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {}
+    // LENIENT: in no interface that was read
     public init(systemName: String, tintColor: Int, symbolConfiguration: Int? = nil) {}
-    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
-    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
   }
-  public struct ImageStyle: Sendable {}
   public init(stringLiteral value: String) {}
-  public init(stringInterpolation: StringInterpolation) {}
-  public init(title: LocalizedStringResource) {}
   public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {}
   public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = []) {}
+  // Newer than iOS 17.4, by the documentation.
   public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = [], descriptionText: LocalizedStringResource?) {}
   public var title: LocalizedStringResource { fatalError() }
   public var subtitle: LocalizedStringResource? { nil }
   public var image: Image? { nil }
-  public var localizedStringResource: LocalizedStringResource { fatalError() }
 }
 public protocol TypeDisplayRepresentable { static var typeDisplayRepresentation: TypeDisplayRepresentation { get } }
 // LENIENT: a default, for the code of 2022 that declares typeDisplayName alone
@@ -534,6 +625,7 @@ public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConve
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get } }
 extension InstanceDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { fatalError() } }
 extension CaseDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { fatalError() } }
+extension CaseDisplayRepresentable where Self: InstanceDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { fatalError() } }
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable {}
 public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
@@ -546,7 +638,8 @@ public protocol EntityIdentifierConvertible { var entityIdentifierString: String
 extension String: EntityIdentifierConvertible { public var entityIdentifierString: String { self }; public static func entityIdentifier(for s: String) -> String? { s } }
 extension Int: EntityIdentifierConvertible { public var entityIdentifierString: String { "" }; public static func entityIdentifier(for s: String) -> Int? { nil } }
 extension UUID: EntityIdentifierConvertible { public var entityIdentifierString: String { "" }; public static func entityIdentifier(for s: String) -> UUID? { nil } }
-public struct EntityIdentifier: Hashable, Sendable { public init<E: AppEntity>(for e: E) {}; public init<E: AppEntity>(for t: E.Type, identifier: E.ID) {} }
+extension Float: EntityIdentifierConvertible { public var entityIdentifierString: String { "" }; public static func entityIdentifier(for s: String) -> Float? { nil } }
+public struct EntityIdentifier: _IntentValue, Hashable, Sendable { public init<E: AppEntity>(for e: E) {}; public init<E: AppEntity>(for t: E.Type, identifier: E.ID) {} }
 public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Sendable {
   public var entityIdentifierString: String { "" }; public static func entityIdentifier(for s: String) -> FileEntityIdentifier? { nil }
   public static func file(url: URL) -> FileEntityIdentifier { fatalError() } }
@@ -558,9 +651,19 @@ public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID
 extension AppEntity {
   public typealias Property = EntityProperty
 }
+extension AppEntity where Self: CaseDisplayRepresentable { public var displayRepresentation: DisplayRepresentation { fatalError() } }
+extension AppEntity where Self: RawRepresentable, ID == RawValue {
+  public static var defaultQuery: _RawRepresentableStringQuery<Self> { .init() }
+  public var id: ID { rawValue }
+}
+public struct _RawRepresentableStringQuery<Entity: AppEntity & RawRepresentable>: EntityStringQuery where Entity.ID == Entity.RawValue {
+  public init() {}
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
+  public func entities(matching string: String) async throws -> [Entity] { [] }
+}
 public protocol TransientEntity: AppEntity {}
-public protocol TransientAppEntity: AppEntity where ID == String, DefaultQuery == EmptyEntityQuery<Self> { init() }
-extension TransientAppEntity { public static var defaultQuery: EmptyEntityQuery<Self> { .init() }; public var id: String { "" } }
+public protocol TransientAppEntity: AppEntity { init() }
+extension TransientAppEntity { public static var defaultQuery: EmptyEntityQuery<Self> { .init() }; public var id: UUID { fatalError() } }
 public struct EmptyEntityQuery<Entity: AppEntity>: EntityQuery { public init() {}; public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] } }
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 public typealias UniqueEntity = UniqueAppEntity
@@ -596,12 +699,9 @@ extension EntityQuery {
   public func suggestedEntities() async throws -> [Entity] { [] }
   public func results() async throws -> Result { fatalError() }
 }
-public protocol EntityStringQuery: EntityQuery { associatedtype Entity; func entities(matching string: String) async throws -> [Entity] }
-public protocol EnumerableEntityQuery: EntityQuery { associatedtype Entity; static var findIntentDescription: IntentDescription? { get }; func allEntities() async throws -> [Entity] }
-extension EnumerableEntityQuery {
-  public static var findIntentDescription: IntentDescription? { nil }
-  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
-}
+public protocol EntityStringQuery: EntityQuery { func entities(matching string: String) async throws -> Result }
+public protocol EnumerableEntityQuery: EntityQuery { static var findIntentDescription: IntentDescription? { get }; func allEntities() async throws -> Result }
+extension EnumerableEntityQuery { public static var findIntentDescription: IntentDescription? { nil } }
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery { associatedtype Entity; func uniqueEntity() async throws -> Entity }
 public typealias UniqueIDEntityQuery = UniqueAppEntityQuery
 extension UniqueAppEntityQuery {
@@ -617,7 +717,7 @@ public protocol EntityPropertyQuery: EntityQuery {
   static var properties: QueryProperties { get }
   static var sortingOptions: SortingOptions { get }
   static var findIntentDescription: IntentDescription? { get }
-  func entities(matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort<Entity>], limit: Int?) async throws -> [Entity]
+  func entities(matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [EntityQuerySort<Entity>], limit: Int?) async throws -> Result
 }
 extension EntityPropertyQuery {
   public static var findIntentDescription: IntentDescription? { nil }
@@ -626,7 +726,7 @@ extension EntityPropertyQuery {
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
   public typealias Sort = EntityQuerySort
   public typealias ComparatorMode = EntityQueryComparatorMode
-  public typealias Property<V: _IntentValue & Sendable> = EntityQueryProperty<Entity, V, ComparatorMappingType>
+  public typealias Property = EntityQueryProperty
 }
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Sendable { public init<P>(_ keyPath: KeyPath<Entity, P>) {} }
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
@@ -635,34 +735,53 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
 }
 @resultBuilder public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
   public static func buildBlock(_ s: EntityQuerySortableByProperty<Entity>...) -> [EntityQuerySortableByProperty<Entity>] { s } }
-public struct AnyEntityQueryProperty<Entity: AppEntity, M>: Sendable {}
-// LENIENT: the real class has two more generic parameters
-public final class EntityQueryProperty<Entity: AppEntity, PropertyType: _IntentValue & Sendable, ComparatorMappingType>: @unchecked Sendable {
-  public init(_ keyPath: KeyPath<Entity, EntityProperty<PropertyType>>, entityProvider: ((Entity) -> Entity)? = nil, @EntityQueryComparatorsBuilder<PropertyType, ComparatorMappingType> comparators: () -> [EntityQueryComparator<PropertyType, ComparatorMappingType>]) {}
+public class EntityQueryComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue, ComparatorMappingType> {}
+public final class EqualToComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType> where PropertyType: Equatable { public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {} }
+public final class NotEqualToComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType> where PropertyType: Equatable { public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {} }
+public final class GreaterThanComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType> where PropertyType.UnwrappedType: Comparable { public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {} }
+public final class GreaterThanOrEqualToComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType> where PropertyType.UnwrappedType: Comparable { public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {} }
+public final class LessThanComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType> where PropertyType.UnwrappedType: Comparable { public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {} }
+public final class LessThanOrEqualToComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType> where PropertyType.UnwrappedType: Comparable { public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {} }
+public final class HasPrefixComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType) where Property == EntityProperty<String>, PropertyType == String, InputType == String {}
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType) where PropertyType: ExpressibleByNilLiteral, InputType == String, PropertyType.UnwrappedType == String {}
 }
-public class EntityQueryComparator<PropertyType, ComparatorMappingType> {}
-public final class EqualToComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P) -> M) {} }
-public final class NotEqualToComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P) -> M) {} }
-public final class ContainsComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P) -> M) {} }
-public final class HasPrefixComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P) -> M) {} }
-public final class HasSuffixComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P) -> M) {} }
-public final class LessThanComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P) -> M) {} }
-public final class LessThanOrEqualToComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P) -> M) {} }
-public final class GreaterThanComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P) -> M) {} }
-public final class GreaterThanOrEqualToComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P) -> M) {} }
-public final class IsBetweenComparator<P, M>: EntityQueryComparator<P, M> { public init(mappingTransform: @escaping (P, P) -> M) {} }
-@resultBuilder public struct EntityQueryComparatorsBuilder<P, M> {
-  public static func buildExpression(_ c: EntityQueryComparator<P, M>) -> EntityQueryComparator<P, M> { c }
-  public static func buildBlock(_ c: EntityQueryComparator<P, M>...) -> [EntityQueryComparator<P, M>] { c } }
-public struct EntityQueryProperties<Entity: AppEntity, M>: @unchecked Sendable {
-  public init(@EntityQueryPropertiesBuilder<Entity, M> properties: () -> [AnyEntityQueryProperty<Entity, M>]) {} }
-@resultBuilder public struct EntityQueryPropertiesBuilder<Entity: AppEntity, M> {
-  public static func buildExpression<V>(_ p: EntityQueryProperty<Entity, V, M>) -> AnyEntityQueryProperty<Entity, M> { .init() }
-  public static func buildBlock(_ p: AnyEntityQueryProperty<Entity, M>...) -> [AnyEntityQueryProperty<Entity, M>] { p } }
+public final class HasSuffixComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType) where Property == EntityProperty<String>, PropertyType == String, InputType == String {}
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType) where PropertyType: ExpressibleByNilLiteral, InputType == String, PropertyType.UnwrappedType == String {}
+}
+public final class ContainsComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType) where Property == EntityProperty<String>, PropertyType == String, InputType == String {}
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType) where PropertyType: ExpressibleByNilLiteral, InputType == String, PropertyType.UnwrappedType == String {}
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType) where PropertyType: Sequence, InputType == PropertyType.Element {}
+}
+public final class IsBetweenComparator<Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue, ComparatorMappingType>: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> where InputType: Comparable { public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) {} }
+public struct AnyEntityQueryComparator<Entity, Subject, Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType> {}
+@resultBuilder public enum EntityQueryComparatorsBuilder<Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType> {
+  public typealias Component = AnyEntityQueryComparator<Entity, Subject, Property, PropertyType, ComparatorMappingType>
+  public static func buildExpression(_ c: EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType>) -> Component { .init() }
+  public static func buildExpression(_ c: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>) -> Component where PropertyType: ExpressibleByNilLiteral { .init() }
+  public static func buildExpression<InputType>(_ c: ContainsComparator<Property, PropertyType, InputType, ComparatorMappingType>) -> Component { .init() }
+  public static func buildExpression<InputType>(_ c: IsBetweenComparator<Property, PropertyType, InputType, ComparatorMappingType>) -> Component where InputType == PropertyType.UnwrappedType { .init() }
+  public static func buildBlock(_ c: Component...) -> [Component] { c }
+}
+public class EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>: @unchecked Sendable {}
+public final class EntityQueryProperty<Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType>: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>, @unchecked Sendable {
+  public typealias QueryComparators = [AnyEntityQueryComparator<Entity, Subject, Property, PropertyType, ComparatorMappingType>]
+  public init(_ keyPath: KeyPath<Subject, Property>, entityProvider: @escaping (Entity) -> Subject, @EntityQueryComparatorsBuilder<Entity, Subject, Property, PropertyType, ComparatorMappingType> comparators: () -> QueryComparators) {}
+  public init(_ keyPath: KeyPath<Subject, Property>, @EntityQueryComparatorsBuilder<Entity, Entity, Property, PropertyType, ComparatorMappingType> comparators: () -> QueryComparators) where Entity == Subject {}
+}
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
+  public init(@EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]) {}
+}
+@resultBuilder public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
+  public static func buildExpression(_ p: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>) -> EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> { p }
+  public static func buildBlock(_ p: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>...) -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>] { p }
+}
 
 // MARK: - App Shortcuts
 
-public struct AppShortcutPhraseToken: Sendable { public static var applicationName: AppShortcutPhraseToken { .init() } }
+public enum AppShortcutPhraseToken: Sendable { case applicationName }
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   public init(_ value: String) {}
   public init(stringLiteral value: String) {}
@@ -681,14 +800,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {} } }
-public struct NegativeAppShortcutPhrases: Sendable { 
-  public init() {}
-  public init(phrases: [NegativeAppShortcutPhrase]) {}
-  public init(@NegativeAppShortcutPhrasesBuilder _ b: () -> [NegativeAppShortcutPhrase]) {} }
-@resultBuilder public struct NegativeAppShortcutPhrasesBuilder {
-  public static func buildExpression(_ p: NegativeAppShortcutPhrase) -> [NegativeAppShortcutPhrase] { [p] }
-  public static func buildExpression(_ p: NegativeAppShortcutPhrases) -> [NegativeAppShortcutPhrase] { [] }
-  public static func buildBlock(_ p: [NegativeAppShortcutPhrase]...) -> [NegativeAppShortcutPhrase] { [] } }
+public struct NegativeAppShortcutPhrases: Sendable { public init(phrases: [NegativeAppShortcutPhrase]) {} }
 public enum ShortcutTileColor: Sendable { case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen, grayBrown }
 public struct AppShortcutParameterPresentationTitleString<Intent: AppIntent, Value: _IntentValue & Sendable>: ExpressibleByStringInterpolation, Sendable {
   public init(_ value: String) {}
@@ -713,29 +825,30 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
   public static func buildExpression(_ c: AppShortcutOptionsCollection<Intent, Value>) -> AppShortcutOptionsCollection<Intent, Value> { c }
   public static func buildBlock(_ c: AppShortcutOptionsCollection<Intent, Value>...) -> [AppShortcutOptionsCollection<Intent, Value>] { c } }
 public struct AppShortcut: Sendable {
-  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
-  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String) {}
-  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String) {}
-  public init<Intent: AppIntent, Value: _IntentValue & Sendable>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String, parameterPresentation: AppShortcutParameterPresentation<Intent, Value>) {}
+  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource? = nil, systemImageName: _const String? = nil) {}
+  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: _const String) {}
+  public init<Intent: AppIntent, Value: _IntentValue & Sendable>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: _const String, parameterPresentation: AppShortcutParameterPresentation<Intent, Value>) {}
 }
-@resultBuilder public struct AppShortcutsBuilder {
+@_marker public protocol _AppShortcutsContentMarker {}
+@_marker public protocol _LimitedAvailabilityAppShortcutsContentMarker {}
+extension Array: _AppShortcutsContentMarker, _LimitedAvailabilityAppShortcutsContentMarker where Element == AppShortcut {}
+@resultBuilder public enum AppShortcutsBuilder {
   public static func buildExpression(_ s: AppShortcut) -> [AppShortcut] { [s] }
-  public static func buildExpression(_ s: [AppShortcut]) -> [AppShortcut] { s }
-  public static func buildBlock(_ s: [AppShortcut]...) -> [AppShortcut] { [] }
-  public static func buildOptional(_ s: [AppShortcut]?) -> [AppShortcut] { [] }
-  public static func buildEither(first s: [AppShortcut]) -> [AppShortcut] { s }
-  public static func buildEither(second s: [AppShortcut]) -> [AppShortcut] { s }
-  public static func buildLimitedAvailability(_ s: [AppShortcut]) -> [AppShortcut] { s }
-  public static func buildArray(_ s: [[AppShortcut]]) -> [AppShortcut] { [] }
+  public static func buildBlock() -> [AppShortcut] { [] }
+  public static func buildBlock(_ s: [AppShortcut]...) -> [AppShortcut] { s.flatMap { $0 } }
+  public static func buildOptional(_ s: (any _AppShortcutsContentMarker & _LimitedAvailabilityAppShortcutsContentMarker)?) -> [AppShortcut] { [] }
+  @available(*, unavailable, message: "if statements in an AppShortcutsBuilder can only be used with #available clauses")
+  public static func buildOptional(_ s: [AppShortcut]?) -> [AppShortcut] { fatalError() }
+  public static func buildLimitedAvailability(_ s: [AppShortcut]) -> any _AppShortcutsContentMarker & _LimitedAvailabilityAppShortcutsContentMarker { s }
 }
+// Newer than iOS 17.4: `Sendable`.
 public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   static var shortcutTileColor: ShortcutTileColor { get }
-  @NegativeAppShortcutPhrasesBuilder static var negativePhrases: [NegativeAppShortcutPhrase] { get }
 }
 extension AppShortcutsProvider {
-  public static var shortcutTileColor: ShortcutTileColor { .blue }
-  public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
+  public static var shortcutTileColor: ShortcutTileColor { .grayBrown }
+  public static var negativePhrases: NegativeAppShortcutPhrases { .init(phrases: []) }
   public static func updateAppShortcutParameters() {}
   public typealias ParameterPresentation = AppShortcutParameterPresentation
   public typealias OptionsCollection = AppShortcutOptionsCollection
@@ -744,7 +857,7 @@ extension AppShortcutsProvider {
 public protocol AppShortcutProviding {}
 public protocol AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { get } }
 extension AppIntentsPackage { public static var includedPackages: [any AppIntentsPackage.Type] { [] } }
-public protocol AppExtension {}
+public protocol AppExtension {}  // ExtensionFoundation's
 public protocol AppIntentsExtension: AppExtension {}
 extension AppIntentsExtension { public static func main() {} }
 public protocol ExtensionPointDefining {}

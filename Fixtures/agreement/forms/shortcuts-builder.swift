@@ -14,8 +14,6 @@ struct Shortcuts: AppShortcutsProvider {
     AppShortcut(intent: Go(place: "work"), phrases: ["Work with \(.applicationName)"], shortTitle: "Work", systemImageName: "bag")
     if #available(iOS 99, *) {
       AppShortcut(intent: Go(), phrases: ["Later \(.applicationName)"], shortTitle: "Later", systemImageName: "clock")
-    } else {
-      AppShortcut(intent: Go(), phrases: ["Now \(.applicationName)"], shortTitle: "Now", systemImageName: "clock")
     }
   }
 }

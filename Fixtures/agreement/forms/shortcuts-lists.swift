@@ -12,10 +12,13 @@ struct Returned: AppShortcutsProvider {
     return [AppShortcut(intent: Go(), phrases: ["Returned \(.applicationName)"], shortTitle: "Returned", systemImageName: "a")]
   }
 }
-struct InBuilder: AppShortcutsProvider {
+// A 'return' turns the builder off.
+struct ReturnedLater: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
-    [AppShortcut(intent: Go(), phrases: ["Listed \(.applicationName)"], shortTitle: "Listed", systemImageName: "a")]
-    AppShortcut(intent: Go(), phrases: ["Behind \(.applicationName)"], shortTitle: "Behind", systemImageName: "b")
+    if #available(iOS 99, *) {
+      return [AppShortcut(intent: Go(), phrases: ["Listed \(.applicationName)"], shortTitle: "Listed", systemImageName: "a")]
+    }
+    return []
   }
 }
 struct Empty: AppShortcutsProvider {

@@ -11,7 +11,6 @@ struct Kinds: AppIntent {
   @Parameter(title: "g") var g: DateComponents
   @Parameter(title: "h") var h: Swift.Int
   @Parameter(title: "i") var i: Foundation.URL
-  @Parameter(title: "j") var j: Decimal
   @Parameter(title: "k") var k: String!
   func perform() async throws -> some IntentResult { .result() }
 }

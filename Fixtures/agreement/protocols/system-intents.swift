@@ -1,7 +1,14 @@
 import AppIntents
 
+enum Sport: String, AppEnum {
+  case run
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sport"
+  static let caseDisplayRepresentations: [Sport: DisplayRepresentation] = [.run: "Run"]
+}
 struct Begin: StartWorkoutIntent {
   static let title: LocalizedStringResource = "Begin"
+  static let suggestedWorkouts: [Begin] = []
+  @Parameter(title: "Sport") var workoutStyle: Sport
   var displayRepresentation: DisplayRepresentation { "Begin" }
   func perform() async throws -> some IntentResult { .result() }
 }

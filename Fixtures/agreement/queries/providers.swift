@@ -5,6 +5,6 @@ struct Numbers: DynamicOptionsProvider { func results() async throws -> [Int] { 
 struct Use: AppIntent {
   static let title: LocalizedStringResource = "Use"
   @Parameter(title: "Word", optionsProvider: Words()) var word: String
-  @Parameter(title: "Number", default: 3, optionsProvider: Numbers()) var number: Int
+  @Parameter(title: "Number", optionsProvider: Numbers()) var number: Int
   func perform() async throws -> some IntentResult { .result() }
 }

@@ -23,11 +23,11 @@ struct OpenShelf: AppIntent {
 struct LibraryShortcuts: AppShortcutsProvider {
   static let shortcutTileColor: ShortcutTileColor = .navy
 
-  static var negativePhrases: [NegativeAppShortcutPhrase] {
-    NegativeAppShortcutPhrases {
-      "Close \(.applicationName)"
-      "Open \(.applicationName) settings"
-    }
+  static var negativePhrases: NegativeAppShortcutPhrases {
+    NegativeAppShortcutPhrases(phrases: [
+      "Close \(.applicationName)",
+      "Open \(.applicationName) settings",
+    ])
   }
 
   static var appShortcuts: [AppShortcut] {

@@ -13,7 +13,7 @@ struct Several: AppIntent, ProgressReportingIntent, Codable, Hashable {
 
 struct AmongOthers: Sendable, Equatable, OpenIntent, CustomStringConvertible {
   static let title: LocalizedStringResource = "Among Others"
-  @Parameter(title: "Target") var target: String
+  @Parameter(title: "Target") var target: StringSearchScope
   var description: String { "" }
   static func == (a: Self, b: Self) -> Bool { true }
   func perform() async throws -> some IntentResult { .result() }
@@ -83,7 +83,7 @@ struct Qualified: AppIntents.AppIntent {
 
 struct QualifiedSubprotocol:AppIntents . OpenIntent{
   static let title: LocalizedStringResource = "Qualified Sub-protocol"
-  @Parameter(title: "Target") var target: String
+  @Parameter(title: "Target") var target: StringSearchScope
   func perform() async throws -> some IntentResult { .result() }
 }
 

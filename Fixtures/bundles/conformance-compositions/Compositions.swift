@@ -25,7 +25,7 @@ struct ByAliasOfComposition: QuietAction, Sendable {
 
 struct ByNestedAlias: Namespace.Openable {
   static let title: LocalizedStringResource = "By a Nested Alias"
-  @Parameter(title: "Target") var target: String
+  @Parameter(title: "Target") var target: StringSearchScope
   func perform() async throws -> some IntentResult { .result() }
 }
 

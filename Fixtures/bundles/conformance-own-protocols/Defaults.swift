@@ -18,5 +18,5 @@ extension QuietIntent {
 }
 
 extension LibraryEntity {
-  var displayRepresentation: DisplayRepresentation { "\(name)" }
+  var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") }
 }

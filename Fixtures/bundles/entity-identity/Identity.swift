@@ -55,7 +55,7 @@ extension InExtension: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "In an Extension"
   static let defaultQuery: InExtensionQuery = .init()
   var id: String { name }
-  var displayRepresentation: DisplayRepresentation { "\(name)" }
+  var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") }
 }
 struct InExtensionQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [InExtension] { [] }

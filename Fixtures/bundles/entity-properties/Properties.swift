@@ -70,7 +70,7 @@ struct MealEntity: AppEntity, IndexedEntity {
   lazy var cached = "x"
   @AppDependency var kitchen: Kitchen
 
-  var displayRepresentation: DisplayRepresentation { "\(name)" }
+  var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") }
 }
 
 extension MealEntity {

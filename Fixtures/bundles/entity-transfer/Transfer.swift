@@ -7,7 +7,7 @@ struct RecipeEntity: AppEntity {
   static let defaultQuery = RecipeQuery()
   let id: Int
   @Property(title: "Name") var name: String
-  var displayRepresentation: DisplayRepresentation { "\(name)" }
+  var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") }
 }
 
 extension RecipeEntity: Transferable {

@@ -29,7 +29,7 @@ struct SetWatering: SetValueIntent {
 
 struct SearchPlants: ShowInAppSearchResultsIntent {
   static let title: LocalizedStringResource = "Search Plants"
-  static let searchScopes: [StringSearchScope] = [.general, .books]
+  static let searchScopes: [StringSearchScope] = [.general, .movies]
   @Parameter(title: "Criteria") var criteria: StringSearchCriteria
   func perform() async throws -> some IntentResult { .result() }
 }

@@ -36,7 +36,7 @@ struct Replaced: DeprecatedAppIntent {
 
 struct Retired: AppIntent, DeprecatedAppIntent {
   static let title: LocalizedStringResource = "Retired"
-  static var deprecation: IntentDeprecation { .init(message: "No longer needed.") }
+  static var deprecation: IntentDeprecation<Never> { .init(message: "No longer needed.") }
   func perform() async throws -> some IntentResult { .result() }
 }
 

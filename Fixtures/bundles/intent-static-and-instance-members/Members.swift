@@ -41,7 +41,7 @@ struct NoteEntity: AppEntity {
   let id: Int
   @Property(title: "Title") var title: String
   @Property(title: "Description") var description: String
-  var displayRepresentation: DisplayRepresentation { "\(title)" }
+  var displayRepresentation: DisplayRepresentation { .init(title: "\(title)") }
 }
 
 struct NoteQuery: EntityQuery {

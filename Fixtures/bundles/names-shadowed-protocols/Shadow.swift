@@ -22,7 +22,7 @@ struct Real: AppIntents.AppIntent {
 // A refinement of the framework's that isn't shadowed.
 struct Opening: OpenIntent {
   static let title: LocalizedStringResource = "Opening"
-  @Parameter(title: "Target") var target: String
+  @Parameter(title: "Target") var target: StringSearchScope
   func perform() async throws -> some IntentResult { .result() }
 }
 

@@ -3,13 +3,13 @@ import AppIntents
 struct EveryArgument: AppIntent {
   static let title: LocalizedStringResource = "Every Argument"
 
-  @Parameter(title: "Pages", default: 10, controlStyle: .slider, inclusiveRange: (0, 1_000))
+  @Parameter(title: "Pages", default: 10, controlStyle: .stepper, inclusiveRange: (0, 1_000))
   var pages: Int
 
   @Parameter(title: "Offset", controlStyle: .field, inclusiveRange: (lowerBound: -5, upperBound: 0xFF))
   var offset: Int
 
-  @Parameter(title: "Ratio", default: 0.5, controlStyle: .stepper, inclusiveRange: (0, 1.5))
+  @Parameter(title: "Ratio", default: 0.5, controlStyle: .slider, inclusiveRange: (0, 1.5))
   var ratio: Double
 
   @Parameter(title: "Name", requestValueDialog: "What is it called?")
@@ -52,7 +52,7 @@ struct EveryArgument: AppIntent {
   @Parameter(title: "Mood", optionsProvider: MoodOptions())
   var mood: String
 
-  @Parameter(title: "Drink", default: "tea", optionsProvider: DrinkOptions(isHot: true))
+  @Parameter(title: "Drink", optionsProvider: DrinkOptions(isHot: true))
   var drink: String
 
   @Parameter(title: "Other Shelf", query: OtherShelfQuery())

@@ -39,7 +39,6 @@ struct Defaults: AppIntent {
   @Parameter(title: "Strings", default: ["a", "b"]) var strings: [String]
   @Parameter(title: "No Items", default: []) var noItems: [String]
   @Parameter(title: "Entity", default: Cup(id: "first")) var entity: Cup
-  @Parameter(title: "Initial Value") var initialValue: Int = 5
 
   func perform() async throws -> some IntentResult { .result() }
 }

@@ -39,9 +39,6 @@ struct NotConstant: AppIntent {
   @Parameter(title: "Raw Value", default: Spice.mild.rawValue)
   var rawValue: String
 
-  @Parameter(title: "Range", inclusiveRange: (0, limit))
-  var range: Int
-
   @Parameter(title: LocalizedStringResource(stringLiteral: "Title" + "s"), requestValueDialog: IntentDialog(prompt))
   var dialog: String
 

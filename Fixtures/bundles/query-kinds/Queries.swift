@@ -6,7 +6,7 @@ struct SongEntity: AppEntity {
   static let defaultQuery = SongQuery()
   let id: String
   @Property(title: "Name") var name: String
-  var displayRepresentation: DisplayRepresentation { "\(name)" }
+  var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") }
 }
 
 struct SongQuery: EntityQuery {
@@ -22,7 +22,7 @@ struct SuggestingQuery: EntityQuery {
 struct StringQuery: EntityStringQuery {
   @Dependency var player: Player
   func entities(for identifiers: [String]) async throws -> [SongEntity] { [] }
-  func entities(matching string: String) async throws -> [SongEntity] { [] }
+  func entities(matching string: String) async throws -> ItemCollection<SongEntity> { ItemCollection(sections: []) }
   func suggestedEntities() async throws -> ItemCollection<SongEntity> { ItemCollection(sections: []) }
 }
 
@@ -30,6 +30,7 @@ final class Player: Sendable {}
 
 struct AllQuery: EnumerableEntityQuery {
   static let findIntentDescription: IntentDescription? = IntentDescription("Finds songs.", categoryName: "Music")
+  func entities(for identifiers: [String]) async throws -> [SongEntity] { [] }
   func allEntities() async throws -> [SongEntity] { [] }
 }
 

@@ -7,7 +7,7 @@ struct BikeEntity: AppEntity {
   @Property(title: "Name") var name: String
   @Property(title: "Gears") var gears: Int
   @Property(title: "Bought") var bought: Date
-  var displayRepresentation: DisplayRepresentation { "\(name)" }
+  var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") }
 }
 
 struct BikeQuery: EntityPropertyQuery {
@@ -50,7 +50,7 @@ struct BikeQuery: EntityPropertyQuery {
 struct OtherBikeQuery: EntityPropertyQuery {
   static var properties: QueryProperties {
     QueryProperties {
-      EntityQueryProperty<BikeEntity, String, String>(\.$name) {
+      EntityQueryProperty<BikeEntity, BikeEntity, EntityProperty<String>, String, String>(\.$name) {
         EqualToComparator { $0 }
       }
     }

@@ -46,7 +46,7 @@ struct AlbumEntity: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Album"
   let id: String
   var name: String
-  var displayRepresentation: DisplayRepresentation { "\(name)" }
+  var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") }
 }
 
 struct AlbumQuery: EntityQuery {

@@ -23,9 +23,8 @@ struct Shortcuts: AppShortcutsProvider {
 
     if #available(iOS 18, macOS 15, *) {
       AppShortcut(intent: Wave(), phrases: ["Wave to \(.applicationName)"], shortTitle: "Wave", systemImageName: "hand.wave")
-    } else {
-      AppShortcut(intent: Knock(), phrases: ["Knock on \(.applicationName)"], shortTitle: "Knock", systemImageName: "door")
     }
+    AppShortcut(intent: Knock(), phrases: ["Knock on \(.applicationName)"], shortTitle: "Knock", systemImageName: "door")
 
     #if DEBUG
       AppShortcut(intent: Ring(), phrases: ["Debug \(.applicationName)"], shortTitle: "Debug", systemImageName: "ant")

@@ -23,8 +23,12 @@ struct Stored: AppShortcutsProvider {
   static var shortcutTileColor = ShortcutTileColor.lime
 }
 
-// as the builder's one expression,
-struct Expression: AppShortcutsProvider {
+// as the one expression of a getter in an extension that the builder does not apply to,
+struct Expression {}
+
+extension Expression: AppShortcutsProvider {}
+
+extension Expression {
   static var appShortcuts: [AppShortcut] {
     [AppShortcut(intent: Ring(), phrases: ["Ring \(.applicationName)"], shortTitle: "Ring", systemImageName: "bell")]
   }

@@ -37,10 +37,10 @@ struct Phrases: AppShortcutsProvider {
     )
   }
 
-  static var negativePhrases: [NegativeAppShortcutPhrase] {
-    NegativeAppShortcutPhrases {
-      "Stop \(.applicationName)"
-      "Stop the timer"
-    }
+  static var negativePhrases: NegativeAppShortcutPhrases {
+    NegativeAppShortcutPhrases(phrases: [
+      "Stop \(.applicationName)",
+      "Stop the timer",
+    ])
   }
 }

@@ -1,16 +1,12 @@
 import AppIntents
 
 let savePhrases: [AppShortcutPhrase<SaveMoney>] = ["Save in \(.applicationName)"]
-let symbol = "banknote"
 func shortTitle() -> LocalizedStringResource { "Save" }
 
 struct NotConstant: AppShortcutsProvider {
   static let shortcutTileColor: ShortcutTileColor = Theme.tile
   static var appShortcuts: [AppShortcut] {
-    AppShortcut(intent: SaveMoney(), phrases: savePhrases, shortTitle: shortTitle(), systemImageName: symbol)
-    for _ in 0..<2 {
-      AppShortcut(intent: SaveMoney(), phrases: ["Loop \(.applicationName)"], shortTitle: "Loop", systemImageName: "repeat")
-    }
+    AppShortcut(intent: SaveMoney(), phrases: savePhrases, shortTitle: shortTitle(), systemImageName: "banknote")
     NotConstant.more
   }
   static let more = AppShortcut(

@@ -84,6 +84,8 @@ enum KnownTypes {
         "IntentApplication", "StringSearchCriteria", "SemanticContentDescriptor", "PlaceDescriptor", "EntityCollection",
         "RecurrenceRule", "UTType", "OpenURLIntent", "IntentItemCollection", "ItemCollection", "IntentItem",
         "IntentItemSection", "FileEntityIdentifier", "EntityIdentifier", "IntentWidgetFamily",
+        // The framework's own enums that are 'AppEnum' (interface of iOS 17.4).
+        "StringSearchScope", "VideoCategory",
       ],
     ]
     return Dictionary(uniqueKeysWithValues: kinds.flatMap { kind, names in names.map { ($0, kind) } })

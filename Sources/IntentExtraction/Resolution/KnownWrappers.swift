@@ -23,6 +23,8 @@ enum KnownWrappers {
     "ComputedProperty": Wrapper(wrapper: .computedProperty), "DeferredProperty": Wrapper(wrapper: .deferredProperty),
     "Dependency": Wrapper(), "AppDependency": Wrapper(),
     "IntentParameterDependency": Wrapper(isParameterDependency: true),
+    // The name that `DynamicOptionsProvider`, and so every query, has for it (interface of iOS 17.4).
+    "ParameterDependency": Wrapper(isParameterDependency: true),
   ]
 
   enum ArgumentKind {

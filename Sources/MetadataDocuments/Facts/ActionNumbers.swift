@@ -38,6 +38,7 @@ enum ActionNumbers {
   ]
   static let defaultTileColor = 14
 
-  /// A tool that was checked against Xcode's output; what a stepper has is unproven.
-  static let controlStyles = ["field": 1, "slider": 2]
+  /// A tool that was checked against Xcode's output, and the order of declaration in the interfaces of iOS 17.4 and macOS 27.0:
+  /// stepper, field, slider.
+  static let controlStyles = ["stepper": 0, "field": 1, "slider": 2]
 }

@@ -3,11 +3,11 @@ extension BundleComparison {
   mutating func compareShortcutsProvider(_ ours: JSONDocument, _ theirs: CompilerType, at path: String) {
     comparePlain(ours["tileColor"], theirs.property("shortcutTileColor"), at: "\(path).tileColor")
     compare(ours["negativePhrases"], theirs.property("negativePhrases"), at: "\(path).negativePhrases") {
-      guard let phrases = $2.listed else {
+      guard let phrases = $2.phrases else {
         if $1?.containsUnreadable != true { $0.report("\(path).negativePhrases", $1, $2) }
         return
       }
-      $0.comparePhrases($1, phrases.flatMap(\.phrases), at: "\(path).negativePhrases")
+      $0.comparePhrases($1, phrases, at: "\(path).negativePhrases")
     }
     compare(ours["shortcuts"], theirs.property("appShortcuts"), at: "\(path).shortcuts") { values, ours, value in
       guard let shortcuts = value.listed else {
@@ -56,12 +56,12 @@ extension CompilerValue {
     }
   }
 
-  /// `NegativeAppShortcutPhrases { "…"; "…" }` holds several.
-  fileprivate var phrases: [CompilerValue] {
+  /// The phrases of `NegativeAppShortcutPhrases(phrases: […])`.
+  fileprivate var phrases: [CompilerValue]? {
     guard case .initializer(let type, let arguments) = self, TypeName(type).path == "NegativeAppShortcutPhrases" else {
-      return [self]
+      return nil
     }
-    return arguments.first?.value.listed?.flatMap(\.phrases) ?? []
+    return arguments.first?.value.listed
   }
 }
 

@@ -32,10 +32,10 @@ struct LibraryShortcuts: AppShortcutsProvider {
     )
   }
 
-  static var negativePhrases: [NegativeAppShortcutPhrase] {
-    NegativeAppShortcutPhrases {
-      "Delete \(.applicationName)"
-      "Open the \(.applicationName) settings"
-    }
+  static var negativePhrases: NegativeAppShortcutPhrases {
+    NegativeAppShortcutPhrases(phrases: [
+      "Delete \(.applicationName)",
+      "Open the \(.applicationName) settings",
+    ])
   }
 }

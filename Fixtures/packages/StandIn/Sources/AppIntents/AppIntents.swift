@@ -37,11 +37,11 @@ extension AppIntent {
 
 // MARK: Enums
 
-public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) {}
 }
 
-public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) {}
 }
 
@@ -52,7 +52,7 @@ public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, Sendable {
 
 // MARK: Shortcuts
 
-public struct AppShortcutPhraseToken: Sendable { public static let applicationName = AppShortcutPhraseToken() }
+public enum AppShortcutPhraseToken: Sendable { case applicationName }
 
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   public struct StringInterpolation: StringInterpolationProtocol {
