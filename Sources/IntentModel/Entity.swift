@@ -6,6 +6,8 @@ public struct Entity: Sendable {
   public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
   /// Where it is constant; otherwise extraction leaves it out, for most entities' depend on the instance.
   public var displayRepresentation: Fact<DisplayRepresentation> = .absent
+  /// Interpolated literals in its own `displayRepresentation`, which that type does not take.
+  public var interpolatedDisplays: [Place] = []
   /// A `displayRepresentation` is declared, constant or not.
   public var hasDisplayRepresentation: Bool = false
   /// The type of `id`; nil when the source doesn't say.

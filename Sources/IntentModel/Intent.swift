@@ -26,6 +26,8 @@ public struct Intent: Sendable {
   public var result: Fact<PerformResult> = .absent
   /// What its `perform()` mentions; several where `#if` branches are all kept, or where a default is hidden by its own.
   public var performBodies: [PerformBody] = []
+  /// Interpolated literals in its own `displayRepresentation`, which that type does not take.
+  public var interpolatedDisplays: [Place] = []
 
   /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }

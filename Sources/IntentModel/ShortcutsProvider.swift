@@ -8,15 +8,40 @@ public struct ShortcutsProvider: Sendable {
   public var negativePhrases: Fact<[Text]>
   /// What `appShortcuts` builds or lists, in source order; an element may be something else than a call of `AppShortcut`.
   public var appShortcuts: Fact<[Constant<AppShortcut>]>
+  /// What `appShortcuts` holds that the compiler refuses, or hands over no value for, in source order.
+  public var unsupportedStatements: [UnsupportedStatement]
+
+  /// A statement that `AppShortcutsBuilder` has no method for, so that the getter does not compile; or a `return`.
+  public struct UnsupportedStatement: Sendable {
+    public enum Form: Sendable {
+      /// `[AppShortcut(…)]` without `return`. With `return` in front, a getter that holds nothing else compiles.
+      case array(isOnlyStatement: Bool)
+      /// `if #available(…) { … } else { … }`
+      case elseClause
+      /// `if #unavailable(…) { … }`
+      case unavailabilityCheck
+      /// `return […]` after, or inside of, other statements: it compiles, and its shortcuts are lost.
+      case returnAmongStatements
+    }
+
+    public var form: Form
+    public var place: Place
+
+    package init(form: Form, place: Place) {
+      self.form = form
+      self.place = place
+    }
+  }
 
   package init(
     type: DeclaredType, shortcutTileColor: Fact<String> = .absent, negativePhrases: Fact<[Text]> = .absent,
-    appShortcuts: Fact<[Constant<AppShortcut>]> = .absent
+    appShortcuts: Fact<[Constant<AppShortcut>]> = .absent, unsupportedStatements: [UnsupportedStatement] = []
   ) {
     self.type = type
     self.shortcutTileColor = shortcutTileColor
     self.negativePhrases = negativePhrases
     self.appShortcuts = appShortcuts
+    self.unsupportedStatements = unsupportedStatements
   }
 
   /// The readable shortcuts of all alternatives.

@@ -11,7 +11,10 @@ extension TypeContext {
     entity.displayRepresentation = constantDisplayRepresentation(representations)
     entity.isTransient = type.conformances.contains { $0 == "TransientAppEntity" || $0 == "TransientEntity" }
     (entity.idType, entity.idInitialValue) = identifier()
-    if extent == .everything { entity.idBody = identifierBody() }
+    if extent == .everything {
+      entity.idBody = identifierBody()
+      entity.interpolatedDisplays = interpolatedDisplays()
+    }
     entity.defaultQuery = defaultQuery()
     entity.properties = wrappedProperties(.property, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     entity.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }

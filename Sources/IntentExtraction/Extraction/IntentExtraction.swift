@@ -23,7 +23,12 @@ extension TypeContext {
     intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     intent.parameterSummary = builderFact("parameterSummary", byBranch: true) { $0.parameterSummary($1) }
     intent.result = performResult()
-    if extent == .everything { intent.performBodies = performBodies() }
+    if extent == .everything {
+      intent.performBodies = performBodies()
+      if type.conformances.contains("InstanceDisplayRepresentable") {
+        intent.interpolatedDisplays = interpolatedDisplays()
+      }
+    }
     return intent
   }
 

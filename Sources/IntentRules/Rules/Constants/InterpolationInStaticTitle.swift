@@ -29,7 +29,8 @@ extension Rule {
       Example(.phrases(#""Open \(.applicationName)""#)),
       Example(.summary(#"Summary("Open \(\.$book)")"#)),
       // An entity's own representation is made when it is shown.
-      Example(#"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { "\(name)" } }"#),
+      Example(
+        #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") } }"#),
     ]
   ) { model, reporter in
     for text in model.unreadableTexts(.interpolation) {

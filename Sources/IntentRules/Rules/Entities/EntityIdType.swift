@@ -4,19 +4,23 @@ extension Rule {
   static let entityIdType = Rule(
     id: "entity-id-type", severity: .note, summary: "an entity's identifier is of an unusual type",
     rationale: """
-      The framework saves an identifier as text: it can with 'String', 'Int', 'UUID' and its own identifiers of files and \
-      synchronised content. Any other type has to conform to 'EntityIdentifierConvertible'.
+      The framework saves an identifier as text: 'String', 'Int', 'UUID', 'Float' and its own identifiers of files and \
+      synchronized content. Any other type has to conform to 'EntityIdentifierConvertible'.
       """,
-    source: "AppIntents documentation: AppEntity, EntityIdentifierConvertible",
+    source: """
+      AppIntents documentation: AppEntity, EntityIdentifierConvertible; AppIntents interface of iOS 17.4: the types that \
+      conform to it
+      """,
     triggering: [
       Example("struct Book: AppEntity { let id: ↓URL }"),
       Example("struct Book: AppEntity { var id: ↓Int64 { number } }"),
       Example("struct Key: Hashable {}\nstruct Book: AppEntity { let id: ↓Key }"),
       Example("struct Book: AppEntity { typealias ID = ↓Date }"),
+      Example("struct Book: AppEntity { let id: ↓Double }"),
     ],
     nonTriggering: [
       Example("struct Book: AppEntity { let id: String }"), Example("struct Book: AppEntity { let id = 3 }"),
-      Example("struct Book: AppEntity { let id: UUID }"),
+      Example("struct Book: AppEntity { let id: UUID }"), Example("struct Book: AppEntity { let id: Float }"),
       Example("typealias Key = String\nstruct Book: AppEntity { let id: Key }"),
       Example("struct Page: FileEntity { let id: FileEntityIdentifier }"),
       Example("struct Note: SyncableEntity { let id: SyncableEntityIdentifier }"),
@@ -34,7 +38,7 @@ extension Rule {
     }
   }
 
-  private static let plainIdentifiers: Set<String> = ["String", "Int", "UUID"]
+  private static let plainIdentifiers: Set<String> = ["String", "Int", "UUID", "Float"]
   /// Of a key that is declared: what may conform it to more than it says.
   private static let plainAncestors: Set<String> = ["Sendable", "Codable", "Hashable", "Equatable", "Comparable"]
 

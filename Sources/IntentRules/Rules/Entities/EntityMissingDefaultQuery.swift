@@ -6,12 +6,18 @@ extension Rule {
     id: "entity-missing-default-query", severity: .error, summary: "an entity has no default query",
     rationale: """
       A shortcut, a widget or Siri keeps an entity's identifier and asks the default query for the rest. Without one the \
-      type doesn't compile. Transient, unique and file entities, and what a schema's macro writes, are left alone.
+      type does not compile. The framework provides the query of a transient entity, and of a type whose raw value is its \
+      identifier. The rule does not check unique and file entities, or types under a schema.
       """,
-    source: "WWDC22 10032, AppIntents documentation: AppEntity.defaultQuery",
+    source: """
+      WWDC22 10032, AppIntents documentation: AppEntity.defaultQuery; AppIntents interface of iOS 17.4: AppEntity where \
+      ID == RawValue
+      """,
     triggering: [
       Example("struct ↓Book: AppEntity { let id: Int }"),
       Example("struct ↓Book {}\nextension Book: AppEntity { var id: Int { 3 } }"),
+      // The identifier is another than the raw value.
+      Example("enum ↓Tab: String, AppEntity { case home; var id: Int { 3 } }"),
       // A query of the instance is none of the type.
       Example("struct ↓Book: AppEntity { let id: Int; var defaultQuery: BookQuery { BookQuery() } }"),
       // The one query that finds it is proposed.
@@ -32,6 +38,11 @@ extension Rule {
         struct Book: Found { let id: Int }
         """),
       Example("struct Ticket: TransientAppEntity { @Property var seat: Int }"),
+      // The raw value is the identifier.
+      Example("enum Tab: String, AppEntity, AppEnum { case home }"),
+      Example("enum Tab: Int, AppEntity { case home }"),
+      Example("enum Tab: String, AppEntity { case home; var id: String { rawValue } }"),
+      Example("enum Tab: String {}\nextension Tab: AppEntity {}"),
       Example("struct Settings: UniqueAppEntity {}"),
       Example("struct Page: FileEntity { let id: FileEntityIdentifier }"),
       Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
@@ -41,7 +52,7 @@ extension Rule {
     ]
   ) { model, reporter in
     for entity in model.bundle.entities
-    where entity.isLookedUp && !entity.conforms(to: "FileEntity") && entity.isFullyRead {
+    where entity.isLookedUp && !entity.conforms(to: "FileEntity") && entity.isFullyRead && !entity.isItsRawValue {
       let type = entity.type
       guard entity.defaultQuery.isAbsent, !type.declares(static: "defaultQuery") else { continue }
       let queries = model.bundle.queries.filter {

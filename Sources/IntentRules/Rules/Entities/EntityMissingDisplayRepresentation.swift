@@ -5,11 +5,14 @@ extension Rule {
   static let entityMissingDisplayRepresentation = Rule(
     id: "entity-missing-display-representation", severity: .error, summary: "an entity has nothing to show of itself",
     rationale: """
-      Pickers, dialogs and Siri show and say an entity's 'displayRepresentation'. Without one the type doesn't compile. A \
-      unique entity has one by default; file entities are left alone, for whether the framework shows the file's name is \
-      unproven.
+      Pickers, dialogs and Siri show and say an entity's 'displayRepresentation'. Without one the type does not compile. The \
+      framework provides it for a unique entity and for an enum with 'caseDisplayRepresentations'. The rule does not check \
+      file entities: whether the framework shows the file's name is unverified.
       """,
-    source: "WWDC22 10032, AppIntents documentation: InstanceDisplayRepresentable, UniqueAppEntity",
+    source: """
+      WWDC22 10032, AppIntents documentation: InstanceDisplayRepresentable, UniqueAppEntity; AppIntents interface of iOS 17.4 \
+      and macOS 27.0: AppEntity where Self: CaseDisplayRepresentable
+      """,
     triggering: [
       Example(
         """
@@ -30,12 +33,14 @@ extension Rule {
       Example(.fullEntity()),
       Example(
         "struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: \"\\(name)\") } }"),
+      Example("enum Tab: String, AppEntity, AppEnum { case home }"),
+      Example("enum Tab: String, AppEntity, CaseDisplayRepresentable { case home }"),
       Example(
         "struct Book: AppEntity {}\nextension Book { var displayRepresentation: DisplayRepresentation { make() } }"),
       Example(
         """
         protocol Shown: AppEntity { var name: String { get } }
-        extension Shown { var displayRepresentation: DisplayRepresentation { "\\(name)" } }
+        extension Shown { var displayRepresentation: DisplayRepresentation { .init(title: "\\(name)") } }
         struct Book: Shown { let id: Int; let name: String }
         """),
       Example("struct Settings: UniqueAppEntity { static let defaultQuery = UniqueAppEntityProvider<Self>() }"),
@@ -45,7 +50,9 @@ extension Rule {
     ]
   ) { model, reporter in
     for entity in model.bundle.entities
-    where entity.isFullyRead && !entity.conforms(to: "FileEntity", "UniqueAppEntity") {
+    where entity.isFullyRead
+      && !entity.conforms(to: "FileEntity", "UniqueAppEntity", "CaseDisplayRepresentable")
+    {
       let type = entity.type
       guard !entity.hasDisplayRepresentation else { continue }
       let declaration =

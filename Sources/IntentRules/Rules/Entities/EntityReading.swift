@@ -8,6 +8,14 @@ extension Entity {
   /// All that it has is in the sources: neither a macro nor something that the scan doesn't hold adds to it.
   var isFullyRead: Bool { type.schema == nil && !type.mayHaveHiddenMembers && !type.hasUnknownMacro }
 
+  /// Its raw value is its identifier, so that the framework provides 'id' and 'defaultQuery'; true where that may be so.
+  var isItsRawValue: Bool {
+    let rawTypes = type.unknownAncestors.filter { PlainAncestors.withRawValues.contains($0) }
+    guard !rawTypes.isEmpty || conforms(to: "AppEnum") else { return false }
+    guard let id = idType?.name else { return true }
+    return rawTypes.allSatisfy { $0 == "RawRepresentable" || $0 == id }
+  }
+
   /// It is looked up by its identifier. Transient ones are handed on as they are, a unique one is the only one.
   var isLookedUp: Bool { !isTransient && !conforms(to: "UniqueAppEntity") }
 }

@@ -3,7 +3,8 @@ extension Rule {
   static let entityRules: [Rule] = [
     deferredPropertyNotAsync, duplicateQueryName, entityIdType, entityMissingDefaultQuery,
     entityMissingDisplayRepresentation, entityMissingTypeDisplay, entityNoProperties, entityUnstableID,
-    enumerableQueryMissingAll, indexedEntityWithoutKeys, intentValueQueryInput, preferComputedProperty,
+    enumerableQueryMissingAll, indexedEntityWithoutKeys, intentValueQueryInput, interpolatedDisplayRepresentation,
+    preferComputedProperty,
     propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch,
     queryMissingEntitiesForIdentifiers, stringQueryMissingMatch, suggestedEntitiesMissing, swiftDataModelEntity,
     transientEntityIdentifier, typeDisplayMissingNumericFormat, unsupportedPropertyType,

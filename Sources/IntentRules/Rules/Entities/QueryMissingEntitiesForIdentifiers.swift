@@ -6,10 +6,13 @@ extension Rule {
     id: "query-missing-entities-for-identifiers", severity: .error,
     summary: "a query doesn't find entities by their identifiers",
     rationale: """
-      What a shortcut or a widget keeps is the identifier; 'entities(for:)' turns it back into the entity. A query without \
-      it doesn't compile. Those of all entities, and of the only one, find it themselves.
+      A shortcut or a widget keeps the identifier; 'entities(for:)' turns it back into the entity. A query without it does \
+      not compile, one that lists all entities included. The framework implements it only for a query of a unique entity.
       """,
-    source: "WWDC22 10032, WWDC25 244, AppIntents documentation: EntityQuery.entities(for:)",
+    source: """
+      WWDC22 10032, WWDC25 244, AppIntents documentation: EntityQuery.entities(for:); AppIntents interface of iOS 17.4: \
+      EnumerableEntityQuery
+      """,
     triggering: [
       Example(
         .fullEntity() + "struct ↓BookQuery: EntityQuery { func suggestedEntities() async throws -> [Book] { [] } }",
@@ -23,6 +26,7 @@ extension Rule {
       Example(
         .fullEntity() + "struct ↓BookQuery: EntityStringQuery { func entities(matching text: String) -> [Book] { [] } }"
       ),
+      Example(.fullEntity() + "struct ↓BookQuery: EnumerableEntityQuery { func allEntities() -> [Book] { [] } }"),
       // Another label is another function.
       Example(.fullEntity() + "struct ↓BookQuery: EntityQuery { func entities(with ids: [Int]) -> [Book] { [] } }"),
     ],
@@ -31,7 +35,7 @@ extension Rule {
       Example(
         .fullEntity()
           + "struct BookQuery {}\nextension BookQuery: EntityQuery { func entities(for x: [Int]) -> [Book] { [] } }"),
-      Example(.fullEntity() + "struct BookQuery: EnumerableEntityQuery { func allEntities() -> [Book] { [] } }"),
+      Example(.fullEntity() + .query("EnumerableEntityQuery", "func allEntities() -> [Book] { [] }")),
       Example("struct Query: UniqueAppEntityQuery { func uniqueEntity() async throws -> Settings { Settings() } }"),
       Example("struct Query: IntentValueQuery { func values(for input: SemanticContentDescriptor) -> [Book] { [] } }"),
       Example("struct Options: DynamicOptionsProvider { func results() async throws -> [String] { [] } }"),
@@ -53,7 +57,7 @@ extension Rule {
     ]
   ) { model, reporter in
     for query in model.bundle.queries
-    where query.conforms(to: "EntityQuery") && !query.conforms(to: "UniqueAppEntityQuery", "EnumerableEntityQuery") {
+    where query.conforms(to: "EntityQuery") && !query.conforms(to: "UniqueAppEntityQuery") {
       let type = query.type
       guard query.isFullyRead, !query.implements("entities(for:)") else { continue }
       let stub = query.entity.flatMap(model.entity).map { entity in

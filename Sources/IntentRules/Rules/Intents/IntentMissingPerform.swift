@@ -4,10 +4,13 @@ extension Rule {
   static let intentMissingPerform = Rule(
     id: "intent-missing-perform", severity: .error, summary: "an intent has no perform()",
     rationale: """
-      The system runs an intent by 'perform()'. Only intents that configure something, or that open content by a URL or \
-      a view of the app, do without.
+      The system runs an intent by 'perform()'; without one the type does not compile. The framework implements it for \
+      intents that open content or configure a widget or a control, but not for a focus filter, which the system runs too.
       """,
-    source: "WWDC25 244 and 275, WWDC24 10134, AppIntents documentation: ControlConfigurationIntent",
+    source: """
+      AppIntents interface of iOS 17.4 and macOS 27.0 (OpenIntent, WidgetConfigurationIntent, ControlConfigurationIntent, \
+      SetFocusFilterIntent); WWDC25 275 (TargetContentProvidingIntent), WWDC24 10134 (URLRepresentableIntent)
+      """,
     triggering: [
       Example("struct ↓Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
       // One with arguments is another function.
@@ -18,12 +21,21 @@ extension Rule {
           func perform(now: Bool) async throws -> some IntentResult { .result() }
         }
         """),
+      Example(
+        """
+        struct ↓Filter: SetFocusFilterIntent {
+          static let title: LocalizedStringResource = "Filter"
+          var displayRepresentation: DisplayRepresentation { "Filter" }
+        }
+        """),
+      Example("struct ↓Remove: DeleteIntent { @Parameter(title: \"Books\") var entities: [Book] }"),
     ],
     nonTriggering: [
       Example(.intent("Open", "AppIntent", "")),
       Example("struct A: WidgetConfigurationIntent { static let title: LocalizedStringResource = \"A\" }"),
       Example("struct A: ControlConfigurationIntent { static let title: LocalizedStringResource = \"A\" }"),
-      Example("struct A: SetFocusFilterIntent { static let title: LocalizedStringResource = \"A\" }"),
+      Example("struct A: OpenIntent { @Parameter(title: \"A\") var target: Book }"),
+      Example(.entity("Book") + "struct A: OpenIntent { @Parameter(title: \"A\") var target: Book }"),
       Example("struct A: OpenIntent, TargetContentProvidingIntent { @Parameter(title: \"A\") var target: Book }"),
       Example("struct A: OpenIntent, URLRepresentableIntent { @Parameter(title: \"A\") var target: Book }"),
       Example(
@@ -41,29 +53,19 @@ extension Rule {
         """),
       // The macro writes what the schema asks for.
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
-      Example(
-        .entity("Book", "URLRepresentableEntity") + "struct A: OpenIntent { @Parameter(title: \"A\") var target: Book }"
-      ),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents where !intent.hasPerform {
       let type = intent.type
-      guard type.schema == nil, !type.mayHaveHiddenMembers, !doesWithoutPerform(intent, model) else { continue }
+      guard type.schema == nil, !type.mayHaveHiddenMembers, !hasFrameworkPerform(intent) else { continue }
       reporter.report("'\(type.name)' has no 'perform()'", at: type.place, symbol: type.symbol)
     }
   }
 
-  private static func doesWithoutPerform(_ intent: Intent, _ model: LintModel) -> Bool {
-    if intent.conforms(
-      to: "TargetContentProvidingIntent", "URLRepresentableIntent", "WidgetConfigurationIntent",
-      "ControlConfigurationIntent", "SetFocusFilterIntent")
-    {
-      return true
-    }
-    // Opening an entity that has a URL is the framework's business.
-    guard intent.conforms(to: "OpenIntent"), let target = intent.parameter("target")?.type else { return false }
-    let conformances =
-      model.entity(target.declaration)?.type.conformances ?? model.appEnum(target.declaration)?.type.conformances
-    return conformances?.contains { $0.hasPrefix("URLRepresentable") } ?? true
+  /// The protocols that bring it.
+  private static func hasFrameworkPerform(_ intent: Intent) -> Bool {
+    intent.conforms(
+      to: "OpenIntent", "WidgetConfigurationIntent", "ControlConfigurationIntent", "TargetContentProvidingIntent",
+      "URLRepresentableIntent")
   }
 }

@@ -46,6 +46,8 @@ enum PlainAncestors {
     "LocalizedError", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible",
     "CustomDebugStringConvertible", "CaseIterable", "NSObject", "ObservableObject",
     "Observable", "PersistentModel", "Transferable", "CVarArg", "Copyable", "BitwiseCopyable", "View", "AnyObject",
+    // The framework's own: it gives no member that a rule asks for, and makes no value.
+    "EntityIdentifierConvertible",
   ])
 
   /// Those that give an enum raw values.

@@ -1,7 +1,8 @@
 extension Rule {
   /// Intents, their parameters and results.
   static let intentRules: [Rule] = [
-    catchSwallowsCancellation, continueInForegroundWithoutMode, deprecatedAssistantMacro, deprecatedConfirmationAPI,
+    catchSwallowsCancellation, continueInForegroundWithoutMode, deleteIntentEntitiesNotArray, deprecatedAssistantMacro,
+    deprecatedConfirmationAPI,
     descriptionWrongType, duplicateIntentTitle, errorNotLocalized, foregroundContinuableDeprecated, intentEmptyTitle,
     intentHiddenHelper,
     intentMissingDescription, intentMissingInit, intentMissingPerform, intentMissingTitle, longRunningWithoutProgress,

@@ -5,9 +5,14 @@ extension Rule {
     id: "parameter-default-not-literal", severity: .warning, summary: "a parameter's default is no constant",
     rationale: """
       The default goes into the metadata at build time. What has to run has no value then, so Shortcuts shows none; a \
-      query's 'defaultResult()' is where a default may depend on something.
+      query's 'defaultResult()' is where a default may depend on something. It is an error with Xcode 15 and earlier, except \
+      for a URL, and with Xcode 16 for numbers, strings and attributed strings too: the framework declares the \
+      argument '_const', so anything but a literal does not compile.
       """,
-    source: "AppIntents documentation: IntentParameter, custom data types",
+    source: """
+      AppIntents documentation: IntentParameter, custom data types; AppIntents interface of iOS 17.4; the initializers' \
+      symbols in the documentation of 2026
+      """,
     triggering: [
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: ↓makeCount()) var count: Int")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: ↓flag ? 1 : 2) var count: Int")),
@@ -28,9 +33,22 @@ extension Rule {
       for parameter in intent.parameters {
         guard let value = parameter.argument("default"), value.unreadable != nil else { continue }
         reporter.report(
-          "the default of parameter '\(parameter.name)' is no constant", at: value.place,
-          symbol: intent.type.symbol(parameter.name))
+          "the default value of parameter '\(parameter.name)' is not a compile-time constant", at: value.place,
+          symbol: intent.type.symbol(parameter.name),
+          severity: isCompilerError(parameter.type, model.settings.xcode) ? .error : nil)
       }
     }
+  }
+
+  /// Types whose initializers of iOS 16 still have a '_const' default. An initializer of iOS 26 takes any expression of a
+  /// type that is Codable, as these are; whether the compiler prefers it is unverified.
+  private static let constantTypes: Set<String> = ["Int", "Double", "String", "AttributedString"]
+
+  private static func isCompilerError(_ type: ValueType?, _ xcode: [Int]?) -> Bool {
+    guard let type = type?.element, let name = type.name, let xcode, name != "URL", type.kind != .unknown else {
+      return false
+    }
+    // Which other types are '_const' in later SDKs is unverified; entities are not.
+    return xcode.lexicographicallyPrecedes(constantTypes.contains(name) ? [26] : [16])
   }
 }

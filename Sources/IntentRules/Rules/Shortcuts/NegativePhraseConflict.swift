@@ -7,7 +7,7 @@ extension Rule {
     source: "WWDC23 10102",
     triggering: [
       Example(.negative(#"↓"open \(.applicationName)""#)),
-      Example(.negative(#""Close \(.applicationName)"; ↓"Open ${applicationName}!""#)),
+      Example(.negative(#""Close \(.applicationName)", ↓"Open ${applicationName}!""#)),
     ],
     nonTriggering: [
       Example(.negative(#""Open the door with \(.applicationName)""#)),
@@ -37,7 +37,7 @@ extension String {
     """
     struct Shortcuts: AppShortcutsProvider {
       static var appShortcuts: [AppShortcut] { AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"]) }
-      static var negativePhrases: [NegativeAppShortcutPhrase] { NegativeAppShortcutPhrases { \(phrases) } }
+      static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: [\(phrases)]) }
     }
     """
   }

@@ -1,0 +1,44 @@
+import IntentModel
+import SourceScan
+
+/// Interpolated string literals that stand for a `DisplayRepresentation`, which takes plain ones alone: the code does not
+/// compile. Evidence: its literal protocols in the interface of iOS 17.4, and Swift 6.3's answer to such a literal.
+extension TypeContext {
+  /// In the getters of the type's own `displayRepresentation`, in source order.
+  func interpolatedDisplays() -> [Place] {
+    instanceVariables("displayRepresentation").flatMap { member -> [Place] in
+      guard member.providedBy == nil, case .variable(let variable) = member.declaration.form,
+        let path = variable.type.flatMap(program.path), path.last == "DisplayRepresentation",
+        program.lookup(path, from: member.scope).symbol == nil
+      else { return [] }
+      let reader = reader(for: member)
+      if let value = variable.initialValue { return interpolated(value, member) }
+      guard let getter = variable.getter else { return [] }
+      let statements = program.flattened(reader.parsed.statements(in: getter.body))
+      return results(of: statements).flatMap { interpolated($0, member) }
+    }
+  }
+
+  /// What a getter returns: the expressions after `return`, or its only one.
+  private func results(of statements: [Statement]) -> [Expression] {
+    if statements.count == 1, case .expression(let only) = statements[0].form { return [only] }
+    return statements.flatMap { statement -> [Expression] in
+      switch statement.form {
+      case .return(.some(let expression)): [expression]
+      case .if(let branch): results(of: branch.then) + results(of: branch.otherwise ?? [])
+      case .switch(let choice): choice.cases.flatMap(results)
+      case .return(.none), .expression, .conditional, .declaration, .other: []
+      }
+    }
+  }
+
+  private func interpolated(_ expression: Expression, _ member: Program.Member) -> [Place] {
+    switch expression.form {
+    case .string(let literal):
+      let isPlain = literal.segments.allSatisfy { if case .text = $0 { true } else { false } }
+      return isPlain ? [] : [Place(member.file, expression.span)]
+    case .parenthesized(let inner): return interpolated(inner, member)
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let deleteIntentEntitiesNotArray = Rule(
+    id: "delete-intent-entities-not-array", severity: .error,
+    summary: "'entities' of a DeleteIntent is not an array of an entity",
+    rationale: """
+      'DeleteIntent' requires 'entities' to be an array of one entity type. With a single entity, an optional array, a set or \
+      an array of anything else the type does not compile.
+      """,
+    source: "AppIntents interface of iOS 17.4: DeleteIntent.entities",
+    triggering: [
+      Example(
+        .entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "Book") var ↓entities: Book"#),
+        fixed: .entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "Book") var entities: [Book]"#)),
+      Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var ↓entities: [Book]?"#)),
+      Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var ↓entities: Set<Book>"#)),
+      Example(.intent("Remove", "DeleteIntent", #"@Parameter(title: "Names") var ↓entities: [String]"#)),
+      Example(
+        "enum Shelf: String, AppEnum { case a }\n"
+          + .intent("Remove", "DeleteIntent", #"@Parameter(title: "Shelves") var ↓entities: [Shelf]"#)),
+    ],
+    nonTriggering: [
+      Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: [Book]"#)),
+      Example(
+        .entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: Array<Book>"#)),
+      Example(
+        "typealias Books = [Book]\n" + .entity("Book")
+          + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: Books"#)),
+      // The types are another module's.
+      Example(
+        "import Kit\nimport AppIntents\n"
+          + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: [KitBook]"#)),
+      Example(
+        "import Kit\nimport AppIntents\n"
+          + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: KitBooks"#)),
+      Example(.entity("Book") + .intent("Remove", "AppIntent", #"@Parameter(title: "B") var entities: Book"#)),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents where intent.conforms(to: "DeleteIntent") {
+      guard let parameter = intent.parameter("entities"), let type = parameter.type, !mayBeEntities(type) else {
+        continue
+      }
+      let isSingle = type.kind == .entity && !type.isOptional
+      reporter.report(
+        "'entities' of '\(intent.type.name)' must be an array of an entity; found '\(type.spelling)'",
+        at: parameter.place, symbol: intent.type.symbol("entities"),
+        fixes: isSingle
+          ? [
+            FixIt("make it an array", .needsReview, [.init(type.place.beginning, "["), .init(type.place.ending, "]")])
+          ]
+          : [])
+    }
+  }
+
+  /// What the scan doesn't hold may be an array of entities.
+  private static func mayBeEntities(_ type: ValueType) -> Bool {
+    guard type.kind == .array else { return type.kind == .unknown && type.declaration == nil }
+    guard !type.isOptional, let element = type.elements.first, !element.isOptional else { return false }
+    return element.kind == .entity || element.kind == .unknown && element.declaration == nil
+  }
+}
