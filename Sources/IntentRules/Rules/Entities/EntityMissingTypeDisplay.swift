@@ -8,7 +8,10 @@ extension Rule {
       Shortcuts names the kind of thing by 'typeDisplayRepresentation': in pickers, in 'Find' actions, in messages. Without \
       it the type doesn't compile.
       """,
-    source: "WWDC22 10032, AppIntents documentation: TypeDisplayRepresentable",
+    source: """
+      WWDC22 10032, AppIntents documentation: TypeDisplayRepresentable; AppIntents interface of macOS 27.0: \
+      AssistantSchemaEntity
+      """,
     triggering: [
       Example(
         """
@@ -39,10 +42,11 @@ extension Rule {
         """),
       // The schema supplies it.
       Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
+      Example("struct Book: AssistantSchemaEntity { let id: Int }"),
       Example("import Kit\nimport AppIntents\nstruct Book: AppEntity, KitEntity { let id: Int }"),
     ]
   ) { model, reporter in
-    for entity in model.bundle.entities where entity.isFullyRead {
+    for entity in model.bundle.entities where entity.isFullyRead && !entity.conforms(to: "AssistantSchemaEntity") {
       let type = entity.type, name = "typeDisplayRepresentation"
       guard entity.typeDisplayRepresentation.isAbsent, !type.declares(static: name) else { continue }
       let declaration =

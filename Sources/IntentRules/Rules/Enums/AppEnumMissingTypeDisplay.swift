@@ -8,7 +8,7 @@ extension Rule {
       The protocol asks for 'typeDisplayRepresentation', the name of the type in Shortcuts. Without it the enum doesn't \
       compile, or, where something gives it that the scan doesn't hold, has no name.
       """,
-    source: "AppIntents documentation: AppEnum",
+    source: "AppIntents documentation: AppEnum; AppIntents interface of macOS 27.0: AssistantSchemaEnum",
     triggering: [
       Example(
         """
@@ -45,6 +45,7 @@ extension Rule {
         enum Shelf: String, Titled { case a }
         """),
       Example("@AppEnum(schema: .photos.assetType) enum Kind: String { case photo }"),
+      Example("enum Kind: String, AssistantSchemaEnum { case photo }"),
       Example("import Kit\nimport AppIntents\nenum Shelf: String, KitEnum, AppEnum { case a }"),
       Example(
         """
@@ -58,7 +59,8 @@ extension Rule {
     ]
   ) { model, reporter in
     for appEnum in model.bundle.enums where appEnum.typeDisplayRepresentation.isAbsent {
-      guard !appEnum.mayHide("typeDisplayRepresentation") else { continue }
+      guard !appEnum.mayHide("typeDisplayRepresentation"), !appEnum.type.conformances.contains("AssistantSchemaEnum")
+      else { continue }
       let text =
         "\n  static let typeDisplayRepresentation: TypeDisplayRepresentation = \"\(appEnum.type.name.splitIntoWords)\"\n"
       reporter.report(

@@ -31,10 +31,13 @@ extension Rule {
       Example("import Kit\nimport AppIntents\nstruct A: AppIntent, KitIntent {}"),
       // The schema supplies the words.
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
+      Example("struct A: AssistantSchemaIntent { func perform() async throws -> some IntentResult { .result() } }"),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents
-    where intent.title.isAbsent && intent.type.schema == nil && !intent.type.mayHaveHiddenMembers {
+    where intent.title.isAbsent && intent.type.schema == nil && !intent.type.mayHaveHiddenMembers
+      && !intent.conforms(to: "AssistantSchemaIntent")
+    {
       let type = intent.type
       let insertion = Place(type.place.file, ByteSpan(type.bodySpan.start, type.bodySpan.start))
       let title = type.name.splitIntoWords
