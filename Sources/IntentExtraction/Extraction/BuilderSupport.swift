@@ -5,7 +5,7 @@ import SourceScan
 ///
 /// Evidence: the builder's methods in the interfaces of iOS 17.4 and macOS 27.0 (an expression is one `AppShortcut`, an `if`
 /// is `if #available` alone), and Swift 6.3's answers to the forms, with the interface of iOS 17.4. A `return` turns the
-/// builder off; of one among other statements the compiler writes down the statements, and nothing of what is returned.
+/// builder off. Where it is among other statements, the compiler writes down those, and nothing of what is returned.
 extension TypeContext {
   func unsupportedInBuilder() -> [ShortcutsProvider.UnsupportedStatement] {
     staticVariables("appShortcuts").flatMap { member -> [ShortcutsProvider.UnsupportedStatement] in
