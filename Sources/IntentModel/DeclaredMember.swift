@@ -28,6 +28,17 @@ public struct DeclaredMember: Sendable {
     }
   }
 
+  public struct ImpliedType: Sendable {
+    /// The bare name.
+    public var name: String
+    public var isLiteral: Bool
+
+    package init(name: String, isLiteral: Bool) {
+      self.name = name
+      self.isLiteral = isLiteral
+    }
+  }
+
   /// Without backticks; of an initialiser `init`.
   public var name: String
   public var kind: Kind
@@ -39,6 +50,9 @@ public struct DeclaredMember: Sendable {
   /// A variable's annotation, a function's result, what a typealias stands for; nil when nothing is written. Of functions the
   /// types are read that App Intents calls: `perform` of intents, and those of queries.
   public var type: ValueType? = nil
+  /// Of a variable without an annotation: the type that the form of its initial value states, `String` of `"Open"`; nil
+  /// where more than the expression decides.
+  public var impliedType: ImpliedType? = nil
   /// Of a function or an initialiser.
   public var parameters: [Parameter] = []
   public var isFailable: Bool = false

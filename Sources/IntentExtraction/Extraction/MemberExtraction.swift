@@ -38,6 +38,7 @@ extension TypeContext {
       // then has no initial value.
       result.storage = variable.getter == nil ? .stored : .computed
       result.type = variable.type.map { reader.valueType($0) }
+      if variable.type == nil, !variable.isTuplePattern { result.impliedType = variable.initialValue?.impliedType }
     case .function(let function): result.take(function, .function, withSignature ? reader : nil)
     case .initializer(let function): result.take(function, .initializer, nil)
     case .enumCase: result.kind = .enumCase

@@ -15,11 +15,18 @@ extension Rule {
         "import Foundation\nstruct Open: ↓AppIntent { var a: Int }",
         fixed: "import AppIntents\nimport Foundation\nstruct Open: AppIntent { var a: Int }"),
       Example("import SwiftUI\nenum Shelf: String, ↓AppEnum { case a }"),
+      Example("// A file without an import of anything.\nstruct Open: ↓AppIntent { var a: Int }"),
+      // An import holds for its own file alone.
+      Example(
+        "import AppIntents\nstruct A: AppIntent {}\n// file: Open.swift\n// No import of anything.\nstruct Open: ↓AppIntent {}"
+      ),
     ],
     nonTriggering: [
       Example(.titled("static let title: LocalizedStringResource = \"Open\"")),
       Example("import protocol AppIntents.AppIntent\nstruct Open: AppIntent {}"),
       Example("@preconcurrency import AppIntents\nstruct Open: AppIntent {}"),
+      // The app's own protocol.
+      Example("// No import is needed.\nprotocol AppIntent {}\nstruct Open: AppIntent {}"),
       // What these pass on isn't known.
       Example("import Kit\nstruct Open: AppIntent {}"),
       Example("import WidgetKit\nstruct Open: AppIntent {}"),
@@ -37,9 +44,8 @@ extension Rule {
     for type in model.types {
       for reference in type.inherited where type.conformances.contains(reference.name) {
         let index = reference.place.file
-        guard model.files.indices.contains(index), case let imports = model.files[index].imports, !imports.isEmpty,
-          imports.allSatisfy(closed.contains), !exporting.contains(model.files[index].module),
-          reported.insert(index).inserted
+        guard model.files.indices.contains(index), model.files[index].imports.allSatisfy(closed.contains),
+          !exporting.contains(model.files[index].module), reported.insert(index).inserted
         else { continue }
         reporter.report(
           "'\(reference.name)' is named without 'import AppIntents'", at: reference.place, symbol: type.symbol,

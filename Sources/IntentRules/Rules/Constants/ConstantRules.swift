@@ -2,7 +2,8 @@ extension Rule {
   /// Values that Apple's tools have to read at build time.
   static let constantRules: [Rule] = [
     appIntentGenericType, appIntentPrivateOrNestedLocal, appIntentTraitsNotLiteral, appIntentsImportMissing,
-    concatenatedMetadataString, conditionalCompilationHidesIntent, enumRepresentationsNotDictionaryLiteral,
+    concatenatedMetadataString, conditionalCompilationHidesIntent, emptyMetadataText,
+    enumRepresentationsNotDictionaryLiteral,
     interpolationInStaticTitle, nonLiteralLocalizedString, nonLiteralTypeDisplayRepresentation,
     nonStaticMetadataProperty, stringResourceNotMainBundle, transferableProxyNonProperty, unionValueCaseShape,
     unionValueDuplicateType, urlRepresentationNonProperty,

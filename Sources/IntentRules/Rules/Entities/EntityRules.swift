@@ -1,7 +1,8 @@
 extension Rule {
   /// Entities and queries.
   static let entityRules: [Rule] = [
-    deferredPropertyNotAsync, duplicateQueryName, entityIdType, entityMissingDefaultQuery,
+    deferredPropertyNotAsync, duplicateQueryName, entitiesMatchingWithoutStringQuery, entityIdType,
+    entityMissingDefaultQuery,
     entityMissingDisplayRepresentation, entityMissingTypeDisplay, entityNoProperties, entityUnstableID,
     enumerableQueryMissingAll, indexedEntityWithoutKeys, intentValueQueryInput, interpolatedDisplayRepresentation,
     preferComputedProperty,

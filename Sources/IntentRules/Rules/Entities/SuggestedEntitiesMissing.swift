@@ -19,6 +19,11 @@ extension Rule {
           + "struct ↓BookQuery: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }\n"
           + "struct Show: WidgetConfigurationIntent { @Parameter(title: \"Books\") var books: [Book]\n"
           + "static let isDiscoverable = false }"),
+      // Only a string query is asked for what people type.
+      Example(
+        .fullEntity()
+          + String.query("EntityQuery", "func entities(matching s: String) -> [Book] { [] }")
+          .replacing("struct ", with: "struct ↓") + .takesBook),
     ],
     nonTriggering: [
       Example(.fullEntity() + .query("EntityQuery", "func suggestedEntities() -> [Book] { [] }") + .takesBook),
@@ -50,7 +55,7 @@ extension Rule {
     for intent in model.bundle.intents where isFilledIn(intent) {
       for parameter in intent.parameters {
         guard let query = model.query(ofValuesOf: parameter), query.isFullyRead, !query.offersValues,
-          !query.implements("entities(matching:)"), !query.implements("results()"),
+          !query.searchesByText, !query.implements("results()"),
           reported.insert(LintModel.TypeKey(query.type)).inserted
         else { continue }
         reporter.report(
@@ -65,6 +70,11 @@ extension Rule {
       && !intent.conforms(to: "SnippetIntent")
       && (intent.isShown || intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent"))
   }
+}
+
+extension EntityQuery {
+  /// The framework calls 'entities(matching:)' of a string query alone.
+  fileprivate var searchesByText: Bool { conforms(to: "EntityStringQuery") && implements("entities(matching:)") }
 }
 
 extension String {

@@ -28,10 +28,10 @@ extension Rule {
   ) { model, reporter in
     for appEnum in model.bundle.enums {
       for alternative in appEnum.ownRepresentations {
-        var shown: [Shown: (name: String, place: Place)] = [:]
+        var shown: [ShownText: (name: String, place: Place)] = [:]
         for entry in AppEnum.entries(alternative) {
           guard let name = entry.caseName.known?.name, let title = entry.representation.known?.title.known,
-            let text = Shown(title)
+            let text = ShownText(title)
           else { continue }
           guard let earlier = shown[text] else {
             shown[text] = (name, title.place)
@@ -44,21 +44,6 @@ extension Rule {
             notes: [.init(message: "'\(earlier.name)' shows it here", place: earlier.place)])
         }
       }
-    }
-  }
-
-  /// A title as people see it: letters alone count, without their case.
-  private struct Shown: Hashable {
-    var text: String
-    var table: String?
-    var defaultValue: String?
-
-    init?(_ text: LocalizedText) {
-      self.text = text.key.wordsToCompare().joined(separator: " ")
-      // Where a table stands makes no difference, and an unreadable one can't be compared.
-      guard !self.text.isEmpty, text.table?.unreadable == nil, text.defaultValue?.unreadable == nil else { return nil }
-      table = text.table?.known
-      defaultValue = text.defaultValue?.known
     }
   }
 }

@@ -1,0 +1,101 @@
+/// A member that a protocol of the framework asks for.
+public struct KnownMember: Sendable {
+  /// Whose requirement it is; types that conform to a refinement have it too.
+  public var owner: String
+  /// Of a function with its labels: `suggestedEntities()`.
+  public var name: String
+  public var isStatic: Bool
+  /// An extension of the framework provides it, so a type compiles without it.
+  public var hasDefault: Bool
+  /// The bare name of a variable's type, where the framework fixes it.
+  public var type: String?
+
+  public var isFunction: Bool { name.hasSuffix(")") }
+
+  fileprivate init(_ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil, hasDefault: Bool) {
+    self.owner = owner
+    self.name = name
+    self.isStatic = isStatic
+    self.hasDefault = hasDefault
+    self.type = type
+  }
+}
+
+/// The members that the framework's protocols ask for, as far as an app declares them: a row for each.
+///
+/// Sources: the interface of iOS 17.4. `supportedModes`, `isAssistantOnly`, `SetValueIntent`, `IndexedEntity` and
+/// `IntentValueQuery` are newer; their rows are by the documentation page of the protocol. A protocol whose requirements
+/// have neither source has no row.
+public enum KnownMembers {
+  /// Without them a type does not compile.
+  public static let required: [KnownMember] = [
+    required("AppIntent", "title", isStatic: true, type: "LocalizedStringResource"),
+    required("AppIntent", "perform()"),
+    required("OpenIntent", "target"),
+    required("DeleteIntent", "entities"),
+    required("SetValueIntent", "value"),
+    required("PlayVideoIntent", "term"),
+    required("PlayVideoIntent", "supportedCategories", isStatic: true),
+    required("ShowInAppSearchResultsIntent", "criteria"),
+    required("ShowInAppSearchResultsIntent", "searchScopes", isStatic: true),
+    required("StartWorkoutIntent", "workoutStyle"),
+    required("StartWorkoutIntent", "suggestedWorkouts", isStatic: true),
+    required("CustomIntentMigratedAppIntent", "intentClassName", isStatic: true, type: "String"),
+    required(
+      "TypeDisplayRepresentable", "typeDisplayRepresentation", isStatic: true, type: "TypeDisplayRepresentation"),
+    required("InstanceDisplayRepresentable", "displayRepresentation", type: "DisplayRepresentation"),
+    required("CaseDisplayRepresentable", "caseDisplayRepresentations", isStatic: true),
+    required("AppEntity", "defaultQuery", isStatic: true),
+    required("EntityQuery", "entities(for:)"),
+    required("EntityStringQuery", "entities(matching:)"),
+    required("EntityPropertyQuery", "entities(matching:mode:sortedBy:limit:)"),
+    required("EntityPropertyQuery", "properties", isStatic: true),
+    required("EntityPropertyQuery", "sortingOptions", isStatic: true),
+    required("EnumerableEntityQuery", "allEntities()"),
+    required("DynamicOptionsProvider", "results()"),
+    required("IntentValueQuery", "values(for:)"),
+    required("AppShortcutsProvider", "appShortcuts", isStatic: true),
+  ]
+
+  /// Options: a type that does not declare them has the framework's value.
+  public static let optional: [KnownMember] = [
+    optional("AppIntent", "description", isStatic: true, type: "IntentDescription"),
+    optional("AppIntent", "isDiscoverable", isStatic: true, type: "Bool"),
+    optional("AppIntent", "openAppWhenRun", isStatic: true, type: "Bool"),
+    optional("AppIntent", "authenticationPolicy", isStatic: true, type: "IntentAuthenticationPolicy"),
+    optional("AppIntent", "parameterSummary", isStatic: true, type: "ParameterSummary"),
+    optional("AppIntent", "supportedModes", isStatic: true, type: "IntentModes"),
+    optional("AssistantIntent", "isAssistantOnly", isStatic: true, type: "Bool"),
+    optional("AssistantEntity", "isAssistantOnly", isStatic: true, type: "Bool"),
+    optional("AssistantEnum", "isAssistantOnly", isStatic: true, type: "Bool"),
+    optional("PersistentlyIdentifiable", "persistentIdentifier", isStatic: true, type: "String"),
+    optional("DeprecatedAppIntent", "deprecation", isStatic: true, type: "IntentDeprecation"),
+    optional("SetFocusFilterIntent", "appContext", type: "FocusFilterAppContext"),
+    optional("IndexedEntity", "attributeSet", type: "CSSearchableItemAttributeSet"),
+    optional("EntityQuery", "suggestedEntities()"),
+    optional("DynamicOptionsProvider", "defaultResult()"),
+    optional("EntityPropertyQuery", "findIntentDescription", isStatic: true, type: "IntentDescription"),
+    optional("EnumerableEntityQuery", "findIntentDescription", isStatic: true, type: "IntentDescription"),
+    optional("AppShortcutsProvider", "shortcutTileColor", isStatic: true, type: "ShortcutTileColor"),
+    optional("AppShortcutsProvider", "negativePhrases", isStatic: true, type: "NegativeAppShortcutPhrases"),
+    optional("AppIntentsPackage", "includedPackages", isStatic: true, type: "AppIntentsPackage"),
+  ]
+
+  /// Members that the framework provides for types to use: no near miss of another one.
+  public static let provided: Set<String> = [
+    "systemContext", "defaultAttributeSet", "hideInSpotlight", "localizedStringResource", "allCases", "id",
+    "updateAppShortcutParameters()", "needsToContinueInForegroundError()",
+  ]
+
+  private static func required(
+    _ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil
+  ) -> KnownMember {
+    KnownMember(owner, name, isStatic: isStatic, type: type, hasDefault: false)
+  }
+
+  private static func optional(
+    _ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil
+  ) -> KnownMember {
+    KnownMember(owner, name, isStatic: isStatic, type: type, hasDefault: true)
+  }
+}

@@ -1,0 +1,80 @@
+import IntentModel
+
+extension Rule {
+  static let emptyMetadataText = Rule(
+    id: "empty-metadata-text", severity: .warning, summary: "a text that the system shows is empty",
+    rationale: """
+      An empty 'shortTitle' compiles, and Spotlight and Shortcuts show the App Shortcut without a name; an empty \
+      'systemImageName' names no symbol, so it has no image. A parameter, property, type or case with an empty title is \
+      a row without text in Shortcuts. The rule intent-empty-title reports intents.
+      """,
+    source: "WWDC23 10102: short titles and images; WWDC22 10032: titles",
+    triggering: [
+      Example(
+        .shortcuts(
+          #"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: ↓"", systemImageName: "")"#)
+      ),
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: ↓LocalizedStringResource(" "), systemImageName: "a")"#
+        )),
+      Example(.intent("Open", "AppIntent", "@Parameter(title: ↓\"\") var count: Int")),
+      Example("struct Book: AppEntity { let id: Int; @Property(title: ↓\"\") var title: String }"),
+      Example(
+        .entity("Book") + "extension Book { static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓\"\" }"),
+      Example(.appEnum("case fast, slow", #"[.fast: "Fast", .slow: ↓""]"#)),
+    ],
+    nonTriggering: [
+      Example(.phrases(#""Open \(.applicationName)""#)),
+      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", description: \"\") var count: Int")),
+      Example(.appEnum("case fast, slow", #"[.fast: "Fast", .slow: "Slow"]"#)),
+      // The key is empty and the text is not; the value that a string may have.
+      Example(
+        .intent(
+          "Open", "AppIntent", "@Parameter(title: LocalizedStringResource(\"\", defaultValue: \"Count\")) var n: Int")),
+      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Name\", default: \"\") var name: String")),
+      // Another rule's.
+      Example("struct Open: AppIntent { static let title: LocalizedStringResource = \"\" }"),
+    ]
+  ) { model, reporter in
+    func check(_ text: LocalizedText?, _ name: @autoclosure () -> String, symbol: @autoclosure () -> String) {
+      guard let text, text.isEmpty else { return }
+      reporter.report("\(name()) is empty", at: text.place, symbol: symbol())
+    }
+    func check(_ type: DeclaredType, _ properties: [WrappedProperty]) {
+      for property in properties {
+        check(property.title?.text, "the title of '\(property.name)'", symbol: type.symbol(property.name))
+      }
+    }
+    func check(_ type: DeclaredType, _ fact: Fact<TypeDisplayRepresentation>) {
+      for shown in fact.known {
+        check(shown.name.known, "the name of '\(type.name)'", symbol: type.symbol("typeDisplayRepresentation"))
+      }
+    }
+
+    for (type, parameters) in model.typesWithParameters { check(type, parameters) }
+    for entity in model.bundle.entities {
+      check(entity.type, entity.properties)
+      check(entity.type, entity.typeDisplayRepresentation)
+    }
+    for union in model.bundle.unions { check(union.type, union.typeDisplayRepresentation) }
+    for appEnum in model.bundle.enums {
+      check(appEnum.type, appEnum.typeDisplayRepresentation)
+      for entry in appEnum.caseDisplayRepresentations.known.joined() {
+        let name = entry.caseName.known?.name ?? "?"
+        check(entry.representation.known?.title.known, "the title of case '\(name)'", symbol: appEnum.type.symbol(name))
+      }
+    }
+    for listed in model.listedShortcuts {
+      let name = "the shortcut of '\(listed.intentName)'"
+      check(listed.shortcut.shortTitle?.known, "the short title of \(name)", symbol: listed.symbol)
+      if listed.shortcut.systemImageName?.known?.allSatisfy(\.isWhitespace) == true {
+        reporter.report("the image name of \(name) is empty", at: listed.shortcut.calleePlace, symbol: listed.symbol)
+      }
+    }
+  }
+}
+
+extension LocalizedText {
+  fileprivate var isEmpty: Bool { defaultValue == nil && placeholders.isEmpty && key.allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,75 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let entitiesMatchingWithoutStringQuery = Rule(
+    id: "entities-matching-without-string-query", severity: .warning,
+    summary: "a query searches by text and is not an 'EntityStringQuery'",
+    rationale: """
+      'entities(matching:)' belongs to 'EntityStringQuery'. In a query of another protocol it is a function that the \
+      framework does not know: the picker in Shortcuts has no search field, and Siri does not find what people say.
+      """,
+    source: "AppIntents interface of iOS 17.4: EntityStringQuery; WWDC22 10032",
+    triggering: [
+      Example(
+        .fullEntity() + .query("EntityQuery", "func ↓entities(matching text: String) async throws -> [Book] { [] }"),
+        fixed: .fullEntity()
+          + .query("EntityStringQuery", "func entities(matching text: String) async throws -> [Book] { [] }")),
+      Example(
+        .fullEntity()
+          + .query(
+            "EnumerableEntityQuery",
+            "func allEntities() -> [Book] { [] }\nfunc ↓entities(matching text: String) -> [Book] { [] }")),
+      Example(
+        .fullEntity() + .query() + "extension BookQuery { func ↓entities(matching text: String) -> [Book] { [] } }"),
+    ],
+    nonTriggering: [
+      Example(.fullEntity() + .query("EntityStringQuery", "func entities(matching text: String) -> [Book] { [] }")),
+      Example(
+        .fullEntity() + .query()
+          + "extension BookQuery: EntityStringQuery { func entities(matching s: String) -> [Book] { [] } }"
+      ),
+      Example(
+        """
+        protocol Searching: EntityStringQuery {}
+        \(String.query("Searching", "func entities(matching text: String) -> [Book] { [] }"))
+        """),
+      // What a property query is asked, and a function of another meaning.
+      Example(
+        .query(
+          "EntityPropertyQuery",
+          "func entities(matching c: [Int], mode: Int, sortedBy: [Int], limit: Int?) -> [Book] { [] }")),
+      Example(.query("EntityQuery", "func entities(matching filter: Filter) -> [Book] { [] }")),
+      Example(.query("EntityQuery", "private func entities(matching text: String) -> [Book] { [] }")),
+      Example(.query("EntityQuery", "static func entities(matching text: String) -> [Book] { [] }")),
+      // Another protocol may require it.
+      Example(
+        """
+        protocol Searching { func entities(matching text: String) -> [Book] }
+        \(String.query("EntityQuery, Searching", "func entities(matching text: String) -> [Book] { [] }"))
+        """),
+      Example(
+        "import Kit\nimport AppIntents\n"
+          + .query("EntityQuery, KitQuery", "func entities(matching text: String) -> [Book] { [] }")),
+    ]
+  ) { model, reporter in
+    for query in model.bundle.queries
+    where query.conforms(to: "EntityQuery") && !query.conforms(to: "EntityStringQuery", "IndexedEntityQuery") {
+      let type = query.type
+      guard type.hasFrameworkMembersAlone, let search = type.ownMembers.first(where: isSearch) else { continue }
+      let plain = type.inherited.first { $0.name == "EntityQuery" }
+      reporter.report(
+        "the framework does not call 'entities(matching:)' of '\(type.name)', which is not an 'EntityStringQuery'",
+        at: search.place, symbol: type.symbol("entities(matching:)"),
+        notes: [.init(message: "'\(type.name)' is declared here", place: type.place)],
+        fixes: plain.map {
+          [FixIt("make it an 'EntityStringQuery'", .needsReview, [.init($0.place, "EntityStringQuery")])]
+        } ?? [])
+    }
+  }
+
+  private static func isSearch(_ member: DeclaredMember) -> Bool {
+    member.kind == .function && !member.isStatic && !member.isPrivate && member.signature == "entities(matching:)"
+      && member.parameters.first?.type?.name == "String"
+  }
+}

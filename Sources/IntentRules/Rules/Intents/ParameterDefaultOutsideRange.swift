@@ -1,0 +1,88 @@
+import IntentModel
+
+extension Rule {
+  static let parameterDefaultOutsideRange = Rule(
+    id: "parameter-default-outside-range", severity: .warning,
+    summary: "the default value of a parameter is outside its 'inclusiveRange'",
+    rationale: """
+      The framework accepts only values in 'inclusiveRange'. An action that nobody edits starts with a value that its own \
+      parameter refuses, so it asks for another one as soon as it runs. A lower bound above the upper one refuses every \
+      value. How each release treats such a default is unverified.
+      """,
+    source: "AppIntents interface of iOS 17.4: IntentParameter(default:inclusiveRange:), RangeCheckingResolver",
+    triggering: [
+      Example(
+        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: ↓20, inclusiveRange: (1, 10)) var n: Int")),
+      Example(
+        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: ↓0, inclusiveRange: (1, 10)) var n: Int?")),
+      Example(
+        .intent(
+          "Wait", "AppIntent",
+          "@Parameter(title: \"N\", default: ↓-0.5, inclusiveRange: (lowerBound: 0, upperBound: 1)) var n: Double")),
+      Example(
+        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", inclusiveRange: (1, 10)) var n: Int = ↓11")),
+      Example(
+        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: ↓5, inclusiveRange: (10, 1)) var n: Int")),
+    ],
+    nonTriggering: [
+      Example(
+        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 10, inclusiveRange: (1, 10)) var n: Int")),
+      Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 1, inclusiveRange: (1, 10)) var n: Int")),
+      Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 20) var n: Int")),
+      Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", inclusiveRange: (1, 10)) var n: Int")),
+      // Values that the source does not state.
+      Example(
+        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 20, inclusiveRange: (1, most)) var n: Int")),
+      Example(
+        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: most, inclusiveRange: (1, 10)) var n: Int")),
+      Example(
+        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: nil, inclusiveRange: (1, 10)) var n: Int?")),
+    ]
+  ) { model, reporter in
+    for (type, parameters) in model.typesWithParameters {
+      for parameter in parameters {
+        guard let range = parameter.argument("inclusiveRange").flatMap(bounds),
+          let value = parameter.argument("default") ?? parameter.initialValue, let number = value.number,
+          number < range.lower || number > range.upper
+        else { continue }
+        reporter.report(
+          "the default value of '\(parameter.name)' is outside its range of \(range.text)", at: value.place,
+          symbol: type.symbol(parameter.name))
+      }
+    }
+  }
+
+  private static func bounds(_ value: Value) -> (lower: Double, upper: Double, text: String)? {
+    guard case .tuple(let parts) = value.form, parts.count == 2, let lower = parts[0].value.number,
+      let upper = parts[1].value.number
+    else { return nil }
+    return (lower, upper, "\(parts[0].value.numberText) to \(parts[1].value.numberText)")
+  }
+}
+
+extension LintModel {
+  /// What has parameters: intents, queries and providers of options.
+  var typesWithParameters: [(type: DeclaredType, parameters: [WrappedProperty])] {
+    bundle.intents.map { ($0.type, $0.parameters) } + bundle.queries.map { ($0.type, $0.parameters) }
+      + bundle.optionsProviders.map { ($0.type, $0.parameters) }
+  }
+}
+
+extension Value {
+  fileprivate var number: Double? {
+    switch form {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
+  /// As people write it.
+  fileprivate var numberText: String {
+    switch form {
+    case .int(let number): "\(number)"
+    case .double(let number): "\(number)"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let duplicateTypeDisplayName = Rule(
+    id: "duplicate-type-display-name", severity: .warning,
+    summary: "two types of one module have the same display name",
+    rationale: """
+      Shortcuts shows the name of an entity's or enum's type where people choose the type of a variable, and in the title of the \
+      'Find' action. With the same name for two types people cannot tell them apart. The rule compares the types of \
+      parameters of intents that Shortcuts lists; the types of widgets and controls are not shown there.
+      """,
+    source: "WWDC22 10032: TypeDisplayRepresentation names the type",
+    triggering: [
+      Example(.named("Book") + .named("EBook", "↓Book") + .taking("Book", "EBook")),
+      Example(
+        .named("Book") + "enum Kind: String, AppEnum { case a; "
+          + "static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓\"book\" }\n"
+          + .taking("[Book]", "Kind?")),
+    ],
+    nonTriggering: [
+      Example(.named("Book") + .named("EBook", "E-Book") + .taking("Book", "EBook")),
+      // Shortcuts shows one of them.
+      Example(.named("Book") + .named("EBook", "Book") + .taking("Book", "Int")),
+      Example(
+        .named("Book") + .named("EBook", "Book") + .taking("Book", "Int")
+          + "struct Show: WidgetConfigurationIntent { @Parameter(title: \"Book\") var book: EBook? }"),
+      // Two targets.
+      Example(
+        "// file: App/A.swift\n" + .named("Book") + .taking("Book", "Int") + "// file: Tool/B.swift\n"
+          + .named("EBook", "Book") + .taking("EBook", "Int")),
+      Example(
+        "#if os(iOS)\n" + .named("Book") + "#else\n" + .named("EBook", "Book") + "#endif\n" + .taking("Book", "EBook")),
+      Example(
+        "@available(iOS, obsoleted: 18)\n" + .named("Book") + "@available(iOS 18, *)\n" + .named("NewBook", "Book")
+          + .taking("Book", "NewBook")),
+      // Nobody chooses the type of a transient entity.
+      Example(
+        "struct Book: TransientAppEntity { static let typeDisplayRepresentation: TypeDisplayRepresentation = \"Book\" }\n"
+          + .named("EBook", "Book") + .taking("Book", "EBook")),
+    ]
+  ) { model, reporter in
+    var named: [Key: DeclaredType] = [:]
+    let candidates =
+      model.bundle.entities.filter { !$0.isTransient }.map { ($0.type, $0.typeDisplayRepresentation) }
+      + model.bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
+    let shown = model.typesOfListedParameters
+    for (type, fact) in candidates
+    where shown.contains(LintModel.TypeKey(type)) && type.conditions.isEmpty
+      && !type.availability.contains(where: { $0.obsoleted != nil || $0.deprecated != nil })
+    {
+      guard let alternative = fact.alternatives.first, alternative.origin.providedBy == nil,
+        let name = fact.only?.name.known, let text = ShownText(name)
+      else { continue }
+      let key = Key(module: type.module, text: text)
+      guard let earlier = named[key] else {
+        named[key] = type
+        continue
+      }
+      // A type may be an entity and an enum, or be declared once for each of two targets in one folder.
+      guard earlier.place != type.place, earlier.qualifiedName != type.qualifiedName else { continue }
+      reporter.report(
+        "'\(type.name)' and '\(earlier.name)' have the same display name", at: name.place,
+        symbol: type.symbol("typeDisplayRepresentation"),
+        notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])
+    }
+  }
+
+  private struct Key: Hashable {
+    var module: String
+    var text: ShownText
+  }
+}
+
+extension LintModel {
+  /// What people choose values of in Shortcuts.
+  fileprivate var typesOfListedParameters: Set<TypeKey> {
+    let listed = bundle.intents.filter {
+      $0.isShown
+        && !$0.conforms(
+          to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent", "SnippetIntent")
+    }
+    return Set(listed.flatMap(\.parameters).compactMap { TypeKey($0.type?.element.declaration) })
+  }
+}
+
+extension String {
+  fileprivate static func named(_ type: String, _ name: String = "Book") -> String {
+    let isMarked = name.hasPrefix("↓")
+    return """
+      struct \(type): AppEntity {
+        let id: Int
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = \(isMarked ? "↓" : "")"\(isMarked ? String(name.dropFirst()) : name)"
+      }
+
+      """
+  }
+
+  fileprivate static func taking(_ first: String, _ second: String) -> String {
+    .intent("Open", "AppIntent", "@Parameter(title: \"A\") var a: \(first)\n@Parameter(title: \"B\") var b: \(second)")
+      + "\n"
+  }
+}

@@ -1,0 +1,49 @@
+import IntentModel
+import SourceFindings
+import SourceScan
+
+extension Rule {
+  static let memberNotStatic = Rule(
+    id: "member-not-static", severity: .warning, summary: "an option of the framework is declared without 'static'",
+    rationale: """
+      The framework reads these options of the type, when no instance exists. A variable of an instance compiles, is never \
+      read, and the type has the framework's default: the app does not open, or the action stays in Shortcuts.
+      """,
+    source: "AppIntents interface of iOS 17.4: AppIntent, EntityPropertyQuery, AppShortcutsProvider",
+    triggering: [
+      Example(
+        .intent("Open", "AppIntent", "let ↓openAppWhenRun = true"),
+        fixed: .intent("Open", "AppIntent", "static let openAppWhenRun = true")),
+      Example(.intent("Open", "AppIntent", "public var ↓isDiscoverable: Bool { false }")),
+      Example(.intent("Open", "AppIntent", "let ↓description = IntentDescription(\"Opens\")")),
+      Example("struct S: AppShortcutsProvider { let ↓shortcutTileColor: ShortcutTileColor = .blue }"),
+    ],
+    nonTriggering: [
+      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true")),
+      Example(.intent("Open", "AppIntent", "static let isDiscoverable = false\nvar isDiscoverable: Bool { false }")),
+      // A parameter, or text of the instance.
+      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Text\") var description: String")),
+      Example(.intent("Open", "AppIntent, CustomStringConvertible", "var description: String { \"Open\" }")),
+      Example(.intent("Open", "AppIntent", "private let openAppWhenRun = true")),
+      Example(.entity("Book") + "extension Book { var isDiscoverable: Bool { false } }"),
+      Example("import Kit\nimport AppIntents\n" + .intent("Open", "AppIntent, KitIntent", "let openAppWhenRun = true")),
+    ]
+  ) { model, reporter in
+    var seen: Set<Place> = []
+    for type in model.types where type.hasFrameworkMembersAlone {
+      let missing = type.members(KnownMembers.optional).filter { $0.isStatic && !$0.isFunction && !type.has($0) }
+      for known in missing {
+        let member = type.ownMembers.first {
+          $0.name == known.name && $0.kind == .variable && !$0.isStatic && !$0.isPrivate && $0.attributes.isEmpty
+            && $0.hasType(of: known) == true
+        }
+        guard let member, seen.insert(member.place).inserted else { continue }
+        let start = Place(member.place.file, member.span).beginning
+        reporter.report(
+          "'\(known.name)' of '\(type.name)' must be static; the framework does not read a variable of an instance",
+          at: member.place, symbol: type.symbol(member.name),
+          fixes: [FixIt("make it static", .needsReview, [.init(start, "static ")])])
+      }
+    }
+  }
+}

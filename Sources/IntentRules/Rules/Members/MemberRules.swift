@@ -1,0 +1,6 @@
+extension Rule {
+  /// Members of types that the framework reads, by the table of `KnownMembers`.
+  static let memberRules: [Rule] = [
+    duplicateTypeDisplayName, memberNotStatic, memberWrongType, misspelledMember, requiredMemberMissing,
+  ]
+}

@@ -1,0 +1,112 @@
+import IntentModel
+import SourceFindings
+import SourceScan
+
+extension Rule {
+  static let memberWrongType = Rule(
+    id: "member-wrong-type", severity: .error, summary: "a member has another type than the framework asks for",
+    rationale: """
+      A member satisfies a protocol's requirement only with exactly its type. 'static let title = "Open"' is a 'String', \
+      and so is not the 'LocalizedStringResource' that 'AppIntent' requires: the type does not compile. An option with \
+      another type, such as an optional 'Bool', compiles and is never read, so the framework's default applies; that is \
+      a warning. The rule description-wrong-type reports descriptions.
+      """,
+    source: "AppIntents interface of iOS 17.4; The Swift Programming Language: Protocols",
+    triggering: [
+      Example(
+        "struct Open: AppIntent { static let ↓title = \"Open\" }",
+        fixed: "struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
+      Example(
+        "struct Open: AppIntent { static var ↓title: String { \"Open\" } }",
+        fixed: "struct Open: AppIntent { static var title: LocalizedStringResource { \"Open\" } }"),
+      Example("struct Open: AppIntent { static let ↓title: LocalizedStringResource? = \"Open\" }"),
+      Example("struct Open: AppIntent { static let ↓title: LocalizedStringKey = \"Open\" }"),
+      Example("struct Open: AppIntent { static let ↓title = String(localized: \"Open\") }"),
+      Example(
+        .entity("Book") + "extension Book { static var ↓typeDisplayRepresentation: LocalizedStringResource { \"B\" } }"),
+      Example(
+        "enum Shelf: String, AppEnum { case a; static let ↓typeDisplayRepresentation = \"Shelf\" }",
+        fixed:
+          "enum Shelf: String, AppEnum { case a; static let typeDisplayRepresentation: TypeDisplayRepresentation = \"Shelf\" }"
+      ),
+      Example(.entity("Book") + "extension Book { var ↓displayRepresentation: String { \"Book\" } }"),
+      Example(.intent("Open", "AppIntent", "static let ↓openAppWhenRun: Bool? = true")),
+      Example(.intent("Open", "AppIntent", "static let ↓isDiscoverable = \"no\"")),
+    ],
+    nonTriggering: [
+      Example("struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
+      Example("struct Open: AppIntent { static let title = LocalizedStringResource(\"Open\") }"),
+      Example("struct Open: AppIntent { static let title: Foundation.LocalizedStringResource = \"Open\" }"),
+      // Of a type that only the compiler sees.
+      Example("struct Open: AppIntent { static let title = makeTitle() }"),
+      Example("struct Open: AppIntent { static let title = Strings.title }"),
+      Example(
+        "typealias Words = LocalizedStringResource\nstruct Open: AppIntent { static let title: Words = \"Open\" }"),
+      // A parameter, and another type's title.
+      Example(.intent("Rename", "AppIntent", "@Parameter(title: \"Title\") var title: String")),
+      Example(.fullEntity("Book", "AppEntity", "static let title = \"Book\"\nvar title: String { \"Book\" }")),
+      Example("extension Open { enum Names { static let title = \"Open\" } }\nstruct Open: AppIntent {}"),
+      Example(.fullEntity()),
+      Example(.intent("Open", "AppIntent", "static let openAppWhenRun: Bool = true")),
+      // The framework asks for an optional one.
+      Example(
+        "struct BookQuery: EnumerableEntityQuery { static var findIntentDescription: IntentDescription? { \"Finds\" } }"
+      ),
+      // The rule about descriptions.
+      Example(.intent("Open", "AppIntent", "static let description = \"Opens\"")),
+    ]
+  ) { model, reporter in
+    var seen: Set<Place> = []
+    for type in model.types {
+      for known in type.members(KnownMembers.required + KnownMembers.optional) where known.name != "description" {
+        guard let expected = known.type else { continue }
+        for member in type.ownMembers
+        where member.name == known.name && member.kind == .variable && member.isStatic == known.isStatic
+          && member.attributes.isEmpty
+        {
+          guard let found = wrongType(member, expected), seen.insert(member.place).inserted else { continue }
+          let consequence =
+            known.hasDefault ? "the framework does not read it" : "'\(known.owner)' requires '\(expected)'"
+          reporter.report(
+            "'\(known.name)' of '\(type.name)' has the type '\(found)', so \(consequence)", at: member.place,
+            symbol: type.symbol(member.name), severity: known.hasDefault ? .warning : nil,
+            fixes: fix(member, expected))
+        }
+      }
+    }
+  }
+
+  /// Types that are certainly another one.
+  private static let plain: Set<String> = [
+    "String", "StaticString", "Substring", "Int", "Double", "Bool", "LocalizedStringResource", "LocalizedStringKey",
+    "TypeDisplayRepresentation", "DisplayRepresentation", "IntentDescription",
+  ]
+
+  /// Types that the framework asks for as optional.
+  private static let optional: Set<String> = ["IntentDescription"]
+
+  private static func wrongType(_ member: DeclaredMember, _ expected: String) -> String? {
+    if let type = member.type {
+      guard let name = type.name, plain.contains(name), type.declaration == nil else { return nil }
+      return name != expected || type.isOptional && !optional.contains(name) ? type.spelling : nil
+    }
+    return member.impliedType.flatMap { plain.contains($0.name) && $0.name != expected ? $0.name : nil }
+  }
+
+  /// The types that a string literal can be.
+  private static let stringTypes: Set<String> = [
+    "LocalizedStringResource", "TypeDisplayRepresentation", "DisplayRepresentation",
+  ]
+
+  /// A guess that the value fits: it does where it is a string literal.
+  private static func fix(_ member: DeclaredMember, _ expected: String) -> [FixIt] {
+    guard stringTypes.contains(expected) else { return [] }
+    let edit: FixIt.Edit? =
+      if let type = member.type {
+        .init(type.place, expected)
+      } else if let implied = member.impliedType, implied.isLiteral, implied.name == "String" {
+        .init(member.place.ending, ": \(expected)")
+      } else { nil }
+    return edit.map { [FixIt("make it a '\(expected)'", .needsReview, [$0])] } ?? []
+  }
+}

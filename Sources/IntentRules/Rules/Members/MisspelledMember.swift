@@ -1,0 +1,155 @@
+import IntentModel
+import JSONDocuments
+import SourceFindings
+import SourceScan
+
+extension Rule {
+  static let misspelledMember = Rule(
+    id: "misspelled-member", severity: .warning,
+    summary: "a member has nearly the name of one that the framework reads",
+    rationale: """
+      The framework provides a value for the options of its protocols: 'openAppWhenRun' is false, 'isDiscoverable' is true, \
+      'suggestedEntities()' is empty. A type with a misspelled option compiles and runs with that value: the app does \
+      not open, the action stays in Shortcuts, the list of choices is empty. The rule reports a member whose name \
+      differs by a few letters, or is a part of the other name and has its type, when the type lacks the other one. It \
+      does not report private members, members with attributes, members that 'perform()' names, and types that conform \
+      to a protocol outside the framework.
+      """,
+    source:
+      "AppIntents interface of iOS 17.4: requirements with a default; the documentation page of each later protocol",
+    triggering: [
+      Example(
+        .intent("Open", "AppIntent", "static let ↓opensAppWhenRun = true"),
+        fixed: .intent("Open", "AppIntent", "static let openAppWhenRun = true")),
+      Example(
+        .intent("Open", "AppIntent", "static let ↓discoverable = false"),
+        fixed: .intent("Open", "AppIntent", "static let isDiscoverable = false")),
+      Example(.intent("Open", "AppIntent", "static var ↓isDiscoverabel: Bool { false }")),
+      Example(.intent("Open", "AppIntent", "static var ↓isDiscoverabel: Bool = false")),
+      Example(.intent("Open", "AppIntent", "static var ↓openapp: Bool = true")),
+      Example(.intent("Open", "AppIntent", "static let ↓Description = IntentDescription(\"Opens\")")),
+      Example(.intent("Open", "AppIntent", "static let ↓desciption: IntentDescription? = \"Opens\"")),
+      Example(.intent("Open", "AppIntent", "static var ↓summary: some ParameterSummary { Summary(\"Open\") }")),
+      Example(.intent("Open", "AppIntent", "static let ↓policy: IntentAuthenticationPolicy = .alwaysAllowed")),
+      Example(.intent("Open", "AppIntent", "static let ↓supportedMode: IntentModes = .foreground")),
+      Example(
+        .fullEntity() + .query("EntityQuery", "func ↓suggestEntities() async throws -> [Book] { [] }"),
+        fixed: .fullEntity() + .query("EntityQuery", "func suggestedEntities() async throws -> [Book] { [] }")),
+      Example(.fullEntity() + .query("EntityQuery", "func ↓suggestedEntity() async -> [Book] { [] }")),
+      Example(.fullEntity() + .query("EntityQuery", "func ↓defaultResults() async -> Book? { nil }")),
+      Example("struct S: AppShortcutsProvider { static let ↓tileColor: ShortcutTileColor = .blue }"),
+      Example("struct P: AppIntentsPackage { static var ↓includePackages: [any AppIntentsPackage.Type] { [] } }"),
+    ],
+    nonTriggering: [
+      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true\nstatic let isDiscoverable = false")),
+      // The type has the member, and this is another one.
+      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true\nstatic let opensAppWhenRun = true")),
+      Example(
+        .fullEntity()
+          + .query(
+            "EntityQuery",
+            "func suggestedEntities() -> [Book] { suggestEntities() }\nfunc suggestEntities() -> [Book] { [] }")),
+      Example(
+        .intent(
+          "Open", "AppIntent", "#if DEBUG\nstatic let isDiscoverable = false\n#endif\nstatic let discoverable = 1")),
+      // Another kind of member, another type, an instance's.
+      Example(
+        .intent("Open", "AppIntent", "static let descriptions: [String] = []\nstatic let descriptor = Descriptor()")),
+      Example(.intent("Open", "AppIntent", "static func discoverable() -> Bool { false }")),
+      Example(.intent("Open", "AppIntent", "@Parameter(title: \"D\") var discoverable: Bool")),
+      Example(.intent("Open", "AppIntent", "static let identifier = \"open\"\nstatic let isPro = true")),
+      Example(.fullEntity() + .query("EntityQuery", "func suggestEntities(for text: String) -> [Book] { [] }")),
+      Example(
+        .fullEntity("Book", "IndexedEntity", "var searchableAttributeSet: CSSearchableItemAttributeSet { make() }")),
+      Example(.fullEntity("Book", "AppEntity", "static let discoverable = true")),
+      // For the type's own use.
+      Example(.intent("Open", "AppIntent", "private static let discoverable = true")),
+      Example(
+        """
+        struct Open: AppIntent {
+          static let title: LocalizedStringResource = "Open"
+          static let discoverable = true
+          func perform() async throws -> some IntentResult { Self.discoverable ? .result() : .result() }
+        }
+        """),
+      // Another protocol may require it.
+      Example(
+        """
+        protocol Listed { static var discoverable: Bool { get } }
+        \(String.intent("Open", "AppIntent, Listed", "static let discoverable = true"))
+        """),
+      Example(
+        "import Kit\nimport AppIntents\n" + .intent("Open", "AppIntent, KitIntent", "static let discoverable = true")),
+    ]
+  ) { model, reporter in
+    let performed = Dictionary(
+      model.bundle.intents.map { (LintModel.TypeKey($0.type), Set($0.performBodies.flatMap(\.names))) },
+      uniquingKeysWith: { $0.union($1) })
+    var seen: Set<Place> = []
+    for type in model.types where type.hasFrameworkMembersAlone {
+      let missing = type.members(KnownMembers.optional).filter { !type.has($0) }
+      guard !missing.isEmpty else { continue }
+      for member in type.ownMembers where isCandidate(member) {
+        guard let meant = NearMiss.meant(by: member, among: missing), seen.insert(member.place).inserted,
+          performed[LintModel.TypeKey(type)]?.contains(member.name) != true
+        else { continue }
+        let name = meant.isFunction ? String(meant.name.dropLast("()".count)) : meant.name
+        reporter.report(
+          "the framework does not read '\(member.signature)' of '\(type.name)', so '\(meant.name)' keeps its default",
+          at: member.place, symbol: type.symbol(member.name),
+          fixes: [FixIt("rename it '\(name)'", .needsReview, [.init(member.place, name)])])
+      }
+    }
+  }
+
+  private static func isCandidate(_ member: DeclaredMember) -> Bool {
+    let isKnown = KnownMembers.provided.contains(member.signature) || KnownMembers.names.contains(member.signature)
+    return !isKnown && !member.isPrivate && member.attributes.isEmpty
+  }
+}
+
+extension KnownMembers {
+  /// The names of the table.
+  fileprivate static let names = Set((required + optional).map(\.name))
+}
+
+/// Which member of the framework one was probably meant to be.
+private enum NearMiss {
+  static func meant(by member: DeclaredMember, among known: [KnownMember]) -> KnownMember? {
+    let name = member.signature.lowercased()
+    return known.filter { isAlike(member, name, $0) }
+      .min { editDistance(name, $0.name.lowercased()) < editDistance(name, $1.name.lowercased()) }
+  }
+
+  private static func isAlike(_ member: DeclaredMember, _ name: String, _ known: KnownMember) -> Bool {
+    guard member.isStatic == known.isStatic, member.kind == (known.isFunction ? .function : .variable) else {
+      return false
+    }
+    let wanted = known.name.lowercased(), type = member.hasType(of: known)
+    if known.isFunction { return member.parameters.isEmpty && editDistance(name, wanted) <= limit(wanted) }
+    // With another type it is another member, whatever its name.
+    guard type != false else { return false }
+    if name == wanted || "is\(name)" == wanted || name == "is\(wanted)" { return true }
+    guard type == true else { return false }
+    return editDistance(name, wanted) <= limit(wanted) || isPart(name, of: wanted, known)
+  }
+
+  /// A few letters more in a longer name.
+  private static func limit(_ name: String) -> Int {
+    switch name.utf8.count {
+    case ..<10: 1
+    case ..<15: 2
+    default: 3
+    }
+  }
+
+  /// One name holds the other. Types that an app uses for other things too need more of it.
+  private static func isPart(_ name: String, of wanted: String, _ known: KnownMember) -> Bool {
+    guard known.isStatic else { return false }
+    switch known.type {
+    case "Bool": return name.utf8.count >= "openApp".utf8.count && wanted.hasPrefix(name)
+    case "String": return false
+    default: return name.utf8.count >= "modes".utf8.count && (wanted.contains(name) || name.contains(wanted))
+    }
+  }
+}
