@@ -13,6 +13,9 @@ public struct DeclaredType: Sendable {
       self.name = name
       self.place = place
     }
+
+    /// Whether it is one of Swift's own, and so neither a wrapper nor a macro.
+    public var isSwifts: Bool { SwiftAttributes.contains(name) }
   }
 
   /// `@available(iOS, unavailable) extension A: ForegroundContinuableIntent {}`

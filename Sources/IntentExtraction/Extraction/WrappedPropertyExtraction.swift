@@ -30,11 +30,7 @@ extension TypeContext {
         hasOtherKnownWrapper = true
         others.append(candidate.name)
       case .none:
-        if candidate.type.components?.first?.name.first?.isUppercase == true,
-          !KnownWrappers.isGlobalActor(candidate.name)
-        {
-          others.append(candidate.name)
-        }
+        if program.mayBeWrapper(candidate, from: member.scope) { others.append(candidate.name) }
       }
     }
     if wrapper == nil {
@@ -56,7 +52,7 @@ extension TypeContext {
   /// `var _pages = EntityProperty<Int>(identifier: "pages", title: "Pages", asyncGetter: { … })`: what a property macro
   /// expands to, written by hand.
   private func writtenOutProperty(_ member: Program.Member, _ variable: Variable) -> WrappedProperty? {
-    guard let value = variable.initialValue, case .call(let call) = value.form,
+    guard let value = variable.initialValue, case .call(let call) = value.withoutParentheses.form,
       case .specialized(let callee, let types) = call.callee.form, types.count == 1
     else { return nil }
     let reader = reader(for: member)
@@ -106,7 +102,7 @@ extension ConstantReader {
 
   private func wrapperValue(_ expression: Expression, label: String?, of type: ValueType?) -> Value {
     let place = place(expression.span)
-    if case .nilLiteral = expression.form { return Value(.nil, at: place) }
+    if case .nilLiteral = expression.withoutParentheses.form { return Value(.nil, at: place) }
     switch KnownWrappers.kind(ofArgument: label) {
     case .text:
       if case .known(let text) = text(expression) { return Value(.text(text), at: place) }
@@ -125,7 +121,9 @@ extension ConstantReader {
 
   /// `BookQuery()`: an instance of a type, by the type. Arguments make it a value of its own.
   func instanceReference(_ expression: Expression) -> TypeReference? {
-    guard case .call(let call) = expression.form, call.arguments.isEmpty, call.trailingClosures.isEmpty else {
+    guard case .call(let call) = expression.withoutParentheses.form, call.arguments.isEmpty,
+      call.trailingClosures.isEmpty
+    else {
       return nil
     }
     switch call.callee.form {
@@ -139,7 +137,7 @@ extension ConstantReader {
 
   /// A call whose strings are texts: `.init(true: "On", false: "Off")`, `IntentDialog(full: "…", supporting: "…")`.
   private func textCall(_ expression: Expression) -> Value? {
-    guard case .call(let call) = expression.form, call.trailingClosures.isEmpty,
+    guard case .call(let call) = expression.withoutParentheses.form, call.trailingClosures.isEmpty,
       let name = initializerName(call.callee),
       !call.arguments.isEmpty
     else { return nil }

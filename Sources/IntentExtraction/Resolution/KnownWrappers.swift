@@ -55,6 +55,7 @@ enum KnownWrappers {
     }
   }
 
-  /// `@MainActor` is no wrapper, though it is written like one.
-  static func isGlobalActor(_ name: String) -> Bool { name.hasSuffix("Actor") }
+  /// Whether the name of an attribute whose declaration the scan does not hold is that of a global actor or a result
+  /// builder: `MainActor`, `ViewBuilder`.
+  static func namesNoWrapper(_ name: String) -> Bool { name.hasSuffix("Actor") || name.hasSuffix("Builder") }
 }

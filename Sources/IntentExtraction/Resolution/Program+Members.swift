@@ -139,6 +139,16 @@ extension Program {
     frameworkName(of: attribute, from: scope).flatMap { KnownWrappers.byName[$0] }
   }
 
+  /// Whether an attribute may be a property wrapper: none of Swift's own, no global actor and no result builder.
+  func mayBeWrapper(_ attribute: Attribute, from scope: Scope) -> Bool {
+    if SwiftAttributes.contains(attribute.name) { return false }
+    let found = attribute.type.components.flatMap { lookup($0, from: scope).symbol }.map { followingAliases($0) }
+    guard let declaration = found.flatMap({ symbol($0).declaration }) else {
+      return !KnownWrappers.namesNoWrapper(attribute.name)
+    }
+    return !declaration.attributes.contains { $0.name == "globalActor" || $0.name == "resultBuilder" }
+  }
+
   /// The framework's macro that an attribute names.
   func macro(_ attribute: Attribute, from scope: Scope) -> KnownMacros.Macro? {
     guard let name = attribute.type.components?.last?.name, KnownMacros.schemas[name] != nil || name == "UnionValue",

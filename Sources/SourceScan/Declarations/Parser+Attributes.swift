@@ -6,12 +6,11 @@ extension Parser {
     while at(.at) {
       let start = start
       advance()
-      guard at(.identifier), isAdjacent else {
+      guard startsAttributeName else {
         report("expected-attribute", "expected an attribute's name, found \(found)")
         if at(.leftParenthesis), isAdjacent { skipGroup() }
         continue
       }
-      let isBuiltIn = isLowercase(index)
       let type = parseAttributeName()
       var argumentSpan: ByteSpan?
       var arguments: [Expression.Argument] = []
@@ -20,7 +19,11 @@ extension Parser {
         let end = closer(of: index)
         argumentSpan = span(of: index + 1..<max(index + 1, end))
         // The arguments of `@available`, `@objc(a:b:)` and their like are no expressions.
-        if isBuiltIn { skipGroup() } else { arguments = parseArguments() }
+        if SwiftAttributes.contains(type.components?.last?.name ?? "") {
+          skipGroup()
+        } else {
+          arguments = parseArguments()
+        }
       }
       attributes.append(
         Attribute(
@@ -30,10 +33,10 @@ extension Parser {
     return attributes
   }
 
-  /// The compiler's own attributes start in lower case (`@MainActor` takes no arguments).
-  private func isLowercase(_ index: Int) -> Bool {
-    let byte = text[Int(tokens[index].start)]
-    return (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_")
+  /// Whether the current token, after an `@`, is the attribute's name. Swift 5 allows white space between the two; what
+  /// follows an `@` that lacks its name is a declaration.
+  private var startsAttributeName: Bool {
+    at(.identifier) && (isAdjacent || !isDeclarationKeyword(index) && !isModifier(index))
   }
 
   /// `Parameter`, `AppIntents.Parameter`, `IntentParameterDependency<OpenBook>`
@@ -47,8 +50,10 @@ extension Parser {
       components.append(.init(name: name, genericArguments: arguments, span: span(from: componentStart)))
       if isAdjacent, atModuleSelector {
         index += 2
-      } else if !isAdjacent || !eat(.period) {
+      } else if !at(.period) || kind(ahead: 1) != .identifier {
         break
+      } else {
+        advance()
       }
     }
     return TypeSyntax(.named(components), span: span(from: start))

@@ -114,6 +114,13 @@ public struct Expression: Sendable {
     self.span = span
   }
 
+  /// What the parentheses around it hold, however many there are: `x` of `((x))`.
+  public var withoutParentheses: Expression {
+    var expression = self
+    while case .parenthesized(let inner) = expression.form { expression = inner }
+    return expression
+  }
+
   /// Whether it is `.init`, which stands for the type that its context asks for.
   public var isImplicitInit: Bool { if case .implicitMember("init") = form { true } else { false } }
 }

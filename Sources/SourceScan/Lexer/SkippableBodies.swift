@@ -97,10 +97,12 @@ struct SoughtWords: @unchecked Sendable {
       || !labels.isEmpty && bytes.mayLabelName(word.upperBound) && labels.contains { bytes.holds($0, at: word) }
   }
 
-  /// The end of a character that is a token; nil if it is an `@` with one of the attributes.
+  /// The end of a character that is a token; nil if it is an `@` with one of the attributes, or with a name that is not
+  /// adjacent to it.
   func punctuationEnd(at start: Int, in bytes: PaddedBytes) -> Int? {
     guard bytes[start] == 0x40, !attributes.isEmpty else { return start + 1 }
     let name = start + 1..<bytes.wordEnd(from: start + 1)
+    if name.isEmpty { return nil }
     return attributes.contains { bytes.holds($0, at: name) } ? nil : start + 1
   }
 }

@@ -30,10 +30,10 @@ extension EntityQuery {
 }
 
 extension DeclaredType {
-  /// An attribute in capitals that is no global actor, and none whose members are known, may add members.
+  /// An attribute that is not Swift's own, no global actor, and none whose members are known, may add members.
   var hasUnknownMacro: Bool {
     attributes.contains { attribute in
-      attribute.name.first?.isUppercase == true && !attribute.name.hasSuffix("Actor")
+      !attribute.isSwifts && !attribute.name.hasSuffix("Actor")
         && !Self.plainMacros.contains(attribute.name)
     }
   }

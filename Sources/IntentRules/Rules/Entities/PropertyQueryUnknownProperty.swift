@@ -49,7 +49,7 @@ extension Rule {
   private static func has(_ entity: Entity, _ name: String) -> Bool {
     entity.properties.contains { $0.name == name }
       || entity.type.members.contains { member in
-        member.name == name && member.attributes.contains { $0.name.first?.isUppercase == true }
+        member.name == name && member.attributes.contains { !$0.isSwifts }
       }
   }
 }

@@ -45,7 +45,7 @@ extension Rule {
       guard type.schema == nil, !type.mayHaveHiddenMembers else { continue }
       if let plain = type.members.first(where: { $0.name == "target" && $0.kind == .variable && !$0.isStatic }) {
         // Under a wrapper that nobody knows it may be one.
-        guard !plain.attributes.contains(where: { $0.name.first?.isUppercase == true }) else { continue }
+        guard !plain.attributes.contains(where: { !$0.isSwifts }) else { continue }
         reporter.report(
           "'target' of '\(type.name)' is no parameter", at: plain.place, symbol: type.symbol("target"),
           fixes: plain.storage == .stored && !plain.isLet
