@@ -27,18 +27,16 @@ extension TypeContext {
     }
   }
 
-  /// The first inherited type that is no protocol that we know: `String` of `enum Shelf: String, AppEnum`.
+  /// `String` of `enum Shelf: String, AppEnum`, also by a typealias: the first type that the enum inherits.
   private func rawType() -> NameReference? {
-    guard let declared = program.declaration(of: symbol), case .type(let body) = declared.declaration.form else {
+    guard let declared = program.declaration(of: symbol), case .type(let body) = declared.declaration.form,
+      let inherited = body.inherited.first?.type
+    else { return nil }
+    let type = ConstantReader(program: program, file: declared.file, scope: declared.scope).valueType(inherited)
+    guard let name = type.name, type.declaration == nil, !type.isOptional, KnownTypes.isRawType(name) else {
       return nil
     }
-    for inherited in body.inherited.prefix(1) {
-      guard let components = inherited.type.components, let name = components.last?.name,
-        KnownTypes.isRawType(name), program.resolvesOutside(components.map(\.name), from: declared.scope)
-      else { continue }
-      return NameReference(name, at: Place(declared.file, inherited.type.span))
-    }
-    return nil
+    return NameReference(name, at: type.place)
   }
 
   private func enumCases() -> [AppEnum.Case] {
@@ -53,12 +51,10 @@ extension TypeContext {
       if let raw = element.rawValue {
         value = reader.value(
           raw, as: rawType.map { ValueType(spelling: $0, name: $0, kind: .primitive, place: place) })
-        if case .int(let number)? = value?.form { next = number &+ 1 } else { next = nil }
-      } else if rawType == "String" {
-        value = Value(.string(member.declaration.name), at: place)
-      } else if let rawType, KnownTypes.isInteger(rawType), let number = next {
-        value = Value(.int(number), at: place)
-        next = number &+ 1
+        next = if case .integer(let spelling) = raw.form { parseInteger(spelling).map { $0 &+ 1 } } else { nil }
+      } else if let rawType, let implied = impliedRawValue(member.declaration.name, of: rawType, next) {
+        value = Value(implied, at: place)
+        next = next.map { $0 &+ 1 }
       }
       cases.append(
         AppEnum.Case(
@@ -67,6 +63,14 @@ extension TypeContext {
           availability: member.availability, conditions: ownConditions(member.conditions)))
     }
     return cases
+  }
+
+  /// The raw value of a case that states none: its name, or the integer after the one before.
+  private func impliedRawValue(_ name: String, of rawType: String, _ next: Int?) -> Value.Form? {
+    if rawType == "String" { return .string(name) }
+    guard let next else { return nil }
+    if KnownTypes.isInteger(rawType) { return .int(next) }
+    return KnownTypes.isFloatingPoint(rawType) ? .double(Double(next)) : nil
   }
 
   func unionValue() -> UnionValue {
@@ -102,6 +106,7 @@ extension ConstantReader {
 
   private func caseKey(_ expression: Expression) -> Constant<NameReference> {
     switch expression.form {
+    case .parenthesized(let inner), .coercion(let inner, _): caseKey(inner)
     // Inside the enum a bare name is a case as well; `Shelf.read` and `Self.read` name it in full.
     case .implicitMember(let name), .name(let name), .member(_, let name):
       .known(NameReference(name, at: place(expression.span)))

@@ -106,7 +106,4 @@ extension Program {
 
   /// Where a type's members are looked up.
   func scope(inside id: SymbolID) -> Scope { Scope(file: file(of: id), container: .type(id)) }
-
-  /// True when no declaration of the scan bears the name.
-  func resolvesOutside(_ path: [String], from scope: Scope) -> Bool { lookup(path, from: scope).symbol == nil }
 }
