@@ -29,7 +29,9 @@ extension ConstantReader {
   private func reasonOfArguments(_ arguments: [Expression.Argument]) -> Unreadable.Reason {
     for argument in arguments {
       // To the compiler `String(localized: "…")` is a call of constants; where a text has to stand it is none.
-      if case .call(let call) = argument.value.form, reason(for: call) == .stringCall { return .stringCall }
+      if case .call(let call) = argument.value.withoutParentheses.form, reason(for: call) == .stringCall {
+        return .stringCall
+      }
       if let unreadable = value(argument.value).unreadable { return unreadable.reason }
     }
     return .other

@@ -15,7 +15,7 @@ extension ConstantReader {
 
   /// As `text`; nil for `nil`, which states that there is none.
   func optionalText(_ expression: Expression) -> Text? {
-    if case .nilLiteral = expression.form { return nil }
+    if case .nilLiteral = expression.withoutParentheses.form { return nil }
     return text(expression)
   }
 
@@ -70,18 +70,18 @@ extension ConstantReader {
   /// `\(.applicationName)`, `\(\.$shelf)`, `\(placeholder: .int)`, `\(.id)`; nil for a run-time value.
   private func placeholder(_ arguments: [Expression.Argument], at span: ByteSpan) -> LocalizedText.Placeholder? {
     guard let argument = arguments.first else { return nil }
-    let place = place(span)
+    let place = place(span), value = argument.value.withoutParentheses
     if argument.label == "placeholder" {
-      guard case .implicitMember(let name) = argument.value.form else { return nil }
+      guard case .implicitMember(let name) = value.form else { return nil }
       return .init(name: name, kind: .type, place: place)
     }
     guard arguments.count == 1, argument.label == nil else { return nil }
-    switch argument.value.form {
+    switch value.form {
     case .implicitMember("applicationName"):
       return .init(name: "applicationName", kind: .applicationName, place: place)
     case .member(_, "applicationName"):
       // `AppShortcutPhraseToken.applicationName`, spelled out.
-      return typePath(argument.value)?.dropLast().last == "AppShortcutPhraseToken"
+      return typePath(value)?.dropLast().last == "AppShortcutPhraseToken"
         ? .init(name: "applicationName", kind: .applicationName, place: place) : nil
     case .implicitMember(let name): return .init(name: name, kind: .other, place: place)
     case .keyPath(let path):
@@ -135,8 +135,7 @@ extension ConstantReader {
       let reason = reason(for: expression)
       return .unreadable(unreadable(expression, reason == .stringCall ? reason : .call))
     }
-    var argument = first.value
-    while case .parenthesized(let inner) = argument.form { argument = inner }
+    let argument = first.value.withoutParentheses
     guard case .known(var text) = self.text(argument) else {
       return .unreadable(unreadable(expression, reason(for: argument)))
     }
@@ -151,7 +150,7 @@ extension ConstantReader {
   private func apply(
     _ argument: Expression.Argument, behind previous: Expression.Argument, to text: inout LocalizedText
   ) {
-    if case .nilLiteral = argument.value.form { return }
+    if case .nilLiteral = argument.value.withoutParentheses.form { return }
     switch argument.label {
     case "defaultValue": text.defaultValue = plainString(argument.value, keepingPlaceholders: true)
     case "table": text.table = plainString(argument.value)
@@ -166,7 +165,7 @@ extension ConstantReader {
   /// `.main`, also as `Bundle.main`, and the other cases of a resource's bundle description, whatever their arguments are.
   private func bundle(_ expression: Expression) -> Value {
     let place = place(expression.span)
-    switch expression.form {
+    switch expression.withoutParentheses.form {
     case .member(let base, "main") where isBundle(base): return Value(.enumCase("main", arguments: nil), at: place)
     case .call(let call):
       let arguments = call.arguments.map { argument($0) }
@@ -196,15 +195,23 @@ extension ConstantReader {
 
   /// A string that is no localizable text: a table's name, an image's name, an identifier.
   func plainString(_ expression: Expression, keepingPlaceholders: Bool = false) -> Constant<String> {
-    let value = value(expression)
-    if case .string(let string) = value.form { return .known(string) }
+    if case .string(let string) = literal(expression, of: "String") { return .known(string) }
     if keepingPlaceholders, case .known(let text) = text(expression) { return .known(text.key) }
     return .unreadable(unreadable(expression))
   }
 
   func bool(_ expression: Expression) -> Constant<Bool> {
-    if case .bool(let bool) = value(expression).form { return .known(bool) }
+    if case .bool(let bool) = literal(expression, of: "Bool") { return .known(bool) }
     return .unreadable(unreadable(expression))
+  }
+
+  /// A value, where `String.init("id")` and `.init("id")` are the literal in them, as `String("id")` is.
+  private func literal(_ expression: Expression, of type: String) -> Value.Form {
+    let form = value(expression).form
+    guard case .call(let callee, let arguments) = form, callee == "init" || callee == type, arguments.count == 1,
+      arguments[0].label == nil
+    else { return form }
+    return arguments[0].value.form
   }
 
   /// `.navy`, `ShortcutTileColor.navy`: the case's name.

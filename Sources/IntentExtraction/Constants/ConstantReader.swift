@@ -58,7 +58,7 @@ final class ConstantReader {
     case .keyPath(let path): form = .keyPath(path.components)
     case .forceUnwrap(let inner):
       // The compiler sees through the `!` of an initialiser that may fail.
-      if case .call = inner.form {
+      if case .call = inner.withoutParentheses.form {
         form = value(inner, as: expected).form
       } else {
         form = .unreadable(unreadable(expression))
@@ -169,7 +169,7 @@ final class ConstantReader {
     switch expression.form {
     case .name(let name): [name]
     case .member(let base, let name): typePath(base).map { $0 + [name] }
-    case .specialized(let base, _): typePath(base)
+    case .specialized(let base, _), .parenthesized(let base): typePath(base)
     case .type(let type): type.components.map { $0.map(\.name) }
     default: nil
     }
@@ -192,7 +192,7 @@ final class ConstantReader {
   private func call(_ call: Expression.Call, as expected: ValueType?, _ expression: Expression) -> Value.Form {
     guard call.trailingClosures.isEmpty else { return .unreadable(unreadable(expression, .call)) }
     switch call.callee.form {
-    case .implicitMember("init"): return construct("init", call, expression)
+    case .implicitMember("init"): return construct("init", call, of: expected, expression)
     case .implicitMember(let name):
       if let declaration = symbol(of: expected), !program.declaresCase(name, in: declaration) {
         return .unreadable(unreadable(expression, .call))
@@ -200,15 +200,36 @@ final class ConstantReader {
       if isStaticMember(name, ofForeign: expected) { return .unreadable(unreadable(expression, .call)) }
       return enumCase(name, call, expression)
     case .member(let base, "init"):
-      return typePath(base).map { construct($0.joined(separator: "."), call, expression) }
+      return typeName(base).map { construct($0, call, of: constructedType(base), expression) }
         ?? .unreadable(unreadable(expression, .call))
     case .member(let base, let name): return memberCall(name, of: base, call, as: expected, expression)
     case .name, .specialized, .type:
-      guard let path = typePath(call.callee), isType(path) else { return .unreadable(unreadable(expression, .call)) }
-      if let literal = literalForm(path, call, expected) { return literal }
-      return construct(source(call.callee.span), call, expression)
+      if let path = typePath(call.callee) {
+        guard isType(path) else { return .unreadable(unreadable(expression, .call)) }
+        if let literal = literalForm(path, call, expected) { return literal }
+      }
+      return construct(source(call.callee.span), call, of: constructedType(call.callee), expression)
     case .array, .dictionary: return construct(source(call.callee.span), call, expression)
     default: return .unreadable(unreadable(expression, .call))
+    }
+  }
+
+  /// What `base` in `base.init(…)` names: `Shelf`, `[Int]`; nil for what is not a type.
+  private func typeName(_ base: Expression) -> String? {
+    if let path = typePath(base) { return path.joined(separator: ".") }
+    if case .type = base.form { return source(base.span) }
+    return nil
+  }
+
+  /// The type in `[Int](…)` and `Array<Int>(…)`; nil for one that isn't known to be an array.
+  private func constructedType(_ callee: Expression) -> ValueType? {
+    switch callee.form {
+    case .type(let type): return valueType(type)
+    case .specialized(let base, let arguments) where typePath(base) == ["Array"] && arguments.count == 1:
+      var type = ValueType(spelling: source(callee.span), kind: .array, place: place(callee.span))
+      type.elements = [valueType(arguments[0])]
+      return type
+    default: return nil
     }
   }
 
@@ -240,8 +261,7 @@ final class ConstantReader {
       case .other(let name) = program.lookup(path, from: scope),
       let literal = KnownTypes.literal(of: name)
     else { return nil }
-    var argument = call.arguments[0].value
-    while case .parenthesized(let inner) = argument.form { argument = inner }
+    let argument = call.arguments[0].value.withoutParentheses
     let type = ValueType(spelling: name, name: name, kind: .primitive, place: place(argument.span))
     switch (argument.form, literal) {
     case (.integer, .number), (.floatingPoint, .number), (.string, .string), (.boolean, .boolean):
@@ -259,8 +279,12 @@ final class ConstantReader {
     }
   }
 
-  private func construct(_ name: String, _ call: Expression.Call, _ expression: Expression) -> Value.Form {
-    let arguments = call.arguments.map { argument($0) }
+  /// `type` is that of the instance, where it is known: an array's says what its elements are.
+  private func construct(
+    _ name: String, _ call: Expression.Call, of type: ValueType? = nil, _ expression: Expression
+  ) -> Value.Form {
+    let array = type?.kind == .array ? type : nil
+    let arguments = call.arguments.map { argument($0, as: $0.label == "repeating" ? array?.elements.first : array) }
     guard arguments.allSatisfy({ isConstant($0.value) }) else { return .unreadable(unreadable(expression)) }
     return .call(name, arguments: arguments)
   }

@@ -5,7 +5,7 @@ import SourceScan
 /// representation's initialiser.
 extension ConstantReader {
   func typeDisplayRepresentation(_ expression: Expression) -> Constant<TypeDisplayRepresentation>? {
-    if case .nilLiteral = expression.form { return nil }
+    if case .nilLiteral = expression.withoutParentheses.form { return nil }
     guard let parts = parts(of: expression, named: "TypeDisplayRepresentation") else {
       return .unreadable(unreadable(expression))
     }
@@ -32,7 +32,7 @@ extension ConstantReader {
   }
 
   func intentDescription(_ expression: Expression) -> Constant<IntentDescription>? {
-    if case .nilLiteral = expression.form { return nil }
+    if case .nilLiteral = expression.withoutParentheses.form { return nil }
     // A `LocalizedStringResource` is the wrong type for it; its text is what the source states all the same.
     guard let parts = parts(of: expression, named: "IntentDescription", "LocalizedStringResource"),
       let text = parts.text

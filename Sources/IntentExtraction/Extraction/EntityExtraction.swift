@@ -50,7 +50,9 @@ extension TypeContext {
     if let type = variable.type { return (reader.valueType(type), variable.initialValue.map { reader.value($0) }) }
     guard let value = variable.initialValue else { return (nil, nil) }
     // `let id = UUID()`: the call of an initialiser names the type.
-    if case .call(let call) = value.form, let path = reader.typePath(call.callee), reader.isType(path) {
+    if case .call(let call) = value.withoutParentheses.form, let path = reader.typePath(call.callee),
+      reader.isType(path)
+    {
       let type = TypeSyntax(
         .named(path.map { .init(name: $0, span: call.callee.span) }), span: call.callee.span)
       return (reader.valueType(type), reader.value(value))
@@ -102,7 +104,9 @@ extension TypeContext {
       }
       if let reference = reader.instanceReference(expression) { return .known(reference) }
       // `BookQuery(limit: 3)`, `.init()`: the type is known all the same.
-      if case .call(let call) = expression.form, let path = reader.typePath(call.callee), reader.isType(path) {
+      if case .call(let call) = expression.withoutParentheses.form, let path = reader.typePath(call.callee),
+        reader.isType(path)
+      {
         return .known(reader.reference(path, at: call.callee.span))
       }
       return self.declaredQuery(members, reader) ?? .unreadable(reader.unreadable(expression))
@@ -144,15 +148,17 @@ extension ConstantReader {
   }
 
   private func transferRepresentation(_ item: BuilderItem) -> TransferRepresentation? {
-    guard var expression = item.expression else { return nil }
+    guard var expression = item.expression?.withoutParentheses else { return nil }
     // `.suggestedFileName("…")`, `.visibility(…)` and their like come behind.
     while case .call(let call) = expression.form, case .member(let base, let name) = call.callee.form,
       name.first?.isLowercase == true
     {
-      expression = base
+      expression = base.withoutParentheses
     }
     guard case .call(let call) = expression.form, let kind = typePath(call.callee)?.last else { return nil }
-    let arguments = call.arguments.filter { if case .closure = $0.value.form { false } else { true } }.map {
+    let arguments = call.arguments.filter {
+      if case .closure = $0.value.withoutParentheses.form { false } else { true }
+    }.map {
       argument($0)
     }
     return TransferRepresentation(

@@ -110,7 +110,7 @@ extension ConstantReader {
 
   /// `IntentDeprecation(message: "…", replacedBy: OpenShelf.self)`
   func deprecation(_ expression: Expression) -> Constant<IntentDeprecation>? {
-    guard case .call(let call) = expression.form, let name = initializerName(call.callee),
+    guard case .call(let call) = expression.withoutParentheses.form, let name = initializerName(call.callee),
       name == "init" || name == "IntentDeprecation", let message = call.argument("message")
     else { return .unreadable(unreadable(expression)) }
     var deprecation = IntentDeprecation(message: text(message), place: place(expression.span))

@@ -119,7 +119,8 @@ extension ConstantReader {
     }
     return .known(
       items.map { item in
-        guard let expression = item.expression, case .call(let call) = expression.form, let first = call.arguments.first
+        guard let expression = item.expression, case .call(let call) = expression.withoutParentheses.form,
+          let first = call.arguments.first
         else {
           return .unreadable(Unreadable(text: self.source(item.span), place: place(item.span)))
         }
@@ -134,7 +135,8 @@ extension ConstantReader {
     }
     var properties: [QueryProperty] = []
     for item in items {
-      guard let expression = item.expression, case .call(let call) = expression.form, let first = call.arguments.first
+      guard let expression = item.expression, case .call(let call) = expression.withoutParentheses.form,
+        let first = call.arguments.first
       else {
         return .unreadable(Unreadable(text: self.source(item.span), place: place(item.span)))
       }
@@ -150,9 +152,9 @@ extension ConstantReader {
   private func comparators(_ call: Expression.Call) -> [Constant<NameReference>] {
     let closures = (call.arguments + call.trailingClosures).filter { $0.label == nil || $0.label == "comparators" }
     return closures.flatMap { argument -> [Constant<NameReference>] in
-      guard case .closure(let closure) = argument.value.form else { return [] }
+      guard case .closure(let closure) = argument.value.withoutParentheses.form else { return [] }
       return program.builderItems(parsed.statements(in: closure.body)).map { item in
-        guard let expression = item.expression, case .call(let call) = expression.form,
+        guard let expression = item.expression, case .call(let call) = expression.withoutParentheses.form,
           let path = typePath(call.callee),
           let name = path.last
         else { return .unreadable(Unreadable(text: source(item.span), place: place(item.span))) }
@@ -174,11 +176,13 @@ extension ConstantReader {
       default: return nil
       }
     }
-    guard case .call(let call) = expression.form,
+    guard case .call(let call) = expression.withoutParentheses.form,
       typePath(call.callee).map({ names.contains($0.last ?? "") }) ?? call.callee.isImplicitInit
     else { return nil }
     let closures = call.arguments + call.trailingClosures
-    guard let argument = closures.first, case .closure(let closure) = argument.value.form else { return [] }
+    guard let argument = closures.first, case .closure(let closure) = argument.value.withoutParentheses.form else {
+      return []
+    }
     return program.builderItems(parsed.statements(in: closure.body))
   }
 

@@ -24,7 +24,7 @@ extension ConstantReader {
         switch active[0].form {
         case .return(.some(let expression)): return shortcuts(expression)
         case .expression(let expression):
-          if case .array = expression.form { return shortcuts(expression) }
+          if case .array = expression.withoutParentheses.form { return shortcuts(expression) }
         default: break
         }
       }
@@ -49,7 +49,7 @@ extension ConstantReader {
       return [.unreadable(Unreadable(text: source(item.span), place: place(item.span), reason: .conditional))]
     }
     // An array inside a builder is built element by element.
-    if case .array(let elements) = expression.form {
+    if case .array(let elements) = expression.withoutParentheses.form {
       return elements.map { shortcut($0, item) }
     }
     return [shortcut(expression, item)]
@@ -57,7 +57,7 @@ extension ConstantReader {
 
   /// `AppShortcut(intent: OpenShelf(), phrases: […], shortTitle: "…", systemImageName: "…")`
   private func shortcut(_ expression: Expression, _ item: BuilderItem) -> Constant<AppShortcut> {
-    guard case .call(let call) = expression.form,
+    guard case .call(let call) = expression.withoutParentheses.form,
       typePath(call.callee)?.last == "AppShortcut" || call.callee.isImplicitInit,
       let intent = call.argument("intent")
     else { return .unreadable(unreadable(expression)) }
@@ -79,7 +79,9 @@ extension ConstantReader {
 
   /// `OpenShelf()`, `OpenShelf(target: .read)`
   private func intent(_ expression: Expression) -> (Constant<TypeReference>, [Argument]) {
-    guard case .call(let call) = expression.form else { return (.unreadable(unreadable(expression)), []) }
+    guard case .call(let call) = expression.withoutParentheses.form else {
+      return (.unreadable(unreadable(expression)), [])
+    }
     let callee = if case .member(let base, "init") = call.callee.form { base } else { call.callee }
     guard let path = typePath(callee), isType(path), let reference = typeReference(callee) else {
       return (.unreadable(unreadable(expression)), [])
@@ -117,7 +119,7 @@ extension ConstantReader {
   }
 
   private func negativePhrases(_ expression: Expression) -> Constant<[Text]> {
-    switch expression.form {
+    switch expression.withoutParentheses.form {
     case .string: return .known([text(expression)])
     case .array: return phrases(expression)
     case .call(let call):
@@ -125,7 +127,8 @@ extension ConstantReader {
       case "NegativeAppShortcutPhrase": return .known([text(expression)])
       case "NegativeAppShortcutPhrases":
         if let list = call.argument("phrases") { return phrases(list) }
-        guard let closure = (call.arguments + call.trailingClosures).first, case .closure(let body) = closure.value.form
+        guard let closure = (call.arguments + call.trailingClosures).first,
+          case .closure(let body) = closure.value.withoutParentheses.form
         else { return .known([]) }
         return negativePhrases(.statements(parsed.statements(in: body.body))) ?? .known([])
       default: return .unreadable(unreadable(expression))
@@ -137,11 +140,11 @@ extension ConstantReader {
   // MARK: Parameter presentations
 
   private func parameterPresentation(_ expression: Expression) -> Constant<ParameterPresentation> {
-    guard case .call(let call) = expression.form, let keyPath = call.argument("for") else {
+    guard case .call(let call) = expression.withoutParentheses.form, let keyPath = call.argument("for") else {
       return .unreadable(unreadable(expression))
     }
     var presentation = ParameterPresentation(parameter: parameter(keyPath), place: place(expression.span))
-    if let summary = call.argument("summary"), case .call(let summaryCall) = summary.form,
+    if let summary = call.argument("summary"), case .call(let summaryCall) = summary.withoutParentheses.form,
       let first = summaryCall.arguments.first
     {
       var text = text(first.value)
@@ -152,7 +155,7 @@ extension ConstantReader {
       presentation.summary = text
     }
     let closures = (call.arguments + call.trailingClosures).compactMap { argument -> [Statement]? in
-      guard case .closure(let closure) = argument.value.form else { return nil }
+      guard case .closure(let closure) = argument.value.withoutParentheses.form else { return nil }
       return parsed.statements(in: closure.body)
     }
     presentation.optionsCollections = closures.first.map(optionsCollections) ?? []
@@ -162,7 +165,8 @@ extension ConstantReader {
   /// `OptionsCollection(BookOptions(), title: "…", systemImageName: "…")`
   private func optionsCollections(_ statements: [Statement]) -> [ParameterPresentation.OptionsCollection] {
     program.builderItems(statements).compactMap { item in
-      guard let expression = item.expression, case .call(let call) = expression.form, let first = call.arguments.first
+      guard let expression = item.expression, case .call(let call) = expression.withoutParentheses.form,
+        let first = call.arguments.first
       else {
         return nil
       }

@@ -47,7 +47,7 @@ extension ConstantReader {
   private func sentence(_ call: Expression.Call, _ expression: Expression) -> Constant<ParameterSummary> {
     var sentence = ParameterSummary.Sentence(place: place(expression.span))
     for argument in call.arguments {
-      if case .closure(let closure) = argument.value.form {
+      if case .closure(let closure) = argument.value.withoutParentheses.form {
         sentence.others += keyPaths(in: closure)
       } else if argument.label == nil {
         var text = text(argument.value)
@@ -56,7 +56,7 @@ extension ConstantReader {
             NameReference($0.name, at: $0.place)
           }
           known.table = call.argument("table").flatMap { table in
-            if case .nilLiteral = table.form { nil } else { plainString(table) }
+            if case .nilLiteral = table.withoutParentheses.form { nil } else { plainString(table) }
           }
           text = .known(known)
         }
@@ -90,14 +90,14 @@ extension ConstantReader {
   /// The closures of a call in order, those in the parentheses and those behind them, with their labels.
   private func closures(of call: Expression.Call) -> [(label: String?, body: [Statement])] {
     (call.arguments + call.trailingClosures).compactMap { argument in
-      guard case .closure(let closure) = argument.value.form else { return nil }
+      guard case .closure(let closure) = argument.value.withoutParentheses.form else { return nil }
       return (argument.label, parsed.statements(in: closure.body))
     }
   }
 
   /// `When(\.$shelf, .equalTo, .read) { … } otherwise: { … }`, `When(widgetFamily: .equalTo, .systemSmall) { … }`
   private func when(_ call: Expression.Call, _ expression: Expression) -> Constant<ParameterSummary> {
-    let values = call.arguments.filter { if case .closure = $0.value.form { false } else { true } }
+    let values = call.arguments.filter { if case .closure = $0.value.withoutParentheses.form { false } else { true } }
     let bodies = closures(of: call)
     guard let first = values.first, let thenBody = bodies.first(where: { $0.label != "otherwise" }),
       let then = summary(thenBody.body)
@@ -129,14 +129,14 @@ extension ConstantReader {
       return .unreadable(unreadable(expression))
     }
     let parameter: Constant<NameReference>
-    if case .implicitMember("widgetFamily") = first.value.form {
+    if case .implicitMember("widgetFamily") = first.value.withoutParentheses.form {
       parameter = .known(NameReference(ParameterSummary.widgetFamily, at: place(first.value.span)))
     } else {
       parameter = self.parameter(first.value)
     }
     var result = ParameterSummary.Switch(parameter: parameter, cases: [], place: place(expression.span))
     for statement in program.flattened(body) {
-      guard case .expression(let item) = statement.form, case .call(let call) = item.form else {
+      guard case .expression(let item) = statement.form, case .call(let call) = item.withoutParentheses.form else {
         // A condition inside the builder: what the cases are is decided at run time.
         return .unreadable(Unreadable(text: source(statement.span), place: place(statement.span), reason: .conditional))
       }
@@ -154,7 +154,7 @@ extension ConstantReader {
   private func switchCase(_ call: Expression.Call, _ expression: Expression) -> ParameterSummary.Case? {
     guard let body = closures(of: call).first?.body, let summary = summary(body) else { return nil }
     let values = call.arguments.compactMap { argument -> [Value]? in
-      switch argument.value.form {
+      switch argument.value.withoutParentheses.form {
       case .closure: nil
       case .array(let elements): elements.map { value($0) }
       default: [value(argument.value)]

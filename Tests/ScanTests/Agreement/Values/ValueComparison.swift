@@ -50,6 +50,12 @@ struct ValueComparison {
     case .metatype(let name): expect(ours, equals: .object(["type": .string(TypeName(name).bareName)]), at: path)
     case .initializer(let name, let arguments):
       if TypeName(name).isText, ours["call"] == nil { return compareText(ours, theirs, at: path) }
+      // `String.init("id")` where the bundle has a plain string.
+      if ours.keys.isEmpty, arguments.count == 1, arguments[0].label.isEmpty,
+        case .literal(let text) = arguments[0].value
+      {
+        return compareLiteral(ours, text, of: TypeName(name), at: path)
+      }
       compareCall(ours, TypeName(name), arguments, theirs, at: path)
     case .member(let base, let name) where TypeName(base).declares(name):
       expect(ours, equals: .object(["enumCase": .string(name)]), at: path)
@@ -122,9 +128,10 @@ struct ValueComparison {
     if ours["name"] != nil {
       compareReference(ours, type, at: path)
     } else if let call = ours["call"]?.string {
-      if call != "init", ![type.bareName, type.unwrapped.bareName].contains(call.lastComponent) {
-        report(path, ours, theirs)
-      }
+      let names = [type, type.unwrapped].flatMap { [$0.bareName, $0.canonical] }
+      // `[Int]` is compared as a whole, of `Array<Int>` the name.
+      let name = call.hasPrefix("[") ? call : String(call.prefix { $0 != "<" }).lastComponent
+      if call != "init", !names.contains(name) { report(path, ours, theirs) }
     } else {
       return report(path, ours, theirs)
     }
