@@ -65,39 +65,40 @@ public protocol _SupportsAppDependencies {}
 extension _SupportsAppDependencies { public typealias Dependency = AppDependency }
 
 public protocol IntentResult: Sendable {
-  associatedtype Value = Never
-  associatedtype OpensAppIntent = Never
+  associatedtype Value: _IntentValue = Never
+  associatedtype OpensAppIntent: AppIntent = Never
+  associatedtype Snippet = Never
+  associatedtype Dialog = Never
 }
 public protocol ReturnsValue<Value>: IntentResult { }
 public protocol ProvidesDialog: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 public protocol ShowsSnippetIntent: IntentResult {}
-// LENIENT: one container that conforms to every result protocol
-public struct IntentResultContainer<V>: ReturnsValue, ProvidesDialog, OpensIntent, ShowsSnippetView, ShowsSnippetIntent, @unchecked Sendable {
-  public typealias Value = V
-}
-extension IntentResult where Self == IntentResultContainer<Never> {
-  public static func result() -> Self { .init() }
-  public static func result(dialog: IntentDialog) -> Self { .init() }
-  public static func result<C>(content: () -> C) -> Self { .init() }
-  @_disfavoredOverload public static func result<W>(view: W) -> Self { .init() }
-  @_disfavoredOverload public static func result<W>(dialog: IntentDialog, view: W) -> Self { .init() }
-  public static func result<C>(dialog: IntentDialog, content: () -> C) -> Self { .init() }
-  public static func result<I: AppIntent>(opensIntent: I) -> Self { .init() }
-  public static func result<I: AppIntent>(opensIntent: I, dialog: IntentDialog) -> Self { .init() }
-  public static func result<I: AppIntent>(snippetIntent: I) -> Self { .init() }
-  public static func result<I: AppIntent>(dialog: IntentDialog, snippetIntent: I) -> Self { .init() }
-  public static func result<I: AppIntent>(actionButtonIntent: I) -> Self { .init() }
-}
+public struct _SnippetViewContainer: Sendable {}
+// LENIENT: it conforms to every result protocol, whatever its arguments are; in the framework 'Dialog' has to be
+// 'IntentDialog' for 'ProvidesDialog', and 'Snippet' '_SnippetViewContainer' for 'ShowsSnippetView'
+public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: ReturnsValue, ProvidesDialog, OpensIntent, ShowsSnippetView, ShowsSnippetIntent, @unchecked Sendable {}
 extension IntentResult {
-  public static func result<V>(value: V) -> Self where Self == IntentResultContainer<V> { .init() }
-  public static func result<V>(value: V, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V> { .init() }
-  @_disfavoredOverload public static func result<V, W>(value: V, view: W) -> Self where Self == IntentResultContainer<V> { .init() }
-  @_disfavoredOverload public static func result<V, W>(value: V, dialog: IntentDialog, view: W) -> Self where Self == IntentResultContainer<V> { .init() }
-  public static func result<V, I: AppIntent>(value: V, opensIntent: I) -> Self where Self == IntentResultContainer<V> { .init() }
-  public static func result<V, I: AppIntent>(value: V, opensIntent: I, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V> { .init() }
-  public static func result<V, I: AppIntent>(value: V, snippetIntent: I) -> Self where Self == IntentResultContainer<V> { .init() }
+  public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> { .init() }
+  public static func result(dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { .init() }
+  public static func result<C>(content: () -> C) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> { .init() }
+  @_disfavoredOverload public static func result<W>(view: W) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> { .init() }
+  @_disfavoredOverload public static func result<W>(dialog: IntentDialog, view: W) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> { .init() }
+  public static func result<C>(dialog: IntentDialog, content: () -> C) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> { .init() }
+  public static func result<I: AppIntent>(opensIntent: I) -> Self where Self == IntentResultContainer<Never, I, Never, Never> { .init() }
+  public static func result<I: AppIntent>(opensIntent: I, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, I, Never, IntentDialog> { .init() }
+  // Of the results with 'snippetIntent:' no interface that was read says what they are.
+  public static func result<I: AppIntent>(snippetIntent: I) -> Self where Self == IntentResultContainer<Never, Never, I, Never> { .init() }
+  public static func result<I: AppIntent>(dialog: IntentDialog, snippetIntent: I) -> Self where Self == IntentResultContainer<Never, Never, I, IntentDialog> { .init() }
+  public static func result<I: AppIntent>(actionButtonIntent: I) -> Self where Self == IntentResultContainer<Never, Never, Never, Never> { .init() }
+  public static func result<V>(value: V) -> Self where Self == IntentResultContainer<V, Never, Never, Never> { .init() }
+  public static func result<V>(value: V, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V, Never, Never, IntentDialog> { .init() }
+  @_disfavoredOverload public static func result<V, W>(value: V, view: W) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> { .init() }
+  @_disfavoredOverload public static func result<V, W>(value: V, dialog: IntentDialog, view: W) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> { .init() }
+  public static func result<V, I: AppIntent>(value: V, opensIntent: I) -> Self where Self == IntentResultContainer<V, I, Never, Never> { .init() }
+  public static func result<V, I: AppIntent>(value: V, opensIntent: I, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V, I, Never, IntentDialog> { .init() }
+  public static func result<V, I: AppIntent>(value: V, snippetIntent: I) -> Self where Self == IntentResultContainer<V, Never, I, Never> { .init() }
 }
 
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
@@ -469,10 +470,9 @@ public struct IntentItem<Value>: Sendable where Value: Sendable {
 public struct IntentItemSection<Value: Sendable>: Sendable {
   public init(_ title: LocalizedStringResource? = nil, items: [IntentItem<Value>]) {}
   public init(_ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil, items: [Value]) {} }
-public struct ItemCollection<Value: Sendable>: Sendable {
+public struct IntentItemCollection<Value: Sendable>: Sendable {
   public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, sections: [IntentItemSection<Value>]) {}
   public init(sections: [IntentItemSection<Value>]) {} }
-public typealias IntentItemCollection = ItemCollection
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable, Hashable {
   public init(integerLiteral value: Int) {}
   public init(min: _const Int, max: _const Int) {}
@@ -481,7 +481,7 @@ public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable, Hasha
 public enum InputConnectionBehavior: Sendable { case `default`, never, connectToPreviousIntentResult }
 public protocol ResultsCollection { associatedtype Result }
 extension Array: ResultsCollection { public typealias Result = Element }
-extension ItemCollection: ResultsCollection { public typealias Result = Value }
+extension IntentItemCollection: ResultsCollection { public typealias Result = Value }
 public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   associatedtype Result: ResultsCollection
   associatedtype DefaultValue = Result.Result
@@ -489,7 +489,12 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   func defaultResult() async -> DefaultValue?
 }
 extension DynamicOptionsProvider { public func defaultResult() async -> DefaultValue? { nil } }
-extension DynamicOptionsProvider { public typealias ParameterDependency = IntentParameterDependency }
+extension DynamicOptionsProvider {
+  public typealias ParameterDependency = IntentParameterDependency
+  public typealias ItemCollection = IntentItemCollection
+  public typealias ItemSection<R> = IntentItemSection<R> where R == Self.Result.Result
+  public typealias Item<R> = IntentItem<R> where R == Self.Result.Result
+}
 public protocol AnyResolverProviding {}
 public protocol Resolver<Input, Output>: Hashable, Sendable {
   associatedtype Input: _IntentValue

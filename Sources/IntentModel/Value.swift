@@ -18,7 +18,8 @@ public struct Value: Sendable {
     case keyPath([String])
     /// `OpenBook.self`
     case type(TypeReference)
-    /// A call whose arguments are all constants. The callee as written, `.init` as `init`.
+    /// The construction of a value; an argument that is no constant is unreadable by itself. The callee as written, `.init` as
+    /// `init`.
     case call(String, arguments: [Argument])
     case `nil`
     /// Where the framework takes a localizable string.
@@ -47,6 +48,18 @@ public struct Value: Sendable {
   }
 
   public var unreadable: Unreadable? { if case .unreadable(let unreadable) = form { unreadable } else { nil } }
+  /// The first part that is no constant. Not inlined: it would be into itself, over and over.
+  @inline(never)
+  package var firstUnreadable: Unreadable? {
+    switch form {
+    case .unreadable(let unreadable): unreadable
+    case .array(let values): values.lazy.compactMap(\.firstUnreadable).first
+    case .call(_, let arguments), .tuple(let arguments): arguments.lazy.compactMap(\.value.firstUnreadable).first
+    case .enumCase(_, let arguments): arguments?.lazy.compactMap(\.value.firstUnreadable).first
+    case .dictionary(let entries): entries.lazy.compactMap { $0.key.firstUnreadable ?? $0.value.firstUnreadable }.first
+    default: nil
+    }
+  }
   /// The localizable string that it is.
   public var text: LocalizedText? { if case .text(let text) = form { text } else { nil } }
 }

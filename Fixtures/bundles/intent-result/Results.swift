@@ -120,3 +120,23 @@ struct LampEntity: AppEntity {
 struct LampQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [LampEntity] { [] }
 }
+
+// The type that '.result' makes, written out: an argument 'Never' says that there is nothing of the kind.
+struct ContainsNothing: AppIntent {
+  static let title: LocalizedStringResource = "Contains Nothing"
+  func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
+}
+
+struct ContainsDialog: AppIntent {
+  static let title: LocalizedStringResource = "Contains a Dialog"
+  func perform() async throws -> IntentResultContainer<String, Never, Never, IntentDialog> {
+    .result(value: "", dialog: "Done")
+  }
+}
+
+typealias OpeningResult = AppIntents.IntentResultContainer<Swift.Never, OpenLamp, Swift.Never, Swift.Never>
+
+struct ContainsIntent: AppIntent {
+  static let title: LocalizedStringResource = "Contains an Intent"
+  func perform() async throws -> OpeningResult { .result(opensIntent: OpenLamp()) }
+}

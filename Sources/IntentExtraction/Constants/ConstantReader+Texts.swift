@@ -5,25 +5,24 @@ import SourceScan
 extension ConstantReader {
   /// A text, wherever the framework takes a `LocalizedStringResource`, an `IntentDialog`, a phrase or a summary's string.
   func text(_ expression: Expression) -> Text {
-    switch expression.form {
-    case .parenthesized(let inner), .coercion(let inner, _): return text(inner)
-    case .string(let literal): return text(literal, at: expression.span)
-    case .call(let call): return text(call, expression)
+    let value = unwrapped(expression)
+    switch value.form {
+    case .string(let literal): return text(literal, at: value.span)
+    case .call(let call): return text(call, value)
     default: return .unreadable(unreadable(expression))
     }
   }
 
   /// As `text`; nil for `nil`, which states that there is none.
   func optionalText(_ expression: Expression) -> Text? {
-    if case .nilLiteral = expression.withoutParentheses.form { return nil }
+    if case .nilLiteral = unwrapped(expression).form { return nil }
     return text(expression)
   }
 
   /// `["a", "b"]`; nil for `nil`.
   func texts(_ expression: Expression) -> Constant<[Text]>? {
-    switch expression.form {
+    switch unwrapped(expression).form {
     case .nilLiteral: nil
-    case .parenthesized(let inner), .coercion(let inner, _): texts(inner)
     case .array(let elements): .known(elements.map { text($0) })
     default: .unreadable(unreadable(expression))
     }
@@ -150,11 +149,12 @@ extension ConstantReader {
   private func apply(
     _ argument: Expression.Argument, behind previous: Expression.Argument, to text: inout LocalizedText
   ) {
-    if case .nilLiteral = argument.value.withoutParentheses.form { return }
+    let value = unwrapped(argument.value)
+    if case .nilLiteral = value.form { return }
     switch argument.label {
-    case "defaultValue": text.defaultValue = plainString(argument.value, keepingPlaceholders: true)
-    case "table": text.table = plainString(argument.value)
-    case "comment": text.comment = plainString(argument.value)
+    case "defaultValue": text.defaultValue = plainString(value, keepingPlaceholders: true)
+    case "table": text.table = plainString(value)
+    case "comment": text.comment = plainString(value)
     case "bundle":
       text.bundle = Argument(label: "bundle", labelPlace: argument.labelSpan.map(place), value: bundle(argument.value))
       text.bundlePlace = place(ByteSpan(previous.value.span.end, argument.value.span.end))
@@ -184,12 +184,13 @@ extension ConstantReader {
     typePath(type).map { $0.last == "Bundle" || $0.last == "BundleDescription" } ?? false
   }
 
-  /// The type's name in `T("…")` and `T.init("…")`, `init` for `.init("…")`; nil for a call of anything else.
+  /// The type's name in `T("…")` and `T.init("…")`, `init` for `.init("…")`; nil for a call of anything else. Behind a
+  /// typealias, the name that it stands for.
   func initializerName(_ callee: Expression) -> String? {
     switch callee.form {
     case .implicitMember("init"): "init"
-    case .member(let base, "init"): typePath(base)?.last
-    default: typePath(callee).flatMap { isType($0) ? $0.last : nil }
+    case .member(let base, "init"): typePath(base).flatMap { program.nameBehindAliases($0, from: scope) }
+    default: typePath(callee).flatMap { isType($0) ? program.nameBehindAliases($0, from: scope) : nil }
     }
   }
 

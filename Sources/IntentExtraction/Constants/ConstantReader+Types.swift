@@ -67,7 +67,9 @@ extension ConstantReader {
       if result.kind == .unknown { result.unknownAncestors = program.unknownAncestors(of: symbol) }
       result.declaration = program.reference(symbol, at: place(type.span))
       result.elements = valueTypes(arguments)
-    case .framework(let name), .other(let name):
+    case .framework(let written), .other(let written):
+      let name = program.nameBehindKnownAlias(written, from: scope)
+      result.name = name
       switch name {
       case "Optional" where arguments.count == 1:
         result = classified(arguments[0], depth: depth + 1)

@@ -47,7 +47,9 @@ final class ConstantReader {
     case .nilLiteral: form = .nil
     case .string(let literal):
       form = literal.plainText.map { .string($0) } ?? .unreadable(unreadable(expression, .interpolation))
+    case .implicitMember("none") where isAbsence(expected): form = .nil
     case .implicitMember(let name): form = implicitMember(name, of: expected, expression)
+    case .member(let base, "none") where namesOptional(base): form = .nil
     case .member(let base, let name): form = member(name, of: base, expected, expression)
     case .call(let call): form = self.call(call, as: expected, expression)
     case .array(let elements):
@@ -68,19 +70,8 @@ final class ConstantReader {
     return Value(form, at: place(expression.span))
   }
 
-  /// True when nothing in a value is unreadable. Not inlined: it would be into itself, over and over.
-  @inline(never)
-  func isConstant(_ value: Value) -> Bool {
-    switch value.form {
-    case .unreadable: false
-    case .array(let elements): elements.allSatisfy(isConstant)
-    case .dictionary(let entries): entries.allSatisfy { isConstant($0.key) && isConstant($0.value) }
-    case .tuple(let elements): elements.allSatisfy { isConstant($0.value) }
-    case .call(_, let arguments): arguments.allSatisfy { isConstant($0.value) }
-    case .enumCase(_, let arguments): arguments?.allSatisfy { isConstant($0.value) } ?? true
-    default: true
-    }
-  }
+  /// True when nothing in a value is unreadable.
+  func isConstant(_ value: Value) -> Bool { value.firstUnreadable == nil }
 
   func argument(_ argument: Expression.Argument, as expected: ValueType? = nil) -> Argument {
     Argument(
@@ -103,6 +94,13 @@ final class ConstantReader {
 
   // MARK: Members
 
+  /// Whether an implicit `.none` is the optional's: the declared type takes one, and has no case of that name. Where it has
+  /// one, the compiler's constants don't tell the two apart.
+  private func isAbsence(_ expected: ValueType?) -> Bool {
+    guard let expected, expected.isOptional else { return false }
+    return symbol(of: expected).map { !program.declaresCase("none", in: $0) } ?? true
+  }
+
   /// `.read`: a case, or a static member of a type whose declaration isn't there to say so.
   private func implicitMember(_ name: String, of expected: ValueType?, _ expression: Expression) -> Value.Form {
     if let declaration = symbol(of: expected), program.declaresStaticMember(name, in: declaration) {
@@ -115,8 +113,8 @@ final class ConstantReader {
   /// `.zero` of a number, `.favorite` of a framework's type that the app extends.
   private func isStaticMember(_ name: String, ofForeign expected: ValueType?) -> Bool {
     guard let type = expected, type.declaration == nil, let foreign = type.name else { return false }
-    // `.none` and `.some(3)` are cases of every optional, as which arguments take their values.
-    if name == "none" || name == "some" { return program.addsStaticMember(name, toForeign: foreign) }
+    // `.none` is a case of every optional, as which arguments take their values.
+    if name == "none" { return program.addsStaticMember(name, toForeign: foreign) }
     return isStaticMember(name, ofForeign: foreign)
   }
 
@@ -154,14 +152,14 @@ final class ConstantReader {
     case .framework: return .enumCase(name, arguments: nil)
     case .other(let type):
       // Whether a foreign type's member is a case can't be seen, unless the declared type says that it is a value of it.
-      return isKnown(type, expected) && !isStaticMember(name, ofForeign: type)
+      return isKnown(type, path, expected) && !isStaticMember(name, ofForeign: type)
         ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
     }
   }
 
-  /// A type outside the scan whose members read like cases: the declared type itself, the framework's, `Optional`.
-  private func isKnown(_ type: String, _ expected: ValueType?) -> Bool {
-    type == "Optional" || expected?.name == type || KnownTypes.isFramework(type)
+  /// A type outside the scan whose members read like cases: the declared type itself, or the framework's.
+  private func isKnown(_ type: String, _ path: [String], _ expected: ValueType?) -> Bool {
+    expected?.name == type || KnownTypes.isFramework(type) || KnownCases.areOf(path)
   }
 
   /// The names of a plain, possibly qualified type or namespace; nil for any other expression.
@@ -190,17 +188,17 @@ final class ConstantReader {
   // MARK: Calls
 
   private func call(_ call: Expression.Call, as expected: ValueType?, _ expression: Expression) -> Value.Form {
-    guard call.trailingClosures.isEmpty else { return .unreadable(unreadable(expression, .call)) }
+    if let wrapped = wrapped(by: call) { return value(wrapped, as: expected).form }
     switch call.callee.form {
-    case .implicitMember("init"): return construct("init", call, of: expected, expression)
+    case .implicitMember("init"): return construct("init", call, of: expected)
     case .implicitMember(let name):
       if let declaration = symbol(of: expected), !program.declaresCase(name, in: declaration) {
         return .unreadable(unreadable(expression, .call))
       }
       if isStaticMember(name, ofForeign: expected) { return .unreadable(unreadable(expression, .call)) }
-      return enumCase(name, call, expression)
+      return enumCase(name, call)
     case .member(let base, "init"):
-      return typeName(base).map { construct($0, call, of: constructedType(base), expression) }
+      return typeName(base).map { construct($0, call, of: constructedType(base)) }
         ?? .unreadable(unreadable(expression, .call))
     case .member(let base, let name): return memberCall(name, of: base, call, as: expected, expression)
     case .name, .specialized, .type:
@@ -208,8 +206,8 @@ final class ConstantReader {
         guard isType(path) else { return .unreadable(unreadable(expression, .call)) }
         if let literal = literalForm(path, call, expected) { return literal }
       }
-      return construct(source(call.callee.span), call, of: constructedType(call.callee), expression)
-    case .array, .dictionary: return construct(source(call.callee.span), call, expression)
+      return construct(source(call.callee.span), call, of: constructedType(call.callee))
+    case .array, .dictionary: return construct(source(call.callee.span), call)
     default: return .unreadable(unreadable(expression, .call))
     }
   }
@@ -241,23 +239,23 @@ final class ConstantReader {
       return .unreadable(unreadable(expression, .call))
     }
     if isType(path) {
-      return literalForm(path, call, expected) ?? construct(source(call.callee.span), call, expression)
+      return literalForm(path, call, expected) ?? construct(source(call.callee.span), call)
     }
     switch program.lookup(basePath, from: scope) {
-    case .symbol(let symbol) where program.declaresCase(name, in: symbol): return enumCase(name, call, expression)
+    case .symbol(let symbol) where program.declaresCase(name, in: symbol): return enumCase(name, call)
     case .framework(let type) where program.addsStaticMember(name, toForeign: type):
       return .unreadable(unreadable(expression, .call))
-    case .framework: return enumCase(name, call, expression)
-    // `IntentModes.foreground(.deferred)`, `Optional.some(3)`
-    case .other(let type) where isKnown(type, expected) && !isStaticMember(name, ofForeign: type):
-      return enumCase(name, call, expression)
+    case .framework: return enumCase(name, call)
+    // `IntentModes.foreground(.deferred)`
+    case .other(let type) where isKnown(type, basePath, expected) && !isStaticMember(name, ofForeign: type):
+      return enumCase(name, call)
     default: return .unreadable(unreadable(expression, .call))
     }
   }
 
   /// `Double(3)`, `String("x")`: a type that the literal itself could stand for.
   private func literalForm(_ path: [String], _ call: Expression.Call, _ expected: ValueType?) -> Value.Form? {
-    guard call.arguments.count == 1, call.arguments[0].label == nil,
+    guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
       case .other(let name) = program.lookup(path, from: scope),
       let literal = KnownTypes.literal(of: name)
     else { return nil }
@@ -280,19 +278,20 @@ final class ConstantReader {
   }
 
   /// `type` is that of the instance, where it is known: an array's says what its elements are.
-  private func construct(
-    _ name: String, _ call: Expression.Call, of type: ValueType? = nil, _ expression: Expression
-  ) -> Value.Form {
+  private func construct(_ name: String, _ call: Expression.Call, of type: ValueType? = nil) -> Value.Form {
     let array = type?.kind == .array ? type : nil
-    let arguments = call.arguments.map { argument($0, as: $0.label == "repeating" ? array?.elements.first : array) }
-    guard arguments.allSatisfy({ isConstant($0.value) }) else { return .unreadable(unreadable(expression)) }
-    return .call(name, arguments: arguments)
+    return .call(name, arguments: arguments(of: call) { $0 == "repeating" ? array?.elements.first : array })
   }
 
-  private func enumCase(_ name: String, _ call: Expression.Call, _ expression: Expression) -> Value.Form {
-    let arguments = call.arguments.map { argument($0) }
-    guard arguments.allSatisfy({ isConstant($0.value) }) else { return .unreadable(unreadable(expression)) }
-    return .enumCase(name, arguments: arguments)
+  private func enumCase(_ name: String, _ call: Expression.Call) -> Value.Form {
+    .enumCase(name, arguments: arguments(of: call))
+  }
+
+  /// All arguments in order; one that is no constant, a closure among them, is unreadable by itself.
+  private func arguments(
+    of call: Expression.Call, as type: (_ label: String?) -> ValueType? = { _ in nil }
+  ) -> [Argument] {
+    (call.arguments + call.trailingClosures).map { argument($0, as: type($0.label)) }
   }
 }
 

@@ -5,7 +5,7 @@ import SourceScan
 /// representation's initialiser.
 extension ConstantReader {
   func typeDisplayRepresentation(_ expression: Expression) -> Constant<TypeDisplayRepresentation>? {
-    if case .nilLiteral = expression.withoutParentheses.form { return nil }
+    if case .nilLiteral = unwrapped(expression).form { return nil }
     guard let parts = parts(of: expression, named: "TypeDisplayRepresentation") else {
       return .unreadable(unreadable(expression))
     }
@@ -32,7 +32,7 @@ extension ConstantReader {
   }
 
   func intentDescription(_ expression: Expression) -> Constant<IntentDescription>? {
-    if case .nilLiteral = expression.withoutParentheses.form { return nil }
+    if case .nilLiteral = unwrapped(expression).form { return nil }
     // A `LocalizedStringResource` is the wrong type for it; its text is what the source states all the same.
     guard let parts = parts(of: expression, named: "IntentDescription", "LocalizedStringResource"),
       let text = parts.text
@@ -54,15 +54,8 @@ extension ConstantReader {
 
   /// Nil for anything but a literal and a call of one of the types' initialisers.
   private func parts(of expression: Expression, named types: String...) -> Parts? {
+    let expression = unwrapped(expression)
     switch expression.form {
-    case .parenthesized(let inner), .coercion(let inner, _): return parts(of: inner, types)
-    default: return parts(of: expression, types)
-    }
-  }
-
-  private func parts(of expression: Expression, _ types: [String]) -> Parts? {
-    switch expression.form {
-    case .parenthesized(let inner), .coercion(let inner, _): return parts(of: inner, types)
     case .string:
       let text = text(expression)
       return Parts(text: text, call: nil, form: .literal)
@@ -93,15 +86,15 @@ extension ConstantReader {
 
   /// `.init(systemName: "book")`, `DisplayRepresentation.Image(named: "cover")`; nil for `nil`.
   private func image(_ expression: Expression) -> Constant<DisplayImage>? {
-    switch expression.form {
+    let value = unwrapped(expression)
+    switch value.form {
     case .nilLiteral: return nil
-    case .parenthesized(let inner), .coercion(let inner, _), .forceUnwrap(let inner):
-      return image(inner)
+    case .forceUnwrap(let inner): return image(inner)
     case .call(let call):
       guard let name = initializerName(call.callee), name == "init" || name == "Image" else { break }
       let arguments = call.arguments.map { argument($0) }
       guard !arguments.isEmpty, arguments.allSatisfy({ isConstant($0.value) }) else { break }
-      return .known(DisplayImage(arguments: arguments, place: place(expression.span)))
+      return .known(DisplayImage(arguments: arguments, place: place(value.span)))
     default: break
     }
     return .unreadable(unreadable(expression))

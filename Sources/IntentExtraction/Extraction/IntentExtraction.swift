@@ -84,13 +84,24 @@ extension TypeContext {
       case "OpensIntent": result.opensIntent = true
       // `IntentPerformResult`, `PerformResult`: names of the first betas.
       case "IntentResult", "Never", "IntentPerformResult", "PerformResult", "Void": break
-      case "IntentResultContainer": result.value = last.genericArguments.first.map { reader.valueType($0) }
+      case "IntentResultContainer": result.take(last.genericArguments, reader)
       default:
         return .unreadable(
           Unreadable(text: reader.source(type.span), place: reader.place(type.span), reason: .reference))
       }
     }
     return .known(result)
+  }
+}
+
+extension PerformResult {
+  /// `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`: what it lacks is `Never`.
+  fileprivate mutating func take(_ arguments: [TypeSyntax], _ reader: ConstantReader) {
+    let stated = arguments.map { $0.components?.last?.name != "Never" }
+    if stated.first == true { value = reader.valueType(arguments[0]) }
+    opensIntent = stated.dropFirst().first ?? false
+    showsSnippetView = stated.dropFirst(2).first ?? false
+    providesDialog = stated.dropFirst(3).first ?? false
   }
 }
 

@@ -106,7 +106,8 @@ extension ConstantReader {
     case .optional(let inner): return elementType(of: inner)
     case .named(let components):
       guard let last = components.last else { return nil }
-      let isCollection = ["Array", "Set", "ItemCollection", "IntentItemCollection"].contains(last.name)
+      let isCollection = ["Array", "Set", "IntentItemCollection"].contains(
+        program.nameBehindKnownAlias(last.name, from: scope))
       return isCollection ? last.genericArguments.first : type
     default: return nil
     }
@@ -155,8 +156,7 @@ extension ConstantReader {
       guard case .closure(let closure) = argument.value.withoutParentheses.form else { return [] }
       return program.builderItems(parsed.statements(in: closure.body)).map { item in
         guard let expression = item.expression, case .call(let call) = expression.withoutParentheses.form,
-          let path = typePath(call.callee),
-          let name = path.last
+          let name = initializerName(call.callee)
         else { return .unreadable(Unreadable(text: source(item.span), place: place(item.span))) }
         return .known(NameReference(name, at: place(call.callee.span)))
       }
@@ -176,8 +176,8 @@ extension ConstantReader {
       default: return nil
       }
     }
-    guard case .call(let call) = expression.withoutParentheses.form,
-      typePath(call.callee).map({ names.contains($0.last ?? "") }) ?? call.callee.isImplicitInit
+    guard case .call(let call) = expression.withoutParentheses.form, let name = initializerName(call.callee),
+      name == "init" || names.contains(name)
     else { return nil }
     let closures = call.arguments + call.trailingClosures
     guard let argument = closures.first, case .closure(let closure) = argument.value.withoutParentheses.form else {

@@ -38,7 +38,7 @@ extension ConstantReader {
     case .parenthesized(let inner), .coercion(let inner, _): return shortcuts(inner)
     case .array(let elements):
       return .known(elements.map { shortcut($0, BuilderItem(expression: $0, span: $0.span)) })
-    case .call(let call) where typePath(call.callee)?.last == "AppShortcut":
+    case .call(let call) where initializerName(call.callee) == "AppShortcut":
       return .known([shortcut(expression, BuilderItem(expression: expression, span: expression.span))])
     default: return .unreadable(unreadable(expression))
     }
@@ -58,7 +58,7 @@ extension ConstantReader {
   /// `AppShortcut(intent: OpenShelf(), phrases: […], shortTitle: "…", systemImageName: "…")`
   private func shortcut(_ expression: Expression, _ item: BuilderItem) -> Constant<AppShortcut> {
     guard case .call(let call) = expression.withoutParentheses.form,
-      typePath(call.callee)?.last == "AppShortcut" || call.callee.isImplicitInit,
+      let name = initializerName(call.callee), name == "AppShortcut" || name == "init",
       let intent = call.argument("intent")
     else { return .unreadable(unreadable(expression)) }
     let (reference, arguments) = self.intent(intent)
@@ -123,9 +123,9 @@ extension ConstantReader {
     case .string: return .known([text(expression)])
     case .array: return phrases(expression)
     case .call(let call):
-      switch typePath(call.callee)?.last {
+      switch initializerName(call.callee) {
       case "NegativeAppShortcutPhrase": return .known([text(expression)])
-      case "NegativeAppShortcutPhrases":
+      case "NegativeAppShortcutPhrases", "init":
         if let list = call.argument("phrases") { return phrases(list) }
         guard let closure = (call.arguments + call.trailingClosures).first,
           case .closure(let body) = closure.value.withoutParentheses.form

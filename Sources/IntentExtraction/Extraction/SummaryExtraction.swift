@@ -28,7 +28,7 @@ extension ConstantReader {
     switch expression.form {
     case .parenthesized(let inner): return summary(inner)
     case .call(let call):
-      switch callName(call.callee) {
+      switch initializerName(call.callee) {
       case "Summary", "IntentParameterSummary": return sentence(call, expression)
       case "When", "ParameterSummaryWhenCondition": return when(call, expression)
       case "Switch", "ParameterSummarySwitchCondition": return `switch`(call, expression)
@@ -40,8 +40,6 @@ extension ConstantReader {
     }
     return .unreadable(unreadable(expression))
   }
-
-  private func callName(_ callee: Expression) -> String? { typePath(callee)?.last }
 
   /// `Summary("Open \(\.$shelf)", table: "Intents") { \.$count }`
   private func sentence(_ call: Expression.Call, _ expression: Expression) -> Constant<ParameterSummary> {
@@ -140,7 +138,7 @@ extension ConstantReader {
         // A condition inside the builder: what the cases are is decided at run time.
         return .unreadable(Unreadable(text: source(statement.span), place: place(statement.span), reason: .conditional))
       }
-      switch callName(call.callee) {
+      switch initializerName(call.callee) {
       case "Case", "ParameterSummaryCaseCondition":
         result.cases.append(contentsOf: switchCase(call, item).map { [$0] } ?? [])
       case "DefaultCase", "ParameterSummaryDefaultCaseCondition":

@@ -38,7 +38,7 @@ extension TypeContext {
       wrapper = .schema
     }
     guard let wrapper else { return nil }
-    let type = variable.type.map { reader.valueType($0) }
+    let type = variable.type.map { reader.valueType($0) } ?? attribute.flatMap { reader.valueType(ofWrapper: $0.type) }
     return WrappedProperty(
       name: member.declaration.name, wrapper: wrapper, wrapperPlace: attribute.map { reader.place($0.span) },
       otherWrappers: others, arguments: attribute?.arguments.map { reader.wrapperArgument($0, of: type) } ?? [],
@@ -93,6 +93,17 @@ extension ConstantReader {
     return parsed.tokens(in: body).contains { parsed.text.matches($0.span, "await") }
   }
 
+  /// `String` of `@IntentParameter<String>`, also behind a typealias.
+  fileprivate func valueType(ofWrapper wrapper: TypeSyntax, depth: Int = 0) -> ValueType? {
+    guard let components = wrapper.components, depth < Program.maximumDepth else { return nil }
+    if let argument = components.last?.genericArguments.first { return valueType(argument) }
+    guard let alias = program.lookup(components, from: scope).symbol.flatMap({ program.aliasTarget($0) }) else {
+      return nil
+    }
+    return ConstantReader(program: program, file: alias.file, scope: alias.scope)
+      .valueType(ofWrapper: alias.type, depth: depth + 1)
+  }
+
   /// An argument of a wrapper: text, value or reference by what its label says it is.
   func wrapperArgument(_ argument: Expression.Argument, of type: ValueType?) -> Argument {
     Argument(
@@ -102,8 +113,11 @@ extension ConstantReader {
 
   private func wrapperValue(_ expression: Expression, label: String?, of type: ValueType?) -> Value {
     let place = place(expression.span)
-    if case .nilLiteral = expression.withoutParentheses.form { return Value(.nil, at: place) }
-    switch KnownWrappers.kind(ofArgument: label) {
+    let kind = KnownWrappers.kind(ofArgument: label)
+    if case .nilLiteral = unwrapped(expression, isOptional: kind.isOptionalWithoutCases).form {
+      return Value(.nil, at: place)
+    }
+    switch kind {
     case .text:
       if case .known(let text) = text(expression) { return Value(.text(text), at: place) }
       // A dialog with a full and a supporting text, a description with more than a text: a call of constants.
@@ -112,7 +126,11 @@ extension ConstantReader {
       if let reference = instanceReference(expression) { return Value(.reference(reference), at: place) }
       return value(expression)
     case .displayName: return textCall(expression) ?? value(expression)
-    case .ofDeclaredType: return value(expression, as: type)
+    case .ofDeclaredType:
+      var type = type
+      // The argument's own type is an optional, whatever the variable's is.
+      type?.isOptional = true
+      return value(expression, as: type)
     case .range: return range(expression, of: type)
     case .constant: return value(expression)
     case .members(let owner): return members(expression, of: owner)
@@ -137,7 +155,7 @@ extension ConstantReader {
 
   /// A call whose strings are texts: `.init(true: "On", false: "Off")`, `IntentDialog(full: "…", supporting: "…")`.
   private func textCall(_ expression: Expression) -> Value? {
-    guard case .call(let call) = expression.withoutParentheses.form, call.trailingClosures.isEmpty,
+    guard case .call(let call) = unwrapped(expression).form, call.trailingClosures.isEmpty,
       let name = initializerName(call.callee),
       !call.arguments.isEmpty
     else { return nil }

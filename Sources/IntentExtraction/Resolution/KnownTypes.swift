@@ -62,11 +62,6 @@ enum KnownTypes {
   /// Types whose members read like enum cases: an app can't declare them, so what they hold is known to be constant.
   static func isFramework(_ name: String) -> Bool {
     kind(of: name) != .unknown
-      || [
-        "ShortcutTileColor", "IntentModes", "IntentAuthenticationPolicy", "InputConnectionBehavior",
-        "IntentWidgetFamily",
-      ]
-      .contains(name)
   }
 
   static func kind(of name: String) -> ValueType.Kind { kinds[name] ?? .unknown }
@@ -82,7 +77,7 @@ enum KnownTypes {
       .framework: [
         "CLPlacemark", "PersonNameComponents", "Duration", "IntentCurrencyAmount", "IntentPaymentMethod",
         "IntentApplication", "StringSearchCriteria", "SemanticContentDescriptor", "PlaceDescriptor", "EntityCollection",
-        "RecurrenceRule", "UTType", "OpenURLIntent", "IntentItemCollection", "ItemCollection", "IntentItem",
+        "RecurrenceRule", "UTType", "OpenURLIntent", "IntentItemCollection", "IntentItem",
         "IntentItemSection", "FileEntityIdentifier", "EntityIdentifier", "IntentWidgetFamily",
         // The framework's own enums that are 'AppEnum' (interface of iOS 17.4).
         "StringSearchScope", "VideoCategory",

@@ -41,6 +41,14 @@ enum KnownWrappers {
     case constant
     /// Static members of one of the system's types, by that type's name.
     case members(of: String)
+
+    /// Whether `.none` can only be the optional's, as no value here has a case of that name.
+    var isOptionalWithoutCases: Bool {
+      switch self {
+      case .text, .displayName, .range: true
+      case .reference, .ofDeclaredType, .constant, .members: false
+      }
+    }
   }
 
   static func kind(ofArgument label: String?) -> ArgumentKind {

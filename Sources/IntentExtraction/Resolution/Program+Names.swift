@@ -97,6 +97,45 @@ extension Program {
     lookup(path, from: scope).symbol.flatMap { aliasedType(of: $0) }
   }
 
+  /// The last name of a type's path, through any number of typealiases: `AppShortcut` of `Call`, where `typealias Call =
+  /// AppShortcut`.
+  func nameBehindAliases(_ path: [String], from scope: Scope) -> String? {
+    var path = path, scope = scope
+    for _ in 0..<Self.maximumDepth {
+      guard let symbol = lookup(path, from: scope).symbol, isAlias(symbol),
+        let components = aliasedType(of: symbol)?.components
+      else { return path.last }
+      path = components.map(\.name)
+      scope = self.scope(around: symbol)
+    }
+    return path.last
+  }
+
+  /// What a name that the scan doesn't declare stands for, where Apple's modules have a typealias of that name.
+  func nameBehindKnownAlias(_ name: String, from scope: Scope) -> String {
+    if let type = KnownAliases.everywhere[name] { return type }
+    guard let aliases = KnownAliases.members[name] else { return name }
+    for type in enclosingTypes(of: scope) {
+      if let alias = aliases.first(where: { conforms(type, to: $0.provider) }) { return alias.type }
+    }
+    return name
+  }
+
+  /// The types around a scope, innermost first.
+  private func enclosingTypes(of scope: Scope) -> [SymbolID] {
+    var types: [SymbolID] = [], container = scope.container
+    while true {
+      switch container {
+      case .type(let type):
+        types.append(type)
+        container = self.container(of: type)
+      case .extension(let index): return types + extended(by: index).prefix(1)
+      case .local(let index): container = localScopes[index].enclosing
+      case .module: return types
+      }
+    }
+  }
+
   // MARK: Scopes
 
   /// Where a declaration's header is looked up: outside its braces.

@@ -57,6 +57,9 @@ extension PartWriter {
 
   private mutating func defaultValue(_ value: Value, _ type: ValueType, _ form: DocumentType) -> JSONValue? {
     switch (value.form, form) {
+    case (.call, _) where value.firstUnreadable != nil, (.enumCase, _) where value.firstUnreadable != nil:
+      impossible("the default value is no constant", at: value.place)
+      return nil
     case (.array(let elements), .array(let member)):
       let values = elements.compactMap { scalar($0, type.elements.first, member) }
       return ["array": ["elements": JSONValue(values)]]

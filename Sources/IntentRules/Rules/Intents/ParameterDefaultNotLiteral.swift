@@ -31,7 +31,7 @@ extension Rule {
   ) { model, reporter in
     for intent in model.bundle.intents {
       for parameter in intent.parameters {
-        guard let value = parameter.argument("default"), value.unreadable != nil else { continue }
+        guard let value = parameter.argument("default"), value.firstUnreadable != nil else { continue }
         reporter.report(
           "the default value of parameter '\(parameter.name)' is not a compile-time constant", at: value.place,
           symbol: intent.type.symbol(parameter.name),

@@ -10,6 +10,17 @@ extension CompilerValue {
     return arguments[0].value
   }
 
+  /// `.some(x)` as x and `.none` as `nil`, where the type is an optional of a type that can't have cases of these names.
+  func unwrapped(of type: String) -> CompilerValue {
+    let name = TypeName(type)
+    guard name.path == "Optional", name.unwrapped.isOfFramework || name.unwrapped.module == "Swift" else { return self }
+    switch self {
+    case .enumCase("some", let arguments) where arguments.count == 1: return arguments[0].value
+    case .enumCase("none", let arguments) where arguments.isEmpty: return .null
+    default: return self
+    }
+  }
+
   /// Whether the compiler sees all of it. Arguments that nobody wrote are defaults, of which it sees nothing.
   var isConstant: Bool {
     switch self {

@@ -69,8 +69,8 @@ indirect enum CompilerValue: Hashable {
 
 extension CompilerValue.Argument {
   init(_ document: JSONDocument) {
-    self.init(
-      label: document["label"]?.string ?? "", type: document["type"]?.string ?? "", value: CompilerValue(document))
+    let type = document["type"]?.string ?? ""
+    self.init(label: document["label"]?.string ?? "", type: type, value: CompilerValue(document).unwrapped(of: type))
   }
 }
 
@@ -153,6 +153,11 @@ struct CompilerType {
     let aliases = document["associatedTypeAliases"]?.elements ?? []
     guard let alias = aliases.first(where: { $0["typeAliasName"]?.string == "PerformResult" }) else { return nil }
     if alias["substitutedTypeName"]?.string == "Swift.Never" { return PerformResult(protocols: []) }
+    if let container = alias["substitutedTypeName"]?.string.map({ TypeName($0) }),
+      container.path == "IntentResultContainer"
+    {
+      return performResult(of: container)
+    }
     guard let protocols = alias["opaqueTypeProtocolRequirements"] else { return nil }
     let value = alias["opaqueTypeSameTypeRequirements"]?.elements.first {
       $0["typeAliasName"]?.string == "AppIntents.IntentResult.Value"
@@ -160,6 +165,14 @@ struct CompilerType {
     return PerformResult(
       protocols: Set(protocols.elements.compactMap { $0.string?.lastComponent }),
       value: value?["substitutedTypeName"]?.string)
+  }
+
+  /// `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`, where `Never` is what there isn't.
+  private static func performResult(of container: TypeName) -> PerformResult {
+    let names = ["ReturnsValue", "OpensIntent", "ShowsSnippetView", "ProvidesDialog"]
+    let stated = zip(names, container.arguments).filter { $0.1.path != "Never" }
+    return PerformResult(
+      protocols: Set(stated.map(\.0)), value: stated.first { $0.0 == "ReturnsValue" }.map { $0.1.printed })
   }
 
   /// The declared property; not what a macro or the compiler adds to it.
@@ -175,7 +188,7 @@ extension CompilerType.Property {
     isStatic = document["isStatic"]?.string == "true"
     file = document["file"]?.string ?? ""
     line = document["line"]?.integer ?? 0
-    value = CompilerValue(document)
+    value = CompilerValue(document).unwrapped(of: type)
     wrappers =
       document["propertyWrappers"]?.elements.map {
         ($0["type"]?.string ?? "", $0["arguments"]?.elements.map(CompilerValue.Argument.init) ?? [])

@@ -147,7 +147,11 @@ struct ValueComparison {
     var rest = theirs[...]
     for argument in ours {
       let label = argument["label"]?.string ?? ""
-      guard let index = rest.firstIndex(where: { $0.label == label }) else {
+      // The label of a trailing closure isn't written.
+      let isUnlabelled = argument["label"] == nil && argument["value"]?["unreadable"] != nil
+      guard
+        let index = rest.firstIndex(where: { $0.label == label || isUnlabelled && $0.value == .runtime })
+      else {
         report("\(path)(\(label):)", argument, "no such argument")
         continue
       }

@@ -1,0 +1,35 @@
+/// The framework's enums and sets whose members an app writes down where only constants are read.
+///
+/// Evidence: the interfaces of iOS 17.4 and, for `IntentModes`, `IntentExecutionTargets` and `EntityOwnership`, Apple's
+/// documentation of iOS 26 and 27.
+enum KnownCases {
+  /// Whether a member of the type that this path names reads like a case. The module may be in front of it.
+  static func areOf(_ path: [String]) -> Bool {
+    guard let last = path.last else { return false }
+    let enclosing = path.dropLast().last
+    switch enclosing {
+    case nil, "AppIntents": return atTopLevel.contains(last)
+    // `IntentParameter<Int>.IntControlStyle`, `IntentParameter<Measurement<UnitLength>>.Length`; an intent calls it `Parameter`.
+    case "IntentParameter", "Parameter": return last.first?.isUppercase == true
+    case let enclosing?: return nested[enclosing]?.contains(last) ?? false
+    }
+  }
+
+  private static let atTopLevel: Set<String> = [
+    "AppShortcutPhraseToken", "ComparableComparisonOperator", "EntityOwnership", "EntityQueryComparatorMode",
+    "EquatableComparisonOperator", "HasValueComparisonOperator", "InputConnectionBehavior",
+    "IntentAuthenticationPolicy", "IntentExecutionTargets", "IntentModes", "IntentWidgetFamily",
+    "OneOfComparisonOperator", "ShortcutTileColor", "StringComparisonOperator", "StringSearchScope", "VideoCategory",
+  ]
+
+  private static let nested: [String: Set<String>] = [
+    "EntityQuerySort": ["Ordering"],
+    "Handle": ["Label", "Value"],
+    "Image": ["DisplayStyle"],
+    "IntentInputOptions": ["CapitalizationType", "KeyboardType"],
+    "IntentModes": ["ForegroundMode"],
+    "IntentPaymentMethod": ["PaymentType"],
+    "IntentPerson": ["Identifier", "Name", "ParameterMode"],
+    "ParameterSummarySwitchCondition": ["WidgetFamily"],
+  ]
+}
