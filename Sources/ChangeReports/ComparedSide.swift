@@ -61,7 +61,7 @@ public struct ComparedSide: Sendable {
 
   private func plain(path: String, file: String, line: Int, column: Int) -> Location {
     let point = Location.Point(line: line, column: column, utf16Column: column)
-    return Location(path: path, file: file, start: point, end: point, sourceLine: "")
+    return Location(path: path, file: file, start: point, end: point)
   }
 
   private func endOfName(at start: UInt32, in text: SourceText) -> UInt32 {

@@ -157,9 +157,7 @@ public struct JSONWriter {
     var value = value
     value.withUTF8 { bytes in
       guard Self.needsEscape(bytes) else { return text.append(contentsOf: bytes) }
-      for byte in bytes {
-        if Self.needsEscape(byte) { escape(byte) } else { text.append(byte) }
-      }
+      for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars { append(scalar) }
     }
     text.append(UInt8(ascii: "\""))
   }
@@ -178,22 +176,36 @@ public struct JSONWriter {
 
   @_transparent
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x5C
+    // The last four are DEL and the first bytes of what controls a display beyond ASCII.
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case ..<0x20, 0x22, 0x5C: escape(UInt8(scalar.value))
+    case _ where scalar.controlsDisplay: escapeNumber(scalar.value)
+    default: text.append(contentsOf: scalar.utf8)
+    }
+  }
+
+  private mutating func escapeNumber(_ number: UInt32) {
+    text.append(contentsOf: "\\u".utf8)
+    for shift in [12, 8, 4, 0] { text.append(Self.hexadecimalDigits[Int(number >> UInt32(shift) & 15)]) }
   }
 
   private mutating func escape(_ byte: UInt8) {
-    text.append(UInt8(ascii: "\\"))
+    let short: UInt8
     switch byte {
-    case 0x08: text.append(UInt8(ascii: "b"))
-    case 0x09: text.append(UInt8(ascii: "t"))
-    case 0x0A: text.append(UInt8(ascii: "n"))
-    case 0x0C: text.append(UInt8(ascii: "f"))
-    case 0x0D: text.append(UInt8(ascii: "r"))
-    case ..<0x20:
-      text.append(contentsOf: "u00".utf8)
-      text += [Self.hexadecimalDigits[Int(byte >> 4)], Self.hexadecimalDigits[Int(byte & 15)]]
-    default: text.append(byte)
+    case 0x08: short = UInt8(ascii: "b")
+    case 0x09: short = UInt8(ascii: "t")
+    case 0x0A: short = UInt8(ascii: "n")
+    case 0x0C: short = UInt8(ascii: "f")
+    case 0x0D: short = UInt8(ascii: "r")
+    case ..<0x20: return escapeNumber(UInt32(byte))
+    default: short = byte
     }
+    text.append(UInt8(ascii: "\\"))
+    text.append(short)
   }
 
   // MARK: Layout

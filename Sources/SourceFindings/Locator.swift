@@ -25,27 +25,59 @@ public struct LintFile: Sendable {
 public struct Locator {
   private let files: [LintFile]
   private var lineIndices: [Int: LineIndex] = [:]
+  private var longLines: [Place: UTF16Columns] = [:]
+
+  /// A line with at most so many bytes is shown as a whole.
+  private static let shownLine = 240
+  /// How many bytes of a longer one are shown before a location, and from its start on.
+  private static let shownBefore = 80, shownAfter = 160
 
   public init(_ files: [LintFile]) { self.files = files }
 
   public mutating func location(of place: Place) -> Location {
     guard files.indices.contains(place.file) else {
       let start = Location.Point(line: 1, column: 1, utf16Column: 1)
-      return Location(path: "", file: "", start: start, end: start, sourceLine: "")
+      return Location(path: "", file: "", start: start, end: start)
     }
     let file = files[place.file], text = file.parsed?.text ?? SourceText()
     let lines = lines(of: place.file, text)
     let limit = UInt32(text.count)
-    let start = point(min(place.span.start, limit), lines, text)
-    return Location(
-      path: file.path, file: file.reportedPath, start: start, end: point(min(place.span.end, limit), lines, text),
-      sourceLine: text.string(lines.lineSpan(start.line, in: text)))
+    let (start, line) = point(Place(place.file, at: min(place.span.start, limit)), lines, text)
+    let (end, _) = point(Place(place.file, at: min(place.span.end, limit)), lines, text)
+    let shown = sourceLine(line, around: min(place.span.start, limit), file: place.file, text)
+    return Location(path: file.path, file: file.reportedPath, start: start, end: end, sourceLine: shown)
   }
 
-  private func point(_ offset: UInt32, _ lines: LineIndex, _ text: SourceText) -> Location.Point {
-    let position = lines.position(of: offset)
-    let before = text.string(ByteSpan(offset + 1 - UInt32(position.column), offset))
-    return .init(line: position.line, column: position.column, utf16Column: before.utf16.count + 1)
+  private mutating func point(
+    _ place: Place, _ lines: LineIndex, _ text: SourceText
+  ) -> (point: Location.Point, line: ByteSpan) {
+    let offset = place.span.start, position = lines.position(of: offset)
+    let line = lines.lineSpan(position.line, in: text)
+    let column = utf16Column(of: offset, in: line, file: place.file, text)
+    return (.init(line: position.line, column: position.column, utf16Column: column), line)
+  }
+
+  /// What is shown of a line.
+  private mutating func sourceLine(
+    _ line: ByteSpan, around offset: UInt32, file: Int, _ text: SourceText
+  ) -> SourceLine {
+    guard line.count > Self.shownLine else { return SourceLine(text: text.string(line)) }
+    let start = max(Int(line.start), Int(offset) - Self.shownBefore)
+    let shown = ByteSpan(
+      text.startOfCharacter(UInt32(start), in: line),
+      text.startOfCharacter(min(line.end, UInt32(start + Self.shownBefore + Self.shownAfter)), in: line))
+    return SourceLine(
+      text: text.string(shown), utf16Column: utf16Column(of: shown.start, in: line, file: file, text),
+      isCutBefore: shown.start > line.start, isCutAfter: shown.end < line.end)
+  }
+
+  /// From 1.
+  private mutating func utf16Column(of offset: UInt32, in line: ByteSpan, file: Int, _ text: SourceText) -> Int {
+    guard line.count > Self.shownLine else { return text.string(ByteSpan(line.start, offset)).utf16.count + 1 }
+    let key = Place(file, line)
+    let columns = longLines[key] ?? UTF16Columns(of: line, in: text)
+    longLines[key] = columns
+    return columns.column(of: offset, in: text)
   }
 
   private mutating func lines(of file: Int, _ text: SourceText) -> LineIndex {
@@ -54,4 +86,50 @@ public struct Locator {
     lineIndices[file] = lines
     return lines
   }
+}
+
+/// The columns of a long line at steps of so many bytes, so that each location need not count from its start.
+private struct UTF16Columns {
+  private static let step: UInt32 = 512
+
+  private var starts: [UInt32] = []
+  /// From 1.
+  private var columns: [Int] = []
+
+  init(of line: ByteSpan, in text: SourceText) {
+    var start = line.start, column = 1
+    while start < line.end {
+      starts.append(start)
+      columns.append(column)
+      let end = text.startOfCharacter(min(line.end, start + Self.step), in: line)
+      column += text.string(ByteSpan(start, end)).utf16.count
+      start = end
+    }
+  }
+
+  func column(of offset: UInt32, in text: SourceText) -> Int {
+    var low = 0, high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return columns[low] + text.string(ByteSpan(starts[low], max(starts[low], offset))).utf16.count
+  }
+}
+
+extension SourceText {
+  /// The next place from `offset` on where a line may be cut: not before a byte that continues a character. Where more of
+  /// those follow one another than a character has, each is U+FFFD by itself, and the line may be cut anywhere.
+  fileprivate func startOfCharacter(_ offset: UInt32, in line: ByteSpan) -> UInt32 {
+    var offset = offset, steps = 0
+    while steps < 3, offset < line.end, bytes[Int(offset)] & 0xC0 == 0x80 {
+      offset += 1
+      steps += 1
+    }
+    return offset
+  }
+}
+
+extension Place {
+  fileprivate init(_ file: Int, at offset: UInt32) { self.init(file, ByteSpan(offset, offset)) }
 }

@@ -1,9 +1,11 @@
+import JSONDocuments
+
 /// What changes from one text to another, as `diff -u` writes it and `patch` and `git apply` read it. Empty when nothing
 /// does. `old` and `new` are bytes, so that line breaks and what is no UTF-8 stay as they are.
 public func unifiedDiff(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
   guard old != new else { return [] }
   let before = lines(of: old), after = lines(of: new)
-  var output = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+  var output = Array("--- \(quoted("a/" + path))\n+++ \(quoted("b/" + path))\n".utf8)
   let changes = differences(before, after)
   var index = 0
   while index < changes.count {
@@ -16,6 +18,20 @@ public func unifiedDiff(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8]
     index = last + 1
   }
   return output
+}
+
+/// A name as git quotes it in a patch: whatever is in it, it stays on its line.
+private func quoted(_ path: String) -> String {
+  if !path.unicodeScalars.contains(where: { $0.controlsDisplay || $0 == "\"" || $0 == "\\" }) { return path }
+  let bytes = path.utf8.map { byte in
+    switch byte {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case 0x20..<0x7F: String(Unicode.Scalar(byte))
+    default: "\\" + String(repeating: "0", count: byte < 0o10 ? 2 : byte < 0o100 ? 1 : 0) + String(byte, radix: 8)
+    }
+  }
+  return "\"\(bytes.joined())\""
 }
 
 private let context = 3

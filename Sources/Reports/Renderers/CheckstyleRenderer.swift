@@ -4,7 +4,7 @@ extension Report {
     var xml = XMLWriter()
     xml.begin("checkstyle", ["version": "10.0"])
     for (file, entries) in entriesByFile {
-      xml.begin("file", ["name": file])
+      xml.begin("file", ["name": visible(file)])
       for entry in entries {
         xml.element(
           "error",

@@ -4,7 +4,7 @@ extension Report {
   func gitHubAnnotations() -> String {
     entries.map { entry in
       let location = entry.location
-      var place = "file=\(property(location.file)),line=\(location.start.line)"
+      var place = "file=\(property(visible(location.file))),line=\(location.start.line)"
       if location.end.line == location.start.line {
         place += ",col=\(location.start.utf16Column),endColumn=\(location.end.utf16Column)"
       } else {
@@ -12,7 +12,7 @@ extension Report {
         place += ",endLine=\(location.end.line)"
       }
       let notes = entry.notes.map { note in
-        "\nnote: \(note.message) (\(note.location.file):\(note.location.start.line))"
+        "\nnote: \(note.message) (\(visible(note.location.file)):\(note.location.start.line))"
       }
       return "::\(command(entry.severity)) \(place),title=\(property(entry.rule))::"
         + data(entry.message + notes.joined()) + "\n"

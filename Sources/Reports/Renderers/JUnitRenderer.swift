@@ -34,9 +34,9 @@ extension Report {
 
   private func write(_ entry: Entry, isFailure: Bool, _ xml: inout XMLWriter) {
     let location = entry.location
-    let place = "\(location.file):\(location.start.line):\(location.start.column)"
+    let place = "\(visiblePath(location.file)):\(location.start.line):\(location.start.column)"
     let notes = entry.notes.map { note in
-      "\n\(note.location.file):\(note.location.start.line):\(note.location.start.column): note: \(note.message)"
+      "\n\(visiblePath(note.location.file)):\(note.location.start.line):\(note.location.start.column): note: \(note.message)"
     }
     let text = "\(place): \(entry.severity.rawValue): \(entry.message) [\(entry.rule)]" + notes.joined()
     xml.begin("testcase", ["classname": "intentscan.\(entry.rule)", "name": "\(entry.rule) \(place)"])

@@ -23,7 +23,7 @@ extension Report {
 
 /// Text that shows as it is, in a cell of a table.
 public func markdownCell(_ text: String) -> String {
-  oneLine(text).map { character in
+  visible(text).map { character in
     switch character {
     case "<": "&lt;"
     case ">": "&gt;"
@@ -35,7 +35,8 @@ public func markdownCell(_ text: String) -> String {
 }
 
 /// A code span, fenced by more backticks than the text holds.
-public func markdownCode(_ text: String, inTable: Bool = false) -> String {
+public func markdownCode(_ source: String, inTable: Bool = false) -> String {
+  let text = visible(source)
   var longest = 0, run = 0
   for character in text {
     run = character == "`" ? run + 1 : 0
@@ -44,6 +45,6 @@ public func markdownCode(_ text: String, inTable: Bool = false) -> String {
   let fence = String(repeating: "`", count: longest + 1)
   let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
   // A table's cell ends at a bar, even inside a code span.
-  let content = inTable ? oneLine(text).map { $0 == "|" ? "\\|" : String($0) }.joined() : oneLine(text)
+  let content = inTable ? text.map { $0 == "|" ? "\\|" : String($0) }.joined() : text
   return fence + space + content + space + fence
 }

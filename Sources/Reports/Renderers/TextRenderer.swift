@@ -39,30 +39,27 @@ extension Report {
   private func line(
     _ location: Location, _ style: Style, _ label: String, _ message: String, _ options: RenderingOptions
   ) -> String {
-    let place = "\(location.path):\(location.start.line):\(location.start.column): "
-    let message = oneLine(message)
+    let place = "\(visiblePath(location.path)):\(location.start.line):\(location.start.column): "
     return Style.strong.applied(to: place, options) + style.applied(to: "\(label): ", options)
       + (label == "note" ? message : Style.strong.applied(to: message, options)) + "\n"
   }
 
   /// The source line and a mark below it.
   private func excerpt(_ location: Location, _ options: RenderingOptions) -> String {
-    guard !location.sourceLine.isEmpty else { return "" }
-    let units = Array(location.sourceLine.utf16)
-    let start = min(location.start.utf16Column - 1, units.count)
-    let end = location.end.line == location.start.line ? min(location.end.utf16Column - 1, units.count) : units.count
-    // A tab stays a tab, so that the mark stands where it should whatever a tab's width.
-    let before = String(decoding: units[..<start], as: UTF16.self)
-    let margin = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
-    let marked = String(decoding: units[start..<max(start, end)], as: UTF16.self)
+    let line = location.sourceLine
+    guard !line.text.isEmpty else { return "" }
+    let units = Array(line.text.utf16)
+    let start = min(max(0, location.start.utf16Column - line.utf16Column), units.count)
+    let isOneLine = location.end.line == location.start.line
+    let end = isOneLine ? min(location.end.utf16Column - line.utf16Column, units.count) : units.count
+    // A tab stays a tab, so that the mark is below what it marks whatever a tab's width.
+    let before = (line.isCutBefore ? "…" : "") + String(decoding: units[..<start], as: UTF16.self)
+    let margin = visibleSource(before).map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
+    let marked = visibleSource(String(decoding: units[start..<max(start, end)], as: UTF16.self))
     let width = marked.reduce(0) { $0 + $1.columns }
     let mark = "^" + String(repeating: "~", count: max(0, width - 1))
-    return printable(location.sourceLine) + "\n" + margin + Style.mark.applied(to: mark, options) + "\n"
-  }
-
-  /// A control character in somebody's source must not steer our reader's terminal.
-  private func printable(_ line: String) -> String {
-    String(String.UnicodeScalarView(line.unicodeScalars.map { $0.isControl && $0 != "\t" ? "\u{FFFD}" : $0 }))
+    let shown = visibleSource((line.isCutBefore ? "…" : "") + line.text + (line.isCutAfter ? "…" : ""))
+    return shown + "\n" + margin + Style.mark.applied(to: mark, options) + "\n"
   }
 }
 
@@ -77,14 +74,4 @@ extension Character {
     default: return scalar.properties.isEmojiPresentation ? 2 : 1
     }
   }
-}
-
-extension Unicode.Scalar {
-  var isControl: Bool { value < 0x20 || (value >= 0x7F && value < 0xA0) }
-}
-
-/// A text without line breaks and control characters, for formats that give a message one line.
-func oneLine(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: \.isControl) else { return text }
-  return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isControl ? " " : $0 }))
 }

@@ -22,14 +22,32 @@ public struct Location: Sendable {
   public var start: Point
   /// Behind the last character.
   public var end: Point
-  /// The text of the line that it starts in, without the line break.
-  public var sourceLine: String
+  /// The line that it starts in.
+  public var sourceLine: SourceLine
 
-  public init(path: String, file: String, start: Point, end: Point, sourceLine: String) {
+  public init(path: String, file: String, start: Point, end: Point, sourceLine: SourceLine = SourceLine()) {
     self.path = path
     self.file = file
     self.start = start
     self.end = end
     self.sourceLine = sourceLine
+  }
+}
+
+/// A line of source as far as it is shown. Every location has one, so it must be short however long the line is: thousands
+/// of findings can be on one line of a megabyte.
+public struct SourceLine: Sendable {
+  /// Without the line break.
+  public var text: String
+  /// Where `text` starts in the line: from 1, in UTF-16 code units.
+  public var utf16Column: Int
+  public var isCutBefore: Bool
+  public var isCutAfter: Bool
+
+  public init(text: String = "", utf16Column: Int = 1, isCutBefore: Bool = false, isCutAfter: Bool = false) {
+    self.text = text
+    self.utf16Column = utf16Column
+    self.isCutBefore = isCutBefore
+    self.isCutAfter = isCutAfter
   }
 }

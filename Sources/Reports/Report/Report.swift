@@ -1,11 +1,13 @@
 /// What a run found, ready to be printed: every renderer reads this and nothing else.
 public struct Report: Sendable {
+  // Messages quote somebody's source: they are made `visible` here, once for all formats.
+
   public struct Note: Sendable {
-    public var message: String
+    public private(set) var message: String
     public var location: Location
 
     public init(message: String, location: Location) {
-      self.message = message
+      self.message = visible(message)
       self.location = location
     }
   }
@@ -28,12 +30,12 @@ public struct Report: Sendable {
       case needsReview
     }
 
-    public var title: String
+    public private(set) var title: String
     public var safety: Safety
     public var edits: [Edit]
 
     public init(title: String, safety: Safety, edits: [Edit]) {
-      self.title = title
+      self.title = visible(title)
       self.safety = safety
       self.edits = edits
     }
@@ -58,7 +60,7 @@ public struct Report: Sendable {
   public struct Entry: Sendable {
     public var rule: String
     public var severity: Severity
-    public var message: String
+    public private(set) var message: String
     public var location: Location
     public var symbol: String
     public var appleMessage: String?
@@ -77,7 +79,7 @@ public struct Report: Sendable {
     ) {
       self.rule = rule
       self.severity = severity
-      self.message = message
+      self.message = visible(message)
       self.location = location
       self.symbol = symbol
       self.appleMessage = appleMessage

@@ -18,9 +18,13 @@ private func written(_ value: (inout JSONWriter) -> Void) -> String {
     ("plain", #""plain""#),
     ("quote \" backslash \\ slash /", #""quote \" backslash \\ slash /""#),
     ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#),
-    ("\0\u{1}\u{1F}\u{7F}", "\"\\u0000\\u0001\\u001f\u{7F}\""),
-    ("é “x” 😀 e\u{301} \u{2028}\u{FEFF}", "\"é “x” 😀 e\u{301} \u{2028}\u{FEFF}\""),
+    ("\0\u{1}\u{1F}\u{7F}", "\"\\u0000\\u0001\\u001f\\u007f\""),
+    ("é “x” 😀 e\u{301} \u{2028}\u{FEFF}", "\"é “x” 😀 e\u{301} \\u2028\u{FEFF}\""),
     ("\r\n", #""\r\n""#),
+    (
+      "\u{80}\u{9F}\u{A0}\u{61C}\u{200D}\u{200F}\u{202E}\u{2066}",
+      "\"\\u0080\\u009f\u{A0}\\u061c\u{200D}\\u200f\\u202e\\u2066\""
+    ),
   ])
   func strings(value: String, expected: String) throws {
     let document = written { $0.string(value) }

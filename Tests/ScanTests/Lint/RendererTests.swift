@@ -111,7 +111,7 @@ import Testing
     }
     #expect(read.map(\.name) == ["error", "warning", "notice"])
     #expect(read[0].1["file"] == "Sources/A,B:100%/Shelf <1>.swift" && read[0].1["title"] == "non-literal-title")
-    #expect(read[0].data == "\(ReportSample.findings[0].message)\nnote: 'Kit' is declared\nhere (../Kit/Kit.swift:1)")
+    #expect(read[0].data == "\(ReportSample.findings[0].message)\nnote: 'Kit' is declared\\nhere (../Kit/Kit.swift:1)")
     // Columns go with one line only.
     #expect(read[1].1["endLine"] == "6" && read[1].1["col"] == nil)
   }
