@@ -13,6 +13,10 @@ final class ChildProcess {
   private let output: Int32
   private let errors: Int32
   private var identifier: pid_t
+  /// What it had to complain so far, as far as it is kept.
+  private var complaints: [UInt8] = []
+  private var hasMoreComplaints = true
+  private static let keptComplaints = 1 << 16
 
   struct Outcome {
     var status: Int32
@@ -32,9 +36,16 @@ final class ChildProcess {
 
   /// Runs a program that wants no input, to its end.
   static func run(_ words: [String]) throws(SystemError) -> Outcome {
+    try run(words, input: [])
+  }
+
+  /// Runs a program that reads all of its input before it says anything, to its end.
+  static func run(_ words: [String], input: [UInt8]) throws(SystemError) -> Outcome {
     let child = try ChildProcess(words)
+    if !input.isEmpty { try child.feed(input) }
     child.endInput()
-    let output = try readToEnd(child.output)
+    var output: [UInt8] = [], chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = try child.read(into: &chunk), count > 0 { output += chunk[..<count] }
     return try child.finish(output)
   }
 
@@ -43,10 +54,26 @@ final class ChildProcess {
   /// Feeds it. What it answers must be read before a pipe's room, 4 KB where it is smallest, is exceeded.
   func feed(_ bytes: [UInt8]) throws(SystemError) { try writeAll(bytes, to: input) }
 
-  /// At most `count` bytes of what it says; none at the end.
+  /// The next bytes of what it says; none at the end. Its complaints are read meanwhile: a program whose pipe of errors is
+  /// full says nothing any more.
   func read(into chunk: inout [UInt8]) throws(SystemError) -> Int {
-    let output = output
-    return try retrying { chunk.withUnsafeMutableBytes { systemRead(output, $0.baseAddress, $0.count) } }
+    while true {
+      var streams = [output, hasMoreComplaints ? errors : -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      _ = try retrying { poll(&streams, 2, -1) }
+      if streams[1].revents != 0 { try readComplaint() }
+      if streams[0].revents != 0 { return try Self.read(output, into: &chunk) }
+    }
+  }
+
+  private func readComplaint() throws(SystemError) {
+    var chunk = [UInt8](repeating: 0, count: 1 << 12)
+    let count = try Self.read(errors, into: &chunk)
+    hasMoreComplaints = count > 0
+    complaints += chunk[..<min(count, Self.keptComplaints - complaints.count)]
+  }
+
+  private static func read(_ descriptor: Int32, into chunk: inout [UInt8]) throws(SystemError) -> Int {
+    try retrying { chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) } }
   }
 
   func endInput() {
@@ -54,14 +81,16 @@ final class ChildProcess {
     input = -1
   }
 
-  /// Waits for its end. `output` is what was read of it.
+  /// Waits for its end, and passes over what it still says. `output` is what was read of it.
   func finish(_ output: [UInt8] = []) throws(SystemError) -> Outcome {
     endInput()
-    let complaint = (try? readToEnd(errors)) ?? []
+    var rest = [UInt8](repeating: 0, count: 1 << 16)
+    while try read(into: &rest) > 0 {}
+    while hasMoreComplaints { try readComplaint() }
     let status = try wait()
     // The low seven bits hold a signal, the next eight the exit status: the same on every system that we know.
     let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
-    let line = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline).first
+    let line = String(decoding: complaints, as: UTF8.self).split(whereSeparator: \.isNewline).first
     return Outcome(status: code, output: output, complaint: line.map(String.init) ?? "")
   }
 
@@ -135,7 +164,12 @@ final class ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { word in
+      // Words are paths, too.
+      (PathText.bytes(word) + [0]).withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.flatMap { strdup($0) } }
+      }
+    }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     #if canImport(Darwin)

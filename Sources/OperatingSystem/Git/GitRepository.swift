@@ -1,22 +1,28 @@
 /// A git repository as the comparison needs it: read through `git` itself, never written, neither its index nor its files.
 public struct GitRepository: Sendable {
-  /// Where `git` is run.
-  private let folder: String
+  /// The folder that `git` runs in, and the options that every run has.
+  private let program: GitProgram
   /// The absolute paths that stand for its top: as git knows it, and as the working directory leads there.
   let roots: [String]
   let isShallow: Bool
+  /// The server that has what a partial clone lacks.
+  private let promisor: String?
 
   /// The repository that a folder lies in.
   public init(containing folder: String) throws(GitError) {
-    self.folder = folder
-    let facts = try Self.lines(folder, ["rev-parse", "--is-bare-repository", "--is-shallow-repository"])
+    program = try GitProgram(in: folder)
+    let facts = try program.lines(["rev-parse", "--is-bare-repository", "--is-shallow-repository"])
     isShallow = facts.last == "true"
+    // `remote.origin.promisor true`
+    let promisors = try program.run(["config", "--get-regexp", "^remote\\..*\\.promisor$"]).lines
+    promisor = promisors.first.flatMap { $0.split(separator: " ").first }
+      .map { String($0.dropFirst("remote.".count).dropLast(".promisor".count)) }
     if facts.first == "true" {
       roots = [folder]
       return
     }
     // The second line is empty at the top.
-    let places = try Self.lines(folder, ["rev-parse", "--show-toplevel", "--show-prefix"])
+    let places = try program.lines(["rev-parse", "--show-toplevel", "--show-prefix"])
     let depth = (places.count > 1 ? places[1] : "").split(separator: "/").count
     let asGiven = "/" + folder.split(separator: "/").dropLast(depth).joined(separator: "/")
     roots = [places.first ?? folder, asGiven]
@@ -27,19 +33,18 @@ public struct GitRepository: Sendable {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw GitError("'\(revision)' is no revision")
     }
-    let found = try Self.git(folder, ["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"])
-    guard found.status == 0, let tree = found.output.split(separator: UInt8(ascii: "\n")).first else {
+    let found = try program.run(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"])
+    guard found.status == 0, let object = found.lines.first else {
       throw GitError("the revision '\(revision)' is not in this repository" + hint(for: revision))
     }
-    let object = String(decoding: tree, as: UTF8.self)
-    let listing = try Self.git(folder, ["ls-tree", "-r", "-z", "--full-tree", object])
+    let listing = try program.run(["ls-tree", "-r", "-z", "--full-tree", object])
     guard listing.status == 0 else {
       throw GitError("git can't list '\(revision)': \(listing.complaint)")
     }
     var builder = RevisionTree.Builder()
     for entry in listing.output.split(separator: 0) { builder.add(entry) }
-    let links = try contents(of: builder.linkObjects)
-    return builder.tree(roots: roots, linkTargets: links)
+    let links = try contents(of: builder.linkObjects, in: object)
+    return builder.tree(object, roots: roots, linkTargets: links)
   }
 
   private func hint(for revision: String) -> String {
@@ -58,100 +63,63 @@ public struct GitRepository: Sendable {
   /// must not wait for us while we wait for it.
   private static let batchSize = 60
 
-  /// Objects by name. Throws where one isn't there: half a revision must not pass for a whole one.
-  public func contents(of objects: [String]) throws(GitError) -> [String: [UInt8]] {
-    let objects = Array(Set(objects))
+  /// The contents of files of a revision, by their objects' names. Throws where one isn't there: half a revision must not
+  /// pass for a whole one.
+  public func contents(of objects: [String], in tree: RevisionTree) throws(GitError) -> [String: [UInt8]] {
+    try contents(of: objects, in: tree.object)
+  }
+
+  private func contents(of objects: [String], in tree: String) throws(GitError) -> [String: [UInt8]] {
+    let objects = Array(Set(objects)).sorted()
     guard !objects.isEmpty else { return [:] }
+    try fetchMissing(objects, of: tree)
     var contents: [String: [UInt8]] = [:]
     let complaint: String
     do throws(SystemError) {
       complaint = try read(objects, into: &contents)
     } catch {
-      throw GitError("cannot run 'git': \(error.message)")
+      throw GitError("git can't read the files of this revision: \(error.message)")
     }
     if let missing = objects.first(where: { contents[$0] == nil }) {
       throw GitError(
-        "the object '\(missing)' is not in this repository" + (complaint.isEmpty ? "" : ": \(complaint)"))
+        "the file '\(missing)' is not in this repository" + (complaint.isEmpty ? "" : ": \(complaint)"))
     }
     return contents
   }
 
   /// Answers what git had to complain.
   private func read(_ objects: [String], into contents: inout [String: [UInt8]]) throws(SystemError) -> String {
-    let child = try ChildProcess(["git", "-C", folder, "cat-file", "--batch"])
+    let child = try ChildProcess(program.words + ["cat-file", "--batch"])
     var reader = BatchReader()
     for start in stride(from: 0, to: objects.count, by: Self.batchSize) {
       let batch = objects[start..<min(start + Self.batchSize, objects.count)]
       try child.feed(Array(batch.map { $0 + "\n" }.joined().utf8))
-      for object in batch { contents[object] = try reader.next(from: child) }
+      for object in batch {
+        contents[object] = try reader.next { chunk throws(SystemError) in try child.read(into: &chunk) }
+      }
       if reader.isAtEnd { break }
     }
     return try child.finish().complaint
   }
 
-  // MARK: Running git
-
-  private static func lines(_ folder: String, _ words: [String]) throws(GitError) -> [String] {
-    let outcome = try git(folder, words)
+  /// A partial clone lacks files until somebody reads them. `git cat-file` would ask the server for each one by itself, so
+  /// they are asked for at once.
+  private func fetchMissing(_ objects: [String], of tree: String) throws(GitError) {
+    guard let promisor else { return }
+    // With a question mark before what is not there.
+    let listing = try program.run(["rev-list", "--objects", "--missing=print", tree])
+    let missing = Set(listing.lines.compactMap { $0.first == "?" ? String($0.dropFirst()) : nil }).intersection(objects)
+    guard !missing.isEmpty else { return }
+    let fetch = [
+      "-c", "fetch.negotiationAlgorithm=noop", "fetch", promisor, "--quiet", "--no-tags", "--no-write-fetch-head",
+      "--no-auto-maintenance", "--recurse-submodules=no", "--filter=blob:none", "--stdin",
+    ]
+    let outcome = try program.run(fetch, input: missing.sorted().map { $0 + "\n" }.joined())
     guard outcome.status == 0 else {
-      throw GitError("'\(folder)' can't be read as a git repository: \(outcome.complaint)")
+      throw GitError(
+        "this partial clone lacks \(missing.count) files of the revision, and '\(promisor)' does not send them: "
+          + outcome.complaint)
     }
-    return String(decoding: outcome.output, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
-  }
-
-  private static func git(_ folder: String, _ words: [String]) throws(GitError) -> ChildProcess.Outcome {
-    do throws(SystemError) {
-      return try ChildProcess.run(["git", "-C", folder] + words)
-    } catch {
-      throw GitError("cannot run 'git': \(error.message)")
-    }
-  }
-}
-
-/// Takes the answers of `git cat-file --batch` apart: `<object> blob <size>`, a line break, the bytes, a line break.
-private struct BatchReader {
-  private var buffer: [UInt8] = []
-  private var position = 0
-  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  private(set) var isAtEnd = false
-
-  /// The bytes of the next object; nil for one that is missing, or where git ended.
-  mutating func next(from child: ChildProcess) throws(SystemError) -> [UInt8]? {
-    guard let header = try line(from: child) else { return nil }
-    let words = header.split(separator: UInt8(ascii: " "))
-    guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0 else { return nil }
-    while buffer.count - position < size + 1 {
-      guard try fill(from: child) else { return nil }
-    }
-    let bytes = Array(buffer[position..<position + size])
-    position += size + 1
-    return bytes
-  }
-
-  private mutating func line(from child: ChildProcess) throws(SystemError) -> [UInt8]? {
-    var searched = position
-    while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { position = end + 1 }
-        return Array(buffer[position..<end])
-      }
-      searched = buffer.count
-      let consumed = position
-      guard try fill(from: child) else { return nil }
-      searched -= consumed - position
-    }
-  }
-
-  private mutating func fill(from child: ChildProcess) throws(SystemError) -> Bool {
-    if position > 1 << 20 {
-      buffer.removeSubrange(..<position)
-      position = 0
-    }
-    let count = try child.read(into: &chunk)
-    buffer.append(contentsOf: chunk[..<count])
-    isAtEnd = count == 0
-    return count > 0
   }
 }
 

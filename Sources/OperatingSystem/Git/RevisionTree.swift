@@ -9,6 +9,8 @@ public final class RevisionTree: Sendable {
     case submodule
   }
 
+  /// The name of the top's own object.
+  let object: String
   /// The first one is the top.
   private let nodes: [Kind]
   /// Absolute paths that stand for the top, as their components.
@@ -17,7 +19,8 @@ public final class RevisionTree: Sendable {
   private let objects = Synchronized<[String: [UInt8]]>([:])
   private static let linkLimit = 40
 
-  fileprivate init(nodes: [Kind], roots: [[[UInt8]]]) {
+  fileprivate init(_ object: String, nodes: [Kind], roots: [[[UInt8]]]) {
+    self.object = object
     self.nodes = nodes
     self.roots = roots
   }
@@ -99,7 +102,7 @@ public final class RevisionTree: Sendable {
   private func find(_ path: FilePath, from directory: String) throws(SystemError) -> Position {
     let slash = UInt8(ascii: "/")
     let isAbsolute = path.bytes.first == slash
-    let absolute = isAbsolute ? Array(path.bytes) : Array(directory.utf8) + [slash] + path.bytes
+    let absolute = isAbsolute ? Array(path.bytes) : PathText.bytes(directory) + [slash] + path.bytes
     var position = Position(), links = 0
     try walk(try insideRoot(absolute), &position, &links)
     return position
@@ -193,11 +196,11 @@ extension RevisionTree {
       nodes[folder] = .folder(children)
     }
 
-    func tree(roots: [String], linkTargets: [String: [UInt8]]) -> RevisionTree {
+    func tree(_ object: String, roots: [String], linkTargets: [String: [UInt8]]) -> RevisionTree {
       var nodes = nodes
       for link in links { nodes[link.node] = .link(target: linkTargets[link.object] ?? []) }
-      let parts = roots.map { $0.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) } }
-      return RevisionTree(nodes: nodes, roots: parts)
+      let parts = roots.map { PathText.bytes($0).split(separator: UInt8(ascii: "/")).map { Array($0) } }
+      return RevisionTree(object, nodes: nodes, roots: parts)
     }
   }
 }

@@ -141,6 +141,7 @@ private func scanVersion(
   var inputs = try timings.measure("find") {
     try scanInputs(arguments, configuration, in: environment, options.workers)
   }
+  if !isRevision { try OutputCheck(arguments, [.output], in: environment).check(against: inputs.modules) }
   try prepare(&inputs.modules)
   var progress = ProgressLine(in: environment, isQuiet: arguments.has(.quiet))
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
@@ -182,7 +183,7 @@ private func scanRevision(
 ) throws -> ReadVersion {
   let repository = try GitRepository(containing: folder(of: arguments, in: environment.files))
   let tree = try timings.measure("list") { try repository.tree(of: revision) }
-  tree.keep(try repository.contents(of: tree.objects(named: ConfigurationFile.name)))
+  tree.keep(try repository.contents(of: tree.objects(named: ConfigurationFile.name), in: tree))
   var past = environment
   past.files.revision = tree
   // A configuration that came later says where things are better than none.
@@ -192,7 +193,7 @@ private func scanRevision(
     let objects = try modules.flatMap(\.files).compactMap { file in
       try tree.object(of: file.path, from: past.files.directoryPath)
     }
-    tree.keep(try repository.contents(of: objects))
+    tree.keep(try repository.contents(of: objects, in: tree))
   }
 }
 

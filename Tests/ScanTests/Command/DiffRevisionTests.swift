@@ -129,9 +129,11 @@ struct GitFolder {
     try git(["init", "--quiet", "--initial-branch=main"])
   }
 
-  init(cloning other: GitFolder, depth: Int? = nil, isBare: Bool = false) throws {
+  init(cloning other: GitFolder, depth: Int? = nil, isBare: Bool = false, filter: String? = nil) throws {
     folder = try CommandFolder()
-    let options = (depth.map { ["--depth=\($0)"] } ?? []) + (isBare ? ["--bare"] : [])
+    let options =
+      (depth.map { ["--depth=\($0)"] } ?? []) + (isBare ? ["--bare"] : [])
+      + (filter.map { ["--filter=\($0)", "--no-checkout"] } ?? [])
     // A path would be copied as a whole; only an address is cloned to a depth.
     try git(["clone", "--quiet"] + options + ["file://\(other.folder.path)", "."])
   }
@@ -143,9 +145,10 @@ struct GitFolder {
     try git(["tag", tag])
   }
 
-  func git(_ words: [String]) throws {
+  @discardableResult func git(_ words: [String]) throws -> String {
     let quiet = ["-c", "commit.gpgsign=false", "-c", "tag.gpgsign=false", "-c", "advice.detachedHead=false"]
     let outcome = try ChildProcess.run(["git", "-C", folder.path] + quiet + words)
     guard outcome.status == 0 else { throw ToolFailure(status: outcome.status, message: outcome.complaint) }
+    return outcome.lines.first ?? ""
   }
 }
