@@ -19,6 +19,21 @@ public enum CurrentProcess {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Where the system gives no memory any more, the standard library says so in one line and aborts. That line is enough: no
+  /// trace of the stack, and exit status 2 as for every other thing that can not be read.
+  public static func endOnAbort() {
+    signal(SIGABRT) { _ in _exit(2) }
+  }
+
+  /// The words behind the program's name, as `PathText`: they are names of files, too.
+  public static var arguments: [String] {
+    CommandLine.unsafeArgv.withMemoryRebound(to: UnsafeMutablePointer<CChar>?.self, capacity: Int(CommandLine.argc)) {
+      UnsafeBufferPointer(start: $0, count: Int(CommandLine.argc)).dropFirst().compactMap { word in
+        word.map { FilePath(cString: $0).text }
+      }
+    }
+  }
+
   /// How many threads can run at the same time.
   public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 

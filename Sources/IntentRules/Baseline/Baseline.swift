@@ -85,7 +85,9 @@ extension Baseline {
         let count = finding["count"]?.int, count > 0
       else { throw error("expected 'rule', 'symbol' and a positive 'count'", finding) }
       // A former id stands for today's.
-      counts[Key(rule: Rule.named(rule)?.id ?? rule, symbol: symbol), default: 0] += count
+      let key = Key(rule: Rule.named(rule)?.id ?? rule, symbol: symbol)
+      let (sum, isTooLarge) = counts[key, default: 0].addingReportingOverflow(count)
+      counts[key] = isTooLarge ? .max : sum
     }
   }
 }

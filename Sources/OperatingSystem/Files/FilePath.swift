@@ -11,8 +11,8 @@ public struct FilePath: Hashable, Comparable, Sendable {
   /// With the NUL that system calls want behind it.
   private let terminated: [UInt8]
 
-  /// A path as it is written; an empty one is the working directory.
-  public init(_ path: String) { terminated = Array(path.utf8) + [0] }
+  /// A path as it is written, see `PathText`; an empty one is the working directory.
+  public init(_ path: String) { terminated = PathText.bytes(path) + [0] }
 
   /// The bytes up to the NUL.
   public init(cString path: UnsafePointer<CChar>) {
@@ -32,15 +32,15 @@ public struct FilePath: Hashable, Comparable, Sendable {
 
   /// A path as people write it: `Sources/` is `Sources`, `.` is the working directory.
   public init(folder path: String) {
-    var bytes = Array(path.utf8)
+    var bytes = PathText.bytes(path)
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
     terminated = bytes == [UInt8(ascii: ".")] ? [0] : bytes + [0]
   }
 
   /// Without the NUL.
   public var bytes: ArraySlice<UInt8> { terminated[..<(terminated.count - 1)] }
-  /// For people: bytes that are not UTF-8 become U+FFFD.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// As text that leads back to it, see `PathText`.
+  public var text: String { PathText.text(bytes) }
   /// The working directory.
   public var isEmpty: Bool { terminated.count == 1 }
 

@@ -6,8 +6,12 @@
   import Glibc
 #endif
 
-/// Offsets into a file are 32 bits wide; that many bytes is what none may have.
-private let sizeLimit = Int(UInt32.max)
+extension FileSystem {
+  /// The most that is read of one file, in bytes. The largest file of Swift that anybody has seen has a fifth of it; what is
+  /// made of it in memory takes twenty times as much.
+  public static let sizeLimit = 128 << 20
+}
+
 /// In bytes. No file system has smaller blocks.
 private let blockSize = 512
 
@@ -37,8 +41,9 @@ extension FileSystem {
       if try read.get() < capacity { return }
       var status = stat()
       _ = try retrying { fstat(descriptor, &status) }
-      guard Int(status.st_size) < sizeLimit, capacity < sizeLimit else { throw SystemError.tooLarge }
-      capacity = min(max(Int(status.st_size) + 1, capacity * 2), sizeLimit)
+      // One byte more than may be there, so that room is left over.
+      guard Int(status.st_size) <= Self.sizeLimit, capacity <= Self.sizeLimit else { throw SystemError.tooLarge }
+      capacity = min(max(Int(status.st_size) + 1, capacity * 2), Self.sizeLimit + 1)
     }
   }
 
@@ -76,7 +81,7 @@ public func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     let count = try retrying { chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) } }
     if count == 0 { return contents }
     contents.append(contentsOf: chunk[..<count])
-    guard contents.count < sizeLimit else { throw SystemError.tooLarge }
+    guard contents.count <= FileSystem.sizeLimit else { throw SystemError.tooLarge }
   }
 }
 

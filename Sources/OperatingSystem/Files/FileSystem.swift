@@ -20,7 +20,7 @@ public struct FileSystem: Sendable {
   public static func process() -> FileSystem {
     guard let path = getcwd(nil, 0) else { return FileSystem(directory: AT_FDCWD, directoryPath: "/") }
     defer { free(path) }
-    return FileSystem(directory: AT_FDCWD, directoryPath: String(cString: path))
+    return FileSystem(directory: AT_FDCWD, directoryPath: FilePath(cString: path).text)
   }
 
   /// What a path leads to, symbolic links followed.
@@ -99,6 +99,11 @@ public struct FileStatus: Sendable {
   public let kind: Kind
   /// The permission bits.
   let mode: mode_t
+  /// How many names it has.
+  public private(set) var linkCount = 1
+  /// Whose it is.
+  var owner: uid_t = 0
+  var group: gid_t = 0
 
   init(identity: FileIdentity, kind: Kind, mode: mode_t) {
     self.identity = identity
@@ -115,6 +120,9 @@ public struct FileStatus: Sendable {
     default: kind = .other
     }
     mode = status.st_mode & 0o7777
+    linkCount = Int(status.st_nlink)
+    owner = status.st_uid
+    group = status.st_gid
   }
 }
 

@@ -36,6 +36,9 @@ public struct OutputFile {
 
   /// A precious file is on the disk before the old one goes, so that it outlives a power failure as well. What a command
   /// can make again isn't worth that wait: it takes as long as a small scan, or longer on a busy disk.
+  ///
+  /// A precious file also stays what it is: where it has other names, or an owner whose file can't be made anew, its contents
+  /// are overwritten, which is not all or nothing when the power fails.
   public func replace(with contents: [UInt8], isPrecious: Bool = false) throws(SystemError) {
     try replace(with: [contents], isPrecious: isPrecious)
   }
@@ -44,19 +47,27 @@ public struct OutputFile {
   public func replace(with pieces: [[UInt8]], isPrecious: Bool = false) throws(SystemError) {
     if existing?.kind == .other { return try writeInPlace(pieces) }
     // The signals that end a run wait until the temporary file has its name or is gone.
-    let masked = SignalMask(holding: [SIGINT, SIGTERM, SIGHUP])
-    defer { masked.restore() }
+    let mask = SignalMask()
+    defer { mask.restore() }
+    if isPrecious, let existing, existing.linkCount > 1 { return try overwrite(with: pieces) }
     let (temporary, descriptor) = try createTemporary()
     do throws(SystemError) {
+      let isSame: Bool
       do throws(SystemError) {
-        for piece in pieces { try writeAll(piece, to: descriptor) }
-        if let existing { _ = try retrying { fchmod(descriptor, existing.mode) } }
-        if isPrecious { _ = try retrying { fsync(descriptor) } }
+        isSame = try takeOver(descriptor)
+        if isSame || !isPrecious {
+          for piece in pieces { try writeAll(piece, to: descriptor) }
+          if isPrecious { _ = try retrying { fsync(descriptor) } }
+        }
       } catch {
         close(descriptor)
         throw error
       }
       _ = try retrying { close(descriptor) }
+      guard isSame || !isPrecious else {
+        fileSystem.remove(temporary)
+        return try overwrite(with: pieces)
+      }
       _ = try retrying {
         temporary.withCString { old in
           path.withCString { new in renameat(fileSystem.directory, old, fileSystem.directory, new) }
@@ -68,6 +79,35 @@ public struct OutputFile {
     }
   }
 
+  /// Gives a new file the owner, the group and the mode of the old one; false where its owner and group can't be had.
+  private func takeOver(_ descriptor: Int32) throws(SystemError) -> Bool {
+    guard let existing else { return true }
+    var status = stat()
+    _ = try retrying { fstat(descriptor, &status) }
+    let isSame = (status.st_uid, status.st_gid) == (existing.owner, existing.group)
+    let isTaken = isSame || fchown(descriptor, existing.owner, existing.group) == 0
+    // After the owner, whose change takes bits away.
+    _ = try retrying { fchmod(descriptor, existing.mode) }
+    return isTaken
+  }
+
+  /// Writes into the file that is there. Where that fails, it gets its old contents back.
+  private func overwrite(with pieces: [[UInt8]]) throws(SystemError) {
+    let old = try fileSystem.contents(of: path)
+    let descriptor = try retrying { path.withCString { openat(fileSystem.directory, $0, O_WRONLY | O_CLOEXEC) } }
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      for piece in pieces { try writeAll(piece, to: descriptor) }
+      _ = try retrying { ftruncate(descriptor, off_t(pieces.reduce(0) { $0 + $1.count })) }
+      _ = try retrying { fsync(descriptor) }
+    } catch {
+      _ = lseek(descriptor, 0, SEEK_SET)
+      try? writeAll(old, to: descriptor)
+      _ = ftruncate(descriptor, off_t(old.count))
+      throw error
+    }
+  }
+
   private func writeInPlace(_ pieces: [[UInt8]]) throws(SystemError) {
     let descriptor = try retrying { path.withCString { openat(fileSystem.directory, $0, O_WRONLY | O_CLOEXEC) } }
     defer { close(descriptor) }
@@ -75,17 +115,19 @@ public struct OutputFile {
   }
 
   /// A new file in the same folder, so that renaming it moves no bytes.
-  private func createTemporary() throws(SystemError) -> (path: FilePath, descriptor: Int32) {
-    let (folder, name) = path.split()
+  func createTemporary() throws(SystemError) -> (path: FilePath, descriptor: Int32) {
+    let folder = path.split().folder
+    // Nobody may read the new contents who may not read the old ones.
+    let mode: mode_t = existing == nil ? 0o666 : 0o600
     var attempt = 0
     while true {
-      // A long name leaves no room for more: the name of the process is enough to tell runs apart.
-      let unique = ".\(String(decoding: name.prefix(200), as: UTF8.self)).\(getpid()).\(attempt)"
+      // Not its name with something more: a long one leaves no room.
+      let unique = ".intentscan.\(getpid()).\(attempt)"
       let temporary = FilePath(folder, Array(unique.utf8)[...])
       do throws(SystemError) {
         let descriptor = try retrying {
           temporary.withCString {
-            openat(fileSystem.directory, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            openat(fileSystem.directory, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
           }
         }
         return (temporary, descriptor)
@@ -112,22 +154,5 @@ public struct OutputFile {
       path = FilePath(folder, target[..<count])
     }
     throw SystemError(ELOOP)
-  }
-}
-
-/// Holds signals back for a while; those that came meanwhile are delivered by `restore`.
-private struct SignalMask {
-  private var before = sigset_t()
-
-  init(holding signals: [Int32]) {
-    var held = sigset_t()
-    sigemptyset(&held)
-    for signal in signals { sigaddset(&held, signal) }
-    pthread_sigmask(SIG_BLOCK, &held, &before)
-  }
-
-  func restore() {
-    var before = before
-    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

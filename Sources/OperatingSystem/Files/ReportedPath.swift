@@ -30,8 +30,16 @@ public struct ReportedPaths: Sendable {
     return path == ".." || path.hasPrefix("../") ? nil : path
   }
 
+  /// The path as seen from the root, as documents for other programs have it.
+  public func readablePath(of given: String) -> String { PathText.readable(path(of: given)) }
+
   private func realComponents(_ components: [Substring]) -> [Substring]? {
-    files.realPath(of: FilePath("/" + components.joined(separator: "/")))?.text.split(separator: "/")
+    files.realPath(of: FilePath("/" + components.joined(separator: "/"))).map { Self.split($0.text[...]) }
+  }
+
+  /// By bytes: a `/` with an accent behind it is one character, and a separator all the same.
+  private static func split(_ path: Substring) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 
   /// The last part of the absolute path; nil for the file system's root.
@@ -43,7 +51,7 @@ public struct ReportedPaths: Sendable {
   public static func components(of path: String, from directory: String) -> [Substring] {
     let absolute = path.utf8.first == UInt8(ascii: "/") ? path[...] : (directory + "/" + path)[...]
     var components: [Substring] = []
-    for part in absolute.split(separator: "/") where part != "." {
+    for part in split(absolute) where part != "." {
       if part == ".." { _ = components.popLast() } else { components.append(part) }
     }
     return components

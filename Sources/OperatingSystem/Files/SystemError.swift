@@ -18,14 +18,18 @@ public struct SystemError: Error, Hashable, Sendable {
   public static var last: SystemError { SystemError(errno) }
 
   /// "No such file or directory"
-  public var message: String { String(cString: strerror(code)) }
+  public var message: String {
+    self == .tooLarge
+      ? "it has more than \(FileSystem.sizeLimit >> 20) MB, the most that is read of one file"
+      : String(cString: strerror(code))
+  }
 
   /// A folder, where a file was meant.
   public static let isDirectory = SystemError(EISDIR)
   /// No such file.
   public static let missing = SystemError(ENOENT)
-  /// More bytes than offsets of 32 bits can count.
-  public static let tooLarge = SystemError(EFBIG)
+  /// More than is read of one file. Not `EFBIG`, which is what writing a file gives.
+  public static let tooLarge = SystemError(EOVERFLOW)
   /// Nobody reads any more what is written.
   public static let brokenPipe = SystemError(EPIPE)
 }

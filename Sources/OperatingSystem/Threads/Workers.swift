@@ -185,6 +185,8 @@ private struct Thread: @unchecked Sendable {
     #else
       var thread: pthread_t?
     #endif
+    let mask = SignalMask()
+    defer { mask.restore() }
     let status = pthread_create(
       &thread, &attributes,
       { argument in

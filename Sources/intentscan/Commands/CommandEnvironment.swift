@@ -1,4 +1,5 @@
 import OperatingSystem
+import Reports
 
 /// All that a command may know of the process it runs in. Tests make their own.
 struct CommandEnvironment: Sendable {
@@ -19,6 +20,7 @@ struct CommandEnvironment: Sendable {
   /// The real one.
   static func process() -> CommandEnvironment {
     CurrentProcess.surviveFailedWrites()
+    CurrentProcess.endOnAbort()
     return CommandEnvironment(
       standardInput: CurrentProcess.standardInput, standardOutput: CurrentProcess.standardOutput,
       standardError: CurrentProcess.standardError,
@@ -48,9 +50,18 @@ struct CommandEnvironment: Sendable {
   @inline(never)
   func print(_ text: String) throws(CommandError) { try print(Array(text.utf8)) }
 
-  /// Writes lines for people to standard error. Where that fails nobody is there to be told.
+  /// Writes a line for people to standard error, with nothing in it that a terminal or a CI system would obey.
   @inline(never)
-  func report(_ text: String) { try? writeAll(Array(text.utf8), to: standardError) }
+  func report(line: String) { report(lines: [line]) }
+
+  /// The same for several.
+  @inline(never)
+  func report(lines: [String]) {
+    if !lines.isEmpty { writeRaw(lines.map { visible($0) + "\n" }.joined()) }
+  }
+
+  /// Writes to standard error what controls the terminal. Where that fails nobody is there to be told.
+  func writeRaw(_ text: String) { try? writeAll(Array(text.utf8), to: standardError) }
 }
 
 /// What stands in the way of a command: one line on standard error and exit status 2.

@@ -1,4 +1,5 @@
 import MetadataDocuments
+import Reports
 
 extension Command {
   /// Two of Apple's documents in, their differences out.
@@ -27,15 +28,17 @@ private func runCompare(_ arguments: Arguments, in environment: CommandEnvironme
       NormalizedDocument(try environment.readMetadata(at: arguments.positionals[1]).document),
     ]
   } catch {
-    environment.report("error: \(error.message)\n")
+    environment.report(line: "error: \(error.message)")
     return .incomparable
   }
   let comparison = Comparison(documents[0], documents[1])
   let differences = comparison.differences.filter { $0.path != "generator.version" }
-  try environment.print(differences.map { $0.text + "\n" }.joined())
+  try environment.print(differences.map { visible($0.text) + "\n" }.joined())
   if !arguments.has(.quiet) {
     let tools = documents.map { $0.json["generator"]?["version"]?.string ?? "?" }
-    if tools[0] != tools[1] { environment.report("note: written by the tools of '\(tools[0])' and '\(tools[1])'\n") }
+    if tools[0] != tools[1] {
+      environment.report(line: "note: written by the tools of '\(tools[0])' and '\(tools[1])'")
+    }
   }
   return differences.isEmpty ? .success : .findings
 }

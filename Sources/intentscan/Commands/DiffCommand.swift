@@ -35,21 +35,26 @@ extension Command {
 private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let options = try DiffOptions(arguments, in: environment)
   let places = try options.places(arguments)
+  let outputs = OutputCheck(arguments, [.output], in: environment)
+  try outputs.check(against: [arguments[.allow], arguments[.configuration]])
+  for path in arguments.positionals + arguments.all(.against) {
+    try outputs.check(against: MetadataFolder.candidates(path))
+  }
   var timings = StageTimings()
   let comparison: ReadComparison
   do {
     comparison = try ReadComparison(places, arguments, in: environment, &timings)
   } catch let error as IncomparableError {
-    environment.report("error: \(error.message)\n")
+    environment.report(line: "error: \(error.message)")
     return .incomparable
   } catch let error as GitError {
-    environment.report("error: \(error.message)\n")
+    environment.report(line: "error: \(error.message)")
     return .incomparable
   }
   var found = timings.measure("compare", detail: { "\($0.count) changes" }) { changes(in: comparison.comparison) }
   let all = found.count
   for complaint in options.allowed.apply(to: &found, today: environment.today()) {
-    environment.report("warning: \(complaint)\n")
+    environment.report(line: "warning: \(complaint)")
   }
   var report = ChangeReport(found, old: comparison.old.side, new: comparison.new.side, scope: comparison.scope)
   report.allowed = all - found.count
@@ -57,8 +62,8 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
     options.writesSummary ? Array(report.markdown.utf8) : report.rendered(as: options.format, options.rendering)
   }
   try timings.measure("write") { try environment.write(bytes, to: arguments[.output]) }
-  if !arguments.has(.quiet) { environment.report("\(report.summary)\n") }
-  if arguments.has(.timings) { environment.report(timings.text) }
+  if !arguments.has(.quiet) { environment.report(line: report.summary) }
+  if arguments.has(.timings) { environment.report(lines: timings.lines) }
   let fails = options.failureLevel.map { level in found.contains { $0.level >= level } } ?? false
   return fails ? .findings : .success
 }

@@ -23,7 +23,12 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   }
   let modules = inputs.modules.filter { !$0.isContext }.map(\.name)
   let appIntents = try AppIntentsOptions(arguments, modules: modules, configuration?.configuration)
-  if appIntents == nil { options.extent = .document }
+  if appIntents == nil {
+    options.extent = .document
+    let outputs = OutputCheck(arguments, [.output], in: environment)
+    try outputs.check(against: [configuration?.path, arguments[.inputs]])
+    try outputs.check(against: inputs.modules)
+  }
   var progress = ProgressLine(in: environment, isQuiet: isQuiet)
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
   environment.keep(inputs.modules)
@@ -38,18 +43,18 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   // Nothing replaces a file with half of what it should hold.
   let isIncomplete = !unreadable.isEmpty
   if let output = arguments[.output], isIncomplete {
-    environment.report("error: '\(output)' is left as it was, since inputs are missing\n")
+    environment.report(line: "error: '\(output)' is left as it was, since inputs are missing")
   } else if let appIntents {
     status = try scan.write(appIntents, isQuiet: isQuiet, timings: &timings, in: environment)
   } else {
     let json = timings.measure("render", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) { scan.json(options) }
     try timings.measure("write") { try environment.write(json, to: arguments[.output]) }
   }
-  if arguments.has(.timings) { environment.report(timings.text) }
+  if arguments.has(.timings) { environment.report(lines: timings.lines) }
 
   if isIncomplete { return .failure }
   guard scan.bundle.isEmpty, !arguments.has(.allowEmpty) else { return status }
-  environment.report("error: \(reasonForNothing(scan, inputs.modules, options))\n")
+  environment.report(line: "error: \(reasonForNothing(scan, inputs.modules, options))")
   return .findings
 }
 

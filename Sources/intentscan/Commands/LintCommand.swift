@@ -31,6 +31,12 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   let inputs = try timings.measure("find") {
     try scanInputs(arguments, configuration, in: environment, scanOptions.workers)
   }
+  let outputs = OutputCheck(arguments, [.output, .bundle, .writeBaseline, .writeSnapshot], in: environment)
+  try outputs.checkEachOther()
+  try outputs.check(against: [configuration?.path, arguments[.inputs]])
+  try outputs.check(against: [arguments[.baseline]], except: [.writeBaseline])
+  try outputs.check(against: [arguments[.snapshot]], except: [.writeSnapshot])
+  try outputs.check(against: inputs.modules)
   var run = LintRun(inputs.modules, scanOptions, options, environment, &timings)
   environment.keep(run)
   let unreadable = inputs.unreadable + run.scan.unreadable
@@ -44,13 +50,13 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   if let path = arguments[.bundle] {
     try writeBundle(of: run.scan, to: path, scanOptions, isComplete: unreadable.isEmpty, in: environment, &timings)
   }
-  if options.showsSummary { environment.report("\(report.summary); \(milliseconds(since: start)) ms\n") }
-  if arguments.has(.timings) { environment.report(timings.text) }
+  if options.showsSummary { environment.report(line: "\(report.summary); \(milliseconds(since: start)) ms") }
+  if arguments.has(.timings) { environment.report(lines: timings.lines) }
 
   if !unreadable.isEmpty { return .failure }
   let isComplete = try run.checkContents(arguments, in: environment)
   if run.scan.bundle.isEmpty, !arguments.has(.allowEmpty) {
-    environment.report("error: \(reasonForNothing(run.scan, inputs.modules, scanOptions))\n")
+    environment.report(line: "error: \(reasonForNothing(run.scan, inputs.modules, scanOptions))")
     return .findings
   }
   if let path = arguments[.writeBaseline] {
@@ -68,7 +74,7 @@ private func write(
 ) throws {
   if options.isDryRun { return }
   if let output = options.output, !isComplete {
-    return environment.report("error: '\(output)' is left as it was, since inputs are missing\n")
+    return environment.report(line: "error: '\(output)' is left as it was, since inputs are missing")
   }
   var shown = report
   if !options.showsNotes {
@@ -87,7 +93,7 @@ private func writeBundle(
   _ timings: inout StageTimings
 ) throws {
   guard isComplete else {
-    return environment.report("error: '\(path)' is left as it was, since inputs are missing\n")
+    return environment.report(line: "error: '\(path)' is left as it was, since inputs are missing")
   }
   let json = timings.measure("bundle", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) { scan.json(options) }
   try timings.measure("write") { try environment.write(json, to: path) }

@@ -58,6 +58,7 @@ struct LintOptions: Sendable {
   var appliesFixes: Bool
   var isDryRun: Bool
   var output: String?
+  var repairScope: RepairScope
   var rendering = RenderingOptions()
 
   /// What the command line says goes before what the configuration says.
@@ -76,9 +77,7 @@ struct LintOptions: Sendable {
     appliesFixes = arguments.has(.fix)
     isDryRun = arguments.has(.dryRun)
     output = arguments[.output]
-    if let output, output == arguments[.bundle] {
-      throw UsageError("'-o' and '--bundle' need a file each, not both '\(output)'")
-    }
+    repairScope = RepairScope(arguments)
     guard appliesFixes || !isDryRun else { throw UsageError("'--dry-run' goes with '--fix'") }
     guard !appliesFixes || isDryRun || !arguments.readsStandardInput else {
       throw UsageError("'--fix' has no file to write to when it reads standard input; '--dry-run' shows the changes")

@@ -46,7 +46,7 @@ struct LintRun: Sendable {
       let ran = Set(options.selection.rules.map(\.id)).subtracting(result.notChecked)
         .union(baseline.unknownRules)
       for stale in baseline.apply(to: &result.findings, ran: ran) where !options.isQuiet {
-        environment.report("warning: \(stale.message)\n")
+        environment.report(line: "warning: \(stale.message)")
       }
     }
     var report = Report(
@@ -67,10 +67,10 @@ struct LintRun: Sendable {
       failures += expected.missing(in: snapshot).map { "\($0) has disappeared" }
       let new = snapshot.missing(in: expected).count
       if new > 0, !options.isQuiet, let path = arguments[.snapshot] {
-        environment.report("note: \(new) more than in '\(path)'; '--write-snapshot \(path)' adds them\n")
+        environment.report(line: "note: \(new) more than in '\(path)'; '--write-snapshot \(path)' adds them")
       }
     }
-    for failure in failures { environment.report("error: \(failure)\n") }
+    for failure in failures { environment.report(line: "error: \(failure)") }
     if let path = arguments[.writeSnapshot] { try environment.write(snapshot.json(), to: path) }
     return failures.isEmpty
   }
@@ -80,19 +80,20 @@ struct LintRun: Sendable {
   /// Applies the safe repairs, or prints what they would change, and lints what they made of the files.
   mutating func repair(in environment: CommandEnvironment) throws {
     let (modules, scanOptions, options) = (modules, scanOptions, options)
-    let before = files
-    let repaired = IntentRules.repair(LintedSources(files: files, findings: repairable)) { contents in
+    let before = files, foreign = foreignFiles(in: environment)
+    let findings = repairable.filter { !foreign.contains($0.place.file) }
+    let repaired = IntentRules.repair(LintedSources(files: files, findings: findings)) { contents in
       var timings = StageTimings()
       let run = LintRun(
         replacing(contents, in: modules), scanOptions, options.withoutProgress, environment, &timings)
-      return LintedSources(files: run.files, findings: run.repairable)
+      return LintedSources(files: run.files, findings: run.repairable.filter { !foreign.contains($0.place.file) })
     }
     for refusal in repaired.refusals {
       let place = refusal.finding.place
       let line = scan.lines(of: place.file).position(of: place.span.start)
       environment.report(
-        "\(before[place.file].path):\(line.line):\(line.column): warning: '\(refusal.finding.rule)' is not repaired: "
-          + "\(refusal.reason)\n")
+        line: "\(visiblePath(before[place.file].path)):\(line.line):\(line.column): warning: "
+          + "'\(refusal.finding.rule)' is not repaired: \(refusal.reason)")
     }
     let changes = try changedFiles(repaired.contents)
     if options.isDryRun {
@@ -103,7 +104,7 @@ struct LintRun: Sendable {
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
     if !options.isQuiet, !changes.isEmpty {
       let count = repaired.count
-      environment.report("repaired \(count) finding\(count == 1 ? "" : "s")\n")
+      environment.report(line: "repaired \(counted(count, "finding"))")
     }
     var timings = StageTimings()
     self = LintRun(
@@ -115,6 +116,19 @@ struct LintRun: Sendable {
     var findings = result.findings
     _ = options.baseline?.apply(to: &findings, ran: [])
     return findings
+  }
+
+  /// The files that would be repaired if a link did not lead out of what the user named to them. Says which those are.
+  private func foreignFiles(in environment: CommandEnvironment) -> Set<Int> {
+    let candidates = Set(
+      repairable.filter { finding in finding.fixes.contains { $0.safety == .safe } }.map(\.place.file))
+    let foreign = candidates.filter { !options.repairScope.contains(scan.files[$0].path, in: environment.files) }
+    for file in foreign.sorted() {
+      environment.report(
+        line: "warning: '\(scan.files[file].path.text)' is not repaired: a link to it leads out of what is scanned; "
+          + "name the file that it leads to")
+    }
+    return foreign
   }
 
   private struct Change {

@@ -1,4 +1,5 @@
 import OperatingSystem
+import Reports
 import SourceScan
 
 extension CommandEnvironment {
@@ -8,21 +9,22 @@ extension CommandEnvironment {
   /// The same for what comes in pieces.
   func write(_ pieces: [[UInt8]], to path: String?) throws(CommandError) {
     guard let path else { return try print(pieces) }
-    switch path {
-    case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": try print(pieces)
-    default:
-      do throws(SystemError) {
-        try OutputFile(FilePath(path), in: files).replace(with: pieces)
-      } catch {
-        if error == .brokenPipe { return }
-        throw CommandError("cannot write '\(path)': \(error.message)")
-      }
+    if Self.isStandardOutput(path) { return try print(pieces) }
+    do throws(SystemError) {
+      try OutputFile(FilePath(path), in: files).replace(with: pieces)
+    } catch {
+      if error == .brokenPipe { return }
+      throw CommandError("cannot write '\(path)': \(error.message)")
     }
+  }
+
+  static func isStandardOutput(_ path: String) -> Bool {
+    ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
   }
 
   /// One line for each input that could not be read.
   func report(_ unreadable: [UnreadableFile]) {
-    for file in unreadable.sorted(by: { $0.path < $1.path }) { report("error: \(file.message)\n") }
+    for file in unreadable.sorted(by: { $0.path < $1.path }) { report(line: "error: \(file.message)") }
   }
 
   /// The diagnostics of a scan, as compilers print them, by file and position.
@@ -30,7 +32,7 @@ extension CommandEnvironment {
     let entries = scan.bundle.diagnostics.filter { isWanted($0.diagnostic) }.sorted {
       ($0.file, $0.diagnostic.span.start, $0.diagnostic.id) < ($1.file, $1.diagnostic.span.start, $1.diagnostic.id)
     }
-    var text = ""
+    var text: [String] = []
     var lines: (file: Int, index: LineIndex)?
     // A file that several modules share says everything once.
     var said: Set<String> = []
@@ -39,9 +41,9 @@ extension CommandEnvironment {
       guard let place = lines?.index.position(of: entry.diagnostic.span.start) else { continue }
       let severity = entry.diagnostic.severity.rawValue
       let path = scan.files[entry.file].path.text
-      let line = "\(path):\(place.line):\(place.column): \(severity): \(entry.diagnostic.message)\n"
-      if said.insert(line).inserted { text += line }
+      let line = "\(visiblePath(path)):\(place.line):\(place.column): \(severity): \(entry.diagnostic.message)"
+      if said.insert(line).inserted { text.append(line) }
     }
-    if !text.isEmpty { report(text) }
+    report(lines: text)
   }
 }

@@ -16,6 +16,8 @@ extension Command {
 }
 
 private func runRead(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  try OutputCheck(arguments, [.output], in: environment).check(
+    against: MetadataFolder.candidates(arguments.positionals[0]))
   var json = JSONWriter()
   json.value(try environment.bundle(ofMetadataAt: arguments.positionals[0]))
   try environment.write(json.document(), to: arguments[.output])
@@ -27,7 +29,7 @@ extension CommandEnvironment {
   func bundle(ofMetadataAt path: String) throws(CommandError) -> JSONValue {
     let metadata = try readMetadata(at: path)
     let lines = LineIndex(SourceText(metadata.bytes))
-    let file = ReportedPaths(root: nil, files: files).path(of: metadata.path)
+    let file = ReportedPaths(root: nil, files: files).readablePath(of: metadata.path)
     return bundleJSON(reading: metadata.document) { offset in
       let position = lines.position(of: UInt32(offset))
       return .location(file: file, line: position.line, column: position.column)

@@ -5,9 +5,9 @@ func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
   do {
     return try dispatch(words, in: environment).rawValue
   } catch let error as CommandError {
-    environment.report("error: \(error.message)\n")
+    environment.report(line: "error: \(error.message)")
   } catch {
-    environment.report("error: \(error)\n")
+    environment.report(line: "error: \(error)")
   }
   return ExitStatus.failure.rawValue
 }
@@ -53,6 +53,6 @@ private func printVersion(in environment: CommandEnvironment) throws -> ExitStat
 }
 
 private func fail(_ error: UsageError, usage: String, in environment: CommandEnvironment) -> ExitStatus {
-  environment.report("error: \(error.message)\nusage: \(usage)\n")
+  environment.report(lines: ["error: \(error.message)", "usage: \(usage)"])
   return .failure
 }

@@ -179,7 +179,8 @@ private func readStandardInput(
     let text = SourceText(try readToEnd(environment.standardInput))
     let name = arguments[.standardInputName]
     requests[reader].standardInput = [
-      InputFile(FilePath(name ?? "<stdin>"), reportedAs: name.map(reportedPaths.path) ?? "<stdin>", contents: text)
+      InputFile(
+        FilePath(name ?? "<stdin>"), reportedAs: name.map(reportedPaths.readablePath) ?? "<stdin>", contents: text)
     ]
   } catch {
     throw CommandError("cannot read standard input: \(error.message)")

@@ -7,11 +7,14 @@ struct ConfigurationFile: Sendable {
   static let name = ".intentscan.json"
 
   let configuration: Configuration
+  /// As it is printed.
+  let path: String
   /// Its folder, as paths in it are to be printed: empty for the working directory.
   private let folder: String
 
   /// The file at `path`; a mistake in it is the message to print, with its line and column.
   init(reading path: String, in fileSystem: FileSystem) throws(CommandError) {
+    self.path = path
     let file = FilePath(path)
     let bytes: [UInt8]
     do throws(SystemError) {

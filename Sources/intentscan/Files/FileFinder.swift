@@ -83,7 +83,7 @@ struct FileFinder {
   private static func roots(_ paths: [String], in fileSystem: FileSystem, _ reportedPaths: ReportedPaths) -> [Root] {
     Set(paths.map(FilePath.init(folder:))).map { path in
       Root(
-        path: path, reported: reportedPaths.path(of: path.text),
+        path: path, reported: reportedPaths.readablePath(of: path.text),
         status: Result { () throws(SystemError) in try fileSystem.status(of: path) })
     }.sorted { ($0.reported, $0.path) < ($1.reported, $1.path) }
   }
@@ -136,7 +136,7 @@ struct FileFinder {
         case .directory:
           take(child, of: tree, root)
           child += 1
-        case .link: note(link: InputFile(entry.name, in: shared), root)
+        case .link: note(link: InputFile(entry.name, in: shared, isLink: true), root)
         case .other: break
         }
       }

@@ -15,11 +15,14 @@ func readInputs(_ path: String, in fileSystem: FileSystem) throws -> [ModuleRequ
     throw CommandError("cannot read '\(path)': \(error.message)")
   }
   do throws(JSONError) {
-    return try InputsReader(bytes: bytes).modules()
+    return try modules(ofInputs: bytes)
   } catch {
     throw CommandError("\(path):\(error.line):\(error.column): \(error.message)")
   }
 }
+
+/// The same, read.
+func modules(ofInputs bytes: [UInt8]) throws(JSONError) -> [ModuleRequest] { try InputsReader(bytes: bytes).modules() }
 
 private struct InputsReader {
   let bytes: [UInt8]

@@ -47,6 +47,13 @@ struct MetadataFolder {
   }
 }
 
+extension MetadataFolder {
+  /// Where Apple's document can be, for a path: the file itself, in that folder, or in the folder of a bundle.
+  static func candidates(_ path: String) -> [String] {
+    [path, "\(path)/\(actions)", "\(path)/\(name)/\(actions)"]
+  }
+}
+
 /// A document of Apple's that was read.
 struct MetadataFile {
   var path: String
@@ -58,11 +65,8 @@ extension CommandEnvironment {
   /// The document at a path: the file itself, or a folder that holds it, or a bundle that holds the folder.
   func readMetadata(at path: String) throws(CommandError) -> MetadataFile {
     let start = FilePath(folder: path)
-    var candidates = [start]
-    if (try? files.status(of: start).kind) == .directory {
-      let inside = FilePath(start, Array(MetadataFolder.name.utf8)[...])
-      candidates = [start, inside].map { FilePath($0, Array(MetadataFolder.actions.utf8)[...]) }
-    }
+    let isFolder = (try? files.status(of: start).kind) == .directory
+    let candidates = isFolder ? MetadataFolder.candidates(path).dropFirst().map { FilePath($0) } : [start]
     let file = candidates.first { (try? files.status(of: $0)) != nil } ?? candidates[0]
     let bytes: [UInt8]
     do throws(SystemError) {

@@ -42,7 +42,7 @@ extension ModuleRequest {
       // Let the walk say why it can't be read.
       return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]
     }
-    let names = listing.entries.map { String(decoding: listing.name(of: $0), as: UTF8.self) }
+    let names = listing.entries.map { PathText.text(listing.name(of: $0)) }
     // A package with one target may do without a folder for it.
     if names.contains(where: { $0.hasSuffix(".swift") && fileSystem.holds(FilePath(sources, $0), .regular) }) {
       return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]
@@ -85,5 +85,5 @@ extension FileSystem {
 }
 
 extension FilePath {
-  fileprivate init(_ folder: FilePath, _ name: String) { self.init(folder, Array(name.utf8)[...]) }
+  fileprivate init(_ folder: FilePath, _ name: String) { self.init(folder, PathText.bytes(name)[...]) }
 }

@@ -7,16 +7,20 @@ struct InputFile: Sendable {
   private let folder: InputFolder
   /// In the folder's names; nothing of them for a file that was named itself, which the folder then is.
   private let name: Range<UInt32>
+  /// It was named itself, or is a link: another path may lead to the same file.
+  let mayHaveOtherPath: Bool
 
   /// A file that was named itself. `contents`: what came from standard input or a pipe can be read but once.
   init(_ path: FilePath, reportedAs reported: String, contents: SourceText? = nil) {
     folder = InputFolder(path, names: [], in: path, reportedAs: reported, contents: contents)
     name = 0..<0
+    mayHaveOtherPath = true
   }
 
   /// A file found in a folder: `name` is its place in the folder's names.
-  init(_ name: Range<Int>, in folder: InputFolder) {
+  init(_ name: Range<Int>, in folder: InputFolder, isLink: Bool = false) {
     self.folder = folder
+    mayHaveOtherPath = isLink
     self.name = UInt32(name.lowerBound)..<UInt32(name.upperBound)
   }
 
@@ -24,6 +28,9 @@ struct InputFile: Sendable {
 
   /// As the user gave it, or as the walk of a folder he gave found it: what messages print.
   var path: FilePath { name.isEmpty ? folder.path : FilePath(folder.path, nameBytes) }
+
+  /// Whether it was found in a folder under that name.
+  func isNamed(_ name: ArraySlice<UInt8>) -> Bool { nameBytes == name }
 
   /// What is here already; nil for a file that is to be read, as often as needed.
   var contents: SourceText? { folder.contents }

@@ -19,11 +19,11 @@ struct ProgressLine {
     guard let due = nextUpdate, case let now = Clock.now, now >= due else { return }
     nextUpdate = now + Self.interval
     isShown = true
-    environment.report("\r\u{1B}[K\(stage) \(done) of \(total) files")
+    environment.writeRaw("\r\u{1B}[K\(stage) \(done) of \(total) files")
   }
 
   mutating func erase() {
-    if isShown { environment.report("\r\u{1B}[K") }
+    if isShown { environment.writeRaw("\r\u{1B}[K") }
     isShown = false
   }
 }

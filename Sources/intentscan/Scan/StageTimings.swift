@@ -23,13 +23,13 @@ struct StageTimings {
   }
 
   /// One line for each stage, and one for everything since this value was made.
-  var text: String {
+  var lines: [String] {
     let rows = stages + [("total", "", Clock.now - start)]
     return rows.map { row in
       let milliseconds = Self.milliseconds(row.nanoseconds)
       let detail = row.detail.isEmpty ? "" : "  " + row.detail
-      return Self.pad(row.name, 10, left: false) + Self.pad(milliseconds, 12, left: true) + " ms" + detail + "\n"
-    }.joined()
+      return Self.pad(row.name, 10, left: false) + Self.pad(milliseconds, 12, left: true) + " ms" + detail
+    }
   }
 
   /// With two digits behind the point.

@@ -123,4 +123,10 @@ import Testing
   func noExpectations(text: String) {
     #expect(throws: Expectation.Mistake.self) { try Expectation(text) }
   }
+
+  @Test func aSumOfCountsHasALimit() throws {
+    let entry = #"{"rule": "intent-missing-title", "symbol": "A", "count": 9223372036854775807}"#
+    let baseline = try Baseline(Array(#"{"schemaVersion": 1, "findings": [\#(entry), \#(entry)]}"#.utf8))
+    #expect(String(decoding: baseline.json(), as: UTF8.self).contains("9223372036854775807"))
+  }
 }

@@ -70,7 +70,7 @@ import Testing
   @Test func twoOutputsNeedTwoFiles() throws {
     let outcome = try CommandFolder(Self.files).run("lint Good -o out --bundle out")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasPrefix("error: '-o' and '--bundle' need a file each, not both 'out'\n"))
+    #expect(outcome.errors.hasPrefix("error: '--output' and '--bundle' need a file each, not both 'out'\n"))
   }
 
   @Test func pathsInTextAreAsGivenAndInJSONRelativeToTheRoot() throws {

@@ -24,6 +24,19 @@ import Testing
     #expect(progress.allSatisfy { 1...max(count, 1) ~= $0 })
   }
 
+  /// The system gives a signal to any thread that takes it: those that end a run are left to the one that runs the command,
+  /// which holds them back while a file is half written.
+  @Test func signalsAreLeftToTheCallingThread() {
+    let caller = pthread_self(), before = SignalMask.isHolding
+    let isHolding = Workers(count: 4).map(count: 64) { _ -> (isCaller: Bool, isHolding: Bool) in
+      usleep(2000)
+      return (pthread_equal(pthread_self(), caller) != 0, SignalMask.isHolding)
+    }
+    #expect(isHolding.contains { !$0.isCaller })
+    #expect(isHolding.allSatisfy { $0.isHolding == ($0.isCaller ? before : true) })
+    #expect(SignalMask.isHolding == before)
+  }
+
   @Test func severalThreadsTakePart() {
     // Long enough that one thread can't take everything before the others have started.
     let workers = Workers(count: 4).map(count: 64, makeState: { UInt64.random(in: 0 ... .max) }) { state, _ in

@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Holds back the signals that end a run, in the calling thread and in those that it starts meanwhile; those that came are
+/// delivered by `restore`.
+///
+/// The system delivers a process's signal to any thread that takes it. So every thread that `Workers` start holds them back
+/// for good: they are left to the thread that runs the command, which alone knows when a file is half written.
+struct SignalMask {
+  private static let ending = [SIGINT, SIGTERM, SIGHUP]
+  private var before = sigset_t()
+
+  init() {
+    var held = sigset_t()
+    sigemptyset(&held)
+    for signal in Self.ending { sigaddset(&held, signal) }
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+  }
+
+  func restore() {
+    var before = before
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  /// Whether the calling thread holds back the signals that end a run.
+  static var isHolding: Bool {
+    var held = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &held)
+    return ending.allSatisfy { sigismember(&held, $0) == 1 }
+  }
+}

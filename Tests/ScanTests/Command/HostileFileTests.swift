@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import intentscan
+@testable import OperatingSystem
+
+/// Names of files that are not text, files without an end, and outputs that are inputs.
+@Suite struct HostileFileTests {
+  // MARK: Names
+
+  @Test func bytesOfArgumentsAreKept() throws {
+    let folder = try CommandFolder()
+    try folder.write(intent("A"), to: "A.swift")
+    let tool = try #require(builtTool)
+    let outcome = try shell(
+      #"mv A.swift $'\xfe.swift' && "$1" extract $'\xfe.swift' -o $'\xff.json' && test -f $'\xff.json' && rm $'\xff.json'"#,
+      tool, in: folder)
+    // Not every file system has such names.
+    if outcome.errors.contains("mv: ") { return }
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let missing = try shell(#""$1" lint $'\xfd.swift'"#, tool, in: folder)
+    #expect(missing.errors.hasPrefix("error: cannot read '\\xFD.swift': No such file"), "\(missing.errors)")
+    let list = try shell("ls | wc -l", tool, in: folder)
+    #expect(list.output.split(separator: " ").joined() == "1\n")
+  }
+
+  /// A package's target whose folder is not named in UTF-8.
+  @Test func foldersOfAPackageAreFoundByTheirBytes() throws {
+    let folder = try CommandFolder(["Package.swift": "", "Sources/App/A.swift": intent("A")])
+    let tool = try #require(builtTool)
+    let script = #"mv Sources/App Sources/$'\xff'App && "$1" extract . -o out.json"#
+    let outcome = try shell(script, tool, in: folder)
+    if outcome.errors.contains("mv: ") { return }
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+  }
+
+  @Test func aNameIsNoCommandOfACISystem() throws {
+    let folder = try CommandFolder(["App/a\n::error::b.swift": "import AppIntents\nstruct A: AppIntent { let x = \"}\n"]
+    )
+    let outcome = try folder.run("lint App --module App --format github")
+    for text in [outcome.output, outcome.errors] {
+      for line in text.split(separator: "\n") where line.hasPrefix("::") {
+        #expect(line.hasPrefix("::error file=App/a\\n%3A%3Aerror%3A%3Ab.swift,"), "\(line)")
+      }
+    }
+    #expect(outcome.errors.contains("App/a\\n::error::b.swift:"), "\(outcome.errors)")
+  }
+
+  // MARK: Outputs that are inputs
+
+  @Test(arguments: [
+    "lint A.swift -o A.swift", "extract A.swift -o ./A.swift", "extract . --module M -o A.swift",
+    "lint A.swift -o link.json",
+    "lint . --module M -o hard.json", "lint B.swift --bundle A.swift", "lint A.swift --write-baseline A.swift",
+    "lint A.swift --write-snapshot A.swift", "lint A.swift --baseline base.json -o base.json",
+    "extract A.swift --config c.json -o c.json", "diff old.json old.json -o old.json",
+    "diff --against old.json A.swift -o A.swift", "diff old.json old.json --allow allow.json -o allow.json",
+    "extract --inputs inputs.json -o inputs.json", "extract --inputs inputs.json -o A.swift",
+    "lint A.swift -o new.json --bundle ./new.json", "lint A.swift -o Folder/../x.json --bundle x.json",
+  ])
+  func anOutputThatIsAnInputIsRefused(words: String) throws {
+    let folder = try CommandFolder([
+      "A.swift": intent("A"), "base.json": #"{"schemaVersion": 1, "findings": []}"#, "c.json": "{}", "allow.json": "[]",
+      "inputs.json": #"{"modules": [{"name": "M", "role": "target", "files": ["A.swift"]}]}"#, "Folder/x.txt": "",
+    ])
+    try folder.write(try folder.run("extract A.swift").output, to: "old.json")
+    let files = ["A.swift", "base.json", "c.json", "allow.json", "inputs.json", "old.json"]
+    try folder.link("link.json", to: "A.swift")
+    try folder.link("B.swift", to: "A.swift")
+    try FileManager.default.linkItem(atPath: "\(folder.path)/A.swift", toPath: "\(folder.path)/hard.json")
+    let before = files.map(folder.contents), names = try folder.names()
+    let outcome = try folder.run(words)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(
+      outcome.errors.hasPrefix("error: '") && outcome.errors.contains("one of the inputs")
+        || outcome.errors.contains("need a file each"), "\(outcome.errors)")
+    #expect(files.map(folder.contents) == before)
+    #expect(try folder.names() == names)
+  }
+
+  /// What looks like it and is meant: another file of that name, and documents that are brought up to date.
+  @Test(arguments: [
+    "lint A.swift -o Other/A.swift", "lint A.swift --baseline base.json --write-baseline base.json",
+    "lint A.swift --snapshot s.json --write-snapshot s.json", "extract A.swift -o old.json",
+    "lint A.swift -o /dev/null",
+  ])
+  func otherOutputsAreNot(words: String) throws {
+    let folder = try CommandFolder(["A.swift": intent("A"), "Other/A.swift": "old", "old.json": "old"])
+    #expect(
+      try folder.run("lint A.swift --write-baseline base.json --write-snapshot s.json --fail-on never").status == 0)
+    let outcome = try folder.run(words + (words.hasPrefix("lint") ? " --fail-on never" : ""))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  // MARK: Files without an end
+
+  #if os(Linux)
+    @Test(arguments: [
+      "lint /dev/zero", "extract /dev/zero", "lint A.swift --baseline /dev/zero", "lint A.swift --config /dev/zero",
+      "diff /dev/zero /dev/zero", "read /dev/zero", "extract --inputs /dev/zero",
+    ])
+    func aDeviceIsReadUpToTheLimit(words: String) throws {
+      let folder = try CommandFolder(["A.swift": intent("A")])
+      let outcome = try folder.run(words)
+      #expect(outcome.status == 2 || outcome.status == 3)
+      let message = "error: cannot read '/dev/zero': it has more than 128 MB, the most that is read of one file\n"
+      #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
+    }
+
+    /// A limit on the process's memory stands in for a machine without any. (A sanitizer's own memory exceeds it.)
+    @Test func noMemoryIsSaidInOneLine() throws {
+      let folder = try CommandFolder(["A.swift": ""])
+      #expect(truncate("\(folder.path)/A.swift", off_t(FileSystem.sizeLimit)) == 0)
+      let tool = try #require(builtTool)
+      guard try shell("ulimit -v 150000; \"$1\" --version", tool, in: folder).status == 0 else { return }
+      let outcome = try shell("ulimit -v 150000; exec \"$1\" lint A.swift", tool, in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.split(separator: "\n").count == 1 && outcome.errors.contains("failed to allocate"))
+    }
+
+    @Test func aLargeFileIsRefused() throws {
+      let folder = try CommandFolder(["A.swift": intent("A"), "B.swift": intent("B")])
+      #expect(truncate("\(folder.path)/A.swift", off_t(FileSystem.sizeLimit) + 1) == 0)
+      let outcome = try folder.run("lint .")
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.hasPrefix("error: cannot read 'A.swift': it has more than 128 MB"), "\(outcome.errors)")
+    }
+  #endif
+}
