@@ -27,10 +27,8 @@ public enum CurrentProcess {
 
   /// The words behind the program's name, as `PathText`: they are names of files, too.
   public static var arguments: [String] {
-    CommandLine.unsafeArgv.withMemoryRebound(to: UnsafeMutablePointer<CChar>?.self, capacity: Int(CommandLine.argc)) {
-      UnsafeBufferPointer(start: $0, count: Int(CommandLine.argc)).dropFirst().compactMap { word in
-        word.map { FilePath(cString: $0).text }
-      }
+    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().compactMap { word in
+      word.map { FilePath(cString: $0).text }
     }
   }
 
