@@ -1,4 +1,5 @@
 import IntentExtraction
+import Reports
 import SourceFindings
 import SourceScan
 
@@ -51,10 +52,24 @@ struct ExampleSources {
   }
 
   func model(_ settings: LintSettings) -> LintModel {
-    let program = Program(
+    let program = program
+    return LintModel(extract(program), files: program.fileFacts, settings: settings)
+  }
+
+  /// What a rule reports, as a user sees it.
+  func report(of rule: Rule, _ settings: LintSettings) -> Report {
+    let program = program
+    let model = LintModel(extract(program), files: program.fileFacts, settings: settings)
+    return Report(
+      lint(model, with: [rule]),
+      files: program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) },
+      rules: [rule.description], scope: Report.Scope(files: files.count, types: 0, intents: 0))
+  }
+
+  private var program: Program {
+    Program(
       parsing: files.map { SourceFile(module: $0.module, path: $0.path, text: SourceText($0.text.utf8)) },
       configuration: BuildConfiguration())
-    return LintModel(extract(program), files: program.fileFacts, settings: settings)
   }
 
   /// `Example.swift:12`, in order: what was found, or is expected.

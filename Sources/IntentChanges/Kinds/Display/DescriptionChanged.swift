@@ -6,7 +6,10 @@ extension ChangeKind {
     examples: [
       ChangeExample(
         #"struct Search: AppIntent { static let description: IntentDescription = "Searches" }"#,
-        #"struct ↓Search: AppIntent { static let description: IntentDescription = "Finds books" }"#)
+        #"struct ↓Search: AppIntent { static let description: IntentDescription = "Finds books" }"#),
+      ChangeExample(
+        #"struct Search: AppIntent { static let description: IntentDescription = "Searches" }"#,
+        "struct ↓Search: AppIntent {}"),
     ],
     harmless: [
       ChangeExample(

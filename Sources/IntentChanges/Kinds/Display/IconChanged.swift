@@ -9,7 +9,35 @@ extension ChangeKind {
     examples: [
       ChangeExample(
         shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "book")"#),
-        shortcuts(#"↓AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "books.vertical")"#))
+        shortcuts(#"↓AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "books.vertical")"#)),
+      ChangeExample(
+        """
+        enum Shelf: String, AppEnum {
+          case a
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] =
+            [.a: .init(title: "A", image: .init(systemName: "book"))]
+        }
+        """,
+        """
+        enum Shelf: String, AppEnum {
+          case ↓a
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] =
+            [.a: .init(title: "A", image: .init(systemName: "books.vertical"))]
+        }
+        """),
+      ChangeExample(
+        """
+        struct Shortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] { [] }
+          static let shortcutTileColor: ShortcutTileColor = .blue
+        }
+        """,
+        """
+        struct ↓Shortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] { [] }
+          static let shortcutTileColor: ShortcutTileColor = .teal
+        }
+        """),
     ],
     harmless: [
       ChangeExample(

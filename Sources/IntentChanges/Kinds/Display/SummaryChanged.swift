@@ -16,7 +16,19 @@ extension ChangeKind {
           @Parameter(title: "Text") var text: String
           static var parameterSummary: some ParameterSummary { Summary("Find \\(\\.$text)") }
         }
-        """)
+        """),
+      ChangeExample(
+        """
+        struct Search: AppIntent {
+          @Parameter(title: "Text") var text: String
+          static var parameterSummary: some ParameterSummary { Summary("Search \\(\\.$text)") }
+        }
+        """,
+        """
+        struct ↓Search: AppIntent {
+          @Parameter(title: "Text") var text: String
+        }
+        """),
     ],
     harmless: [
       ChangeExample(

@@ -22,6 +22,7 @@ extension ChangeKind {
           static let isDiscoverable = false
         }
         """, "", level: .dangerous),
+      ChangeExample("struct ↓ChooseShelf: WidgetConfigurationIntent {}", ""),
     ],
     harmless: [
       ChangeExample(

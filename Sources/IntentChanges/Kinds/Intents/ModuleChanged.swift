@@ -17,7 +17,22 @@ extension ChangeKind {
         """
         // file: Kit/OpenShelf.swift
         struct ↓OpenShelf: AppIntent {}
-        """)
+        """),
+      ChangeExample(
+        """
+        // file: App/Shelves.swift
+        struct OpenShelf: AppIntent {}
+        struct CloseShelf: AppIntent {}
+        struct MoveShelf: AppIntent {}
+        struct SortShelf: AppIntent {}
+        """,
+        """
+        // file: Kit/Shelves.swift
+        struct OpenShelf: AppIntent {}
+        struct ↓CloseShelf: AppIntent {}
+        struct MoveShelf: AppIntent {}
+        struct SortShelf: AppIntent {}
+        """),
     ],
     harmless: [
       ChangeExample(

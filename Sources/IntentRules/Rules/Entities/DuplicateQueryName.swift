@@ -41,6 +41,11 @@ extension Rule {
         struct Book: AppEntity { let id: Int }
         struct ↓Volume: AppEntity { let id: Int; static let persistentIdentifier = "Book" }
         """),
+      Example(
+        """
+        enum Books { struct Query: IntentValueQuery {} }
+        enum Shelves { struct ↓Query: IntentValueQuery {} }
+        """),
       // A folder of several targets; one file is in one of them.
       Example(
         """

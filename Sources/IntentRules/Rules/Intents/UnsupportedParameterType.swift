@@ -19,6 +19,8 @@ extension Rule {
           + .intent("Open", "AppIntent", #"@Parameter(title: "Shelves") var shelves: [↓Shelf]?"#)),
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Picture") var picture: ↓UIImage?"#)),
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Pair") var pair: ↓(Int, Int)"#)),
+      Example(.intent("Open", "AppIntent", #"@Parameter(title: "Color") var color: ↓Color"#)),
+      Example(.intent("Open", "AppIntent", #"@Parameter(title: "Pages") var pages: ↓ClosedRange<Int>"#)),
     ],
     nonTriggering: [
       Example(
