@@ -126,6 +126,7 @@ extension ConstantReader {
     else { return .unreadable(unreadable(expression)) }
     var deprecation = IntentDeprecation(message: text(message), place: place(expression.span))
     if let replacement = call.argument("replacedBy") {
+      if case .nilLiteral = unwrapped(replacement).form { return .known(deprecation) }
       if case .type(let reference) = value(replacement).form {
         deprecation.replacedBy = .known(reference)
       } else {

@@ -1,7 +1,8 @@
 /// The framework's enums and sets whose members an app writes down where only constants are read.
 ///
 /// Evidence: the interfaces of iOS 17.4 and, for `IntentModes`, `IntentExecutionTargets` and `EntityOwnership`, Apple's
-/// documentation of iOS 26 and 27.
+/// documentation of iOS 26 and 27. No interface that was read has `EqualityComparisonOperator`, nor the types nested in `Int`,
+/// `Double`, `Date` and `DateComponents`: that there are such names is unverified.
 enum KnownCases {
   /// Whether a member of the type that this path names reads like a case. The module may be in front of it.
   static func areOf(_ path: [String]) -> Bool {
@@ -17,15 +18,20 @@ enum KnownCases {
 
   private static let atTopLevel: Set<String> = [
     "AppShortcutPhraseToken", "ComparableComparisonOperator", "EntityOwnership", "EntityQueryComparatorMode",
-    "EquatableComparisonOperator", "HasValueComparisonOperator", "InputConnectionBehavior",
+    "EqualityComparisonOperator", "EquatableComparisonOperator", "HasValueComparisonOperator",
+    "InputConnectionBehavior",
     "IntentAuthenticationPolicy", "IntentExecutionTargets", "IntentModes", "IntentWidgetFamily",
     "OneOfComparisonOperator", "ShortcutTileColor", "StringComparisonOperator", "StringSearchScope", "VideoCategory",
   ]
 
   private static let nested: [String: Set<String>] = [
+    "Date": ["IntentDateKind"],
+    "DateComponents": ["IntentDateKind"],
+    "Double": ["IntentControlStyle"],
     "EntityQuerySort": ["Ordering"],
     "Handle": ["Label", "Value"],
     "Image": ["DisplayStyle"],
+    "Int": ["IntentControlStyle"],
     "IntentInputOptions": ["CapitalizationType", "KeyboardType"],
     "IntentModes": ["ForegroundMode"],
     "IntentPaymentMethod": ["PaymentType"],

@@ -66,6 +66,10 @@ extension Rule {
       Example(
         .shortcuts("#if os(iOS)\nAppShortcut(intent: Open(), phrases: [\"Open \\(.applicationName)\"])\n#endif")),
       Example("struct P: AppShortcutsProvider { static let appShortcuts: [AppShortcut] = [] }"),
+      Example(.shortcuts("AppShortcut.init(intent: Open(), phrases: [\"Open \\(.applicationName)\"])")),
+      Example(
+        "typealias Shortcut = AppShortcut\n"
+          + .shortcuts("Shortcut(intent: Open(), phrases: [\"Open \\(.applicationName)\"])")),
     ]
   ) { model, reporter in
     for provider in model.bundle.shortcutsProviders {

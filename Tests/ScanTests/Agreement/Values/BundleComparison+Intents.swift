@@ -48,7 +48,9 @@ extension BundleComparison {
         return
       }
       for argument in arguments {
-        if case .metatype(let name) = argument.value {
+        if argument.value == .null {
+          values.expect(ours?[argument.label], equals: nil, at: "\(path).\(argument.label)")
+        } else if case .metatype(let name) = argument.value {
           values.compareReference(ours?[argument.label], TypeName(name), at: "\(path).\(argument.label)")
         } else {
           values.compareText(ours?[argument.label], argument.value, at: "\(path).\(argument.label)")
