@@ -7,9 +7,8 @@
 #endif
 
 extension FileSystem {
-  /// The most that is read of one file, in bytes. The largest file of Swift that anybody has seen has a fifth of it; what is
-  /// made of it in memory takes twenty times as much.
-  public static let sizeLimit = 128 << 20
+  /// The most that is read of one file, in bytes. What is made of it in memory takes up to fifty times as much.
+  public static let sizeLimit = 64 << 20
 }
 
 /// In bytes. No file system has smaller blocks.

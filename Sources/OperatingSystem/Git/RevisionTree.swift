@@ -162,6 +162,8 @@ extension RevisionTree {
       let words = line[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       guard words.count == 3 else { return }
       let path = line[(tab + 1)...].split(separator: UInt8(ascii: "/")).map { Array($0) }
+      // A damaged tree can have an entry without a name.
+      guard !path.isEmpty else { return }
       switch words[0] {
       case "120000":
         links.append((nodes.count, words[2]))

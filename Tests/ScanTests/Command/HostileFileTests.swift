@@ -103,7 +103,7 @@ import Testing
       let folder = try CommandFolder(["A.swift": intent("A")])
       let outcome = try folder.run(words)
       #expect(outcome.status == 2 || outcome.status == 3)
-      let message = "error: cannot read '/dev/zero': it has more than 128 MB, the most that is read of one file\n"
+      let message = "error: cannot read '/dev/zero': it has more than 64 MB, the most that is read of one file\n"
       #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
     }
 
@@ -112,8 +112,8 @@ import Testing
       let folder = try CommandFolder(["A.swift": ""])
       #expect(truncate("\(folder.path)/A.swift", off_t(FileSystem.sizeLimit)) == 0)
       let tool = try #require(builtTool)
-      guard try shell("ulimit -v 150000; \"$1\" --version", tool, in: folder).status == 0 else { return }
-      let outcome = try shell("ulimit -v 150000; exec \"$1\" lint A.swift", tool, in: folder)
+      guard try shell("ulimit -v 110000; \"$1\" --version", tool, in: folder).status == 0 else { return }
+      let outcome = try shell("ulimit -v 110000; exec \"$1\" lint A.swift", tool, in: folder)
       #expect(outcome.status == 2)
       #expect(outcome.errors.split(separator: "\n").count == 1 && outcome.errors.contains("failed to allocate"))
     }
@@ -123,7 +123,7 @@ import Testing
       #expect(truncate("\(folder.path)/A.swift", off_t(FileSystem.sizeLimit) + 1) == 0)
       let outcome = try folder.run("lint .")
       #expect(outcome.status == 2)
-      #expect(outcome.errors.hasPrefix("error: cannot read 'A.swift': it has more than 128 MB"), "\(outcome.errors)")
+      #expect(outcome.errors.hasPrefix("error: cannot read 'A.swift': it has more than 64 MB"), "\(outcome.errors)")
     }
   #endif
 }
