@@ -82,7 +82,8 @@ public struct GitRepository: Sendable {
     }
     if let missing = objects.first(where: { contents[$0] == nil }) {
       throw GitError(
-        "the object '\(missing)' of this revision is missing or is not a file" + (complaint.isEmpty ? "" : ": \(complaint)"))
+        "the object '\(missing)' of this revision is missing or is not a file"
+          + (complaint.isEmpty ? "" : ": \(complaint)"))
     }
     return contents
   }
