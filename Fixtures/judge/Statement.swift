@@ -113,9 +113,7 @@ struct Statement {
       var text = "@\(span(attribute.attributeName))"
       if let left = attribute.leftParen, let right = attribute.rightParen {
         text += "(\(inside(left, right)))"
-        if case .argumentList(let list) = attribute.arguments, !startsInLowerCase(attribute.attributeName),
-          !list.isEmpty
-        {
+        if case .argumentList(let list) = attribute.arguments, !isOfSwift(attribute.attributeName), !list.isEmpty {
           text +=
             "[\(list.map { "\($0.label.map { name($0) + ":" } ?? "")\(span($0.expression))" }.joined(separator: ","))]"
         }
@@ -129,9 +127,9 @@ struct Statement {
     }
   }
 
-  private func startsInLowerCase(_ type: TypeSyntax) -> Bool {
-    guard let first = type.firstToken(viewMode: .sourceAccurate)?.text.utf8.first else { return false }
-    return first >= 0x61 && first <= 0x7A || first == 0x5F
+  private func isOfSwift(_ type: TypeSyntax) -> Bool {
+    let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name
+    return SwiftAttributes.contains(name?.text ?? "")
   }
 
   private var modifiers: [String] {

@@ -14,7 +14,7 @@ public enum AppleMessage: Sendable {
 
   private var texts: [String] {
     switch self {
-    case .ofRule(let rule): [rule.description.appleMessage].compactMap(\.self) + rule.description.furtherAppleMessages
+    case .ofRule(let rule): rule.description.appleMessages
     case .ofTool(let message): [message.text]
     }
   }

@@ -42,6 +42,9 @@ public final class Rule: Sendable {
 
   public var id: String { description.id }
   public var severity: Severity { description.severity }
+
+  /// Whether its findings carry a fix-it, safe or not, in at least one case.
+  public var isFixable: Bool { triggering.contains { $0.fixed != nil } }
 }
 
 /// Source that a rule does or doesn't report: test and documentation.

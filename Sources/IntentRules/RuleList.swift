@@ -1,6 +1,27 @@
 extension Rule {
-  /// Every rule, by id.
-  public static let all: [Rule] =
-    (constantRules + shortcutRules + intentRules + summaryRules + enumRules + entityRules + memberRules + targetRules)
-    .sorted { $0.id < $1.id }
+  /// Rules about one subject.
+  public struct Group: Sendable {
+    /// A heading: `App Shortcuts and phrases`.
+    public let subject: String
+    public let rules: [Rule]
+  }
+
+  /// Every rule that the user can name, by subject.
+  public static let groups = [
+    Group(subject: "Intents and parameters", rules: intentRules),
+    Group(subject: "App Shortcuts and phrases", rules: shortcutRules),
+    Group(subject: "Entities and queries", rules: entityRules),
+    Group(subject: "App enums", rules: enumRules),
+    Group(subject: "Members that the framework requires or offers", rules: memberRules),
+    Group(subject: "Parameter summaries", rules: summaryRules),
+    Group(subject: "Compile-time constants and declarations", rules: constantRules),
+    Group(subject: "Targets, packages and schemas", rules: targetRules),
+    Group(subject: "Suppressions", rules: suppressionRules),
+  ]
+
+  /// Every rule that reads the model, by id.
+  public static let all: [Rule] = known.filter { !$0.isAboutSuppressions }
+
+  /// Every rule that the user can name, by id.
+  public static let known: [Rule] = groups.flatMap(\.rules).sorted { $0.id < $1.id }
 }

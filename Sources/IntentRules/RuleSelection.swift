@@ -32,9 +32,6 @@ public struct RuleSelection: Sendable {
 }
 
 extension Rule {
-  /// Every rule that the user can name: those that read the model, and those about what silences them.
-  public static let known: [Rule] = (all + suppressionRules).sorted { $0.id < $1.id }
-
   /// The rule of an id, or of a former one.
   public static func named(_ id: String) -> Rule? { byID[id] }
 

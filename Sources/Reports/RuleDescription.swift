@@ -66,31 +66,34 @@ public struct RuleDescription: Sendable {
 extension RuleDescription {
   /// Without examples: all that a list of findings needs beside it.
   var briefText: String {
-    rationale + "\n" + facts.map { "\n\($0.name): \($0.value)" }.joined()
+    rationale + "\n" + (facts + appleMessageFacts).map { "\n\($0.name): \($0.value)" }.joined()
   }
 
   /// The same in Markdown.
-  public var briefMarkdown: String {
-    var text = "\(rationale)\n\n"
-    for (name, value) in facts {
-      text += "- \(name): \(name == "Apple's message" ? markdownCode(value) : value)\n"
-    }
-    return text
+  var briefMarkdown: String {
+    "\(rationale)\n\n\(factsMarkdown)" + appleMessages.map { "- Apple's message: \(markdownCode($0))\n" }.joined()
   }
 
+  /// Severity, profiles, needs, source and former ids as a list in Markdown.
+  public var factsMarkdown: String { facts.map { "- \($0.name): \($0.value)\n" }.joined() }
+
+  /// What Apple's tools print about it.
+  public var appleMessages: [String] { [appleMessage].compactMap(\.self) + furtherAppleMessages }
+
+  /// All but its messages.
   public var facts: [(name: String, value: String)] {
     var facts = [("Severity", severity.rawValue)]
     let profiles = Profile.allCases.filter(self.profiles.contains).map(\.rawValue)
     if isOptIn || !profiles.isEmpty {
-      facts.append(("Profiles", profiles.isEmpty ? "none: on where it is enabled" : profiles.joined(separator: ", ")))
+      facts.append(("Profiles", profiles.isEmpty ? "none (enable the rule by name)" : profiles.joined(separator: ", ")))
     }
     if !needs.isEmpty { facts.append(("Needs", needs.map(\.name).sorted().joined(separator: ", "))) }
     facts.append(("Source", source))
-    if let message = appleMessage { facts.append(("Apple's message", message)) }
-    for message in furtherAppleMessages { facts.append(("Apple's message", message)) }
-    if !aliases.isEmpty { facts.append(("Formerly", aliases.joined(separator: ", "))) }
+    if !aliases.isEmpty { facts.append(("Former ids", aliases.joined(separator: ", "))) }
     return facts
   }
+
+  public var appleMessageFacts: [(name: String, value: String)] { appleMessages.map { ("Apple's message", $0) } }
 }
 
 extension RuleDescription.Need {

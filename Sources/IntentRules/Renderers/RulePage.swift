@@ -1,6 +1,9 @@
 import Reports
 
-/// One rule with its examples, for `explain` and for the page of all rules.
+/// One rule as people read it: `intentscan explain` prints it, and the documentation has a page for each.
+///
+/// A page fits one screen: it has the first triggering example, and the corrected source (or, without a fix, the first
+/// example that is right). All examples are part of `examples`.
 struct RulePage {
   private let rule: Rule
 
@@ -8,61 +11,91 @@ struct RulePage {
 
   /// For a terminal.
   var text: String {
-    var text = "\(rule.id): \(rule.description.summary)\n\n\(PageText.wrapped(rule.description.rationale))\n\n"
-    for (name, value) in rule.description.facts { text += "\(name): \(value)\n" }
-    let examples = [
-      ("Reported, where '↓' stands", rule.triggering.map(\.source)), ("Repaired", rule.triggering.compactMap(\.fixed)),
-      ("Not reported", rule.nonTriggering.map(\.source)),
-    ]
-    for (title, sources) in examples where !sources.isEmpty {
-      text += "\n\(title):\n" + sources.map(PageText.indented).joined(separator: "\n")
+    var text = "\(rule.id): \(rule.description.summary)\n\n\(PageText.wrapped(rule.description.rationale))\n"
+    if let reported { text += "\nReported at '↓':\n\(PageText.indented(reported))" }
+    if let correct { text += "\nCorrect:\n\(PageText.indented(correct))" }
+    text +=
+      "\n" + (rule.description.facts + rule.description.appleMessageFacts).map { "\($0.name): \($0.value)\n" }.joined()
+    return text + "More examples: intentscan explain --examples \(rule.id)\n"
+  }
+
+  /// All examples, for a terminal.
+  var examples: String {
+    var text = "\(rule.id): \(rule.description.summary)\n"
+    for example in rule.triggering {
+      text += "\nReported at '↓':\n\(PageText.indented(example.source))"
+      if let fixed = example.fixed { text += "\nFixed:\n\(PageText.indented(fixed))" }
     }
+    for example in rule.nonTriggering { text += "\nNot reported:\n\(PageText.indented(example.source))" }
     return text
   }
 
-  /// Without a heading, so that it stands anywhere.
+  /// A page of the documentation.
   var markdown: String {
-    var text = rule.description.briefMarkdown
-    for example in rule.triggering {
-      text += "\nReported:\n\n" + PageText.fenced(example.source)
-      if let fixed = example.fixed { text += "\nRepaired:\n\n" + PageText.fenced(fixed) }
-    }
-    for example in rule.nonTriggering { text += "\nNot reported:\n\n" + PageText.fenced(example.source) }
+    var text = "# \(rule.id)\n\n\(rule.description.summary.asSentence)\n"
+    text += "\n## Why it matters\n\n\(rule.description.rationale)\n"
+    if let reported { text += "\n## Example\n\nThe finding is at `↓`:\n\n\(PageText.fenced(reported))" }
+    if let correct { text += "\nCorrect:\n\n\(PageText.fenced(correct))" }
+    text += "\n## Details\n\n" + rule.description.factsMarkdown
+    let messages = rule.description.appleMessages
+    // In a block of their own: DocC takes code in double backticks for a link to a symbol.
+    if !messages.isEmpty { text += "\nApple's tools say:\n\n```text\n" + messages.map { $0 + "\n" }.joined() + "```\n" }
     return text
   }
+
+  private var reported: String? { rule.triggering.first?.source }
+
+  private var correct: String? { rule.triggering.first?.fixed ?? rule.nonTriggering.first?.source }
 }
 
 extension Rule {
   /// The page of one rule, for a terminal.
   public var page: String { RulePage(self).text }
 
-  /// The page of all rules, in Markdown: `Sources/RULES.md`.
-  public static var allPages: String {
+  /// Every example of one rule, for a terminal.
+  public var examplesPage: String { RulePage(self).examples }
+
+  /// The documentation's pages about rules by name: an index, and one page for each rule.
+  public static var pages: [(name: String, text: String)] {
+    [("Rules", index)] + known.map { ($0.id, RulePage($0).markdown) }
+  }
+
+  /// All rules in a table, and grouped by subject.
+  private static var index: String {
     var text = """
       # Rules
 
-      What `intentscan lint` checks. Generated from the rules themselves; `UPDATE_GOLDEN=1 swift test` writes it anew.
-      In the examples `↓` stands where the finding starts.
+      What `intentscan lint` checks.
 
-      | Rule | Severity | Default | What it finds |
-      | --- | --- | --- | --- |
+      ## Overview
+
+      `intentscan explain RULE` prints the page of a rule, and `intentscan rules` this list. A rule that is off by default runs if it
+      is enabled by name or by a profile; see <doc:Linting>.
+
+      | rule | severity | default | fix-it | finding |
+      | --- | --- | --- | --- | --- |
 
       """
     for rule in known {
-      text += "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.description.isOptIn ? "off" : "on") "
+      text += "| <doc:\(rule.id)> | \(rule.severity.rawValue) | \(rule.description.isOptIn ? "off" : "on") "
+      text += "| \(rule.isFixable ? "yes" : "") "
       text += "| \(rule.description.summary.split(separator: "|").joined(separator: "\\|")) |\n"
     }
-    for rule in known { text += "\n## \(rule.id)\n\n" + RulePage(rule).markdown }
+    text += "\n## Topics\n"
+    for group in groups {
+      text += "\n### \(group.subject)\n\n" + group.rules.map { "- <doc:\($0.id)>\n" }.joined()
+    }
     return text
   }
 
-  /// One line for each rule.
+  /// One line for each rule: id, severity, whether it is on by default, whether it has fix-its, and its summary.
   public static var table: String {
     let width = known.map(\.id.count).max() ?? 0
     return known.map { rule in
       let id = rule.id + String(repeating: " ", count: width - rule.id.count)
       let severity = rule.severity.rawValue + String(repeating: " ", count: 7 - rule.severity.rawValue.count)
-      return "\(id)  \(severity)  \(rule.description.isOptIn ? "off" : "on ")  \(rule.description.summary)\n"
+      let isOn = rule.description.isOptIn ? "off" : "on ", fix = rule.isFixable ? "fix" : "   "
+      return "\(id)  \(severity)  \(isOn)  \(fix)  \(rule.description.summary)\n"
     }.joined()
   }
 }

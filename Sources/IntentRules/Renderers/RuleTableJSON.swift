@@ -7,10 +7,17 @@ extension Rule {
     var json = JSONWriter()
     json.object { json in
       json.member("schemaVersion", 1)
-      json.array("rules", known) { json, rule in json.object { rule.description.write(&$0) } }
+      json.array("rules", known) { json, rule in json.object { rule.write(&$0) } }
       more(&json)
     }
     return json.document()
+  }
+}
+
+extension Rule {
+  fileprivate func write(_ json: inout JSONWriter) {
+    description.write(&json)
+    json.member("isFixable", isFixable)
   }
 }
 

@@ -26,6 +26,11 @@ public enum PageText {
   private static func lines(_ source: String) -> [Substring] {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return Array(lines.drop(while: \.isEmpty))
   }
+}
+
+extension String {
+  /// A summary as a sentence of its own: "a phrase is empty" is "A phrase is empty."
+  public var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

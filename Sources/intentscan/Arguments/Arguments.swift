@@ -102,7 +102,7 @@ extension Arguments {
     case .count:
       if let number = Int(value), number > 0 { return String(number) }
       throw UsageError("option '\(option.name)' needs a whole number from 1 up, not '\(value)'")
-    case .none, .text, .file, .directory, .subcommand: return value
+    case .none, .text, .suggested, .file, .directory, .subcommand: return value
     }
   }
 

@@ -48,5 +48,5 @@ func bashCompletions(of commands: [Command]) -> String {
 
 private func words(_ value: Option.Value, _ commands: [Command]) -> String {
   if case .subcommand = value { return commands.map(\.name).joined(separator: " ") }
-  return value.choices.joined(separator: " ")
+  return value.completions.joined(separator: " ")
 }

@@ -18,7 +18,7 @@ func fishCompletions(of commands: [Command]) -> String {
       switch positional.value {
       case .file, .directory: script += "\(start) -F\n"
       case .subcommand: script += "\(start) -a \(quoted(commands.map(\.name).joined(separator: " ")))\n"
-      default: script += "\(start) -a \(quoted(positional.value.choices.joined(separator: " ")))\n"
+      default: script += "\(start) -a \(quoted(positional.value.completions.joined(separator: " ")))\n"
       }
     }
   }
@@ -35,7 +35,7 @@ private func value(_ value: Option.Value, _ commands: [Command]) -> String {
   case .text, .count: " -x"
   case .file: " -r -F"
   case .directory: " -x -a '(__fish_complete_directories)'"
-  case .choice(_, let choices): " -x -a \(quoted(choices.joined(separator: " ")))"
+  case .choice, .suggested: " -x -a \(quoted(value.completions.joined(separator: " ")))"
   case .subcommand: " -x -a \(quoted(commands.map(\.name).joined(separator: " ")))"
   }
 }

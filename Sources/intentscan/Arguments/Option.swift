@@ -1,11 +1,13 @@
 /// One option of a command, as data: parsing, help, error messages and completion scripts all read this and nothing else.
 struct Option: Sendable {
-  /// What stands behind the option.
+  /// What follows the option.
   enum Value: Sendable {
     /// Nothing: the option is a flag.
     case none
     /// Any text; the placeholder is what help calls it.
     case text(String)
+    /// Any text; a shell completes these words. Help does not list them.
+    case suggested(String, @Sendable () -> [String])
     case file(String)
     case directory(String)
     /// A positive whole number.
@@ -20,14 +22,19 @@ struct Option: Sendable {
       switch self {
       case .none: nil
       case .text(let name), .file(let name), .directory(let name), .count(let name), .choice(let name, _),
-        .subcommand(let name):
+        .suggested(let name, _), .subcommand(let name):
         name
       }
     }
 
-    /// All that may stand there, where that is a closed set.
+    /// All values that are allowed, if that is a closed set.
     var choices: [String] {
       if case .choice(_, let choices) = self { choices } else { [] }
+    }
+
+    /// What a shell completes, besides files and subcommands.
+    var completions: [String] {
+      if case .suggested(_, let words) = self { words() } else { choices }
     }
   }
 

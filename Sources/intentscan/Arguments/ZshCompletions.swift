@@ -61,7 +61,7 @@ private func action(_ value: Option.Value) -> String {
   case .none, .text, .count: ""
   case .file: "_files"
   case .directory: "_files -/"
-  case .choice(_, let choices): "(\(choices.joined(separator: " ")))"
+  case .choice, .suggested: "(\(value.completions.joined(separator: " ")))"
   case .subcommand: "(\(Command.all.map(\.name).joined(separator: " ")))"
   }
 }

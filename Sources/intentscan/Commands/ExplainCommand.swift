@@ -3,6 +3,10 @@ import IntentChanges
 import IntentRules
 import JSONDocuments
 
+extension Option {
+  fileprivate static let examples = Option("examples", help: "Print all examples of a rule instead of its page.")
+}
+
 extension Command {
   static let explain = Command(
     "explain", overview: "Explain a rule, a change, or the rule behind a message of Apple's tools.",
@@ -14,15 +18,15 @@ extension Command {
       Positional(
         name: "rule", help: "The id of a rule or a change, or a message or a part of one.", isOptional: false,
         isRepeatable: true,
-        value: .text("id or message"))
-    ], run: runExplain)
+        value: .suggested("id or message") { Rule.known.map(\.id) + ChangeKind.all.map(\.id) })
+    ], options: [.examples], run: runExplain)
 }
 
 private func runExplain(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   // A message without quotes around it comes as many words.
   let question = arguments.positionals.joined(separator: " ")
   if let rule = Rule.named(question) {
-    try environment.print(rule.page)
+    try environment.print(arguments.has(.examples) ? rule.examplesPage : rule.page)
     return .success
   }
   if let kind = ChangeKind.named(question) {
@@ -33,7 +37,8 @@ private func runExplain(_ arguments: Arguments, in environment: CommandEnvironme
   guard !messages.isEmpty else {
     let known = Rule.suggestion(for: question)
     let hint = known.isEmpty ? suggestion(for: question, among: ChangeKind.all.map(\.id)) : known
-    throw CommandError("no rule and no known message is '\(question)'\(hint)")
+    let advice = hint.isEmpty ? "; 'intentscan rules' lists all rules and changes" : hint
+    throw CommandError("'\(question)' is not a rule, a change, or a message of Apple's tools\(advice)")
   }
   try environment.print(messages.map(\.page).joined(separator: "\n"))
   return .success

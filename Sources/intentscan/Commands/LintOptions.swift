@@ -17,8 +17,12 @@ extension Option {
   static let profile = Option(
     "profile", .choice("profile", RuleDescription.Profile.allCases.map(\.rawValue)),
     help: "Which rules run: those of Apple's own tools, the recommended ones, or those for assistants too.")
-  static let enable = Option("enable", .text("id"), isRepeatable: true, help: "Run this rule, whatever the profile.")
-  static let disable = Option("disable", .text("id"), isRepeatable: true, help: "Don't run this rule.")
+  static let enable = Option(
+    "enable", .suggested("ids") { Rule.known.map(\.id) }, isRepeatable: true,
+    help: "Run these rules, separated by commas, whatever the profile.")
+  static let disable = Option(
+    "disable", .suggested("ids") { Rule.known.map(\.id) }, isRepeatable: true,
+    help: "Do not run these rules, separated by commas.")
   static let baseline = Option(
     "baseline", .file("file"), help: "Leave out the findings that the file expects, and name those that are gone.")
   static let writeBaseline = Option(
@@ -100,12 +104,20 @@ struct LintOptions: Sendable {
   ) throws(UsageError) -> RuleSelection {
     var selection = configuration?.selection ?? RuleSelection()
     if let profile = arguments[.profile].flatMap(RuleDescription.Profile.init) { selection.profile = profile }
-    func rule(_ id: String) throws(UsageError) -> Rule {
-      if let rule = Rule.named(id) { return rule }
-      throw UsageError("there is no rule '\(id)'" + Rule.suggestion(for: id))
+    func rules(_ option: Option) throws(UsageError) -> [Rule] {
+      var rules: [Rule] = []
+      for id in arguments.all(option).flatMap({ $0.split(separator: ",") }).map(String.init) {
+        guard let rule = Rule.named(id) else {
+          let suggestion = Rule.suggestion(for: id)
+          let advice = suggestion.isEmpty ? "; 'intentscan rules' lists all rules" : suggestion
+          throw UsageError("there is no rule '\(id)'" + advice)
+        }
+        rules.append(rule)
+      }
+      return rules
     }
-    for id in arguments.all(.disable) { selection.disable(try rule(id).id) }
-    for id in arguments.all(.enable) { selection.enable(try rule(id).id) }
+    for rule in try rules(.disable) { selection.disable(rule.id) }
+    for rule in try rules(.enable) { selection.enable(rule.id) }
     return selection
   }
 

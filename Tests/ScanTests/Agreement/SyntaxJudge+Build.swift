@@ -34,10 +34,15 @@ extension SyntaxJudge {
     return nil
   }
 
+  /// Which attributes are Swift's own: their arguments are not compared, since they are not expressions.
+  private static let swiftAttributes = repositoryFolder.appending(
+    path: "Sources/SourceScan/Declarations/SwiftAttributes.swift")
+
   private static func build(with compiler: URL, _ host: URL) throws -> URL {
     let folder = FixtureFiles.root.appending(path: "judge")
-    let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-      .sorted().map { folder.appending(path: $0) }
+    let sources =
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      .sorted().map { folder.appending(path: $0) } + [swiftAttributes]
     var key = Data(try run(compiler.path, ["--version"]).utf8) + Data(compiler.path.utf8)
     for source in sources { key += try Data(contentsOf: source) }
     let cache = FileManager.default.temporaryDirectory.appending(path: "intentscan-judge-\(hash(key))")

@@ -13,7 +13,7 @@ import Testing
         let long = option.long.map { shell == "fish" ? "-l \($0) " : "--\($0)" }
         let short = option.short.map { shell == "fish" ? "-s \($0) " : "-\($0)" }
         for name in [long, short].compactMap({ $0 }) { #expect(script.contains(name), "\(name)") }
-        for choice in option.value.choices { #expect(script.contains(choice)) }
+        for choice in option.value.completions { #expect(script.contains(choice)) }
       }
     }
   }
@@ -38,6 +38,9 @@ import Testing
     (["ext"], ["extract"]), (["extract", "--pla"], ["--platform"]), (["extract", "--platform", "t"], ["tvOS"]),
     (["extract", "--platform", "=", "wa"], ["watchOS"]), (["completions", ""], ["bash", "zsh", "fish"]),
     (["extract", "-o", "out"], []), (["extract", "Sour"], []), (["help", "sch"], ["schema"]),
+    (["lint", "--enable", "phrase-miss"], ["phrase-missing-application-name"]),
+    (["lint", "--profile", "rec"], ["recommended"]),
+    (["explain", "intent-remov"], ["intent-removed"]),
     (["extract", "--inputs", "a", "--al"], ["--all-conditions", "--allow-empty", "--allow-unproven"]),
   ])
   func bashOffers(words: [String], offered: [String]) throws {

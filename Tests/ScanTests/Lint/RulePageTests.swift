@@ -8,8 +8,30 @@ import Testing
 
 /// What is generated from the rules.
 @Suite struct RulePageTests {
-  @Test func thePageOfAllRulesIsUpToDate() throws {
-    try expectGolden(Rule.allPages, file: repositoryFolder.appending(path: "Sources/RULES.md"))
+  @Test func pagesAreUpToDate() throws {
+    for page in Rule.pages { try DocumentationPages.expect(page.text, page.name, in: "Rules") }
+  }
+
+  /// A page of a rule that no longer exists misleads.
+  @Test func everyPageIsOfARule() throws {
+    #expect(try DocumentationPages.names(in: "Rules") == Set(Rule.pages.map(\.name)))
+  }
+
+  /// `explain` fits one screen: about 60 lines of at most 100 columns, but for source.
+  @Test(arguments: Rule.known.map(\.id))
+  func pagesFitAScreen(id: String) throws {
+    let lines = try #require(Rule.named(id)).page.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 60, "\(id): \(lines.count) lines")
+  }
+
+  /// A fix-it that no example shows is one that 'intentscan rules' does not announce.
+  @Test(arguments: Rule.all.map(\.id))
+  func rulesWithFixItsAreMarked(id: String) throws {
+    let rule = try #require(Rule.named(id))
+    let hasFix = rule.triggering.contains { example in
+      ExampleSources(example.source).report(of: rule, example.settings).entries.contains { !$0.fixes.isEmpty }
+    }
+    #expect(rule.isFixable == hasFix, "give an example with a fix-it 'fixed:'")
   }
 
   @Test func everyRuleIsListed() throws {
@@ -27,6 +49,11 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("\(id): \(rule.description.summary)\n"))
     #expect(outcome.output.contains(rule.description.source))
+    let examples = try CommandFolder().run("explain --examples \(id)").output
+    for example in rule.triggering + rule.nonTriggering {
+      let line = try #require(example.source.split(separator: "\n").first)
+      #expect(examples.contains(line))
+    }
   }
 
   // MARK: Apple's messages
@@ -81,13 +108,16 @@ import Testing
         "phrase-missing-application-name: "))
   }
 
+  private static let advice = "; 'intentscan rules' lists all rules and changes"
+
   @Test(arguments: [
-    ("intent-mising-title", "; did you mean 'intent-missing-title'?"), ("frobnicate", ""), ("the", ""),
-    ("the build failed with an unknown problem in the tool", ""),
+    ("intent-mising-title", "; did you mean 'intent-missing-title'?"), ("frobnicate", Self.advice),
+    ("the", Self.advice),
+    ("the build failed with an unknown problem in the tool", Self.advice),
   ])
   func whatIsUnknownIsSaidSo(question: String, hint: String) throws {
     let outcome = try CommandFolder().run(["explain", question])
-    #expect(outcome.errors == "error: no rule and no known message is '\(question)'\(hint)\n")
+    #expect(outcome.errors == "error: '\(question)' is not a rule, a change, or a message of Apple's tools\(hint)\n")
     #expect(outcome.status == 2 && outcome.output == "")
   }
 }

@@ -12,7 +12,9 @@ extension Rule {
       """,
     source: "WWDC25 275",
     triggering: [
-      Example(.entity("Book") + .intent("Open", "AppIntent", "var ↓book: Book?")),
+      Example(
+        .entity("Book") + .intent("Open", "AppIntent", "var ↓book: Book?"),
+        fixed: .entity("Book") + .intent("Open", "AppIntent", #"@Parameter(title: "Book") var book: Book?"#)),
       Example(.intent("Show", "SnippetIntent", "var ↓count: Int\ninit() { count = 3 }")),
       Example(.entity("Book") + .intent("Open", "AppIntent", "var ↓books: [Book]\ninit() { books = [] }")),
     ],
