@@ -25,6 +25,6 @@ import Testing
 
   @Test func aMisspelledKindIsSuggested() throws {
     let outcome = try CommandFolder().run("explain intent-removd")
-    #expect(outcome.errors.hasSuffix("'intent-removd'; did you mean 'intent-removed'?\n"))
+    #expect(outcome.errors.hasSuffix("; did you mean 'intent-removed'?\n"))
   }
 }
