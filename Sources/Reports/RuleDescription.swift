@@ -97,13 +97,13 @@ extension RuleDescription {
 }
 
 extension RuleDescription.Need {
-  /// In messages: "needs the kinds of the modules".
+  /// What is missing, and where it is stated, for messages.
   public var name: String {
     switch self {
-    case .targetMap: "the modules' kinds ('modules' of the configuration)"
-    case .deployment: "a deployment target ('--deployment-target', or 'deployment' of the configuration)"
-    case .xcode: "the version of Xcode ('--xcode', or 'xcode' of the configuration)"
-    case .applicationName: "the app's name ('applicationName' of the configuration)"
+    case .targetMap: "the targets of the modules ('modules' in .intentscan.json)"
+    case .deployment: "the deployment target ('deployment' in .intentscan.json, or --deployment-target)"
+    case .xcode: "the Xcode version ('xcode' in .intentscan.json, or --xcode)"
+    case .applicationName: "the app's name ('applicationName' in .intentscan.json)"
     }
   }
 }

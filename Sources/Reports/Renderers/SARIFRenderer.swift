@@ -29,17 +29,12 @@ extension Report {
         json.array("toolConfigurationNotifications", ids) { json, id in
           json.object { json in
             json.member("level", "note")
-            json.object("message") { $0.member("text", "'\(id)' was not checked, for want of \(needs(of: id))") }
+            json.object("message") { $0.member("text", "'\(id)' was not checked, because the tool does not know \(needs(of: id))") }
             json.object("associatedRule") { $0.member("id", id) }
           }
         }
       }
     }
-  }
-
-  /// What a rule lacked, in words.
-  func needs(of id: String) -> String {
-    (rules.first { $0.id == id }?.needs ?? []).map(\.name).sorted().joined(separator: ", ")
   }
 
   private func describe(_ rule: RuleDescription, _ json: inout JSONWriter) {

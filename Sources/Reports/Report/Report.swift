@@ -113,12 +113,22 @@ public struct Report: Sendable {
   public var notChecked: [String]
   /// How many findings a baseline left out.
   public var expected = 0
+  /// How many notes were taken out of `entries`, because the run was not asked for them.
+  public private(set) var hiddenNotes = 0
 
   public init(entries: [Entry], scope: Scope, rules: [RuleDescription], notChecked: [String] = []) {
     self.entries = entries
     self.scope = scope
     self.rules = rules
     self.notChecked = notChecked
+  }
+
+  /// Without the notes of the rules that are not in `rules`.
+  public func hidingNotes(except rules: Set<String>) -> Report {
+    var copy = self
+    copy.entries.removeAll { $0.severity == .note && !rules.contains($0.rule) }
+    copy.hiddenNotes = entries.count - copy.entries.count
+    return copy
   }
 
   /// How many entries have that severity.
@@ -143,19 +153,6 @@ public struct Fingerprints {
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}
-
-extension Report {
-  /// One line: how much was read, what was found, and what could not be checked.
-  public var summary: String {
-    var parts = [
-      "checked \(counted(scope.files, "file")) with \(counted(scope.types, "type"))",
-      "\(counted(count(.error), "error")), \(counted(count(.warning), "warning")), \(counted(count(.note), "note"))",
-    ]
-    if expected > 0 { parts.append("\(expected) more expected by the baseline") }
-    if !notChecked.isEmpty { parts.append("not checked: \(notChecked.joined(separator: ", "))") }
-    return parts.joined(separator: "; ")
   }
 }
 

@@ -15,7 +15,7 @@ extension Command {
     positionals: [scanPaths],
     options: [
       .reportFormat, .output, .strict, .failOn, .notes, .profile, .enable, .disable, .baseline, .writeBaseline, .fix,
-      .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget, .xcode, .color, .noSummary,
+      .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget, .xcode, .color, .noSummary, .explainUnchecked,
     ] + scanOptions,
     run: runLint)
 }
@@ -45,11 +45,13 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   environment.report(unreadable)
   if options.isDryRun || options.appliesFixes, unreadable.isEmpty { try run.repair(in: environment) }
 
-  let report = run.report(in: environment)
+  let complete = run.report(in: environment)
+  let report = options.showsNotes ? complete : complete.hidingNotes(except: options.selection.enabled)
   try write(report, options, isComplete: unreadable.isEmpty, in: environment, &timings)
   if let path = arguments[.bundle] {
     try writeBundle(of: run.scan, to: path, scanOptions, isComplete: unreadable.isEmpty, in: environment, &timings)
   }
+  if arguments.has(.explainUnchecked) { environment.report(lines: report.uncheckedRules) }
   if options.showsSummary { environment.report(line: "\(report.summary); \(milliseconds(since: start)) ms") }
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
 
@@ -76,13 +78,8 @@ private func write(
   if let output = options.output, !isComplete {
     return environment.report(line: "error: '\(output)' is left as it was, since inputs are missing")
   }
-  var shown = report
-  if !options.showsNotes {
-    // Who asks for a rule by its name wants to hear of it.
-    shown.entries.removeAll { $0.severity == .note && !options.selection.enabled.contains($0.rule) }
-  }
   let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
-    shown.rendered(as: options.format, options.rendering)
+    report.rendered(as: options.format, options.rendering)
   }
   try timings.measure("write") { try environment.write(bytes, to: options.output) }
 }

@@ -38,6 +38,8 @@ extension Option {
   static let bundle = Option(
     "bundle", .file("file"), help: "Write the metadata bundle there too, from the same scan.")
   static let noSummary = Option("no-summary", help: "Don't say at the end how much was checked: for build systems.")
+  static let explainUnchecked = Option(
+    "explain-unchecked", help: "List the rules that were not checked, and what they need.")
   static let color = Option(
     "color", .choice("when", ["auto", "always", "never"]),
     help: "Whether text is coloured. (default: auto, on a terminal unless NO_COLOR is set)")

@@ -51,7 +51,7 @@ import Testing
     ])
     let outcome = try folder.run("lint")
     #expect(outcome.output == "A.swift:2:8: error: 'A' has no 'title' [intent-missing-title]\n")
-    #expect(outcome.errors.hasPrefix("checked 1 file with 1 type; 1 error, 0 warnings, 0 notes"))
+    #expect(outcome.errors.hasPrefix("1 error, 0 warnings, 0 notes in 1 file with 1 type; "))
     #expect(outcome.errors.hasSuffix(" ms\n"))
     #expect(try folder.run("lint --quiet").errors == "")
   }
@@ -131,7 +131,7 @@ import Testing
     #expect(try Baseline(Array((folder.contents(of: "new.json") ?? "").utf8)).counts.count == 1)
     let held = try folder.run("lint Bad --baseline new.json")
     #expect(held.output == "" && held.status == 0)
-    #expect(held.errors.contains("0 errors") && held.errors.contains("1 more expected by the baseline"))
+    #expect(held.errors.contains("0 errors") && held.errors.contains("1 more in the baseline"))
     let stale = try folder.run("lint Good --baseline new.json")
     #expect(
       stale.errors.hasPrefix("warning: the baseline expects 1 finding of 'intent-missing-title' about 'Bad.A', found 0")

@@ -16,11 +16,32 @@ import Testing
   @Test func everyNeedIsNamedInTextAndJSON() throws {
     let folder = try CommandFolder(["App/A.swift": Self.provider("A"), ".intentscan.json": "{}"])
     let enabled = Rule.all.map { "--enable \($0.id)" }.joined(separator: " ")
-    let text = try folder.run("lint App --fail-on never \(enabled)").errors
+    let text = try folder.run("lint App --fail-on never --explain-unchecked \(enabled)").errors
     let json = try folder.run("lint App --fail-on never --format json \(enabled)").output
     for rule in Rule.all where !rule.description.needs.isEmpty {
       #expect(text.contains(rule.id) && json.contains("\"\(rule.id)\""), "\(rule.id)")
     }
+  }
+
+  /// The line at the end counts them, and says how to see them.
+  @Test func theSummaryCountsThem() throws {
+    let folder = try CommandFolder(["App/A.swift": Self.provider("A"), ".intentscan.json": "{}"])
+    let plain = try folder.run("lint App").errors
+    let unchecked = try JSONDocument(parsing: try folder.run("lint App --format json").output)["summary"]?["notChecked"]
+    #expect(plain.contains("; \(unchecked?.elements.count ?? 0) rules not checked (run with --explain-unchecked); "))
+    let explained = try folder.run("lint App --explain-unchecked").errors
+    #expect(
+      explained.contains(
+        "because the tool does not know the targets of the modules ('modules' in .intentscan.json):\n  "))
+    #expect(!plain.contains("because"))
+  }
+
+  /// What is shown, and what is not, add up.
+  @Test func theSummaryCountsNotesThatAreNotShown() throws {
+    let source = "import AppIntents\nstruct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }\n"
+    let folder = try CommandFolder(["App/A.swift": source, ".intentscan.json": "{}"])
+    #expect(try folder.run("lint App").errors.contains("0 warnings, 1 note not shown (run with --notes) in 1 file"))
+    #expect(try folder.run("lint App --notes").errors.contains("0 warnings, 1 note in 1 file"))
   }
 
   @Test func nothingIsMissingWhereAllIsSaid() {

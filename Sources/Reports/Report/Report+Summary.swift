@@ -1,0 +1,40 @@
+extension Report {
+  /// One line for people: what was found and how much was read. The counts are those of the entries that are shown, plus the
+  /// notes that are not.
+  public var summary: String {
+    let counts = [counted(count(.error), "error"), counted(count(.warning), "warning"), noteCount]
+    var parts = [
+      "\(counts.joined(separator: ", ")) in \(counted(scope.files, "file")) with \(counted(scope.types, "type"))"
+    ]
+    let fixable = entries.count { $0.fixes.contains { $0.safety == .safe } }
+    if fixable > 0 { parts.append("\(fixable) fixable with --fix") }
+    if expected > 0 { parts.append("\(expected) more in the baseline") }
+    if !notChecked.isEmpty {
+      parts.append("\(counted(notChecked.count, "rule")) not checked (run with --explain-unchecked)")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private var noteCount: String {
+    let shown = counted(count(.note), "note")
+    if hiddenNotes == 0 { return shown }
+    let hidden = "\(counted(hiddenNotes, "note")) not shown (run with --notes)"
+    return count(.note) == 0 ? hidden : "\(shown), \(hidden)"
+  }
+
+  /// The rules that could not be checked, in lines, with what they need and where to state it. Empty if all were checked.
+  public var uncheckedRules: [String] {
+    var rulesByNeeds: [String: [String]] = [:]
+    for id in notChecked { rulesByNeeds[needs(of: id), default: []].append(id) }
+    return rulesByNeeds.sorted { $0.key < $1.key }.flatMap { needs, ids in
+      ["not checked, because the tool does not know \(needs):"] + ids.map { "  \($0)" }
+    }
+  }
+
+  /// What a rule lacked, and where to state it.
+  func needs(of id: String) -> String {
+    let needs = rules.first { $0.id == id }?.needs ?? []
+    // A rule without a need of its own leaves out what lies in modules of unknown kind.
+    return (needs.isEmpty ? [.targetMap] : needs).map(\.name).sorted().joined(separator: ", and ")
+  }
+}
