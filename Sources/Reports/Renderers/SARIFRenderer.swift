@@ -29,7 +29,9 @@ extension Report {
         json.array("toolConfigurationNotifications", ids) { json, id in
           json.object { json in
             json.member("level", "note")
-            json.object("message") { $0.member("text", "'\(id)' was not checked, because the tool does not know \(needs(of: id))") }
+            json.object("message") {
+              $0.member("text", "'\(id)' was not checked, because the tool does not know \(needs(of: id))")
+            }
             json.object("associatedRule") { $0.member("id", id) }
           }
         }
