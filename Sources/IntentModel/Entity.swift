@@ -16,6 +16,9 @@ public struct Entity: Sendable {
   public var idInitialValue: Value? = nil
   /// What the initial value, or the getter, of `id` mentions.
   public var idBody: PerformBody? = nil
+  /// Some parsed code gives an instance another `id` than the one that a stored `id` starts out with: an initializer, a
+  /// caller of the memberwise initializer, an assignment. Asked only of an `id` with an initial value.
+  public var isIdentifierAssigned: Bool = false
   public var isTransient: Bool = false
   /// By `defaultQuery`, or by a typealias `DefaultQuery`.
   public var defaultQuery: Fact<TypeReference> = .absent
@@ -26,6 +29,8 @@ public struct Entity: Sendable {
   /// Of a file entity: an array literal of types.
   public var supportedContentTypes: Fact<Value> = .absent
   public var allowedExecutionTargets: Fact<Value> = .absent
+  /// Of an `IndexedEntity`.
+  public var hideInSpotlight: Fact<Bool> = .absent
 }
 
 extension Entity {

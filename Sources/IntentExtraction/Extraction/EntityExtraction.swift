@@ -14,6 +14,10 @@ extension TypeContext {
     if extent == .everything {
       entity.idBody = identifierBody()
       entity.interpolatedDisplays = interpolatedDisplays()
+      entity.hideInSpotlight = fact(ofAny: instanceVariables("hideInSpotlight")) { reader, source in
+        guard case .expression(let expression) = source else { return .unreadable(reader.unreadable(source)) }
+        return reader.bool(expression)
+      }
     }
     entity.defaultQuery = defaultQuery()
     entity.properties = wrappedProperties(.property, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)

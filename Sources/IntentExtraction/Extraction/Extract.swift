@@ -23,6 +23,7 @@ public func extract(
     extract(part * size..<min(count, (part + 1) * size), of: program, extent)
   }
   for part in parts { bundle.append(part) }
+  if extent == .everything { bundle.readAssignedIdentifiers(program) }
   bundle.diagnostics += bundle.unreadableValues
   for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
     guard let parsed = file.parsed else { continue }

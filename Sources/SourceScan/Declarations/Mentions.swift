@@ -5,7 +5,7 @@ public struct Mentions: Hashable, Sendable {
   public struct Argument: Hashable, Sendable {
     public var callee: String
     public var label: String
-    /// The argument's first name.
+    /// The argument's first name; of `Kit.Open()` the type's.
     public var name: String
   }
 
@@ -101,7 +101,18 @@ private struct MentionFinder {
       kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma, isOne(of: query.labels, index),
       let callee = callee(around: index)
     else { return nil }
-    return Mentions.Argument(callee: callee, label: name(index), name: name(index + 2))
+    return Mentions.Argument(callee: callee, label: name(index), name: name(unqualified(index + 2)))
+  }
+
+  /// The last of the names from `index` on that starts as a type's: `Open` of `Kit.Open.make()`.
+  private func unqualified(_ index: Int) -> Int {
+    var last = index
+    while kind(last + 1) == .period, kind(last + 2) == .identifier,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text.bytes[Int(tokens[last + 2].start)])
+    {
+      last += 2
+    }
+    return last
   }
 
   /// The name in front of the parentheses that the token stands in. Passes over brackets that are closed again.

@@ -49,10 +49,12 @@ struct LintRun: Sendable {
         environment.report(line: "warning: \(stale.message)")
       }
     }
+    let expected = self.result.findings.count - result.findings.count
+    result.findings = result.findings.once(in: files)
     var report = Report(
       result, files: files, rules: options.selection.rules.map(\.description),
       scope: scan.bundle.scope(files: scan.files.count))
-    report.expected = self.result.findings.count - result.findings.count
+    report.expected = expected
     return report
   }
 

@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: [
     ("Button(intent: Open()) { }", ["Open"]), ("Button(\"Open (it)\", intent: Open(n: 1))", ["Open"]),
     ("SwiftUI.Button(f(a), intent: Open())", ["Open"]), ("Toggle(isOn: x[1], intent: `Open`())", ["Open"]),
-    ("Button(intent: A()); Button(intent: B())", ["A", "B"]), ("Button(role: .cancel, intent: Kit.Open())", ["Kit"]),
+    ("Button(intent: A()); Button(intent: B())", ["A", "B"]), ("Button(role: .cancel, intent: Kit.Open())", ["Open"]),
+    ("Button(intent: Open.Kind.make())", ["Kind"]),
     // Of something else, or of nothing.
     ("Label(intent: Open())", []), ("Button(f(intent: Open()))", []), ("Button { f(intent: Open()) }", []),
     ("func f(intent: Open)", []), ("[intent: Open()]", []), ("Button(intent: .open)", []), ("intent: Open", []),

@@ -10,6 +10,9 @@ import Testing
     ("Int", "16.4", .error), ("Int", "26.0", .warning), ("Int", nil, .warning), ("[String]", "16.0", .error),
     ("Bool", "15.4", .error), ("Bool", "16.0", .warning), ("Planet", "15.0", .error), ("Planet", "16.0", .warning),
     ("URL", "15.0", .warning), ("Unknown", "15.0", .warning),
+    // An entity has no constant form.
+    ("Book", nil, .note), ("Book", "26.0", .note), ("Book?", "16.0", .note), ("[Book]", nil, .note),
+    ("Book", "15.0", .error),
   ]
 
   @Test(arguments: rows)
@@ -18,6 +21,7 @@ import Testing
       """
       import AppIntents
       enum Planet: String, AppEnum { case mars }
+      struct Book: AppEntity { let id: Int }
       struct Open: AppIntent {
         static let title: LocalizedStringResource = "Open"
         @Parameter(title: "Value", default: makeValue()) var value: \(type)

@@ -56,6 +56,16 @@ import Testing
     #expect(try folder.run("lint --quiet").errors == "")
   }
 
+  @Test func aFileOfTwoModulesIsReportedOnce() throws {
+    let folder = try CommandFolder(Self.files)
+    let outcome = try folder.run("lint --module One=Bad --module Two=Bad")
+    #expect(outcome.output == "Bad/A.swift:2:8: error: 'A' has no 'title' [intent-missing-title]\n")
+    #expect(outcome.errors.contains("; 1 error, 0 warnings, 0 notes"))
+    // Two files that are alike are two.
+    let other = try CommandFolder(["One/A.swift": intent("B"), "Two/A.swift": intent("B")])
+    #expect(try other.run("lint One Two --profile siri-tools --notes").output.contains("Two/A.swift"))
+  }
+
   @Test(arguments: [("Bad", 1), ("Good", 0), ("Bad Missing", 2)])
   func theBundleComesFromTheSameScan(paths: String, status: Int32) throws {
     let folder = try CommandFolder(Self.files)

@@ -103,6 +103,8 @@ extension Rule {
         struct Extension: AppIntentsExtension {}
         enum B { struct Query: EntityQuery {} }
         """),
+      // Two apps in one folder.
+      Example(.twoApps("enum A { struct Query: EntityQuery {} }", "enum B { struct Query: EntityQuery {} }")),
       // Not readable: nobody knows.
       Example(
         """
@@ -113,6 +115,7 @@ extension Rule {
       Example("enum A { struct Query: EntityQuery {} }\nfunc f() { struct Query: EntityQuery {} }"),
     ]
   ) { model, reporter in
+    lazy var targets = TargetFolders(model)
     let shared = Set(model.bundle.modules.filter(model.holdsSeveralTargets))
     for kind in model.identifiedTypes {
       var known: [String: [DeclaredType]] = [:]
@@ -120,6 +123,7 @@ extension Rule {
         guard let identifier = type.identifier else { continue }
         let others = known[identifier, default: []].filter {
           $0.module == type.module && $0.qualifiedName != type.qualifiedName && $0.coexists(with: type)
+            && targets.mayShareApp($0, type)
         }
         known[identifier, default: []].append(type)
         guard let other = others.first(where: { $0.place.file == type.place.file }) ?? others.first else { continue }

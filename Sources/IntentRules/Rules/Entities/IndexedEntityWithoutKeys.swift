@@ -18,12 +18,17 @@ extension Rule {
       Example("struct Book: IndexedEntity { let id: Int; @ComputedProperty(customIndexingKey: key) var a: Int { 3 } }"),
       Example("struct Book: IndexedEntity { let id: Int; var attributeSet: CSSearchableItemAttributeSet { make() } }"),
       Example("struct Book: AppEntity { let id: Int; @Property var title: String }"),
+      // People don't look for it there.
+      Example("struct Book: IndexedEntity { let id: Int; @Property var title: String; let hideInSpotlight = true }"),
       // The schema supplies keys.
       Example("@AppEntity(schema: .books.book)\nstruct Book: IndexedEntity { let id: Int; var title: String }"),
       Example("import Kit\nimport AppIntents\nstruct Book: IndexedEntity, KitEntity { let id: Int }"),
     ]
   ) { model, reporter in
-    for entity in model.bundle.entities where entity.conforms(to: "IndexedEntity") && entity.isFullyRead {
+    for entity in model.bundle.entities
+    where entity.conforms(to: "IndexedEntity") && entity.isFullyRead
+      && !entity.isHiddenInSpotlight
+    {
       let hasKey = entity.properties.contains {
         $0.argument("indexingKey") != nil || $0.argument("customIndexingKey") != nil
       }

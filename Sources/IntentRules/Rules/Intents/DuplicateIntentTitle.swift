@@ -4,7 +4,10 @@ import SourceFindings
 extension Rule {
   static let duplicateIntentTitle = Rule(
     id: "duplicate-intent-title", severity: .warning, summary: "two intents have the same title",
-    rationale: "In Shortcuts, in Spotlight and to assistants the two can't be told apart.",
+    rationale: """
+      In Shortcuts, in Spotlight and to assistants the two can't be told apart. Where one folder holds several apps, each \
+      with its own '@main', only intents that one app can have are compared.
+      """,
     source: "WWDC25 244",
     triggering: [
       Example(
@@ -17,6 +20,16 @@ extension Rule {
         struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open" }
         struct OpenShelf: AppIntent { static var title: LocalizedStringResource { ↓LocalizedStringResource("Open") } }
         """),
+      // What both apps share is in both.
+      Example(
+        .twoApps(
+          "struct A: AppIntent { static let title: LocalizedStringResource = \"Open\" }", "",
+          shared: "struct B: AppIntent { static let title: LocalizedStringResource = ↓\"Open\" }")),
+      Example(
+        .twoApps(
+          "struct A: AppIntent { static let title: LocalizedStringResource = \"Open\" }",
+          "struct B: AppIntent { static let title: LocalizedStringResource = ↓\"Open\" }"),
+        settings: .modules(["App": .app])),
     ],
     nonTriggering: [
       Example(
@@ -69,9 +82,15 @@ extension Rule {
         import AppIntents
         struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
         """),
+      // Two apps in one folder: each has what it starts with.
+      Example(
+        .twoApps(
+          "struct A: AppIntent { static let title: LocalizedStringResource = \"Open\" }",
+          "struct B: AppIntent { static let title: LocalizedStringResource = \"Open\" }")),
     ]
   ) { model, reporter in
     var listed: [String: [Intent]] = [:]
+    lazy var targets = TargetFolders(model)
     let shown = model.bundle.intents.filter(isListed).sorted {
       ($0.type.place.file, $0.type.place.span.start) < ($1.type.place.file, $1.type.place.span.start)
     }
@@ -79,6 +98,7 @@ extension Rule {
       guard let title = intent.title.only, title.placeholders.isEmpty else { continue }
       let first = listed[title.key]?.first {
         $0.type.module == intent.type.module && $0.title.only.map(title.isLookedUp(like:)) ?? false
+          && targets.mayShareApp($0.type, intent.type)
       }
       guard let first else {
         listed[title.key, default: []].append(intent)

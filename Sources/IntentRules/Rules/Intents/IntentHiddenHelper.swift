@@ -38,11 +38,10 @@ extension Rule {
       Example(.intent("Star", "AppIntent", "") + "\nlet b = Button(make(intent: Star())) { }"),
     ]
   ) { model, reporter in
-    let controlled = model.files.reduce(into: Set<String>()) { $0.formUnion($1.intentsOfControls) }
-    let listed = Set(model.listedShortcuts.compactMap { $0.shortcut.intent.known?.name })
-    for intent in model.bundle.intents where controlled.contains(intent.type.name) {
+    let helpers = model.intentsOfControlsAlone
+    for intent in model.bundle.intents where helpers.contains(intent.type.name) {
       guard intent.isShown, intent.isDiscoverable.isAbsent, !intent.isTool, intent.type.schema == nil,
-        intent.description.isAbsent, intent.parameterSummary.isAbsent, !listed.contains(intent.type.name),
+        intent.parameterSummary.isAbsent,
         !intent.conforms(to: "SnippetIntent"), !intent.type.mayHaveHiddenMembers
       else { continue }
       let start = Place(intent.type.place.file, .init(intent.type.bodySpan.start, intent.type.bodySpan.start))
@@ -54,5 +53,15 @@ extension Rule {
             "hide it from Shortcuts", .needsReview, [.init(start, "\n  static let isDiscoverable = false\n")])
         ])
     }
+  }
+}
+
+extension LintModel {
+  /// The bare names of intents that buttons, toggles and controls run, and that nothing makes a part of Shortcuts: they have
+  /// neither a description nor an App Shortcut.
+  var intentsOfControlsAlone: Set<String> {
+    let controlled = files.reduce(into: Set<String>()) { $0.formUnion($1.intentsOfControls) }
+    let described = bundle.intents.filter { !$0.description.isAbsent }.map(\.type.name)
+    return controlled.subtracting(intentsOfShortcuts).subtracting(described)
   }
 }

@@ -4,7 +4,7 @@ extension Rule {
   static let intentMissingDescription = Rule(
     id: "intent-missing-description", severity: .note, summary: "an intent has no description",
     rationale: """
-      Shortcuts shows the description beside the action. An intent of a schema can do without: the schema says what it \
+      Shortcuts shows the description beside the action, unless a button or a control of the app alone runs the intent. An intent of a schema can do without: the schema says what it \
       does. For a tool see 'tool-missing-description'.
       """,
     source: "WWDC22 10032, AppIntents documentation: AppIntent.description",
@@ -21,9 +21,12 @@ extension Rule {
       Example(.intent("Open", "AppIntent", "static let isDiscoverable = false")),
       Example(.intent("Open", "WidgetConfigurationIntent", "")),
       Example(.intent("Stop", "LiveActivityIntent", "")),
+      Example(.intent("Star", "AppIntent", "") + "\nlet button = Button(\"Star\", intent: Star())"),
     ]
   ) { model, reporter in
-    for intent in model.bundle.intents where intent.description.isAbsent && intent.isShown {
+    let helpers = model.intentsOfControlsAlone
+    for intent in model.bundle.intents
+    where intent.description.isAbsent && intent.isShown && !helpers.contains(intent.type.name) {
       guard
         !intent.conforms(
           to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SnippetIntent", "LiveActivityIntent"),

@@ -30,6 +30,9 @@ extension Rule {
         struct Calm: SetFocusFilterIntent { static let title: LocalizedStringResource = "Calm" }
         #endif
         """),
+      // Two apps in one folder.
+      Example(
+        .twoApps(.intent("Quiet", "SetFocusFilterIntent", ""), .intent("Calm", "SetFocusFilterIntent", ""))),
       // Two targets, each with its own.
       Example(
         """
@@ -43,14 +46,16 @@ extension Rule {
     ]
   ) { model, reporter in
     let filters = model.bundle.intents.filter { $0.conforms(to: "SetFocusFilterIntent") && $0.type.conditions.isEmpty }
+    lazy var targets = TargetFolders(model)
     if !model.knowsTargets(of: filters.map(\.type)) { reporter.leaveUnchecked() }
     for (_, all) in Dictionary(grouping: filters, by: { model.app(of: $0.type.module) }) {
       let ordered = all.map(\.type).sorted {
         ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start)
       }
       // One type declared twice is two targets in one folder.
-      guard let first = ordered.first, Set(ordered.map(\.qualifiedName)).count == ordered.count else { continue }
-      for other in ordered.dropFirst() {
+      guard Set(ordered.map(\.qualifiedName)).count == ordered.count else { continue }
+      for (index, other) in ordered.enumerated() {
+        guard let first = ordered[..<index].first(where: { targets.mayShareApp($0, other) }) else { continue }
         reporter.report(
           "'\(other.name)' is a focus filter beside '\(first.name)'; an app may have one", at: other.place,
           symbol: other.symbol, notes: [Finding.Note(message: "'\(first.name)' is declared here", place: first.place)])

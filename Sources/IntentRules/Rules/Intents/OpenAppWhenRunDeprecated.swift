@@ -3,12 +3,18 @@ import IntentModel
 extension Rule {
   static let openAppWhenRunDeprecated = Rule(
     id: "open-app-when-run-deprecated", severity: .note, summary: "'openAppWhenRun' where 'supportedModes' is there",
-    rationale: "Since iOS 26 'supportedModes' says whether and when the app opens.",
+    rationale: """
+      Since iOS 26 'supportedModes' says whether and when the app opens. A value of 'false' is the default of both.
+      """,
     source: "AppIntents documentation: openAppWhenRun", needs: [.deployment],
     triggering: [
       Example(.intent("Open", "AppIntent", "static let ↓openAppWhenRun = true"), settings: .deploying(since: 26))
     ],
     nonTriggering: [
+      // The default, which needs no modes.
+      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = false"), settings: .deploying(since: 26)),
+      Example(
+        .intent("Open", "AppIntent", "static var openAppWhenRun: Bool { flag }"), settings: .deploying(since: 26)),
       Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true"), settings: .deploying(since: 18)),
       Example(
         .intent(
@@ -18,7 +24,8 @@ extension Rule {
   ) { model, reporter in
     guard model.settings.deploys(since: [26]) == true else { return }
     for intent in model.bundle.intents where intent.supportedModes.isAbsent {
-      for alternative in intent.openAppWhenRun.alternatives where alternative.origin.providedBy == nil {
+      for alternative in intent.openAppWhenRun.alternatives
+      where alternative.origin.providedBy == nil && alternative.content.known == true {
         reporter.report(
           "'openAppWhenRun' is deprecated since iOS 26, and '\(intent.type.name)' has no 'supportedModes'",
           at: alternative.origin.member, symbol: intent.type.symbol("openAppWhenRun"))

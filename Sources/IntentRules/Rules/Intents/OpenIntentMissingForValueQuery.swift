@@ -7,11 +7,14 @@ extension Rule {
     summary: "a value query finds entities that no intent opens",
     rationale: """
       Visual intelligence shows an app's results only when each can be opened: without an 'OpenIntent' for the entity \
-      the app doesn't show up.
+      the app doesn't show up. A value query that takes anything but a 'SemanticContentDescriptor' is not asked by visual \
+      intelligence, so the rule ignores it.
       """,
     source: "WWDC25 275",
     triggering: [
       Example(.entity("Book") + .valueQuery("[↓Book]")),
+      Example(
+        "typealias Picture = SemanticContentDescriptor\n" + .entity("Book") + .valueQuery("[↓Book]", of: "Picture")),
       Example(
         .entity("Book") + .entity("Shelf") + "@UnionValue enum Item { case book(Book), shelf(Shelf) }\n"
           + .valueQuery("[↓Item]") + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var target: Book"#)),
@@ -29,12 +32,17 @@ extension Rule {
           + .intent("Open", "OpenIntent", #"@Parameter(title: "Item") var target: Item"#)),
       // Another module's entity is opened there.
       Example("import Kit\nimport AppIntents\n" + .valueQuery("[KitBook]")),
+      // Only visual intelligence shows what it finds as results to open.
+      Example(.entity("Book") + .valueQuery("[Book]", of: "String")),
+      Example(.entity("Book") + .entity("Shelf") + .valueQuery("[Book]", of: "Shelf")),
+      Example(.entity("Book") + "typealias Query = String\n" + .valueQuery("[Book]", of: "Query")),
       Example(
         .entity("Book") + "struct Query: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }"),
     ]
   ) { model, reporter in
     let opened = model.openedTypes
-    for query in model.bundle.queries where query.type.conformances.contains("IntentValueQuery") {
+    for query in model.bundle.queries
+    where query.type.conformances.contains("IntentValueQuery") && query.input?.name == "SemanticContentDescriptor" {
       guard let output = query.output, let element = output.kind == .array ? output.elements.first : output else {
         continue
       }
@@ -79,10 +87,10 @@ extension Intent {
 }
 
 extension String {
-  fileprivate static func valueQuery(_ output: String) -> String {
+  fileprivate static func valueQuery(_ output: String, of input: String = "SemanticContentDescriptor") -> String {
     """
     struct Search: IntentValueQuery {
-      func values(for input: SemanticContentDescriptor) async throws -> \(output) { [] }
+      func values(for input: \(input)) async throws -> \(output) { [] }
     }
 
     """

@@ -1,11 +1,13 @@
 import IntentModel
+import Reports
 
 extension Rule {
   static let parameterDefaultNotLiteral = Rule(
     id: "parameter-default-not-literal", severity: .warning, summary: "a parameter's default is no constant",
     rationale: """
       The default goes into the metadata at build time. What has to run has no value then, so Shortcuts shows none; a \
-      query's 'defaultResult()' is where a default may depend on something. It is an error with Xcode 15 and earlier, except \
+      query's 'defaultResult()' is where a default may depend on something. It is a note for an entity, which has no constant \
+      form. It is an error with Xcode 15 and earlier, except \
       for a URL, and with Xcode 16 for numbers, strings and attributed strings too: the framework declares the \
       argument '_const', so anything but a literal does not compile.
       """,
@@ -35,7 +37,7 @@ extension Rule {
         reporter.report(
           "the default value of parameter '\(parameter.name)' is not a compile-time constant", at: value.place,
           symbol: intent.type.symbol(parameter.name),
-          severity: isCompilerError(parameter.type, model.settings.xcode) ? .error : nil)
+          severity: severity(of: parameter.type, model.settings.xcode))
       }
     }
   }
@@ -43,6 +45,11 @@ extension Rule {
   /// Types whose initializers of iOS 16 still have a '_const' default. An initializer of iOS 26 takes any expression of a
   /// type that is Codable, as these are; whether the compiler prefers it is unverified.
   private static let constantTypes: Set<String> = ["Int", "Double", "String", "AttributedString"]
+
+  private static func severity(of type: ValueType?, _ xcode: [Int]?) -> Severity? {
+    if isCompilerError(type, xcode) { return .error }
+    return type?.element.kind == .entity ? .note : nil
+  }
 
   private static func isCompilerError(_ type: ValueType?, _ xcode: [Int]?) -> Bool {
     guard let type = type?.element, let name = type.name, let xcode, name != "URL", type.kind != .unknown else {

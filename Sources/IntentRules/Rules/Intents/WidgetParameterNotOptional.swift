@@ -1,5 +1,4 @@
 import IntentModel
-import Reports
 import SourceFindings
 
 extension Rule {
@@ -7,8 +6,8 @@ extension Rule {
     id: "widget-parameter-not-optional", severity: .warning,
     summary: "a parameter of a widget's or control's configuration has neither an optional type nor a default",
     rationale: """
-      A widget or control is shown before anybody has configured it: there is no value to give. Xcode 26 makes it an \
-      error, and so does this rule where that version is set.
+      A widget or control is shown before anybody has configured it: there is no value to give. Apple's metadata \
+      processor has a message for it, but does not stop every build: an app with such a parameter builds with Xcode 26.4.
       """,
     source: "Apple's metadata processor",
     appleMessage: """
@@ -32,8 +31,6 @@ extension Rule {
       Example("struct A: AppIntent { @Parameter(title: \"Size\") var size: Int }"),
     ]
   ) { model, reporter in
-    let severity: Severity? =
-      model.settings.xcode.map { $0.lexicographicallyPrecedes([26]) } == false ? .error : nil
     for intent in model.bundle.intents
     where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
       for parameter in intent.parameters where parameter.wrapper == .parameter {
@@ -42,7 +39,7 @@ extension Rule {
         else { continue }
         reporter.report(
           "parameter '\(parameter.name)' of '\(intent.type.name)' is neither optional nor has a default",
-          at: parameter.place, symbol: intent.type.symbol(parameter.name), severity: severity,
+          at: parameter.place, symbol: intent.type.symbol(parameter.name),
           fixes: [FixIt("make it optional", .needsReview, [.init(type.place.ending, "?")])])
       }
     }

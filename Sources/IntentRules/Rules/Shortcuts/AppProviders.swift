@@ -11,21 +11,26 @@ struct AppProviders: Sendable {
 
 extension LintModel {
   /// Providers by app. With a target map, an only app takes in the libraries' providers; without one, each module is taken
-  /// for one app. `isComplete` is false where which providers belong together can't be told: a module is plainly more than
+  /// for one app, unless its folders show several. `isComplete` is false where which providers belong together can't be told: a module is plainly more than
   /// one target, or several modules have providers and not all have a kind.
   var apps: (groups: [AppProviders], isComplete: Bool) {
     var isComplete = knowsTargets(of: bundle.shortcutsProviders.map(\.type))
-    var groups: [AppProviders] = [], indexOfModule: [String: Int] = [:]
+    var groups: [AppProviders] = [], modules: [String] = []
+    lazy var targets = TargetFolders(self)
     for provider in providers {
       let module = app(of: provider.type.module), kind = settings.modules[provider.type.module]
       if kind == nil, holdsSeveralTargets(module) {
         if bundle.shortcutsProviders.count(where: { $0.type.module == module }) > 1 { isComplete = false }
         groups.append(AppProviders(providers: [provider]))
-      } else if let index = indexOfModule[module] {
+        modules.append("")
+      } else if let index = groups.indices.first(where: { index in
+        modules[index] == module && targets.mayShareApp(groups[index].providers[0].type, provider.type)
+      }) {
         groups[index].providers.append(provider)
       } else {
-        indexOfModule[module] = groups.count
+        if modules.contains(module) { isComplete = false }
         groups.append(AppProviders(providers: [provider]))
+        modules.append(module)
       }
     }
     return (groups, isComplete)

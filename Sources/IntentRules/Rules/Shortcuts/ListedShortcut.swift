@@ -83,6 +83,9 @@ extension LintModel {
   /// Every readable shortcut of every provider.
   var listedShortcuts: [ListedShortcut] { providers.flatMap(\.shortcuts) }
 
+  /// The bare names of the intents that App Shortcuts run.
+  var intentsOfShortcuts: Set<String> { Set(listedShortcuts.compactMap { $0.shortcut.intent.known?.name }) }
+
   /// The intent that a shortcut runs, when the scan holds it and it can't be mistaken for another one of that name.
   func intent(of listed: ListedShortcut) -> Intent? { intent(listed.shortcut.intent.known) }
 }

@@ -24,6 +24,8 @@ extension Rule {
       Example(.provider("A")),
       // Without a target map two modules may be two apps.
       Example("// file: App/App.swift\n\(String.provider("A"))\n// file: Kit/Kit.swift\n\(String.provider("B"))"),
+      // Nor is one folder with two apps one app.
+      Example(.twoApps(.provider("A"), .provider("B"))),
       // An extension's shortcuts are its own.
       Example(
         "// file: App/App.swift\n\(String.provider("A"))\n// file: Kit/Kit.swift\n\(String.provider("B"))",

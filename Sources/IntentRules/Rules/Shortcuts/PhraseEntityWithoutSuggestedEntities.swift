@@ -6,7 +6,7 @@ extension Rule {
     summary: "a phrase's entity has a query that suggests nothing",
     rationale: """
       The values of a phrase's parameter come from 'suggestedEntities()', or 'allEntities()', of the entity's query. \
-      Without one there are none, and no phrase with the parameter works.
+      Without one there are none, and no phrase with the parameter works. The query is reported once for each shortcut.
       """,
     source: "WWDC22 10170",
     triggering: [
@@ -18,6 +18,17 @@ extension Rule {
         .phrases(
           #""Open ↓\(\.$book) in \(.applicationName)""#, of: .bookParameter,
           with: .book("func entities(matching s: String) async throws -> [Book] { [] }"))),
+      // One query is at fault, whatever the number of phrases.
+      Example(
+        .phrases(
+          #""Open ↓\(\.$book) in \(.applicationName)", "Show \(\.$book) in \(.applicationName)""#, of: .bookParameter,
+          with: .book(""))),
+      Example(
+        .shortcuts(
+          #"""
+          AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$book) in \(.applicationName)"], shortTitle: "A", systemImageName: "a")
+          AppShortcut(intent: Open(), phrases: ["Show ↓\(\.$book) in \(.applicationName)"], shortTitle: "B", systemImageName: "b")
+          """#, of: .bookParameter, with: .book(""))),
     ],
     nonTriggering: [
       Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
@@ -54,10 +65,12 @@ extension Rule {
           of: "@Parameter(title: \"Book\", optionsProvider: Options()) var book: Book", with: .book(""))),
     ]
   ) { model, reporter in
+    var reported: Set<String> = []
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
-        guard let query = model.query(ofValuesOf: parameter), !query.offersValues
+        guard let query = model.query(ofValuesOf: parameter), !query.offersValues,
+          reported.insert("\(phrase.listed.symbol) \(query.type.symbol)").inserted
         else { continue }
         reporter.report(
           "'\(query.type.name)' suggests no values for '\(parameter.name)'", at: placeholder.place,

@@ -1,17 +1,21 @@
 /// Sources that examples of rules about shortcuts are made of.
 extension String {
   /// A provider with one shortcut, whose phrases are `phrases` and whose intent has `members`; `types` stand before both.
-  static func phrases(_ phrases: String, of members: String = "", with types: String = "") -> String {
+  static func phrases(
+    _ phrases: String, of members: String = "", conformances: String = "AppIntent", with types: String = ""
+  ) -> String {
     shortcuts(
       "AppShortcut(intent: Open(), phrases: [\(phrases)], shortTitle: \"Open\", systemImageName: \"book\")",
-      of: members, with: types)
+      of: members, conformances: conformances, with: types)
   }
 
   /// A provider whose shortcuts are `shortcuts`, with the intent `Open`.
-  static func shortcuts(_ shortcuts: String, of members: String = "", with types: String = "") -> String {
+  static func shortcuts(
+    _ shortcuts: String, of members: String = "", conformances: String = "AppIntent", with types: String = ""
+  ) -> String {
     """
     \(types)
-    struct Open: AppIntent { static let title: LocalizedStringResource = "Open"; \(members) }
+    struct Open: \(conformances) { static let title: LocalizedStringResource = "Open"; \(members) }
     struct Shortcuts: AppShortcutsProvider {
       static var appShortcuts: [AppShortcut] {
         \(shortcuts)

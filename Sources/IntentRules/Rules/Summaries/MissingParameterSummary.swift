@@ -7,7 +7,9 @@ extension Rule {
     id: "missing-parameter-summary", severity: .warning, summary: "an intent with parameters has no summary",
     rationale: """
       The summary is what an action looks like in Shortcuts: a sentence with its parameters in place. Without one they are a \
-      list below the title, and the intent is not offered in Spotlight on the Mac.
+      list below the title, and the intent is not offered in Spotlight on the Mac. It is a note where every parameter is \
+      optional or has a default value: the action runs without them. An intent that a button, a toggle or a control of \
+      the app runs, and that has neither a description nor an App Shortcut, is not meant for Shortcuts.
       """,
     source: "WWDC22 10032, WWDC23 10103, WWDC25 260",
     triggering: [
@@ -19,12 +21,26 @@ extension Rule {
               Summary("Open Book \\(\\.$book)")
             }
            @Parameter(title: "Book") var book: String }
-          """)
+          """),
+      Example("struct ↓Star: AppIntent { @Parameter(title: \"N\") var n: Int? }"),
+      Example("struct ↓Star: AppIntent { @Parameter(title: \"N\", default: 3) var n: Int }"),
+      // A button runs it too.
+      Example(
+        "struct ↓Star: AppIntent { @Parameter(title: \"N\") var n: Int; static let description: IntentDescription = \"S\" }\n"
+          + "let button = Button(intent: Star(n: 1)) { Text(\"Star\") }"),
+      Example(
+        .phrases(#""Open \(.applicationName)""#, of: "@Parameter(title: \"N\") var n: Int")
+          .replacing("struct Open", with: "struct ↓Open") + "\nlet button = Button(\"Open\", intent: Open(n: 1))"),
     ],
     nonTriggering: [
       Example(.summary(#"Summary("Open \(\.$book)")"#)),
       Example("struct A: AppIntent {}"),
       Example("struct A: AppIntent { static let isDiscoverable = false; @Parameter(title: \"N\") var n: Int }"),
+      // A button runs it, and nothing else says that it is for Shortcuts.
+      Example(.star + "let button = Button(intent: Star(n: 1)) { Text(\"Star\") }"),
+      Example(.star + "let toggle = Toggle(isOn: true, intent: Star(n: 1)) { Text(\"Star\") }"),
+      Example(.star + "let toggle = ControlWidgetToggle(\"Star\", isOn: true, action: Star(n: 1)) { Text($0) }"),
+      Example("// file: Star.swift\n" + .star + "// file: View.swift\nlet b = Button(\"A\", intent: App.Star(n: 1))"),
       // They show their parameters their own way.
       Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"N\") var n: Int? }"),
       Example("struct A: ControlConfigurationIntent { @Parameter(title: \"N\") var n: Int? }"),
@@ -41,11 +57,12 @@ extension Rule {
         """),
     ]
   ) { model, reporter in
+    let helpers = model.intentsOfControlsAlone
     for intent in model.bundle.intents
     where intent.parameterSummary.isAbsent && intent.isShownInShortcuts && intent.type.schema == nil
       && !intent.type.conformances.contains(where: summarizedByTheSystem.contains)
     {
-      guard let first = intent.parameters.first else { continue }
+      guard let first = intent.parameters.first, !helpers.contains(intent.type.name) else { continue }
       let parameters = intent.parameters.map { "\\(\\.$\($0.name))" }.joined(separator: " ")
       let start = Place(intent.type.place.file, ByteSpan(intent.type.bodySpan.start, intent.type.bodySpan.start))
       let member = """
@@ -57,7 +74,8 @@ extension Rule {
         """
       reporter.report(
         "'\(intent.type.name)' has parameters, but no 'parameterSummary'", at: intent.type.place,
-        symbol: intent.type.symbol, notes: [.init(message: "the first parameter", place: first.place)],
+        symbol: intent.type.symbol, severity: intent.parameters.contains(where: \.isRequired) ? nil : .note,
+        notes: [.init(message: "the first parameter", place: first.place)],
         fixes: [FixIt("add a summary", .needsReview, [.init(start, member)])])
     }
   }
@@ -68,3 +86,8 @@ private let summarizedByTheSystem: Set<String> = [
   "OpenIntent", "DeleteIntent", "ShowInAppSearchResultsIntent", "StartWorkoutIntent", "PauseWorkoutIntent",
   "ResumeWorkoutIntent", "StartDiveIntent",
 ]
+
+extension String {
+  /// An intent with a required parameter.
+  fileprivate static let star = "struct Star: AppIntent { @Parameter(title: \"N\") var n: Int }\n"
+}
