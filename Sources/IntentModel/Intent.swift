@@ -26,11 +26,20 @@ public struct Intent: Sendable {
   public var result: Fact<PerformResult> = .absent
   /// What its `perform()` mentions; several where `#if` branches are all kept, or where a default is hidden by its own.
   public var performBodies: [PerformBody] = []
+  /// Of an `OpenIntent` without a parameter `target`: where its own code uses the parameter that is meant, see
+  /// `openedByMistake`. Nil where that can't be told, or where another file has some.
+  public var usesOfOpened: [Place]? = nil
   /// Interpolated literals in its own `displayRepresentation`, which that type does not take.
   public var interpolatedDisplays: [Place] = []
 
   /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }
+
+  /// Without a parameter `target` the only one that could be an `OpenIntent`'s: an entity or an enum.
+  public var openedByMistake: WrappedProperty? {
+    let candidates = parameters.filter { $0.type?.kind == .entity || $0.type?.kind == .enum }
+    return candidates.count == 1 && !parameters.contains { $0.name == "target" } ? candidates[0] : nil
+  }
 }
 
 extension Intent {

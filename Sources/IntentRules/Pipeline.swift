@@ -12,6 +12,7 @@ public func lint(
   for index in result.findings.indices {
     if let severity = selection.severities[result.findings[index].rule] { result.findings[index].severity = severity }
   }
+  result.layOutFixes(in: files)
   return result
 }
 

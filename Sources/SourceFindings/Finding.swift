@@ -57,11 +57,15 @@ public struct LintResult: Sendable {
 public struct FixIt: Equatable, Sendable {
   public struct Edit: Equatable, Sendable {
     public var place: Place
+    /// With `\n` and two spaces for each level where a rule writes it; laid out as the file is before people see it.
     public var replacement: String
+    /// The list element that `, next` is added to: the new one gets a line of its own where that one has one.
+    public var follows: Place?
 
-    public init(_ place: Place, _ replacement: String) {
+    public init(_ place: Place, _ replacement: String, follows: Place? = nil) {
       self.place = place
       self.replacement = replacement
+      self.follows = follows
     }
   }
 

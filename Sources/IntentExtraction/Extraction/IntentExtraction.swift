@@ -25,6 +25,7 @@ extension TypeContext {
     intent.result = performResult()
     if extent == .everything {
       intent.performBodies = performBodies()
+      intent.usesOfOpened = usesOfOpened(intent)
       if type.conformances.contains("InstanceDisplayRepresentable") {
         intent.interpolatedDisplays = interpolatedDisplays()
       }

@@ -141,6 +141,18 @@ import Testing
     #expect(try folder.run("lint App --fix").errors.hasPrefix("0 errors, "))
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func anInsertedImportHasTheLineBreaksOfItsFile(lineBreak: String) throws {
+    let source = ["// A", "import Foundation", "", "struct A: AppIntent {", "\tvar a = 1", "}", ""]
+    let folder = try CommandFolder([
+      "App/A.swift": source.joined(separator: lineBreak),
+      ".intentscan.json": configuration(running: ["app-intents-import-missing"]),
+    ])
+    #expect(try folder.run("lint App --fix").status == 0)
+    let expected = [source[0], "import AppIntents"] + source.dropFirst()
+    #expect(folder.contents(of: "App/A.swift") == expected.joined(separator: lineBreak))
+  }
+
   @Test func aDryRunShowsTheDiffAndChangesNothing() throws {
     let folder = try CommandFolder(Self.stale)
     let outcome = try folder.run("lint App --fix --dry-run --strict")

@@ -85,7 +85,8 @@ struct ExampleSources {
   func applying(_ fixes: [FixIt]) -> [String] {
     files.enumerated().map { index, file in
       var bytes = Array(file.text.utf8)
-      let edits = fixes.flatMap(\.edits).filter { $0.place.file == index }
+      let text = SourceText(bytes)
+      let edits = fixes.flatMap(\.edits).filter { $0.place.file == index }.map { $0.laidOut(in: text) }
       for edit in edits.sorted(by: { $0.place.span.start > $1.place.span.start }) {
         bytes.replaceSubrange(Int(edit.place.span.start)..<Int(edit.place.span.end), with: Array(edit.replacement.utf8))
       }

@@ -24,7 +24,7 @@ extension Rule {
           enum Books { struct Query: EntityQuery { func entities(for ids: [Int]) -> [Book] { [] } } }
           enum Shelves { struct Query: EntityQuery {
             static let persistentIdentifier = "ShelvesQuery"
-           func entities(for ids: [Int]) -> [Shelf] { [] } } }
+            func entities(for ids: [Int]) -> [Shelf] { [] } } }
           """),
       Example(
         """

@@ -23,7 +23,7 @@ extension Rule {
       // The one query that finds it is proposed.
       Example(
         "struct ↓Book: AppEntity { let id: Int }\n" + .query(),
-        fixed: "struct Book: AppEntity {\n  static let defaultQuery = BookQuery()\n let id: Int }\n" + .query()),
+        fixed: "struct Book: AppEntity {\n  static let defaultQuery = BookQuery()\n  let id: Int }\n" + .query()),
     ],
     nonTriggering: [
       Example(.fullEntity() + .query()),

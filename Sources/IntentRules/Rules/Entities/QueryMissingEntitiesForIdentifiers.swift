@@ -21,7 +21,7 @@ extension Rule {
             func entities(for identifiers: [Book.ID]) async throws -> [Book] {
               []
             }
-           func suggestedEntities() async throws -> [Book] { [] } }
+            func suggestedEntities() async throws -> [Book] { [] } }
           """),
       Example(
         .fullEntity() + "struct ↓BookQuery: EntityStringQuery { func entities(matching text: String) -> [Book] { [] } }"

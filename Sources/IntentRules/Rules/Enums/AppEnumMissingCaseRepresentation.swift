@@ -19,7 +19,7 @@ extension Rule {
         fixed: .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
       Example(
         .appEnum("case read\n  case ↓toRead", "[\n    .read: \"Read\",\n  ]"),
-        fixed: .appEnum("case read\n  case toRead", "[\n    .read: \"Read\", .toRead: \"To Read\",\n  ]")),
+        fixed: .appEnum("case read\n  case toRead", "[\n    .read: \"Read\",\n    .toRead: \"To Read\",\n  ]")),
       Example(.appEnum("case ↓read", "[:]")),
       Example(
         .appEnum("case a, ↓b, c", #"[.a: "A"]"#, "\n  static var allCases: [Shelf] { [.a, .b] }")),
@@ -128,7 +128,9 @@ extension Rule {
   ) -> [FixIt] {
     guard let last = alternative.content.known?.last else { return [] }
     let text = ", \(missing.name.caseReference): \"\(missing.name.caseTitle)\""
-    return [FixIt("add an entry for '\(missing.name)'", .needsReview, [.init(last.place.ending, text)])]
+    return [
+      FixIt("add an entry for '\(missing.name)'", .needsReview, [.init(last.place.ending, text, follows: last.place)])
+    ]
   }
 
   private static func dictionary(_ appEnum: AppEnum) -> FixIt {

@@ -12,7 +12,7 @@ extension Rule {
       Example(
         .intent("Open", "AppIntent", "@Parameter var book: String\n↓init(book: String) { self.book = book }"),
         fixed: .intent(
-          "Open", "AppIntent", "@Parameter var book: String\ninit() {}\n\n  init(book: String) { self.book = book }")
+          "Open", "AppIntent", "@Parameter var book: String\ninit() {}\n\ninit(book: String) { self.book = book }")
       ),
       // A default doesn't make it the protocol's.
       Example(.intent("Open", "AppIntent", "↓init(count: Int = 3) {}")),

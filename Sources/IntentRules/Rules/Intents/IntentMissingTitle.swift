@@ -16,7 +16,7 @@ extension Rule {
         fixed: """
           struct OpenNote: AppIntent {
             static let title: LocalizedStringResource = "Open Note"
-           func perform() async throws -> some IntentResult { .result() } }
+            func perform() async throws -> some IntentResult { .result() } }
           """),
       // A parameter of that name is no title.
       Example("struct ↓Rename: AppIntent { @Parameter(title: \"Title\") var title: String }"),

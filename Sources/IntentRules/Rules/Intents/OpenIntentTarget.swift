@@ -14,6 +14,13 @@ extension Rule {
       Example(
         .entity("Book") + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var ↓book: Book"#),
         fixed: .entity("Book") + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var target: Book"#)),
+      Example(
+        .entity("Book") + .opening("↓book", "print($book, self.book, book.id, shelf.book, f(book: \"\\(book)\"))"),
+        fixed: .entity("Book")
+          + .opening("target", "print($target, self.target, target.id, shelf.book, f(book: \"\\(target)\"))")),
+      // Which of the uses are meant can't be told: no repair.
+      Example(.entity("Book") + .opening("↓book", "let book = self.book")),
+      Example(.entity("Book") + .opening("↓book", "") + "\nextension Open { init(book: Book) { self.book = book } }"),
       Example(.entity("Book") + .intent("↓Open", "OpenIntent", "")),
       Example(.entity("Book") + .intent("Open", "OpenIntent", "var ↓target: Book")),
       Example(.intent("Open", "OpenIntent", #"@Parameter(title: "Name") var ↓target: String"#)),
@@ -56,14 +63,20 @@ extension Rule {
             ] : [])
         continue
       }
-      let candidates = intent.parameters.filter { $0.type?.kind == .entity || $0.type?.kind == .enum }
-      let only = candidates.count == 1 ? candidates[0] : nil
+      let only = intent.openedByMistake
       reporter.report(
         "'\(type.name)' opens something but has no parameter 'target'", at: only?.place ?? type.place,
         symbol: type.symbol,
         notes: only == nil ? [] : [Finding.Note(message: "'\(type.name)' is an 'OpenIntent'", place: type.place)],
-        fixes: only.map { [FixIt("rename it 'target'", .needsReview, [.init($0.place, "target")])] } ?? [])
+        fixes: only.flatMap { renaming($0, uses: intent.usesOfOpened) }.map { [$0] } ?? [])
     }
+  }
+
+  /// Needs review: code outside of the type may use the parameter too.
+  private static func renaming(_ parameter: WrappedProperty, uses: [Place]?) -> FixIt? {
+    guard let uses else { return nil }
+    let places = ([parameter.place] + uses).sorted { $0.span.start < $1.span.start }
+    return FixIt("rename it 'target', with its uses in the type", .needsReview, places.map { .init($0, "target") })
   }
 
   private static func canBeOpened(_ type: ValueType) -> Bool {
@@ -74,5 +87,19 @@ extension Rule {
         && (type.declaration == nil || !type.unknownAncestors.allSatisfy { PlainAncestors.names.contains($0) })
     case .primitive, .measurement, .file, .person, .array, .set: false
     }
+  }
+}
+
+extension String {
+  /// An intent that opens a book, with a summary.
+  fileprivate static func opening(_ name: String, _ statement: String) -> String {
+    """
+    struct Open: OpenIntent {
+      static let title: LocalizedStringResource = "Open"
+      static var parameterSummary: some ParameterSummary { Summary("Open \\(\\.$\(name.filter { $0 != "↓" }))") }
+      @Parameter(title: "Book") var \(name): Book
+      func perform() async throws -> some IntentResult { \(statement); return .result() }
+    }
+    """
   }
 }

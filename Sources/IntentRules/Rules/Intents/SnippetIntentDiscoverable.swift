@@ -13,7 +13,7 @@ extension Rule {
     triggering: [
       Example(
         "struct ↓Show: SnippetIntent { }",
-        fixed: "struct Show: SnippetIntent {\n  static let isDiscoverable = false\n }"),
+        fixed: "struct Show: SnippetIntent {\n  static let isDiscoverable = false\n}"),
       Example("struct ↓Show: SnippetIntent { static let isDiscoverable = true }"),
     ],
     nonTriggering: [

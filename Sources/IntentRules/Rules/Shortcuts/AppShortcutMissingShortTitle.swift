@@ -18,6 +18,11 @@ extension Rule {
           #"AppShortcut(intent: OpenShelf(), phrases: ["Open \(.applicationName)"], shortTitle: "Open Shelf", systemImageName: "star")"#
         )),
       Example(.shortcuts(#"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])"#)),
+      Example(
+        .shortcuts("↓AppShortcut(\n  intent: Open(),\n  phrases: [\n    \"Open \\(.applicationName)\"\n  ]\n)"),
+        fixed: .shortcuts(
+          "AppShortcut(\n  intent: Open(),\n  phrases: [\n    \"Open \\(.applicationName)\"\n  ],\n  shortTitle: \"Open\"\n)"
+        )),
     ],
     nonTriggering: [
       Example(.phrases(#""Open \(.applicationName)""#)),
@@ -40,7 +45,11 @@ extension Rule {
     for listed in model.listedShortcuts where listed.shortcut.shortTitle == nil && !listed.shortcut.isForOldSystems {
       let words = listed.intentName.splitIntoWords
       let fixes = listed.shortcut.placeBehindPhrases.map { place in
-        [FixIt("add a short title", .needsReview, [.init(place, ", shortTitle: \"\(words)\"")])]
+        [
+          FixIt(
+            "add a short title", .needsReview,
+            [.init(place, ", shortTitle: \"\(words)\"", follows: listed.shortcut.phrasesPlace)])
+        ]
       }
       reporter.report(
         "the shortcut of '\(listed.intentName)' has no short title", at: listed.shortcut.calleePlace,

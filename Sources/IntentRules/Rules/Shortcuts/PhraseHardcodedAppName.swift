@@ -13,6 +13,9 @@ extension Rule {
       Example(.phrases(#""Open list in ↓Things with \(.applicationName)""#), settings: .named("Things")),
       Example(
         .phrases(#""Open ↓Things""#), fixed: .phrases(#""Open \(.applicationName)""#), settings: .named("Things")),
+      Example(
+        .phrases(#""Open Thingsboard in ↓Things""#), fixed: .phrases(#""Open Thingsboard in \(.applicationName)""#),
+        settings: .named("Things")),
     ],
     nonTriggering: [
       Example(.phrases(#""Open list in \(.applicationName)""#), settings: .named("Things")),
@@ -22,7 +25,7 @@ extension Rule {
   ) { model, reporter in
     guard let name = model.settings.applicationName, !name.isEmpty else { return }
     for phrase in model.phrases where phrase.text.plainParts.contains(where: { $0.containsWord(name) }) {
-      let place = phrase.text.place(of: name)
+      let place = phrase.text.place(ofWord: name)
       let hasToken = phrase.text.placeholders.contains { $0.kind == .applicationName }
       let token = phrase.text.interpolation(".applicationName")
       let fixes = place.map { [FixIt("write '\(token)'", .needsReview, [.init($0, token)])] } ?? []
@@ -35,19 +38,9 @@ extension Rule {
 
 extension LintSettings {
   /// Of an app of this name.
-  fileprivate static func named(_ name: String) -> LintSettings {
+  static func named(_ name: String) -> LintSettings {
     var settings = LintSettings()
     settings.applicationName = name
     return settings
-  }
-}
-
-extension String {
-  /// `word` with no letter or digit on either side.
-  fileprivate func containsWord(_ word: String) -> Bool {
-    func isPart(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
-    return ranges(of: word).contains { range in
-      !isPart(self[..<range.lowerBound].last) && !isPart(self[range.upperBound...].first)
-    }
   }
 }

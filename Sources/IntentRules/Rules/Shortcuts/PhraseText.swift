@@ -55,6 +55,30 @@ extension LocalizedText {
     return nil
   }
 
+  /// Where the literal spells `word` first, with no letter or digit on either side; nil where escapes spell it. Letters of
+  /// ASCII are compared in either case if `ignoringCase`.
+  func place(ofWord word: String, ignoringCase: Bool = false) -> Place? {
+    func folded(_ byte: UInt8) -> UInt8 {
+      ignoringCase && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+    func isPart(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "_")
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    let bytes = Array(source.utf8), wanted = word.utf8.map(folded)
+    guard bytes.count == keyPlace.span.count, !wanted.isEmpty, wanted.count <= bytes.count else { return nil }
+    for start in 0...(bytes.count - wanted.count) {
+      let end = start + wanted.count
+      guard bytes[start..<end].elementsEqual(wanted, by: { folded($0) == $1 }), start == 0 || !isPart(bytes[start - 1]),
+        end == bytes.count || !isPart(bytes[end])
+      else { continue }
+      let offset = keyPlace.span.start + UInt32(start)
+      return Place(keyPlace.file, ByteSpan(offset, offset + UInt32(wanted.count)))
+    }
+    return nil
+  }
+
   /// An interpolation as this literal has to write it: `\(.applicationName)`, in `#"…"#` with the hash.
   func interpolation(_ content: String) -> String {
     "\\" + String(source.prefix { $0 == "#" }) + "(\(content))"
@@ -67,6 +91,16 @@ extension LocalizedText {
     else { return nil }
     let offset = keyPlace.span.end - UInt32(hashes + 1)
     return Place(keyPlace.file, ByteSpan(offset, offset))
+  }
+}
+
+extension String {
+  /// `word` with no letter or digit on either side.
+  func containsWord(_ word: String) -> Bool {
+    func isPart(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+    return ranges(of: word).contains { range in
+      !isPart(self[..<range.lowerBound].last) && !isPart(self[range.upperBound...].first)
+    }
   }
 }
 

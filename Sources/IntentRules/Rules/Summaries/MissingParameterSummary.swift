@@ -20,7 +20,7 @@ extension Rule {
             static var parameterSummary: some ParameterSummary {
               Summary("Open Book \\(\\.$book)")
             }
-           @Parameter(title: "Book") var book: String }
+            @Parameter(title: "Book") var book: String }
           """),
       Example("struct ↓Star: AppIntent { @Parameter(title: \"N\") var n: Int? }"),
       Example("struct ↓Star: AppIntent { @Parameter(title: \"N\", default: 3) var n: Int }"),

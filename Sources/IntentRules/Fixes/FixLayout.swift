@@ -1,0 +1,209 @@
+import SourceFindings
+import SourceScan
+
+/// Repairs in the layout of the file that they are made in.
+///
+/// Rules write what they insert with `\n` and two spaces for each level. Here it gets the line breaks and the indentation of
+/// the text around it. Knows bytes and lines, nothing of Swift but its braces and comments.
+extension LintResult {
+  mutating func layOutFixes(in files: [LintFile]) {
+    for index in findings.indices where !findings[index].fixes.isEmpty {
+      for fix in findings[index].fixes.indices {
+        findings[index].fixes[fix].edits = findings[index].fixes[fix].edits.map { edit in
+          guard files.indices.contains(edit.place.file), let text = files[edit.place.file].parsed?.text else {
+            return edit
+          }
+          return edit.laidOut(in: text)
+        }
+      }
+    }
+  }
+}
+
+extension FixIt.Edit {
+  /// The same edit as the file's author would write it. A replacement without line breaks stays as it is, unless it adds to a
+  /// list whose elements have a line each.
+  func laidOut(in text: SourceText) -> FixIt.Edit {
+    var edit = self
+    edit.follows = nil
+    let lines = FileLines(text, around: place.span.start)
+    if let follows, replacement.hasPrefix(", "), lines.startsLine(follows.span.start) {
+      let indentation = lines.indentation(ofLineAt: follows.span.start)
+      edit.replacement = "," + lines.lineBreak + indentation + replacement.dropFirst(2)
+      return edit
+    }
+    guard replacement.utf8.contains(UInt8(ascii: "\n")) else { return edit }
+    if replacement.utf8.first == UInt8(ascii: "\n"), place.span.isEmpty, lines.isBehindBrace(place.span.start) {
+      return member(in: lines)
+    }
+    let parts: [Substring] = replacement.replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    var written = parts.map(String.init)
+    if let last = written.last, last.allSatisfy({ $0 == " " }) {
+      let statements = written.dropLast().filter { !$0.isEmpty }
+      if statements.count == 1, !lines.startsLine(place.span.start) {
+        edit.replacement = statements[0] + "; "
+        return edit
+      }
+      // What follows the last line break stands where the edit's line began.
+      written[written.count - 1] = lines.indentation(ofLineAt: place.span.start)
+    }
+    edit.replacement = written.joined(separator: lines.lineBreak)
+    return edit
+  }
+
+  /// A member at the start of a type's body.
+  private func member(in lines: FileLines) -> FixIt.Edit {
+    let body = BodyStart(lines, behindBrace: place.span.start)
+    let parts: [Substring] = replacement.split(separator: "\n", omittingEmptySubsequences: false)
+    var written = parts.map { line -> String in
+      let spaces = line.prefix { $0 == " " }.count, rest = line.dropFirst(spaces)
+      guard !rest.isEmpty else { return "" }
+      return body.memberIndentation + String(repeating: body.unit, count: max(0, spaces / 2 - 1)) + rest
+    }
+    while written.last == "" { written.removeLast() }
+    return FixIt.Edit(
+      Place(place.file, body.insertion), written.joined(separator: lines.lineBreak) + body.separator)
+  }
+}
+
+/// Where members go into a body, and how far they are indented.
+private struct BodyStart {
+  /// What the inserted text replaces: white space.
+  let insertion: ByteSpan
+  let memberIndentation: String
+  /// One level.
+  let unit: String
+  /// Comes between the inserted member and what is there.
+  let separator: String
+
+  init(_ lines: FileLines, behindBrace brace: UInt32) {
+    let outer = lines.indentation(ofLineAt: brace), next = lines.skippingBlanks(brace)
+    guard lines.isLineEnd(next) || lines.startsComment(next) else {
+      unit = lines.unit
+      memberIndentation = outer + unit
+      insertion = ByteSpan(brace, next)
+      separator =
+        lines.isEnd(next) ? "" : lines.lineBreak + (lines.byte(next) == UInt8(ascii: "}") ? outer : memberIndentation)
+      return
+    }
+    let end = lines.lineEnd(next)
+    insertion = ByteSpan(end, end)
+    let first = lines.firstContent(behind: end)
+    let inner = lines.indentation(ofLineAt: first)
+    if lines.byte(first) == UInt8(ascii: "}") || lines.isEnd(first) {
+      unit = lines.unit
+      memberIndentation = inner + unit
+      separator = ""
+      return
+    }
+    let isIndented = !inner.isEmpty && inner.hasPrefix(outer) && lines.byte(first) != UInt8(ascii: "#")
+    unit = isIndented && inner.count > outer.count ? String(inner.dropFirst(outer.count)) : lines.unit
+    memberIndentation = isIndented ? inner : outer + unit
+    // An empty line stays between the two; one is there already, or is added.
+    separator = lines.isBlankLine(behind: end) ? "" : lines.lineBreak
+  }
+}
+
+/// A file's lines near one position.
+private struct FileLines {
+  let text: SourceText
+  /// That of the line at the position.
+  let lineBreak: String
+
+  init(_ text: SourceText, around offset: UInt32) {
+    self.text = text
+    let bytes = text.bytes, start = min(Int(offset), text.count), newline = UInt8(ascii: "\n")
+    let end =
+      bytes[start..<min(start + Self.reach, text.count)].firstIndex(of: newline)
+      ?? bytes[max(0, start - Self.reach)..<start].lastIndex(of: newline)
+    lineBreak = end.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } == true ? "\r\n" : "\n"
+  }
+
+  /// How far a line's ends are looked for: a longer line was not laid out by anybody.
+  private static let reach = 4096
+
+  func byte(_ offset: UInt32) -> UInt8 { Int(offset) < text.count ? text.bytes[Int(offset)] : 0 }
+
+  func isEnd(_ offset: UInt32) -> Bool { Int(offset) >= text.count }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  func isLineEnd(_ offset: UInt32) -> Bool {
+    byte(offset) == UInt8(ascii: "\n") || byte(offset) == UInt8(ascii: "\r") && byte(offset + 1) == UInt8(ascii: "\n")
+  }
+
+  func isBehindBrace(_ offset: UInt32) -> Bool { offset > 0 && byte(offset - 1) == UInt8(ascii: "{") }
+
+  func startsComment(_ offset: UInt32) -> Bool {
+    byte(offset) == UInt8(ascii: "/") && byte(offset + 1) == UInt8(ascii: "/")
+  }
+
+  /// The first byte from `offset` on that is no space and no tab.
+  func skippingBlanks(_ offset: UInt32) -> UInt32 {
+    var offset = offset
+    while isBlank(byte(offset)) { offset += 1 }
+    return offset
+  }
+
+  /// Before the line break, or at the file's end.
+  func lineEnd(_ offset: UInt32) -> UInt32 {
+    var offset = offset
+    while Int(offset) < text.count, !isLineEnd(offset) { offset += 1 }
+    return offset
+  }
+
+  private func lineStart(_ offset: UInt32) -> UInt32 {
+    var offset = min(offset, UInt32(text.count))
+    let limit = offset - min(offset, UInt32(Self.reach))
+    while offset > limit, byte(offset - 1) != UInt8(ascii: "\n") { offset -= 1 }
+    return offset
+  }
+
+  /// The first byte of the lines after `end` that is neither blank nor a line break.
+  func firstContent(behind end: UInt32) -> UInt32 {
+    var offset = end
+    while isBlank(byte(offset)) || byte(offset) == UInt8(ascii: "\r") || byte(offset) == UInt8(ascii: "\n") {
+      offset += 1
+    }
+    return offset
+  }
+
+  /// The line after the one that ends at `end` is empty.
+  func isBlankLine(behind end: UInt32) -> Bool {
+    var next = end
+    if byte(next) == UInt8(ascii: "\r") { next += 1 }
+    return isLineEnd(skippingBlanks(next + 1))
+  }
+
+  func indentation(ofLineAt offset: UInt32) -> String {
+    let start = lineStart(offset)
+    return text.string(ByteSpan(start, skippingBlanks(start)))
+  }
+
+  /// Nothing but white space, or an argument's label, comes before it on its line.
+  func startsLine(_ offset: UInt32) -> Bool {
+    let start = skippingBlanks(lineStart(offset))
+    guard start < offset else { return start == offset }
+    let beginning = text.string(ByteSpan(start, offset))
+    let label: [Substring] = beginning.split(separator: ":", omittingEmptySubsequences: false)
+    return label.count == 2 && label[1].allSatisfy { $0 == " " }
+      && label[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// One level of indentation, as the file's first indented line shows it.
+  var unit: String {
+    var start: UInt32 = 0
+    while Int(start) < text.count {
+      let content = skippingBlanks(start), width = Int(content - start)
+      if byte(start) == UInt8(ascii: "\t") { return "\t" }
+      // ` * …` is the inside of a comment.
+      if (2...8).contains(width), !isLineEnd(content), byte(content) != UInt8(ascii: "*") {
+        return String(repeating: " ", count: width)
+      }
+      start = lineEnd(content) + 1
+      if byte(start - 1) == UInt8(ascii: "\r") { start += 1 }
+    }
+    return "  "
+  }
+}
