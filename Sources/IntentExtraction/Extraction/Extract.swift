@@ -27,10 +27,11 @@ public func extract(
   bundle.diagnostics += bundle.unreadableValues
   for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
     guard let parsed = file.parsed else { continue }
+    if parsed.diagnostics.isEmpty { continue }
     // An `#if` clause that isn't compiled need not be Swift.
-    let inactive = parsed.regions.filter { !program.isActive($0.conditions) }.map(\.span)
+    let others = parsed.conditionalRegions.filter { program.configuration.mayHoldOtherText($0.conditions) }.map(\.span)
     bundle.diagnostics += parsed.diagnostics
-      .filter { diagnostic in !inactive.contains { $0.contains(diagnostic.span) } }
+      .filter { diagnostic in !others.contains { $0.contains(diagnostic.span) } }
       .map { FileDiagnostic(file: index, diagnostic: $0) }
   }
   return bundle

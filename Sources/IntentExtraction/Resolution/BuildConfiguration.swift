@@ -8,6 +8,8 @@ import SourceScan
 /// all false, and their `#else` stands, as it does for the compiler once it has reported the error.
 public struct BuildConfiguration: Sendable {
   public var platform: Platform
+  /// What `swift(…)` and `hasFeature(…)` ask about.
+  public var languageMode: LanguageMode
   /// `-D NAME`
   public var flags: Set<String>
   /// Every branch is kept, and nothing evaluated.
@@ -16,9 +18,11 @@ public struct BuildConfiguration: Sendable {
   public var modules: Set<String>
 
   public init(
-    platform: Platform = .iOS, flags: Set<String> = [], allConditions: Bool = false, modules: Set<String> = []
+    platform: Platform = .iOS, languageMode: LanguageMode = .standard, flags: Set<String> = [],
+    allConditions: Bool = false, modules: Set<String> = []
   ) {
     self.platform = platform
+    self.languageMode = languageMode
     self.flags = flags
     self.allConditions = allConditions
     self.modules = modules
@@ -27,6 +31,14 @@ public struct BuildConfiguration: Sendable {
   /// Whether a declaration under these conditions is part of the build.
   func isActive(_ conditions: [Condition]) -> Bool {
     allConditions || conditions.allSatisfy { evaluate($0.form) }
+  }
+
+  /// Whether text under these conditions need not be Swift. The compiler parses what a platform or a flag leaves out, but
+  /// not what a version does: it may be Swift of another compiler. Without such a condition a scan of one platform is
+  /// lenient, since it reports nothing of what is left out.
+  func mayHoldOtherText(_ conditions: [Condition]) -> Bool {
+    if !allConditions { return !isActive(conditions) }
+    return conditions.contains { $0.form.asksForVersion && !evaluate($0.form) }
   }
 
   func evaluate(_ form: Condition.Form) -> Bool {
@@ -42,13 +54,15 @@ public struct BuildConfiguration: Sendable {
     }
   }
 
-  /// `swift(>=6.0)` asks for the language mode, `compiler(>=6.0)` for the compiler; the newest of both is assumed.
+  /// `swift(>=6.0)` asks for the language mode, `compiler(>=6.0)` for the compiler, of which the newest is assumed.
   private func evaluate(_ name: String, _ comparison: Condition.Comparison, _ version: [Int]) -> Bool {
-    guard name == "swift" || name == "compiler" else { return false }
-    switch comparison {
-    case .less: return LanguageFacts.isVersion(LanguageFacts.version, lessThan: version)
-    case .greaterOrEqual: return !LanguageFacts.isVersion(LanguageFacts.version, lessThan: version)
+    let own: [Int]
+    switch name {
+    case "swift": own = LanguageFacts.version(of: languageMode)
+    case "compiler": own = LanguageFacts.version
+    default: return false
     }
+    return LanguageFacts.isVersion(own, lessThan: version) == (comparison == .less)
   }
 
   private func evaluate(_ query: String, _ argument: String) -> Bool {
@@ -61,7 +75,7 @@ public struct BuildConfiguration: Sendable {
       argument.split(separator: ".").first.map { canImport(String($0)) } ?? false
     // A device, and no Mac that runs an iOS app.
     case "targetEnvironment": false
-    case "hasFeature": LanguageFacts.features.contains(argument)
+    case "hasFeature": LanguageFacts.hasFeature(argument, in: languageMode)
     case "hasAttribute": LanguageFacts.attributes.contains(argument)
     case "_endian": argument == "little"
     case "_pointerBitWidth": argument == "_64"
@@ -72,6 +86,19 @@ public struct BuildConfiguration: Sendable {
 
   private func canImport(_ module: String) -> Bool {
     modules.contains(module) || PlatformModules.platforms(of: module).contains(platform)
+  }
+}
+
+extension Condition.Form {
+  /// Whether the compiler leaves text unparsed where the condition is false. Evidence: Swift 6.3.1, asked for each form.
+  fileprivate var asksForVersion: Bool {
+    switch self {
+    case .version(let name, _, _): name == "swift" || name == "compiler"
+    case .not(let inner): inner.asksForVersion
+    case .and(let left, let right): left.asksForVersion || right.asksForVersion
+    case .or(let left, let right): left.asksForVersion && right.asksForVersion
+    case .boolean, .flag, .query, .unknown: false
+    }
   }
 }
 

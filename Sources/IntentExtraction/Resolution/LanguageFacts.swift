@@ -1,8 +1,14 @@
+import IntentModel
+
 /// What the current compiler knows: one list for each question that `#if` asks about it.
 ///
-/// The lists come from the compiler itself: Swift 6.3.1, language mode 6, was asked for each name.
+/// The lists come from the compiler itself: Swift 6.3.1 was asked for each name in language modes 5 and 6.
 enum LanguageFacts {
+  /// The compiler's.
   static let version = [6, 3, 1]
+
+  /// What `swift(…)` compares with: in mode 5 a compiler of Swift 6 says 5.10, and not 5.10.1.
+  static func version(of mode: LanguageMode) -> [Int] { mode == .six ? version : [5, 10] }
 
   /// `6.3` and `6.3.0` are the same version.
   static func isVersion(_ left: [Int], lessThan right: [Int]) -> Bool {
@@ -13,24 +19,33 @@ enum LanguageFacts {
     return false
   }
 
-  /// `hasFeature(…)`: what is always there, and the upcoming features that language mode 6 has made its own.
-  static let features: Set<String> = [
+  /// `hasFeature(…)`
+  static func hasFeature(_ name: String, in mode: LanguageMode) -> Bool {
+    features.contains(name) || mode == .six && featuresOfModeSix.contains(name)
+  }
+
+  /// What is there in every mode.
+  private static let features: Set<String> = [
     "Actors", "AssociatedTypeAvailability", "AsyncAwait", "AsyncExecutionBehaviorAttributes", "AsyncSequenceFailure",
-    "AttachedMacros", "BareSlashRegexLiterals", "BitwiseCopyable", "BitwiseCopyable2", "BodyMacros",
-    "BorrowingSwitch", "BuiltinBuildTaskExecutorRef", "BuiltinExecutor", "BuiltinJob", "ConciseMagicFile",
-    "ConcurrentFunctions", "ConformanceSuppression", "DeprecateApplicationMain", "DisableOutwardActorInference",
-    "DynamicActorIsolation", "EffectfulProp", "ExpressionMacroDefaultArguments", "ExtensionMacros",
-    "ForwardTrailingClosures", "FreestandingExpressionMacros", "FreestandingMacros",
-    "GeneralizedIsSameMetaTypeBuiltin", "GlobalActorIsolatedTypesUsability", "GlobalActors", "GlobalConcurrency",
-    "ImplicitOpenExistentials", "ImplicitSelfCapture", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
+    "AttachedMacros", "BitwiseCopyable", "BitwiseCopyable2", "BodyMacros", "BorrowingSwitch",
+    "BuiltinBuildTaskExecutorRef", "BuiltinExecutor", "BuiltinJob", "ConcurrentFunctions", "ConformanceSuppression",
+    "EffectfulProp", "ExpressionMacroDefaultArguments", "ExtensionMacros", "FreestandingExpressionMacros",
+    "FreestandingMacros", "GeneralizedIsSameMetaTypeBuiltin", "GlobalActors", "ImplicitSelfCapture",
     "InheritActorContext", "InlineArrayTypeSugar", "IsolatedAny", "IsolatedAny2", "IsolatedConformances",
-    "IsolatedDefaultValues", "IsolatedDeinit", "LayoutPrespecialization", "LexicalLifetimes", "Macros",
-    "MarkerProtocol", "ModuleSelector", "MoveOnly", "MoveOnlyPartialConsumption", "NoAsyncAvailability",
-    "NoncopyableGenerics", "NonescapableAccessorOnTrivial", "NonescapableTypes", "NonfrozenEnumExhaustivity",
-    "ObjCImplementation", "OptionalIsolatedParameters", "ParameterPacks", "RawIdentifiers", "RegionBasedIsolation",
-    "RethrowsProtocol", "RetroactiveAttribute", "Sendable", "SendingArgsAndResults",
-    "SpecializeAttributeWithAvailability", "StrictConcurrency", "TypedThrows", "UnavailableFromAsync",
+    "IsolatedDeinit", "LayoutPrespecialization", "LexicalLifetimes", "Macros", "MarkerProtocol", "ModuleSelector",
+    "MoveOnly", "MoveOnlyPartialConsumption", "NoAsyncAvailability", "NoncopyableGenerics",
+    "NonescapableAccessorOnTrivial", "NonescapableTypes", "NonfrozenEnumExhaustivity", "ObjCImplementation",
+    "OptionalIsolatedParameters", "ParameterPacks", "RawIdentifiers", "RethrowsProtocol", "RetroactiveAttribute",
+    "Sendable", "SendingArgsAndResults", "SpecializeAttributeWithAvailability", "TypedThrows", "UnavailableFromAsync",
     "UnsafeInheritExecutor", "ValueGenerics",
+  ]
+
+  /// The upcoming features that language mode 6 has made its own.
+  private static let featuresOfModeSix: Set<String> = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+    "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+    "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    "RegionBasedIsolation", "StrictConcurrency",
   ]
 
   /// `hasAttribute(…)`

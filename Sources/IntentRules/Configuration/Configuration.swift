@@ -1,3 +1,5 @@
+import IntentModel
+
 /// What `.intentscan.json` says about a project, see `ConfigurationSchema`.
 public struct Configuration: Sendable {
   public struct Module: Sendable {
@@ -11,6 +13,8 @@ public struct Configuration: Sendable {
   /// Files that are not scanned, by paths relative to the configuration's folder.
   public var exclude: [Glob] = []
   public var settings = LintSettings()
+  /// The language mode that the app is compiled in.
+  public var languageMode: LanguageMode?
   /// The languages that the app ships. No rule reads it yet: it is for those about string catalogs.
   public var locales: [String] = []
   /// By name.

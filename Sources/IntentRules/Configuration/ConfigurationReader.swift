@@ -20,6 +20,7 @@ extension Configuration {
       case "applicationName": settings.applicationName = try reader.text(value, "'\(key)'")
       case "deployment": try readDeployment(value, reader)
       case "xcode": settings.xcode = try reader.version(value)
+      case "swiftVersion": languageMode = try reader.choice(value, "a language mode")
       case "locales": for each in try reader.array(value, key) { locales.append(try reader.text(each, "a locale")) }
       case "modules": try readModules(value, reader, isModuleName)
       default: break
@@ -75,7 +76,7 @@ extension Configuration {
 private struct ConfigurationReader {
   static let keys = [
     "$schema", "profile", "disabled", "enabled", "severity", "exclude", "applicationName", "deployment", "xcode",
-    "locales", "modules",
+    "swiftVersion", "locales", "modules",
   ]
 
   /// A key with its place.

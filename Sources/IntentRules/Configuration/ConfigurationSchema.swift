@@ -50,6 +50,10 @@ public enum ConfigurationSchema {
           }
         },
         "xcode": {"description": "The Xcode that builds the app.", "$ref": "#/$defs/version"},
+        "swiftVersion": {
+          "description": "The language mode that the app is compiled in, which '#if swift(…)' asks for: '5' unless given.",
+          "enum": \#(list(LanguageMode.allCases.map(\.rawValue)))
+        },
         "locales": {
           "description": "The languages that the app ships. No rule reads it yet: it is for those about string catalogs.",
           "type": "array", "items": {"$ref": "#/$defs/text"}

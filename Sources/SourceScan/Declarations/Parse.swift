@@ -46,6 +46,25 @@ extension ParsedFile {
     withParser(of: span) { $0.at(.stringOpen) ? $0.parseStringLiteral() : nil }
   }
 
+  /// The clauses of all `#if`s, those in bodies included, outer ones before what they hold. The file is lexed again.
+  public var conditionalRegions: [Condition.Region] {
+    withParser(of: ByteSpan(0, UInt32(text.count))) { parser in
+      var conditions = ConditionStack(), regions: [Condition.Region] = []
+      while !parser.isAtEnd {
+        guard parser.atDirective else {
+          parser.advance()
+          continue
+        }
+        let directive = parser.tokens[parser.index]
+        conditions.take(&parser)
+        let end = parser.tokens[Int(directive.partner)].start
+        guard directive.kind != .poundEndif, end > parser.start else { continue }
+        regions.append(.init(conditions: conditions.current, span: ByteSpan(parser.start, end)))
+      }
+      return regions
+    }
+  }
+
   private func withParser<Result>(of span: ByteSpan, _ body: (inout Parser) -> Result) -> Result {
     var buffer = TokenBuffer()
     buffer.tokens = tokens(in: span)

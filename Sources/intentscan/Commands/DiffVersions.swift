@@ -137,7 +137,7 @@ private func scanVersion(
   in environment: CommandEnvironment, _ timings: inout StageTimings,
   _ prepare: (inout [ModuleInput]) throws -> Void = { _ in }
 ) throws -> ReadVersion {
-  let options = try ScanOptions(arguments, in: environment)
+  let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
   var inputs = try timings.measure("find") {
     try scanInputs(arguments, configuration, in: environment, options.workers)
   }

@@ -14,9 +14,9 @@ extension Command {
 }
 
 private func runExtract(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
-  var options = try ScanOptions(arguments, in: environment)
-  let isQuiet = arguments.has(.quiet)
   let configuration = try configurationFile(arguments, in: environment)
+  var options = try ScanOptions(arguments, configuration?.configuration, in: environment)
+  let isQuiet = arguments.has(.quiet)
   var timings = StageTimings()
   let inputs = try timings.measure("find") {
     try scanInputs(arguments, configuration, in: environment, options.workers)

@@ -23,10 +23,10 @@ extension Command {
 
 private func runLint(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let start = Clock.now
-  var scanOptions = try ScanOptions(arguments, in: environment)
+  let configuration = try configurationFile(arguments, in: environment)
+  var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
   scanOptions.readsDirectives = true
   scanOptions.readsMentions = true
-  let configuration = try configurationFile(arguments, in: environment)
   let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
   var timings = StageTimings()
   let inputs = try timings.measure("find") {

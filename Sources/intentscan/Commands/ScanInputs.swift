@@ -1,4 +1,5 @@
 import IntentModel
+import IntentRules
 import OperatingSystem
 import SourceScan
 
@@ -17,6 +18,9 @@ extension Option {
   static let platform = Option(
     "platform", .choice("platform", Platform.allCases.map(\.rawValue)),
     help: "The platform that '#if' conditions are evaluated for. (default: iOS)")
+  static let swiftVersion = Option(
+    "swift-version", .choice("version", LanguageMode.allCases.map(\.rawValue)),
+    help: "The language mode that '#if swift(…)' asks for, as in Xcode's SWIFT_VERSION. (default: 5)")
   static let define = Option(
     nil, short: "D", .text("name"), isRepeatable: true, help: "A custom condition that holds in '#if'.")
   static let allConditions = Option("all-conditions", help: "Keep every branch of every '#if'.")
@@ -36,7 +40,8 @@ extension Option {
 
 extension Command {
   static let scanOptions: [Option] = [
-    .module, .context, .inputs, .root, .platform, .define, .allConditions, .configuration, .allowEmpty, .threads,
+    .module, .context, .inputs, .root, .platform, .swiftVersion, .define, .allConditions, .configuration, .allowEmpty,
+    .threads,
     .standardInputName, .quiet, .timings,
   ]
 
@@ -52,12 +57,15 @@ extension Command {
 }
 
 extension ScanOptions {
-  init(_ arguments: Arguments, in environment: CommandEnvironment) throws(UsageError) {
+  init(
+    _ arguments: Arguments, _ configuration: Configuration?, in environment: CommandEnvironment
+  ) throws(UsageError) {
     for flag in arguments.all(.define) where !isModuleName(flag) {
       throw UsageError("'-D \(flag)' is no name of a condition")
     }
     self.init(
       platform: arguments[.platform].flatMap(Platform.init) ?? .iOS,
+      languageMode: arguments[.swiftVersion].flatMap(LanguageMode.init) ?? configuration?.languageMode ?? .standard,
       flags: Set(arguments.all(.define)),
       keepsAllConditions: arguments.has(.allConditions),
       workers: Workers(count: arguments.count(.threads) ?? environment.processorCount))

@@ -8,6 +8,7 @@ import SourceScan
 /// How to read conditions, and who does the work.
 struct ScanOptions: Sendable {
   var platform: Platform
+  var languageMode = LanguageMode.standard
   /// Custom compilation conditions that hold.
   var flags: Set<String>
   /// Keeps every branch of every `#if`.
@@ -99,8 +100,8 @@ private func resolve(
     modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files,
     outlines: pass.outlines, mentions: pass.mentions,
     configuration: BuildConfiguration(
-      platform: options.platform, flags: options.flags, allConditions: options.keepsAllConditions,
-      modules: Set(modules.map(\.name))))
+      platform: options.platform, languageMode: options.languageMode, flags: options.flags,
+      allConditions: options.keepsAllConditions, modules: Set(modules.map(\.name))))
 }
 
 /// What the first pass brings, of all files or of some that follow one another.

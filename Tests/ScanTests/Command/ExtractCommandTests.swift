@@ -28,6 +28,7 @@ import Testing
     ("extract Sources", 0), ("extract Sources/A.swift", 0), ("extract Empty", 1), ("extract Empty --allow-empty", 0),
     ("extract Sources --platform LINUX", 0), ("extract Plain.swift", 1), ("extract Missing", 2),
     ("extract Sources Missing", 2), ("extract Sources --threads 0", 2), ("extract Sources --threads two", 2),
+    ("extract Sources --swift-version 6", 0), ("extract Sources --swift-version 6.0", 2),
     ("extract Sources --platform iphone", 2), ("extract Sources --module A --module B", 2),
     ("extract Sources --module A=Sources", 2), ("extract --module A=Sources --module B", 2),
     ("extract --module My-App Sources", 2), ("extract --context Kit Sources", 2),

@@ -9,7 +9,7 @@ import Testing
   static let everything = """
     {"$schema": "x", "profile": "siri-tools", "disabled": ["too-many-app-shortcuts"], "enabled": ["intent-missing-title"],
      "severity": {"phrase-missing-application-name": "note"}, "exclude": ["Generated/**"], "applicationName": "Library",
-     "deployment": {"iOS": "17.0", "macOS": "14"}, "xcode": "26.0.1", "locales": ["en", "de"],
+     "deployment": {"iOS": "17.0", "macOS": "14"}, "xcode": "26.0.1", "swiftVersion": "6", "locales": ["en", "de"],
      "modules": {"Kit": {"paths": ["Kit/Sources"], "kind": "library"}, "App": {"paths": ["A", "B"]}}}
     """
 
@@ -26,6 +26,7 @@ import Testing
     #expect(configuration.settings.applicationName == "Library")
     #expect(configuration.settings.deployment == ["iOS": [17, 0], "macOS": [14]])
     #expect(configuration.settings.xcode == [26, 0, 1])
+    #expect(configuration.languageMode == .six)
     #expect(configuration.settings.modules == ["Kit": .library])
     #expect(configuration.locales == ["en", "de"])
     #expect(configuration.modules.map(\.name) == ["App", "Kit"] && configuration.modules[0].paths == ["A", "B"])
@@ -58,6 +59,7 @@ import Testing
     ),
     (#"{"deployment": {"ios": "17.0"}}"#, "1:17: unknown platform 'ios'; did you mean 'iOS'?"),
     (#"{"deployment": {"iOS": "17.x"}}"#, "1:24: a version is written as '17.0', not '17.x'"),
+    (#"{"swiftVersion": "6.0"}"#, "1:18: a language mode is one of 5, 6, not '6.0'"),
     (#"{"xcode": ""}"#, "1:11: a version must not be empty"),
     (#"{"modules": {"My App": {"paths": []}}}"#, "1:14: 'My App' can't be a module's name"),
     (#"{"modules": {"App": {"path": []}}}"#, "1:22: unknown key 'path'; did you mean 'paths'?"),

@@ -33,7 +33,7 @@ struct ConditionTests {
     ("_pointerBitWidth(_64)", "iOS macOS watchOS tvOS visionOS linux"),
     ("DEBUG", ""), ("BETA", "iOS macOS watchOS tvOS visionOS linux"),
     ("!DEBUG && BETA", "iOS macOS watchOS tvOS visionOS linux"),
-    ("swift(>=6.0)", "iOS macOS watchOS tvOS visionOS linux"), ("swift(<6)", ""),
+    ("swift(>=6.0)", ""), ("swift(<6)", "iOS macOS watchOS tvOS visionOS linux"),
     ("compiler(>=6.3)", "iOS macOS watchOS tvOS visionOS linux"),
     ("compiler(>=6.3.0)", "iOS macOS watchOS tvOS visionOS linux"), ("compiler(>=99)", ""),
     ("compiler(<99)", "iOS macOS watchOS tvOS visionOS linux"),
@@ -79,6 +79,20 @@ struct ConditionTests {
     let sketch = ProgramSketch(source, configuration: BuildConfiguration(flags: ["BETA"]))
     #expect(sketch.whole.conformanceSummary == expected)
     #expect(sketch.selected.conformanceSummary == expected)
+  }
+
+  @Test(arguments: [
+    ("swift(>=5)", "5 6"), ("swift(>=5.10)", "5 6"), ("swift(>=5.10.1)", "6"), ("swift(>=6)", "6"),
+    ("swift(>=6.3.1)", "6"), ("swift(>=6.4)", ""), ("swift(<6)", "5"), ("compiler(>=6.3)", "5 6"),
+    ("hasFeature(Macros)", "5 6"), ("hasFeature(StrictConcurrency)", "6"), ("hasFeature(ExistentialAny)", ""),
+  ])
+  func languageModes(condition: String, modes: String) {
+    let source = "#if \(condition)\nstruct A: AppIntent {}\n#endif"
+    let kept = LanguageMode.allCases.filter { mode in
+      let sketch = ProgramSketch(source, configuration: BuildConfiguration(languageMode: mode))
+      return !sketch.whole.conformanceSummary.isEmpty
+    }
+    #expect(kept.map(\.rawValue).joined(separator: " ") == modes)
   }
 
   @Test func allConditionsKeepEveryBranch() {

@@ -104,10 +104,6 @@ struct DeclaredException {
       compilerSays: .exactly("\"UUID\""),
       sites: "agreement/quirks/14-associated-types.swift: Thing.idType"),
     DeclaredException(
-      reason: "the scan takes the language mode for Swift 6's; the compiler ran in 5's",
-      compilerSays: .exactly("no such type"),
-      sites: "agreement/conditions/around-braces.swift: Strict"),
-    DeclaredException(
       reason: "the compiler lists no cases of an enum of another module", compilerSays: .exactly("[]"),
       sites: "bundles/conformance-several-modules: KitShelf.cases"),
     DeclaredException(
