@@ -42,15 +42,19 @@ extension TypeContext {
     return fact
   }
 
-  /// The type of `id`: its annotation, a typealias `ID`, or what a stored literal or initialiser shows.
+  /// The type of `id`: what `ID` stands for, its annotation, or what a stored literal or initialiser shows.
   private func identifier() -> (ValueType?, Value?) {
-    if let alias = program.typealiasTarget(named: "ID", in: symbol) {
+    if let alias = program.associatedType("ID", of: symbol) {
       return (valueType(alias), nil)
     }
+    let byDefault = program.defaultOfAssociatedType("ID", of: symbol).map(valueType)
     guard let member = instanceVariables("id").first, case .variable(let variable) = member.declaration.form else {
-      return (nil, nil)
+      return (byDefault, nil)
     }
     let reader = reader(for: member)
+    if let type = variable.type, let byDefault, program.namesAssociatedType(type, "ID", of: symbol) {
+      return (byDefault, nil)
+    }
     if let type = variable.type { return (reader.valueType(type), variable.initialValue.map { reader.value($0) }) }
     guard let value = variable.initialValue else { return (nil, nil) }
     // `let id = UUID()`: the call of an initialiser names the type.
@@ -93,7 +97,7 @@ extension TypeContext {
   /// `static let defaultQuery = BookQuery()`, `static var defaultQuery: BookQuery { .init() }`, `typealias DefaultQuery = …`
   private func defaultQuery() -> Fact<TypeReference> {
     let members = staticVariables("defaultQuery")
-    if members.isEmpty, let alias = program.typealiasTarget(named: "DefaultQuery", in: symbol) {
+    if members.isEmpty, let alias = program.associatedType("DefaultQuery", of: symbol) {
       let reader = ConstantReader(program: program, file: alias.file, scope: alias.scope)
       guard let path = program.path(of: alias.type) else { return .absent }
       return Fact([

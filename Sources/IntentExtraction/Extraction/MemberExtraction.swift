@@ -43,9 +43,9 @@ extension TypeContext {
     case .initializer(let function): result.take(function, .initializer, nil)
     case .enumCase: result.kind = .enumCase
     case .type: result.kind = .type
-    case .typeAlias(let type):
+    case .typeAlias(let alias):
       result.kind = .typeAlias
-      result.type = type.map { reader.valueType($0) }
+      result.type = alias.type.map { reader.valueType($0) }
     case .extension, .import: return nil
     case .subscript, .deinitializer, .associatedType, .other: break
     }

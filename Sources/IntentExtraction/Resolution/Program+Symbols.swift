@@ -51,8 +51,8 @@ extension Program {
 
   func aliasedType(of id: SymbolID) -> TypeSyntax? {
     if id.index >= 0 {
-      guard case .typeAlias(let type)? = symbols[id.index].declaration?.form else { return nil }
-      return type
+      guard case .typeAlias(let alias)? = symbols[id.index].declaration?.form else { return nil }
+      return alias.type
     }
     return outlines.aliasedType(of: NameIndex.entry(id.index))
   }

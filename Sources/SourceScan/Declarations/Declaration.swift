@@ -13,8 +13,8 @@ public struct Declaration: Sendable {
     case deinitializer
     /// One element: `case a, b` makes two declarations.
     case enumCase(EnumCase)
-    case typeAlias(TypeSyntax?)
-    case associatedType(inherited: [TypeSyntax])
+    case typeAlias(TypeAlias)
+    case associatedType(AssociatedType)
     case `import`(Import)
     /// `operator`, `precedencegroup`, `macro`, a freestanding macro (`#Preview { … }`).
     case other
@@ -143,6 +143,32 @@ public struct GenericParameter: Sendable {
     self.name = name
     self.bound = bound
     self.isPackOrValue = isPackOrValue
+  }
+}
+
+/// `typealias Box<T> = [T]`
+public struct TypeAlias: Sendable {
+  public var genericParameters: [GenericParameter]
+  /// Nil where `=` is missing.
+  public var type: TypeSyntax?
+
+  public init(genericParameters: [GenericParameter] = [], type: TypeSyntax?) {
+    self.genericParameters = genericParameters
+    self.type = type
+  }
+}
+
+/// `associatedtype ID: Hashable = String where ID == Key`
+public struct AssociatedType: Sendable {
+  public var inherited: [TypeSyntax]
+  /// What it stands for in a type that says nothing else.
+  public var defaultType: TypeSyntax?
+  public var requirements: [GenericRequirement]
+
+  public init(inherited: [TypeSyntax], defaultType: TypeSyntax? = nil, requirements: [GenericRequirement] = []) {
+    self.inherited = inherited
+    self.defaultType = defaultType
+    self.requirements = requirements
   }
 }
 

@@ -113,20 +113,20 @@ extension Parser {
 
   private mutating func parseTypeAlias(_ header: Header) -> Declaration? {
     guard let (name, nameSpan) = eatName() else { return nil }
-    _ = parseGenericParameters()
+    let generics = parseGenericParameters()
     let aliased = eat(operator: "=") ? parseType() : nil
     _ = parseRequirements()
     noteHeader(header)
-    return declaration(.typeAlias(aliased), name: name, at: nameSpan, header)
+    return declaration(.typeAlias(.init(genericParameters: generics, type: aliased)), name: name, at: nameSpan, header)
   }
 
   mutating func parseAssociatedType(_ header: Header) -> Declaration {
     advance()
     let (name, nameSpan) = eatName() ?? ("", currentSpan)
     let inherited = parseInheritance().map(\.type)
-    if eat(operator: "=") { _ = parseType() }
-    _ = parseRequirements()
-    return declaration(.associatedType(inherited: inherited), name: name, at: nameSpan, header)
+    let defaultType = eat(operator: "=") ? parseType() : nil
+    let body = AssociatedType(inherited: inherited, defaultType: defaultType, requirements: parseRequirements())
+    return declaration(.associatedType(body), name: name, at: nameSpan, header)
   }
 
   private static let importKinds: [StaticString] = [

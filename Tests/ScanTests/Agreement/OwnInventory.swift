@@ -111,9 +111,10 @@ private struct OwnLine {
     case .subscript: return line("subscript")
     case .deinitializer: return line("deinit")
     case .enumCase(let element): return line("case \(name)") + text(of: element)
-    case .typeAlias(let aliased): return line("typealias \(name) =\(aliased.map(type) ?? "")")
-    case .associatedType(let bounds):
-      return line("associatedtype \(name)") + (bounds.isEmpty ? "" : ":" + bounds.map(type).joined(separator: ","))
+    case .typeAlias(let alias): return line("typealias \(name) =\(alias.type.map(type) ?? "")")
+    case .associatedType(let body):
+      let bounds = body.inherited.map(type).joined(separator: ",")
+      return line("associatedtype \(name)") + (bounds.isEmpty ? "" : ":" + bounds)
     case .import(let it): return line("import \(it.kind ?? "") \(it.path.joined(separator: "."))")
     case .other: return line("other \(declaration.name)")
     }

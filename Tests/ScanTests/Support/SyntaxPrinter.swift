@@ -68,9 +68,9 @@ struct SyntaxPrinter {
         + (element.associatedValues.map { values in
           "(\(values.map { ($0.label.map { "\($0): " } ?? "") + print($0.type) }.joined(separator: ", ")))"
         } ?? "") + (element.rawValue.map { " = \(print($0))" } ?? "")
-    case .typeAlias(let type): "typealias \(declaration.name)\(type.map { " = \(print($0))" } ?? "")"
-    case .associatedType(let inherited):
-      "associatedtype \(declaration.name)\(inherited.map { ": \(print($0))" }.joined())"
+    case .typeAlias(let alias): "typealias \(declaration.name)\(alias.type.map { " = \(print($0))" } ?? "")"
+    case .associatedType(let body):
+      "associatedtype \(declaration.name)\(body.inherited.map { ": \(print($0))" }.joined())"
     case .import(let module): "import \(module.kind.map { "\($0) " } ?? "")\(module.path.joined(separator: "."))"
     case .other: "other \(declaration.name)"
     }

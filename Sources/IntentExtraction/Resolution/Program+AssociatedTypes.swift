@@ -1,0 +1,91 @@
+import SourceScan
+
+/// What the associated types of protocols stand for in a conforming type: `ID`, `Entity`, `DefaultQuery`.
+extension Program {
+  /// What a type states: by a typealias of its own or of what it inherits, or by a requirement of one of its protocols,
+  /// `protocol Song: AppEntity where ID == Int`.
+  func associatedType(_ name: String, of type: SymbolID) -> AliasTarget? {
+    var seen: Set<String> = []
+    return associatedType(name, of: type, &seen)
+  }
+
+  private func associatedType(_ name: String, of type: SymbolID, _ seen: inout Set<String>) -> AliasTarget? {
+    seen.insert(name)
+    if let nested = memberType(name, of: type, from: scope(inside: type)) { return aliasTarget(nested) }
+    for ancestor in ancestry(of: type) {
+      for found in requiredTypes(name, by: ancestor) {
+        // `where ID == Key`: another associated type.
+        let other = associatedTypeName(found.type)
+        guard let other, seen.contains(other) || isAssociatedType(other, of: type) else { return found }
+        if !seen.contains(other), let target = associatedType(other, of: type, &seen) { return target }
+      }
+    }
+    return nil
+  }
+
+  /// `associatedtype ID = String`, for a type that states nothing else.
+  func defaultOfAssociatedType(_ name: String, of type: SymbolID) -> AliasTarget? {
+    for ancestor in ancestry(of: type) {
+      for body in associatedTypes(of: ancestor) where body.name == name {
+        if let type = body.type.defaultType { return target(type, in: ancestor) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a type, as written, is an associated type by its name alone: `ID`, `Self.ID`.
+  func namesAssociatedType(_ written: TypeSyntax, _ name: String, of type: SymbolID) -> Bool {
+    associatedTypeName(written) == name && memberType(name, of: type, from: scope(inside: type)) == nil
+  }
+
+  // MARK: Protocols
+
+  /// What one protocol asks an associated type to be.
+  private func requiredTypes(_ name: String, by id: SymbolID) -> [AliasTarget] {
+    guard isProtocol(id), case .type(let body)? = symbol(id).declaration?.form else { return [] }
+    let requirements = body.requirements + associatedTypes(of: id).flatMap(\.type.requirements)
+    let equal = requirements.compactMap { requirement -> TypeSyntax? in
+      guard requirement.isSameType else { return nil }
+      if associatedTypeName(requirement.left) == name { return requirement.right }
+      return associatedTypeName(requirement.right) == name ? requirement.left : nil
+    }
+    let arguments = body.inherited.compactMap { primaryArgument(name, of: $0.type, from: scope(around: id)) }
+    return (equal + arguments).map { target($0, in: id) }
+  }
+
+  /// `Int` of `Track<Int>`, where `Key` is the primary associated type of `Track`.
+  private func primaryArgument(_ name: String, of type: TypeSyntax, from scope: Scope) -> TypeSyntax? {
+    guard let components = type.components, let arguments = components.last?.genericArguments, !arguments.isEmpty,
+      let found = lookup(components, from: scope).symbol, case let id = followingAliases(found), isProtocol(id),
+      case .type(let body)? = symbol(id).declaration?.form, body.genericParameters.count == arguments.count,
+      let index = body.genericParameters.firstIndex(where: { $0.name == name })
+    else { return nil }
+    return arguments[index]
+  }
+
+  private func target(_ type: TypeSyntax, in id: SymbolID) -> AliasTarget {
+    AliasTarget(type: type, file: file(of: id), scope: scope(inside: id))
+  }
+
+  /// `ID` of `ID` and `Self.ID`.
+  private func associatedTypeName(_ type: TypeSyntax) -> String? {
+    guard let path = path(of: type) else { return nil }
+    if path.count == 2, path[0] == "Self" { return path[1] }
+    return path.count == 1 ? path[0] : nil
+  }
+
+  private func isAssociatedType(_ name: String, of type: SymbolID) -> Bool {
+    ancestry(of: type).contains { ancestor in
+      associatedTypes(of: ancestor).contains { $0.name == name }
+    }
+  }
+
+  /// The associated types that a protocol declares.
+  private func associatedTypes(of id: SymbolID) -> [(name: String, type: AssociatedType)] {
+    guard isProtocol(id), case .type(let body)? = symbol(id).declaration?.form else { return [] }
+    return body.members.compactMap { member in
+      guard case .associatedType(let type) = member.form, isActive(member.conditions) else { return nil }
+      return (member.name, type)
+    }
+  }
+}
