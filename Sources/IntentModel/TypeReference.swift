@@ -53,7 +53,16 @@ public struct ValueType: Sendable {
   public var declaration: TypeReference? = nil
   /// Of a declared type that is nothing the framework knows: what it inherits from outside the scan.
   public var unknownAncestors: [String] = []
+  /// Why nothing but its spelling is known.
+  public var problem: Problem? = nil
   public var place: Place
+
+  public enum Problem: Sendable {
+    /// It refers to itself, or is too large with its typealiases replaced.
+    case size
+    /// A generic typealias is given the wrong number of types.
+    case arguments
+  }
 }
 
 extension ValueType {

@@ -3,7 +3,7 @@ import AppIntents
 // Raw types by another name, and raw values that follow from the case before.
 typealias Code = String
 typealias Deeper = Code
-struct Kinds { typealias Number = Int8 }
+struct Kinds { typealias Number = Int8; typealias Named<T> = T }
 enum ByAlias: Code, AppEnum {
   case `default`, plain, given = "g", `repeat`
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "By alias"
@@ -20,6 +20,11 @@ enum ByNestedAlias: Kinds.Number, AppEnum {
   case minus = -1, zero, one, ten = 0b1010, eleven, twenty = 0o27, next, thirty = 3_0, last, hexadecimal = 0x40, after
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "By nested alias"
   static let caseDisplayRepresentations: [ByNestedAlias: DisplayRepresentation] = [.minus: "Minus"]
+}
+enum ByGenericAlias: Kinds.Named<Int>, AppEnum {
+  case zero, one
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "By generic alias"
+  static let caseDisplayRepresentations: [ByGenericAlias: DisplayRepresentation] = [.zero: "Zero"]
 }
 enum Qualified: Swift.String, AppEnum {
   case one

@@ -13,9 +13,12 @@ final class ConstantReader {
   let parsed: ParsedFile
   /// Where names are looked up from.
   let scope: Scope
+  /// What the parameters of the generic typealias stand for whose type is read, by name.
+  let typeArguments: [String: TypeArgument]
 
-  init(program: Program, file: Int, scope: Scope) {
+  init(program: Program, file: Int, scope: Scope, typeArguments: [String: TypeArgument] = [:]) {
     self.program = program
+    self.typeArguments = typeArguments
     self.file = file
     parsed = program.parsedFile(file)
     self.scope = scope

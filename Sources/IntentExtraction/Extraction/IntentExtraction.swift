@@ -72,20 +72,20 @@ extension TypeContext {
   private func result(_ type: TypeSyntax?, _ reader: ConstantReader, at place: Place) -> Constant<PerformResult> {
     var result = PerformResult(place: place)
     guard let type else { return .known(result) }
-    for part in reader.parts(of: type) {
+    for (part, partReader) in reader.parts(of: type) {
       guard case .named(let components) = part.form, let last = components.last else {
         return .unreadable(
           Unreadable(text: reader.source(type.span), place: reader.place(type.span), reason: .reference))
       }
       switch last.name {
-      case "ReturnsValue": result.value = last.genericArguments.first.map { reader.valueType($0) }
+      case "ReturnsValue": result.value = last.genericArguments.first.map { partReader.valueType($0) }
       case "ProvidesDialog": result.providesDialog = true
       case "ShowsSnippetView": result.showsSnippetView = true
       case "ShowsSnippetIntent": result.showsSnippetIntent = true
       case "OpensIntent": result.opensIntent = true
       // `IntentPerformResult`, `PerformResult`: names of the first betas.
       case "IntentResult", "Never", "IntentPerformResult", "PerformResult", "Void": break
-      case "IntentResultContainer": result.take(last.genericArguments, reader)
+      case "IntentResultContainer": result.take(last.genericArguments, partReader)
       default:
         return .unreadable(
           Unreadable(text: reader.source(type.span), place: reader.place(type.span), reason: .reference))
@@ -107,16 +107,34 @@ extension PerformResult {
 }
 
 extension ConstantReader {
-  /// The parts of a composition, `some` and `any` and typealiases seen through.
-  func parts(of type: TypeSyntax, depth: Int = 0) -> [TypeSyntax] {
-    guard depth < 16 else { return [type] }
+  /// The parts of a composition, `some` and `any` and typealiases seen through, and who reads each; the type itself where
+  /// they are too many.
+  func parts(of type: TypeSyntax) -> [(type: TypeSyntax, reader: ConstantReader)] {
+    var budget = TypeBudget()
+    let parts = parts(of: type, &budget)
+    return budget.problem == nil ? parts : [(type, self)]
+  }
+
+  private func parts(of type: TypeSyntax, _ budget: inout TypeBudget) -> [(type: TypeSyntax, reader: ConstantReader)] {
+    guard budget.enter() else { return [] }
+    defer { budget.leave() }
     switch type.form {
-    case .some(let inner), .any(let inner): return parts(of: inner, depth: depth + 1)
-    case .composition(let types): return types.flatMap { parts(of: $0, depth: depth + 1) }
+    case .some(let inner), .any(let inner): return parts(of: inner, &budget)
+    case .composition(let types):
+      var parts: [(type: TypeSyntax, reader: ConstantReader)] = []
+      for type in types { parts += self.parts(of: type, &budget) }
+      return parts
     case .named(let components):
-      guard let alias = program.aliasedType(components.map(\.name), from: scope) else { return [type] }
-      return parts(of: alias, depth: depth + 1)
-    default: return [type]
+      if let bound = typeArgument(type) { return bound.reader.parts(of: bound.type, &budget) }
+      guard let symbol = program.lookup(components, from: scope).symbol, let alias = program.aliasTarget(symbol) else {
+        return [(type, self)]
+      }
+      guard let reader = reader(of: alias, components) else {
+        budget.problem = .arguments
+        return []
+      }
+      return reader.parts(of: alias.type, &budget)
+    default: return [(type, self)]
     }
   }
 

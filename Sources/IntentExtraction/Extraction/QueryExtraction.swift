@@ -32,7 +32,7 @@ extension TypeContext {
       provider.resultType = function.result.map { reader(for: member).valueType($0) }
       break
     }
-    if provider.resultType == nil, let alias = program.typealiasTarget(named: "Result", in: symbol) {
+    if provider.resultType == nil, let alias = program.associatedType("Result", of: symbol) {
       provider.resultType = valueType(alias)
     }
     provider.parameters = wrappedProperties(.parameter, plainVariables: false)
@@ -53,16 +53,13 @@ extension TypeContext {
 
   /// The entity: a typealias `Entity`, or what the functions return.
   private func queriedEntity() -> TypeReference? {
-    if let alias = program.typealiasTarget(named: "Entity", in: symbol), let path = program.path(of: alias.type) {
+    if let alias = program.associatedType("Entity", of: symbol), let path = program.path(of: alias.type) {
       return program.reference(path, from: alias.scope, at: Place(alias.file, alias.type.span))
     }
     for name in ["entities", "suggestedEntities", "allEntities", "uniqueEntity"] {
       for (member, function) in functions(name) {
         guard let result = function.result else { continue }
-        let reader = reader(for: member)
-        if let element = reader.elementType(of: result), let path = program.path(of: element) {
-          return reader.reference(path, at: element.span)
-        }
+        if let entity = reader(for: member).valueType(result).queriedEntity { return entity }
       }
     }
     return nil
@@ -74,8 +71,8 @@ extension TypeContext {
       let reader = reader(for: member)
       return (reader.valueType(function.parameters[0].type), function.result.map { reader.valueType($0) })
     }
-    let input = program.typealiasTarget(named: "Input", in: symbol).map(valueType)
-    return (input, program.typealiasTarget(named: "Output", in: symbol).map(valueType))
+    let input = program.associatedType("Input", of: symbol).map(valueType)
+    return (input, program.associatedType("Output", of: symbol).map(valueType))
   }
 
   /// `@IntentParameterDependency<OpenShelf>(\.$shelf) var openShelf`
@@ -98,21 +95,16 @@ extension TypeContext {
   }
 }
 
-extension ConstantReader {
+extension ValueType {
   /// `Book` of `[Book]`, `Array<Book>`, `IntentItemCollection<Book>`; the type itself for anything else.
-  fileprivate func elementType(of type: TypeSyntax) -> TypeSyntax? {
-    switch type.form {
-    case .array(let element): return element
-    case .optional(let inner): return elementType(of: inner)
-    case .named(let components):
-      guard let last = components.last else { return nil }
-      let isCollection = ["Array", "Set", "IntentItemCollection"].contains(
-        program.nameBehindKnownAlias(last.name, from: scope))
-      return isCollection ? last.genericArguments.first : type
-    default: return nil
-    }
+  fileprivate var queriedEntity: TypeReference? {
+    let isCollection = kind == .array || kind == .set || name == "IntentItemCollection"
+    guard let element = isCollection ? elements.first : self else { return nil }
+    return element.declaration ?? element.name.map { TypeReference(name: $0, place: element.place) }
   }
+}
 
+extension ConstantReader {
   /// `SortingOptions { SortableBy(\.$title) }`
   fileprivate func sortingOptions(_ source: TypeContext.BuilderSource) -> Constant<[Constant<NameReference>]>? {
     guard let items = containedItems(source, of: ["SortingOptions", "EntityQuerySortingOptions"]) else {

@@ -8,7 +8,10 @@ extension MetadataBundle {
     for intent in intents { collector.add(intent) }
     for entity in entities { collector.add(entity) }
     for query in queries { collector.add(query) }
-    for provider in optionsProviders { collector.add(provider.parameters, of: provider.type) }
+    for provider in optionsProviders {
+      collector.add(provider.resultType, "the result type of '\(provider.type.qualifiedName)'")
+      collector.add(provider.parameters, of: provider.type)
+    }
     for appEnum in enums { collector.add(appEnum) }
     for union in unions {
       collector.add(union.typeDisplayRepresentation, "typeDisplayRepresentation", of: union.type) { _, _ in }
@@ -35,9 +38,9 @@ private struct UnreadableValues {
     report(message, at: unreadable.place)
   }
 
-  private mutating func report(_ message: String, at place: Place) {
+  private mutating func report(_ message: String, at place: Place, id: String = "unreadable-value") {
     diagnostics.append(
-      FileDiagnostic(file: place.file, diagnostic: Diagnostic("unreadable-value", .warning, message, at: place.span)))
+      FileDiagnostic(file: place.file, diagnostic: Diagnostic(id, .warning, message, at: place.span)))
   }
 
   /// One line of it.
@@ -144,8 +147,22 @@ private struct UnreadableValues {
     add(representation.descriptionText, "descriptionText", of: type)
   }
 
+  /// A type of which nothing but its spelling is known.
+  @inline(never)
+  mutating func add(_ valueType: ValueType?, _ name: @autoclosure () -> String) {
+    guard let valueType, let problem = valueType.problem else { return }
+    let reason =
+      switch problem {
+      case .size: "refers to itself, or is too large with its typealiases replaced"
+      case .arguments: "gives a generic typealias the wrong number of types"
+      }
+    report(
+      "\(name()) is not read: '\(excerpt(valueType.spelling))' \(reason)", at: valueType.place, id: "unreadable-type")
+  }
+
   mutating func add(_ properties: [WrappedProperty], of type: DeclaredType) {
     for property in properties {
+      add(property.type, "the type of '\(property.name)' of '\(type.qualifiedName)'")
       for argument in property.arguments {
         add(argument.value, "'\(argument.label ?? "argument")' of '\(property.name)'", of: type)
       }
@@ -173,6 +190,9 @@ private struct UnreadableValues {
     add(intent.urlRepresentation, "urlRepresentation", of: type)
     add(intent.parameters, of: type)
     add(intent.parameterSummary, "parameterSummary", of: type) { $0.add($1, of: type) }
+    for case .known(let result) in intent.result.alternatives.map(\.content) {
+      add(result.value, "the type that 'perform()' of '\(type.qualifiedName)' returns")
+    }
     for case .unreadable(let unreadable) in intent.result.alternatives.map(\.content) {
       let message =
         "what 'perform()' of '\(type.qualifiedName)' returns can't be told from '\(excerpt(unreadable.text))'"
@@ -215,6 +235,7 @@ private struct UnreadableValues {
     add(type.persistentIdentifier, "persistentIdentifier", of: type)
     add(entity.typeDisplayRepresentation, of: type)
     add(entity.displayRepresentation, "displayRepresentation", of: type) { $0.add($1, of: type) }
+    add(entity.idType, "the type of 'id' of '\(type.qualifiedName)'")
     add(entity.defaultQuery, "defaultQuery", of: type)
     add(entity.properties, of: type)
     add(entity.urlRepresentation, "urlRepresentation", of: type)

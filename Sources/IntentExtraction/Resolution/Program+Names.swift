@@ -79,17 +79,19 @@ extension Program {
     var type: TypeSyntax
     var file: Int
     var scope: Scope
+    var genericParameters: [GenericParameter] = []
+    /// The names of the generic parameters of the type that the typealias is nested in.
+    var outerParameters: [String] = []
   }
 
   /// Nil for a typealias whose file wasn't parsed: the type's text isn't there.
   func aliasTarget(_ id: SymbolID) -> AliasTarget? {
-    guard id.index >= 0, isAlias(id), let type = aliasedType(of: id) else { return nil }
-    return AliasTarget(type: type, file: file(of: id), scope: scope(around: id))
-  }
-
-  /// The typealias of a name in a type or what it inherits: `ID`, `Entity`, `DefaultQuery`.
-  func typealiasTarget(named name: String, in type: SymbolID) -> AliasTarget? {
-    memberType(name, of: type, from: scope(inside: type)).flatMap(aliasTarget)
+    guard id.index >= 0, case .typeAlias(let alias)? = symbols[id.index].declaration?.form, let type = alias.type else {
+      return nil
+    }
+    return AliasTarget(
+      type: type, file: file(of: id), scope: scope(around: id), genericParameters: alias.genericParameters,
+      outerParameters: parent(container(of: id)).flatMap { symbol($0).genericParameters } ?? [])
   }
 
   /// The type behind a name, if it is a typealias.
