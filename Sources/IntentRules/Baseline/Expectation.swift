@@ -15,11 +15,11 @@ public struct Expectation: Sendable {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard pair.count == 2, let count = Int(pair[1]), count >= 0 else {
-        throw Mistake(message: "needs counts such as 'intents=12', not '\(part)'")
+        throw Mistake(message: "needs counts such as 'intents=12'; found '\(part)'")
       }
       guard Self.kinds.contains(pair[0]) else {
         let hint = suggestion(for: pair[0], among: Self.kinds)
-        throw Mistake(message: "counts \(Self.kinds.joined(separator: ", ")), not '\(pair[0])'\(hint)")
+        throw Mistake(message: "cannot count '\(pair[0])'; use \(Self.kinds.joined(separator: ", "))\(hint)")
       }
       counts.append((pair[0], count))
     }

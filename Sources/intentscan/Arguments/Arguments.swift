@@ -59,7 +59,11 @@ extension Arguments {
     if word.hasPrefix("--") {
       let equals = word.firstIndex(of: "=")
       let name = String(word[..<(equals ?? word.endIndex)])
-      guard let option = command.options.first(where: { $0.long != nil && $0.name == name }) else {
+      guard
+        let option = command.options.first(where: {
+          $0.long != nil && ($0.name == name || $0.aliases.contains { "--\($0)" == name })
+        })
+      else {
         throw UsageError.unknownOption(name, for: command)
       }
       return (option, equals.map { String(word[word.index(after: $0)...]) })
@@ -77,7 +81,7 @@ extension Arguments {
   /// Records an option; true when it took `follower`, the next word, as its value.
   private mutating func take(_ option: Option, attached: String?, follower: String?) throws(UsageError) -> Bool {
     guard let placeholder = option.value.placeholder else {
-      guard attached == nil else { throw UsageError("option '\(option.name)' takes no value") }
+      guard attached == nil else { throw UsageError("option '\(option.name)' does not take a value") }
       values[option.name] = []
       return false
     }
@@ -98,10 +102,10 @@ extension Arguments {
     switch option.value {
     case .choice(_, let choices):
       if let choice = choices.first(where: { $0.lowercased() == value.lowercased() }) { return choice }
-      throw UsageError("option '\(option.name)' is one of \(choices.joined(separator: ", ")), not '\(value)'")
+      throw UsageError("'\(value)' is not a value of '\(option.name)'; use \(choices.joined(separator: ", "))")
     case .count:
       if let number = Int(value), number > 0 { return String(number) }
-      throw UsageError("option '\(option.name)' needs a whole number from 1 up, not '\(value)'")
+      throw UsageError("option '\(option.name)' needs a whole number of at least 1; found '\(value)'")
     case .none, .text, .suggested, .file, .directory, .subcommand: return value
     }
   }
@@ -117,7 +121,7 @@ extension Arguments {
     for (word, positional) in zip(positionals, declared) where !positional.value.choices.isEmpty {
       let choices = positional.value.choices
       guard !choices.contains(word) else { continue }
-      throw UsageError("<\(positional.name)> is one of \(choices.joined(separator: ", ")), not '\(word)'")
+      throw UsageError("'\(word)' is not a value of <\(positional.name)>; use \(choices.joined(separator: ", "))")
     }
   }
 }
@@ -129,6 +133,8 @@ extension UsageError {
   }
 
   static func unknownCommand(_ name: String) -> UsageError {
-    UsageError("unknown command '\(name)'" + suggestion(for: name, among: Command.all.map(\.name)))
+    let suggestion = suggestion(for: name, among: Command.all.map(\.name))
+    let advice = suggestion.isEmpty ? "; 'intentscan --help' lists all commands" : suggestion
+    return UsageError("unknown command '\(name)'" + advice)
   }
 }

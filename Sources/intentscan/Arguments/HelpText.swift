@@ -7,7 +7,7 @@ enum HelpText {
   /// The page of `intentscan --help`.
   static var tool: String {
     var page =
-      paragraph("OVERVIEW: Reads the App Intents metadata of an app from its Swift source, without a compiler.") + "\n"
+      paragraph("OVERVIEW: Extract, check and compare the App Intents of an app from its Swift source.") + "\n"
     page += "USAGE: \(toolName) <subcommand>\n\n"
     page += section("OPTIONS", [Option.version, .help].map { ($0.label, $0.help) })
     page += section("SUBCOMMANDS", Command.all.filter { $0.name != "help" }.map { ($0.name, $0.overview) })

@@ -44,13 +44,19 @@ struct Option: Sendable {
   let short: String?
   let value: Value
   let isRepeatable: Bool
+  /// Former long names, without their dashes. They are accepted and not shown.
+  let aliases: [String]
   let help: String
 
-  init(_ long: String?, short: String? = nil, _ value: Value = .none, isRepeatable: Bool = false, help: String) {
+  init(
+    _ long: String?, short: String? = nil, _ value: Value = .none, isRepeatable: Bool = false, aliases: [String] = [],
+    help: String
+  ) {
     self.long = long
     self.short = short
     self.value = value
     self.isRepeatable = isRepeatable
+    self.aliases = aliases
     self.help = help
   }
 

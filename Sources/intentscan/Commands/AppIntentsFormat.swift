@@ -5,12 +5,13 @@ import MetadataDocuments
 extension Option {
   static let bundleFormat = Option(
     "format", .choice("format", ["json", "appintents"]),
-    help: "The bundle as JSON, or Apple's own files. (default: json)")
+    help: "The bundle as JSON, or Apple's metadata format. (default: json)")
   static let target = Option(
     "target", .text("name"),
-    help: "For appintents, with several modules: the app's own one; the others are linked into it.")
-  static let allowUnproven = Option(
-    "allow-unproven", help: "For appintents: write what Apple's tool is only believed to write, and say so.")
+    help: "With --format appintents and several modules: the app's own module. The others are linked into it.")
+  static let allowUnverified = Option(
+    "allow-unverified", aliases: ["allow-unproven"],
+    help: "With --format appintents: also write values whose encoding is unverified, and report them.")
 }
 
 /// The answers to the options above.
@@ -24,25 +25,26 @@ struct AppIntentsOptions {
     _ arguments: Arguments, modules: [String], _ configuration: Configuration?
   ) throws(UsageError) {
     guard arguments[.bundleFormat] == "appintents" else {
-      for option in [Option.target, .allowUnproven, .xcode, .deploymentTarget] where arguments.has(option) {
-        throw UsageError("option '\(option.name)' goes with '--format appintents'")
+      for option in [Option.target, .allowUnverified, .xcode, .deploymentTarget] where arguments.has(option) {
+        throw UsageError("option '\(option.name)' requires '--format appintents'")
       }
       return nil
     }
     if arguments.has(.allConditions) {
-      throw UsageError("'--all-conditions' keeps what can't be in one app; it doesn't go with '--format appintents'")
+      throw UsageError(
+        "'--all-conditions' cannot be combined with '--format appintents': one app has one branch of each '#if'")
     }
     guard let output = arguments[.output], output != "-" else {
-      throw UsageError("'--format appintents' writes a folder; name the one around it with '-o <dir>'")
+      throw UsageError("'--format appintents' writes a folder; name the app bundle that contains it with '-o <dir>'")
     }
     self.output = output
     // It changes nothing in what is written, as far as anybody knows; a mistyped one is a mistake all the same.
     if let version = arguments[.deploymentTarget], LintSettings.version(version) == nil {
-      throw UsageError("option '\(Option.deploymentTarget.name)' needs a version such as '17.0', not '\(version)'")
+      throw UsageError("option '\(Option.deploymentTarget.name)' needs a version such as '17.0'; found '\(version)'")
     }
     document = ActionsDocument.Options(
       release: try Self.release(arguments, configuration), target: try Self.target(arguments, modules),
-      allowsUnproven: arguments.has(.allowUnproven))
+      allowsUnproven: arguments.has(.allowUnverified))
   }
 
   private static func release(
@@ -51,24 +53,24 @@ struct AppIntentsOptions {
     guard let version = try arguments[.xcode].map(parsed) ?? configuration?.settings.xcode else { return .newest }
     if let release = ToolRelease(version: version) { return release }
     throw UsageError(
-      "what an Xcode older than \(ToolRelease.allCases[0].name) writes is not known; "
-        + "'\(Option.xcode.name)' takes \(ToolRelease.allCases.map(\.name).joined(separator: ", ")) and what lies between"
+      "the format of Xcode versions before \(ToolRelease.allCases[0].name) is unknown; "
+        + "'\(Option.xcode.name)' accepts \(ToolRelease.allCases.map(\.name).joined(separator: ", ")) and versions between them"
     )
   }
 
   private static func parsed(_ text: String) throws(UsageError) -> [Int] {
     if let version = LintSettings.version(text) { return version }
-    throw UsageError("option '\(Option.xcode.name)' needs a version such as '26.0', not '\(text)'")
+    throw UsageError("option '\(Option.xcode.name)' needs a version such as '26.0'; found '\(text)'")
   }
 
   private static func target(_ arguments: Arguments, _ modules: [String]) throws(UsageError) -> String {
     if let name = arguments[.target] {
       if modules.contains(name) { return name }
-      throw UsageError("the module '\(name)' of '--target' is none of \(modules.joined(separator: ", "))")
+      throw UsageError("'--target \(name)' is not a scanned module; use \(modules.joined(separator: ", "))")
     }
     if modules.count < 2 { return modules.first ?? "" }
     throw UsageError(
-      "several modules are scanned (\(modules.joined(separator: ", "))); say with '--target' which one is the app's own"
+      "several modules are scanned (\(modules.joined(separator: ", "))); name the app's own module with '--target'"
     )
   }
 }

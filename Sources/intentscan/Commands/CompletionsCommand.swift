@@ -1,8 +1,8 @@
 extension Command {
   static let completions = Command(
-    "completions", overview: "Print a script that teaches a shell to complete intentscan's command line.",
+    "completions", overview: "Print a completion script for a shell.",
     discussion: """
-      bash: eval "$(intentscan completions bash)" in ~/.bashrc
+      bash: eval "$(intentscan completions bash)"     # in ~/.bashrc
       zsh:  intentscan completions zsh > "${fpath[1]}/_intentscan"
       fish: intentscan completions fish > ~/.config/fish/completions/intentscan.fish
       """,

@@ -9,14 +9,14 @@ extension Option {
 
 extension Command {
   static let explain = Command(
-    "explain", overview: "Explain a rule, a change, or the rule behind a message of Apple's tools.",
+    "explain", overview: "Explain a rule, a change, or a message of Apple's tools.",
     discussion: """
       intentscan explain phrase-missing-application-name
       intentscan explain "Invalid Utterance. Every App Shortcut utterance should have"
       """,
     positionals: [
       Positional(
-        name: "rule", help: "The id of a rule or a change, or a message or a part of one.", isOptional: false,
+        name: "rule", help: "The id of a rule or change, or a message or part of it.", isOptional: false,
         isRepeatable: true,
         value: .suggested("id or message") { Rule.known.map(\.id) + ChangeKind.all.map(\.id) })
     ], options: [.examples], run: runExplain)

@@ -1,15 +1,15 @@
 extension Command {
   /// Sources in, the metadata bundle out, or Apple's own files.
   static let extract = Command(
-    "extract", overview: "Write the metadata bundle of Swift sources as JSON, or as Apple's own files.",
+    "extract", overview: "Extract the App Intents of Swift source as JSON or in Apple's metadata format.",
     discussion: scanDiscussion + """
 
-      With --format appintents, -o names the app's bundle (on macOS its
-      Contents/Resources): Metadata.appintents in it gets what the system reads. What
-      Apple's tool isn't known to write is left out and reported, with exit status 1.
+      With --format appintents, -o names the app bundle (on macOS, its folder
+      Contents/Resources). The command writes Metadata.appintents there. Types whose
+      encoding is unverified are left out and reported, and the exit status is 1.
       """,
     positionals: [scanPaths],
-    options: scanOptions + [.bundleFormat, .target, .xcode, .deploymentTarget, .allowUnproven, .output],
+    options: scanOptions + [.bundleFormat, .target, .xcode, .deploymentTarget, .allowUnverified, .output],
     run: runExtract)
 }
 
@@ -43,7 +43,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   // Nothing replaces a file with half of what it should hold.
   let isIncomplete = !unreadable.isEmpty
   if let output = arguments[.output], isIncomplete {
-    environment.report(line: "error: '\(output)' is left as it was, since inputs are missing")
+    environment.report(line: "error: '\(output)' was not written, because an input could not be read")
   } else if let appIntents {
     status = try scan.write(appIntents, isQuiet: isQuiet, timings: &timings, in: environment)
   } else {
@@ -60,12 +60,12 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
 
 /// Why a result without anything in it is suspicious.
 func reasonForNothing(_ scan: Scan, _ modules: [ModuleInput], _ options: ScanOptions) -> String {
-  let acceptance = "'--allow-empty' accepts that"
+  let acceptance = "--allow-empty accepts this"
   if modules.allSatisfy(\.files.isEmpty) {
-    return "no Swift files found; is the path right? (\(acceptance))"
+    return "found no Swift files; check the path (\(acceptance))"
   }
   let count = scan.files.count
   let files = count == 1 ? "the one file" : "any of \(count) files"
   let conditions = options.keepsAllConditions ? "" : " for \(options.platform.rawValue)"
-  return "no App Intents found in \(files)\(conditions); are the paths and the platform right? (\(acceptance))"
+  return "found no App Intents in \(files)\(conditions); check the paths and --platform (\(acceptance))"
 }

@@ -5,12 +5,12 @@ import Reports
 extension Command {
   /// Sources in, findings out.
   static let lint = Command(
-    "lint", overview: "Check the App Intents of Swift sources.",
+    "lint", overview: "Check the App Intents of Swift source.",
     discussion: scanDiscussion + """
 
 
-      Exit status: 0 when nothing at or above '--fail-on' is found, 1 when something
-      is, or when there are no App Intents at all, 2 when something can't be read.
+      Exit status: 0 if there is no finding at or above '--fail-on'; 1 if there is
+      one, or if there are no App Intents; 2 if an input cannot be read.
       """,
     positionals: [scanPaths],
     options: [
@@ -77,7 +77,7 @@ private func write(
 ) throws {
   if options.isDryRun { return }
   if let output = options.output, !isComplete {
-    return environment.report(line: "error: '\(output)' is left as it was, since inputs are missing")
+    return environment.report(line: "error: '\(output)' was not written, because an input could not be read")
   }
   let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
     report.rendered(as: options.format, options.rendering)
@@ -91,7 +91,7 @@ private func writeBundle(
   _ timings: inout StageTimings
 ) throws {
   guard isComplete else {
-    return environment.report(line: "error: '\(path)' is left as it was, since inputs are missing")
+    return environment.report(line: "error: '\(path)' was not written, because an input could not be read")
   }
   let json = timings.measure("bundle", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) { scan.json(options) }
   try timings.measure("write") { try environment.write(json, to: path) }

@@ -7,16 +7,18 @@ import Reports
 extension Option {
   static let reportFormat = Option(
     "format", .choice("format", ReportFormat.allCases.map(\.rawValue)),
-    help: "How findings are written. (default: text)")
-  static let strict = Option("strict", help: "Fail on warnings too: '--fail-on warning'.")
+    help: "The format of the findings. (default: text)")
+  static let strict = Option("strict", help: "Exit with status 1 for warnings, too: '--fail-on warning'.")
   static let failOn = Option(
     "fail-on", .choice("severity", ["error", "warning", "note", "never"]),
-    help: "The lowest severity that makes the exit status 1. (default: error)")
+    help: "The lowest severity that causes exit status 1. (default: error)")
   static let notes = Option(
-    "notes", help: "Print notes too, not only those of enabled rules. JSON and SARIF always hold them.")
+    "notes", help: "Print notes, too. JSON and SARIF always contain them.")
   static let profile = Option(
     "profile", .choice("profile", RuleDescription.Profile.allCases.map(\.rawValue)),
-    help: "Which rules run: those of Apple's own tools, the recommended ones, or those for assistants too.")
+    help:
+      "Which rules run: those of Apple's own tools, the recommended rules, or also rules for assistants. (default: recommended)"
+  )
   static let enable = Option(
     "enable", .suggested("ids") { Rule.known.map(\.id) }, isRepeatable: true,
     help: "Run these rules, separated by commas, whatever the profile.")
@@ -24,28 +26,29 @@ extension Option {
     "disable", .suggested("ids") { Rule.known.map(\.id) }, isRepeatable: true,
     help: "Do not run these rules, separated by commas.")
   static let baseline = Option(
-    "baseline", .file("file"), help: "Leave out the findings that the file expects, and name those that are gone.")
+    "baseline", .file("file"),
+    help: "Hide the findings that the file contains, and report its entries that no longer match.")
   static let writeBaseline = Option(
-    "write-baseline", .file("file"), help: "Write a baseline that expects all of today's findings.")
-  static let fix = Option("fix", help: "Apply the repairs that can't change what the program does.")
-  static let dryRun = Option("dry-run", help: "With '--fix': print what would change, and change nothing.")
+    "write-baseline", .file("file"), help: "Write all current findings to a baseline.")
+  static let fix = Option("fix", help: "Apply the fix-its that cannot change what the program does.")
+  static let dryRun = Option("dry-run", help: "With '--fix': print the changes as a diff, and write no file.")
   static let expect = Option(
-    "expect", .text("counts"), help: "Fail unless there are as many, as in 'intents=12,shortcuts=8,phrases=31'.")
+    "expect", .text("counts"), help: "Fail if a count differs: 'intents=12,shortcuts=8,phrases=31'.")
   static let snapshot = Option(
-    "snapshot", .file("file"), help: "Fail when an intent, shortcut or phrase that the file names has disappeared.")
+    "snapshot", .file("file"), help: "Fail if an intent, App Shortcut or phrase that the file names is missing.")
   static let writeSnapshot = Option(
-    "write-snapshot", .file("file"), help: "Write the names of all intents, shortcuts and phrases.")
+    "write-snapshot", .file("file"), help: "Write the names of all intents, App Shortcuts and phrases.")
   static let bundle = Option(
-    "bundle", .file("file"), help: "Write the metadata bundle there too, from the same scan.")
-  static let noSummary = Option("no-summary", help: "Don't say at the end how much was checked: for build systems.")
+    "bundle", .file("file"), help: "Write the metadata bundle to this file, too.")
+  static let noSummary = Option("no-summary", help: "Do not print the summary line.")
   static let explainUnchecked = Option(
     "explain-unchecked", help: "List the rules that were not checked, and what they need.")
   static let color = Option(
     "color", .choice("when", ["auto", "always", "never"]),
-    help: "Whether text is coloured. (default: auto, on a terminal unless NO_COLOR is set)")
+    help: "Whether text is colored. (default: auto: on a terminal, unless NO_COLOR is set)")
   static let deploymentTarget = Option(
-    "deployment-target", .text("version"), help: "The lowest release of the platform that the app runs on, as '17.0'.")
-  static let xcode = Option("xcode", .text("version"), help: "The Xcode that builds the app, as '26.0'.")
+    "deployment-target", .text("version"), help: "The app's deployment target, such as '17.0'.")
+  static let xcode = Option("xcode", .text("version"), help: "The Xcode version that builds the app, such as '26.0'.")
 }
 
 /// The answers to the options above.
@@ -73,7 +76,7 @@ struct LintOptions: Sendable {
   ) throws {
     format = arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
     if arguments.has(.strict), arguments.has(.failOn) {
-      throw UsageError("'--strict' stands for '--fail-on warning'; give one of them")
+      throw UsageError("'--strict' means '--fail-on warning'; use one of the two options")
     }
     let level = arguments.has(.strict) ? "warning" : arguments[.failOn] ?? "error"
     failureLevel = Severity(rawValue: level)
@@ -84,9 +87,9 @@ struct LintOptions: Sendable {
     isDryRun = arguments.has(.dryRun)
     output = arguments[.output]
     repairScope = RepairScope(arguments)
-    guard appliesFixes || !isDryRun else { throw UsageError("'--dry-run' goes with '--fix'") }
+    guard appliesFixes || !isDryRun else { throw UsageError("'--dry-run' requires '--fix'") }
     guard !appliesFixes || isDryRun || !arguments.readsStandardInput else {
-      throw UsageError("'--fix' has no file to write to when it reads standard input; '--dry-run' shows the changes")
+      throw UsageError("'--fix' cannot write to standard input; add '--dry-run' to see the changes")
     }
     selection = try Self.selection(arguments, configuration)
     settings = try Self.settings(arguments, scan, configuration)
@@ -130,7 +133,7 @@ struct LintOptions: Sendable {
     func version(_ option: Option) throws(UsageError) -> [Int]? {
       guard let text = arguments[option] else { return nil }
       if let version = LintSettings.version(text) { return version }
-      throw UsageError("option '\(option.name)' needs a version such as '17.0', not '\(text)'")
+      throw UsageError("option '\(option.name)' needs a version such as '17.0'; found '\(text)'")
     }
     if let target = try version(.deploymentTarget) { settings.deployment[scan.platform.rawValue] = target }
     if let xcode = try version(.xcode) { settings.xcode = xcode }

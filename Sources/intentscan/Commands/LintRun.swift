@@ -69,7 +69,7 @@ struct LintRun: Sendable {
       failures += expected.missing(in: snapshot).map { "\($0) has disappeared" }
       let new = snapshot.missing(in: expected).count
       if new > 0, !options.isQuiet, let path = arguments[.snapshot] {
-        environment.report(line: "note: \(new) more than in '\(path)'; '--write-snapshot \(path)' adds them")
+        environment.report(line: "note: '\(path)' lacks \(counted(new, "name")); '--write-snapshot \(path)' adds them")
       }
     }
     for failure in failures { environment.report(line: "error: \(failure)") }
@@ -106,7 +106,7 @@ struct LintRun: Sendable {
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
     if !options.isQuiet, !changes.isEmpty {
       let count = repaired.count
-      environment.report(line: "repaired \(counted(count, "finding"))")
+      environment.report(line: "fixed \(counted(count, "finding"))")
     }
     var timings = StageTimings()
     self = LintRun(
@@ -147,7 +147,7 @@ struct LintRun: Sendable {
       let path = scan.files[file].path
       let change = Change(file: file, old: Array(text.bytes[..<text.count]), new: new)
       if let other = byPath[path], other.new != new {
-        throw CommandError("'\(path.text)' belongs to several modules, which want different repairs")
+        throw CommandError("'\(path.text)' belongs to several modules whose fix-its differ, so it was not changed")
       }
       if byPath[path] == nil { byPath[path] = change }
     }
@@ -163,7 +163,7 @@ struct LintRun: Sendable {
     } catch {
       throw CommandError("cannot write '\(path)': \(error.message)")
     }
-    if !isUnchanged { throw CommandError("'\(path)' has changed in the meantime; it is left as it is") }
+    if !isUnchanged { throw CommandError("'\(path)' changed during the run, so it was not fixed; run again") }
   }
 }
 

@@ -6,12 +6,12 @@ import SourceScan
 extension Command {
   /// One of Apple's documents in, the bundle's JSON out.
   static let read = Command(
-    "read", overview: "Write the metadata bundle of an app that is built, from Apple's own metadata in it.",
+    "read", overview: "Print Apple's metadata of a built app as a bundle.",
     discussion: """
-      What the bundle has no key for is kept under 'unread', with its path and the
-      reason. Locations are places in Apple's document.
+      Values without a key in the bundle are in the array 'unread', with path and
+      reason. Locations refer to Apple's document.
       """,
-    positionals: [metadataPath("path", "A folder that holds extract.actionsdata, or the file.")],
+    positionals: [metadataPath("path", "An app bundle, a folder that contains extract.actionsdata, or that file.")],
     options: [.output], run: runRead)
 }
 

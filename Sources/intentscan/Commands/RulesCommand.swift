@@ -4,8 +4,8 @@ import IntentRules
 
 extension Command {
   static let rules = Command(
-    "rules", overview: "List the rules of 'lint' and the changes of 'diff': id, severity or level, what it is.",
-    options: [Option("format", .choice("format", ["text", "json"]), help: "How to write it. (default: text)")],
+    "rules", overview: "List the rules of 'lint' and the changes of 'diff'.",
+    options: [Option("format", .choice("format", ["text", "json"]), help: "The format of the list. (default: text)")],
     run: runRules)
 }
 

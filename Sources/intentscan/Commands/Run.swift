@@ -43,7 +43,7 @@ private func runWithoutCommand(
   }
   if words.contains(Option.version.name) { return try printVersion(in: environment) }
   return fail(
-    UsageError("unknown option '\(words[0])'; options stand behind a subcommand"),
+    UsageError("unknown option '\(words[0])'; put options after the subcommand"),
     usage: "\(HelpText.toolName) <subcommand>", in: environment)
 }
 

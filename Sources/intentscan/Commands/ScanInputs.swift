@@ -7,10 +7,10 @@ import SourceScan
 extension Option {
   static let module = Option(
     "module", .text("name"), isRepeatable: true,
-    help: "The module that the paths are, or name=path for each of several modules.")
+    help: "The module that the paths belong to, or name=path for each of several modules.")
   static let context = Option(
     "context", .text("name=path"), isRepeatable: true,
-    help: "A module that is scanned to resolve names, and never reported.")
+    help: "A module that is read to resolve names and never reported.")
   static let inputs = Option(
     "inputs", .file("file"), help: "A JSON file that names modules and their files, instead of paths.")
   static let root = Option(
@@ -22,20 +22,20 @@ extension Option {
     "swift-version", .choice("version", LanguageMode.allCases.map(\.rawValue)),
     help: "The language mode that '#if swift(…)' asks for, as in Xcode's SWIFT_VERSION. (default: 5)")
   static let define = Option(
-    nil, short: "D", .text("name"), isRepeatable: true, help: "A custom condition that holds in '#if'.")
-  static let allConditions = Option("all-conditions", help: "Keep every branch of every '#if'.")
-  static let allowEmpty = Option("allow-empty", help: "Take it as success when no App Intents are found.")
+    nil, short: "D", .text("name"), isRepeatable: true, help: "A custom condition that is true in '#if'.")
+  static let allConditions = Option("all-conditions", help: "Read every branch of every '#if'.")
+  static let allowEmpty = Option("allow-empty", help: "Succeed if the source contains no App Intents.")
   static let threads = Option(
-    "threads", .count("n"), help: "How many threads work. (default: one for each processor)")
+    "threads", .count("n"), help: "The number of threads. (default: the number of processors)")
   static let standardInputName = Option(
-    "stdin-name", .file("file"), help: "What to call the source that the path '-' reads. (default: <stdin>)")
+    "stdin-name", .file("file"), help: "The file name that reports use for standard input. (default: <stdin>)")
   static let configuration = Option(
     "config", .file("file"),
-    help: "The configuration. (default: .intentscan.json in the scanned folder or in one above it)")
-  static let quiet = Option("quiet", help: "Print neither warnings nor progress.")
-  static let timings = Option("timings", help: "Print how long each stage took.")
+    help: "The configuration file. (default: .intentscan.json in the scanned folder or the nearest folder above it)")
+  static let quiet = Option("quiet", help: "Print no warnings, no progress and no summary.")
+  static let timings = Option("timings", help: "Print the time of each stage.")
   static let output = Option(
-    "output", short: "o", .file("file"), help: "Write there instead of standard output, all or nothing.")
+    "output", short: "o", .file("file"), help: "Write to this file instead of standard output.")
 }
 
 extension Command {
@@ -46,13 +46,13 @@ extension Command {
   ]
 
   static let scanPaths = Positional(
-    name: "path", help: "The files and folders to scan; '-' is standard input. (default: this folder)",
+    name: "path", help: "The files and folders to read; '-' is standard input. (default: this folder)",
     isOptional: true, isRepeatable: true, value: .file("path"))
 
   static let scanDiscussion = """
     A folder that holds a Package.swift is read as a package: each Sources/<Target>
-    is a module. Any other folder is a module with the folder's name. Name modules
-    with --module or in .intentscan.json where they lie elsewhere.
+    is a module. Any other folder is one module with the folder's name. If your app
+    is organized differently, name its modules with --module or in .intentscan.json.
     """
 }
 
@@ -61,7 +61,7 @@ extension ScanOptions {
     _ arguments: Arguments, _ configuration: Configuration?, in environment: CommandEnvironment
   ) throws(UsageError) {
     for flag in arguments.all(.define) where !isModuleName(flag) {
-      throw UsageError("'-D \(flag)' is no name of a condition")
+      throw UsageError("'\(flag)' is not a valid name of a condition for '-D'")
     }
     self.init(
       platform: arguments[.platform].flatMap(Platform.init) ?? .iOS,
@@ -80,7 +80,7 @@ func scanInputs(
   var requests = try requestedModules(arguments, configuration, in: environment)
   for context in arguments.all(.context) {
     guard let (name, path) = split(context) else {
-      throw UsageError("'--context' needs 'name=path', not '\(context)'")
+      throw UsageError("'--context' needs 'name=path'; found '\(context)'")
     }
     requests.append(ModuleRequest(name: try checked(name), isContext: true, paths: [path]))
   }
@@ -117,14 +117,15 @@ private func requestedModules(
   if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path is empty: '\(empty)'") }
   if let inputs = arguments[.inputs] {
     guard paths.isEmpty, modules.isEmpty else {
-      throw UsageError("'--inputs' names the modules and their files; it goes with neither paths nor '--module'")
+      throw UsageError(
+        "'--inputs' cannot be combined with paths or '--module': the file names the modules and their files")
     }
     return try readInputs(inputs, in: environment.files)
   }
   let named = modules.compactMap(split)
   if named.isEmpty {
     guard modules.count < 2 else {
-      throw UsageError("several modules need '--module name=path' each, not '--module \(modules[1])'")
+      throw UsageError("with several modules, each '--module' needs 'name=path'; found '--module \(modules[1])'")
     }
     let paths = paths.isEmpty ? ["."] : paths
     if let module = modules.first { return [ModuleRequest(name: try checked(module), paths: paths)] }
@@ -139,10 +140,10 @@ private func requestedModules(
     }
   }
   if let unnamed = modules.first(where: { split($0) == nil }) {
-    throw UsageError("'--module \(unnamed)' names no path, as the other modules do")
+    throw UsageError("with several modules, each '--module' needs 'name=path'; found '--module \(unnamed)'")
   }
   if let path = paths.first {
-    throw UsageError("'\(path)' belongs to no module: with '--module name=path' every path does")
+    throw UsageError("'\(path)' belongs to no module; give it as '--module name=\(path)'")
   }
   return try named.map { ModuleRequest(name: try checked($0.name), paths: [$0.path]) }
 }
@@ -156,7 +157,7 @@ private func split(_ word: String) -> (name: String, path: String)? {
 
 private func checked(_ name: String) throws(UsageError) -> String {
   if isModuleName(name) { return name }
-  throw UsageError("'\(name)' can't be a module's name; Xcode makes it '\(moduleName(from: name))'")
+  throw UsageError("'\(name)' is not a valid module name; Xcode uses '\(moduleName(from: name))'")
 }
 
 // MARK: Standard input
@@ -176,11 +177,11 @@ private func readStandardInput(
 ) throws {
   let readers = requests.indices.filter { requests[$0].paths.contains("-") }
   guard let reader = readers.first else {
-    if arguments.has(.standardInputName) { throw UsageError("'--stdin-name' goes with the path '-'") }
+    if arguments.has(.standardInputName) { throw UsageError("'--stdin-name' requires the path '-'") }
     return
   }
   guard readers.allSatisfy({ requests[$0].name == requests[reader].name }) else {
-    throw UsageError("standard input can't belong to two modules")
+    throw UsageError("standard input cannot belong to two modules")
   }
   for index in readers { requests[index].paths.removeAll { $0 == "-" } }
   do throws(SystemError) {

@@ -4,7 +4,7 @@ import Reports
 
 extension Command {
   static let schema = Command(
-    "schema", overview: "Print the JSON Schema of a document that intentscan writes or reads.",
+    "schema", overview: "Print the JSON Schema of the bundle, the configuration or the findings.",
     positionals: [
       Positional(
         name: "document", help: "Which document: bundle, config or findings. (default: bundle)", isOptional: true,

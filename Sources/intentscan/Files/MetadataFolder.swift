@@ -42,7 +42,7 @@ struct MetadataFolder {
 
   private func makeFolders() throws(CommandError) {
     if let (folder, error) = fileSystem.makeFolders(to: path) {
-      throw CommandError("cannot make the folder '\(folder.text)': \(error.message)")
+      throw CommandError("cannot create the folder '\(folder.text)': \(error.message)")
     }
   }
 }

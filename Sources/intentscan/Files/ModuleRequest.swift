@@ -67,7 +67,7 @@ extension [ModuleRequest] {
         continue
       }
       guard merged.isContext == request.isContext else {
-        throw UsageError("'\(request.name)' is named as a module and as context")
+        throw UsageError("'\(request.name)' is given with both '--module' and '--context'; use one of them")
       }
       merged.paths += request.paths
       merged.standardInput += request.standardInput

@@ -21,7 +21,7 @@ struct OutputCheck {
     for (index, output) in outputs.enumerated() {
       for other in outputs[..<index] where target(of: output.path) == target(of: other.path) {
         throw CommandError(
-          "'\(other.option.name)' and '\(output.option.name)' need a file each, not both '\(output.path)'")
+          "'\(other.option.name)' and '\(output.option.name)' need different files; found '\(output.path)' for both")
       }
     }
   }

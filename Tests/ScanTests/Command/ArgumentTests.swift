@@ -44,11 +44,11 @@ import Testing
     ("--output", "option '--output' needs a value: '--output <file>'"),
     ("--output --quiet", "option '--output' needs a value: '--output <file>'"),
     ("--output=", "option '--output' needs a value: '--output <file>'"),
-    ("--quiet=1", "option '--quiet' takes no value"), ("-o a -o b", "option '--output' is given more than once"),
+    ("--quiet=1", "option '--quiet' does not take a value"), ("-o a -o b", "option '--output' is given more than once"),
     ("--threads -1", "option '--threads' needs a value: '--threads <n>'"),
-    ("--threads=-1", "option '--threads' needs a whole number from 1 up, not '-1'"),
-    ("--threads 99999999999999999999", "option '--threads' needs a whole number from 1 up, not '99999999999999999999'"),
-    ("--shade pale", "option '--shade' is one of Light, Dark, not 'pale'"),
+    ("--threads=-1", "option '--threads' needs a whole number of at least 1; found '-1'"),
+    ("--threads 99999999999999999999", "option '--threads' needs a whole number of at least 1; found '99999999999999999999'"),
+    ("--shade pale", "'pale' is not a value of '--shade'; use Light, Dark"),
   ])
   func refuses(words: String, message: String) {
     #expect(throws: UsageError(message)) {

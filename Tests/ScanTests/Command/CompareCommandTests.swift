@@ -28,13 +28,13 @@ struct CompareCommandTests {
   @Test(arguments: [
     ("extract A.swift --module M --format appintents", "writes a folder"),
     ("extract A.swift --module M --format appintents -o -", "writes a folder"),
-    ("extract A.swift --module M --format appintents -o out --all-conditions", "can't be in one app"),
-    ("extract A.swift --module M --format appintents -o out --xcode 14", "older than 15.2"),
+    ("extract A.swift --module M --format appintents -o out --all-conditions", "one app has one branch"),
+    ("extract A.swift --module M --format appintents -o out --xcode 14", "before 15.2"),
     ("extract A.swift --module M --format appintents -o out --xcode new", "needs a version"),
     ("extract A.swift --module M --format appintents -o out --deployment-target x", "needs a version"),
-    ("extract A.swift --module M --format appintents -o out --target N", "is none of M"),
-    ("extract --module M=A.swift --module N=A.swift --format appintents -o out", "say with '--target'"),
-    ("extract A.swift --module M --allow-unproven", "goes with '--format appintents'"),
+    ("extract A.swift --module M --format appintents -o out --target N", "is not a scanned module; use M"),
+    ("extract --module M=A.swift --module N=A.swift --format appintents -o out", "with '--target'"),
+    ("extract A.swift --module M --allow-unverified", "requires '--format appintents'"),
   ])
   func refuses(words: String, reason: String) throws {
     let outcome = try CommandFolder(["A.swift": intent("A")]).run(words)

@@ -57,9 +57,9 @@ import Testing
   @Test func nothingFoundSaysWhereItLooked() throws {
     let folder = try CommandFolder(["Sources/A.swift": "struct A {}", "Empty/a.txt": ""])
     let outcome = try folder.run("extract Sources")
-    #expect(outcome.errors.contains("no App Intents found in the one file for iOS"))
+    #expect(outcome.errors.contains("found no App Intents in the one file for iOS"))
     #expect(outcome.output.contains("\"schemaVersion\": 1"))
-    #expect(try folder.run("extract Empty").errors.contains("no Swift files found"))
+    #expect(try folder.run("extract Empty").errors.contains("found no Swift files"))
   }
 
   @Test func readableInputsArePrintedBesideUnreadableOnes() throws {

@@ -73,7 +73,7 @@ import Testing
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(
       outcome.errors.hasPrefix("error: '") && outcome.errors.contains("one of the inputs")
-        || outcome.errors.contains("need a file each"), "\(outcome.errors)")
+        || outcome.errors.contains("need different files"), "\(outcome.errors)")
     #expect(files.map(folder.contents) == before)
     #expect(try folder.names() == names)
   }

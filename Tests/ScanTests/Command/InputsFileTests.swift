@@ -75,7 +75,7 @@ import Testing
       """
     ])
     #expect(
-      try folder.run("extract --inputs i.json").errors.hasPrefix("error: 'A' is named as a module and as context\n"))
+      try folder.run("extract --inputs i.json").errors.hasPrefix("error: 'A' is given with both '--module' and '--context'; use one of them\n"))
   }
 
   @Test func missingFilesAreUnreadableInputs() throws {

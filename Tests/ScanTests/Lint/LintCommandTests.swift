@@ -80,7 +80,7 @@ import Testing
   @Test func twoOutputsNeedTwoFiles() throws {
     let outcome = try CommandFolder(Self.files).run("lint Good -o out --bundle out")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasPrefix("error: '--output' and '--bundle' need a file each, not both 'out'\n"))
+    #expect(outcome.errors.hasPrefix("error: '--output' and '--bundle' need different files; found 'out' for both\n"))
   }
 
   @Test func pathsInTextAreAsGivenAndInJSONRelativeToTheRoot() throws {
@@ -156,7 +156,7 @@ import Testing
     let outcome = try folder.run("lint Good --snapshot new.json")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("error: intent 'Good.A' has disappeared\n"))
-    #expect(outcome.errors.contains("note: 1 more than in 'new.json'; '--write-snapshot new.json' adds them\n"))
+    #expect(outcome.errors.contains("note: 'new.json' lacks 1 name; '--write-snapshot new.json' adds them\n"))
   }
 
   // MARK: What is read

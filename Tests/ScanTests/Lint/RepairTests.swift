@@ -134,7 +134,7 @@ import Testing
     try folder.setMode(0o600, of: "App/A.swift")
     let outcome = try folder.run("lint App --fix --strict")
     #expect(outcome.status == 0 && outcome.output == "")
-    #expect(outcome.errors.hasPrefix("repaired 2 findings\n0 errors, 0 warnings, 0 notes in 2 files with 2 types"))
+    #expect(outcome.errors.hasPrefix("fixed 2 findings\n0 errors, 0 warnings, 0 notes in 2 files with 2 types"))
     #expect(folder.contents(of: "App/A.swift") == "\r\n" + intent("A"))
     #expect(folder.contents(of: "App/B.swift") == intent("B").dropLast() + "  // more\n")
     #expect(try folder.mode(of: "App/A.swift") == 0o600)

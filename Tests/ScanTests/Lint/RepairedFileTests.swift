@@ -41,7 +41,7 @@ import Testing
     let folder = try CommandFolder(["App/Real/A.swift": Self.source])
     try folder.link("App/Link.swift", to: "Real/A.swift")
     let outcome = try folder.run("lint App --module App --fix")
-    #expect(outcome.errors.contains("repaired 1 finding"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("fixed 1 finding"), "\(outcome.errors)")
     #expect(folder.contents(of: "App/Real/A.swift") != Self.source)
   }
 
@@ -53,7 +53,7 @@ import Testing
     try folder.setMode(0o640, of: "App/A.swift")
     try folder.setMode(0o600, of: "App/B.swift")
     let outcome = try folder.run("lint App --module App --fix")
-    #expect(outcome.errors.contains("repaired 2 findings"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("fixed 2 findings"), "\(outcome.errors)")
     #expect(try folder.mode(of: "App/A.swift") == 0o640 && folder.mode(of: "App/B.swift") == 0o600)
     #expect(
       folder.contents(of: "other") == folder.contents(of: "App/A.swift") && folder.contents(of: "other") != Self.source)
