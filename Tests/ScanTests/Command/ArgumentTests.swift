@@ -47,7 +47,10 @@ import Testing
     ("--quiet=1", "option '--quiet' does not take a value"), ("-o a -o b", "option '--output' is given more than once"),
     ("--threads -1", "option '--threads' needs a value: '--threads <n>'"),
     ("--threads=-1", "option '--threads' needs a whole number of at least 1; found '-1'"),
-    ("--threads 99999999999999999999", "option '--threads' needs a whole number of at least 1; found '99999999999999999999'"),
+    (
+      "--threads 99999999999999999999",
+      "option '--threads' needs a whole number of at least 1; found '99999999999999999999'"
+    ),
     ("--shade pale", "'pale' is not a value of '--shade'; use Light, Dark"),
   ])
   func refuses(words: String, message: String) {

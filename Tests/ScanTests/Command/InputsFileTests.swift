@@ -75,7 +75,8 @@ import Testing
       """
     ])
     #expect(
-      try folder.run("extract --inputs i.json").errors.hasPrefix("error: 'A' is given with both '--module' and '--context'; use one of them\n"))
+      try folder.run("extract --inputs i.json").errors.hasPrefix(
+        "error: 'A' is given with both '--module' and '--context'; use one of them\n"))
   }
 
   @Test func missingFilesAreUnreadableInputs() throws {
