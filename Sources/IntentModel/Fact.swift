@@ -126,6 +126,8 @@ public struct Unreadable: Sendable {
     case conditional
     /// A getter or a builder's body of several statements.
     case statements
+    /// It nests deeper than is read.
+    case depth
     case other
   }
 

@@ -150,11 +150,6 @@ extension ConstantReader {
 /// What is left for reading one type. A typealias may mean itself, and a few of them that each mention the one before twice
 /// make a type of any size.
 struct TypeBudget {
-  /// Levels of one type with its typealiases replaced.
-  static let maximumDepth = 32
-  /// Names, arrays, optionals and the like in one type with its typealiases replaced.
-  static let maximumParts = 1_000
-
   private var depth = 0
   private var parts = 0
   /// Why something was left out.
@@ -162,7 +157,7 @@ struct TypeBudget {
 
   /// Goes one level down, to another part; false, and no level down, where there is nothing left.
   mutating func enter() -> Bool {
-    guard problem == nil, depth < Self.maximumDepth, parts < Self.maximumParts else {
+    guard problem == nil, depth < Limits.typeDepth, parts < Limits.typeParts else {
       problem = problem ?? .size
       return false
     }

@@ -15,6 +15,8 @@ final class ConstantReader {
   let scope: Scope
   /// What the parameters of the generic typealias stand for whose type is read, by name.
   let typeArguments: [String: TypeArgument]
+  /// How many values the one that is read is inside of.
+  private var depth = 0
 
   init(program: Program, file: Int, scope: Scope, typeArguments: [String: TypeArgument] = [:]) {
     self.program = program
@@ -40,7 +42,12 @@ final class ConstantReader {
   /// `expected` is the declared type, which decides between an integer and a floating-point number and whose cases an
   /// implicit member names.
   func value(_ expression: Expression, as expected: ValueType? = nil) -> Value {
+    depth += 1
+    defer { depth -= 1 }
     let form: Value.Form
+    guard depth <= Limits.valueDepth else {
+      return Value(.unreadable(unreadable(expression, .depth)), at: place(expression.span))
+    }
     switch expression.form {
     case .parenthesized(let inner): form = value(inner, as: expected).form
     case .coercion(let inner, let type): form = value(inner, as: valueType(type)).form

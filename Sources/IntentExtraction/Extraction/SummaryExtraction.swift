@@ -5,18 +5,18 @@ import SourceScan
 extension ConstantReader {
   func parameterSummary(_ source: TypeContext.BuilderSource) -> Constant<ParameterSummary>? {
     switch source {
-    case .expression(let expression): return summary(expression)
-    case .statements(let statements): return summary(statements)
+    case .expression(let expression): return summary(expression, depth: 0)
+    case .statements(let statements): return summary(statements, depth: 0)
     }
   }
 
   /// A body that builds one summary; nil for an empty one.
-  private func summary(_ statements: [Statement]) -> Constant<ParameterSummary>? {
+  private func summary(_ statements: [Statement], depth: Int) -> Constant<ParameterSummary>? {
     let active = program.flattened(statements)
     guard let first = active.first else { return nil }
     if active.count == 1 {
       switch first.form {
-      case .expression(let expression), .return(.some(let expression)): return summary(expression)
+      case .expression(let expression), .return(.some(let expression)): return summary(expression, depth: depth)
       default: break
       }
     }
@@ -24,14 +24,16 @@ extension ConstantReader {
     return .unreadable(Unreadable(text: source(span), place: place(span), reason: .statements))
   }
 
-  private func summary(_ expression: Expression) -> Constant<ParameterSummary> {
+  /// `depth` counts the conditions around it.
+  private func summary(_ expression: Expression, depth: Int) -> Constant<ParameterSummary> {
+    guard depth < Limits.summaryDepth else { return .unreadable(unreadable(expression, .depth)) }
     switch expression.form {
-    case .parenthesized(let inner): return summary(inner)
+    case .parenthesized(let inner): return summary(inner, depth: depth)
     case .call(let call):
       switch initializerName(call.callee) {
       case "Summary", "IntentParameterSummary": return sentence(call, expression)
-      case "When", "ParameterSummaryWhenCondition": return when(call, expression)
-      case "Switch", "ParameterSummarySwitchCondition": return `switch`(call, expression)
+      case "When", "ParameterSummaryWhenCondition": return when(call, expression, depth: depth + 1)
+      case "Switch", "ParameterSummarySwitchCondition": return `switch`(call, expression, depth: depth + 1)
       case "EmptyParameterSummary":
         return .known(.sentence(.init(place: place(expression.span))))
       default: break
@@ -94,11 +96,11 @@ extension ConstantReader {
   }
 
   /// `When(\.$shelf, .equalTo, .read) { … } otherwise: { … }`, `When(widgetFamily: .equalTo, .systemSmall) { … }`
-  private func when(_ call: Expression.Call, _ expression: Expression) -> Constant<ParameterSummary> {
+  private func when(_ call: Expression.Call, _ expression: Expression, depth: Int) -> Constant<ParameterSummary> {
     let values = call.arguments.filter { if case .closure = $0.value.withoutParentheses.form { false } else { true } }
     let bodies = closures(of: call)
     guard let first = values.first, let thenBody = bodies.first(where: { $0.label != "otherwise" }),
-      let then = summary(thenBody.body)
+      let then = summary(thenBody.body, depth: depth)
     else { return .unreadable(unreadable(expression)) }
     let parameter: Constant<NameReference>
     let comparison: Constant<String>
@@ -117,12 +119,12 @@ extension ConstantReader {
       .when(
         .init(
           parameter: parameter, comparison: comparison, operand: operand.map { value($0) }, then: then,
-          otherwise: bodies.first { $0.label == "otherwise" }.flatMap { summary($0.body) },
+          otherwise: bodies.first { $0.label == "otherwise" }.flatMap { summary($0.body, depth: depth) },
           place: place(expression.span))))
   }
 
   /// `Switch(\.$shelf) { Case(.read) { … } DefaultCase { … } }`
-  private func `switch`(_ call: Expression.Call, _ expression: Expression) -> Constant<ParameterSummary> {
+  private func `switch`(_ call: Expression.Call, _ expression: Expression, depth: Int) -> Constant<ParameterSummary> {
     guard let first = call.arguments.first, let body = closures(of: call).first?.body else {
       return .unreadable(unreadable(expression))
     }
@@ -140,17 +142,17 @@ extension ConstantReader {
       }
       switch initializerName(call.callee) {
       case "Case", "ParameterSummaryCaseCondition":
-        result.cases.append(contentsOf: switchCase(call, item).map { [$0] } ?? [])
+        result.cases.append(contentsOf: switchCase(call, item, depth: depth).map { [$0] } ?? [])
       case "DefaultCase", "ParameterSummaryDefaultCaseCondition":
-        result.defaultCase = closures(of: call).first.flatMap { summary($0.body) }
+        result.defaultCase = closures(of: call).first.flatMap { summary($0.body, depth: depth) }
       default: return .unreadable(unreadable(item))
       }
     }
     return .known(.switch(result))
   }
 
-  private func switchCase(_ call: Expression.Call, _ expression: Expression) -> ParameterSummary.Case? {
-    guard let body = closures(of: call).first?.body, let summary = summary(body) else { return nil }
+  private func switchCase(_ call: Expression.Call, _ expression: Expression, depth: Int) -> ParameterSummary.Case? {
+    guard let body = closures(of: call).first?.body, let summary = summary(body, depth: depth) else { return nil }
     let values = call.arguments.compactMap { argument -> [Value]? in
       switch argument.value.withoutParentheses.form {
       case .closure: nil

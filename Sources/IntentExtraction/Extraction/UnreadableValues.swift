@@ -14,6 +14,7 @@ extension MetadataBundle {
     }
     for appEnum in enums { collector.add(appEnum) }
     for union in unions {
+      for each in union.cases { for value in each.types { collector.add(value, "'\(each.name)'") } }
       collector.add(union.typeDisplayRepresentation, "typeDisplayRepresentation", of: union.type) { _, _ in }
     }
     for provider in shortcutsProviders { collector.add(provider) }
@@ -34,6 +35,10 @@ private struct UnreadableValues {
 
   @inline(never)
   private mutating func report(_ unreadable: Unreadable, _ fact: String, of type: DeclaredType) {
+    guard unreadable.reason != .depth else {
+      let message = "\(fact) of '\(type.qualifiedName)' nests too deep, so '\(excerpt(unreadable.text))' is not read"
+      return report(message, at: unreadable.place, id: Limits.diagnosticID)
+    }
     let message = "\(fact) of '\(type.qualifiedName)' is not a compile-time constant: '\(excerpt(unreadable.text))'"
     report(message, at: unreadable.place)
   }
@@ -261,6 +266,8 @@ private struct UnreadableValues {
         for comparator in property.comparators { collector.add(comparator, "properties", of: type) }
       }
     }
+    add(query.input, "what 'values(for:)' of '\(type.qualifiedName)' takes")
+    add(query.output, "what 'values(for:)' of '\(type.qualifiedName)' returns")
     add(query.findIntentDescription, "findIntentDescription", of: type)
     add(query.parameters, of: type)
   }
@@ -271,6 +278,7 @@ private struct UnreadableValues {
     add(appEnum.typeDisplayRepresentation, of: type)
     for each in appEnum.cases {
       if let value = each.rawValue { add(value, "the raw value of '\(each.name)'", of: type) }
+      for value in each.associatedValues { add(value, "an associated value of '\(each.name)'") }
     }
     add(appEnum.caseDisplayRepresentations, "caseDisplayRepresentations", of: type) { collector, entries in
       for entry in entries {

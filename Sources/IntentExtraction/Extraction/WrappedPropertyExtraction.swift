@@ -95,7 +95,7 @@ extension ConstantReader {
 
   /// `String` of `@IntentParameter<String>`, also behind a typealias.
   fileprivate func valueType(ofWrapper wrapper: TypeSyntax, depth: Int = 0) -> ValueType? {
-    guard let components = wrapper.components, depth < Program.maximumDepth else { return nil }
+    guard let components = wrapper.components, depth < Limits.lookups else { return nil }
     if let argument = components.last?.genericArguments.first { return valueType(argument) }
     guard let alias = program.lookup(components, from: scope).symbol.flatMap({ program.aliasTarget($0) }) else {
       return nil

@@ -26,31 +26,33 @@ extension Program {
     fileprivate(set) var names: [Resolution] = []
     /// Nothing that linking finds can give them another meaning.
     fileprivate(set) var areSettled = true
-    fileprivate var seenAliases: [SymbolID] = []
+    fileprivate var seenAliases: Set<SymbolID> = []
   }
 
   /// What a symbol inherits directly, as far as it is known yet.
   func inheritedNames(of index: Int) -> InheritedNames {
     var found = InheritedNames()
     let scope = Scope(file: symbols[index].file, container: symbols[index].container)
-    for type in symbols[index].inherited { add(type, from: scope, to: &found) }
+    for type in symbols[index].inherited { add(type, from: scope, aliases: 0, to: &found) }
     for number in extensions(of: SymbolID(index: index)) where !extensions[number].body.inherited.isEmpty {
       let scope = Scope(file: extensions[number].file, container: .module)
-      for inherited in extensions[number].body.inherited { add(inherited.type, from: scope, to: &found) }
+      for inherited in extensions[number].body.inherited { add(inherited.type, from: scope, aliases: 0, to: &found) }
     }
     return found
   }
 
   /// What an outlined type inherits directly.
   func inheritedNames(ofOutlined id: SymbolID, depth: Int) -> [Resolution] {
-    guard depth < Self.maximumDepth else { return [] }
+    guard depth < Limits.lookups else { return [] }
     let scope = scope(around: id)
     return outlinedInheritance(of: id).map { lookup($0, from: scope, depth: depth + 1) }
   }
 
-  private func add(_ type: TypeSyntax, from scope: Scope, to found: inout InheritedNames) {
+  /// `aliases` counts the typealiases that led here. What the limits leave out is not told here: see `exceededLimits`.
+  private func add(_ type: TypeSyntax, from scope: Scope, aliases: Int, to found: inout InheritedNames) {
+    guard found.names.count < Limits.ancestors else { return }
     switch type.form {
-    case .composition(let parts): for part in parts { add(part, from: scope, to: &found) }
+    case .composition(let parts): for part in parts { add(part, from: scope, aliases: aliases, to: &found) }
     case .named(let components):
       let resolution = lookup(components, from: scope, depth: 1)
       if components.count > 1 || scope.container != .module && !isUndeclared(resolution) { found.areSettled = false }
@@ -58,9 +60,9 @@ extension Program {
         found.names.append(resolution)
         return
       }
-      guard let type = aliasedType(of: alias), !found.seenAliases.contains(alias) else { return }
-      found.seenAliases.append(alias)
-      add(type, from: self.scope(around: alias), to: &found)
+      guard aliases < Limits.aliases, let type = aliasedType(of: alias), found.seenAliases.insert(alias).inserted
+      else { return }
+      add(type, from: self.scope(around: alias), aliases: aliases + 1, to: &found)
     default: break
     }
   }
@@ -72,7 +74,7 @@ extension Program {
   /// The names in a clause, compositions taken apart, typealiases followed.
   func resolvedNames(of inherited: [TypeSyntax], from scope: Scope) -> [Resolution] {
     var found = InheritedNames()
-    for type in inherited { add(type, from: scope, to: &found) }
+    for type in inherited { add(type, from: scope, aliases: 0, to: &found) }
     return found.names
   }
 
@@ -89,12 +91,12 @@ extension Program {
     return symbols
   }
 
-  /// A symbol and all own types that it inherits from, directly or not.
+  /// A symbol and all own types that it inherits from, directly or not, up to the limit.
   func ancestry(of id: SymbolID) -> [SymbolID] {
     var pending = inheritedSymbols(of: id)
     if pending.isEmpty { return [id] }
     var found = [id], seen: Set<SymbolID> = [id]
-    while let current = pending.popLast() {
+    while found.count <= Limits.ancestors, let current = pending.popLast() {
       guard seen.insert(current).inserted else { continue }
       found.append(current)
       pending += inheritedSymbols(of: current)
@@ -102,15 +104,26 @@ extension Program {
     return found
   }
 
-  /// For every symbol.
-  func conformanceSetsOfSymbols() -> [ProtocolSet] {
-    symbols.indices.map { conformanceSet(of: SymbolID(index: $0)) }
+  /// For every symbol; and the symbols whose ancestors are too many.
+  func conformanceSetsOfSymbols() -> (sets: [ProtocolSet], exceeding: [Int]) {
+    var sets: [ProtocolSet] = [], exceeding: [Int] = []
+    sets.reserveCapacity(symbols.count)
+    for index in symbols.indices {
+      let ancestry = ancestry(of: SymbolID(index: index))
+      if hasTooManyAncestors(index, ancestry) { exceeding.append(index) }
+      sets.append(conformanceSet(ofAll: ancestry))
+    }
+    return (sets, exceeding)
   }
 
   func conformanceSet(of id: SymbolID) -> ProtocolSet {
     if id.index >= 0, id.index < conformanceSets.count { return conformanceSets[id.index] }
+    return conformanceSet(ofAll: ancestry(of: id))
+  }
+
+  private func conformanceSet(ofAll ancestry: [SymbolID]) -> ProtocolSet {
     var set = ProtocolSet.empty
-    for current in ancestry(of: id) {
+    for current in ancestry {
       for attribute in attributes(of: current) where isActive(attribute.conditions) {
         for name in macro(attribute, from: scope(around: current))?.conformances ?? [] {
           set.formUnion(.closure(of: name))

@@ -5,9 +5,10 @@ import SourceScan
 extension Program {
   /// The superclass, its superclass, and so on, as far as the scan holds them.
   func superclasses(of id: SymbolID) -> [SymbolID] {
-    var found: [SymbolID] = [], current = id
-    while let next = inheritedSymbols(of: current).first(where: { kind(of: $0) == .type(.class) }),
-      next != id, !found.contains(next)
+    var found: [SymbolID] = [], current = id, seen: Set<SymbolID> = [id]
+    while found.count < Limits.ancestors,
+      let next = inheritedSymbols(of: current).first(where: { kind(of: $0) == .type(.class) }),
+      seen.insert(next).inserted
     {
       found.append(next)
       current = next
@@ -20,7 +21,7 @@ extension Program {
   func protocols(of types: [SymbolID]) -> [Resolution] {
     var all: [Resolution] = [], ofType: [Resolution] = [], seen: Set<Resolution> = []
     func visit(_ protocols: [Resolution]) {
-      for next in protocols.reversed() where seen.insert(next).inserted {
+      for next in protocols.reversed() where seen.count < Limits.ancestors && seen.insert(next).inserted {
         visit(refined(by: next))
         ofType.append(next)
       }

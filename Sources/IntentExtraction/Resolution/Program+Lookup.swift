@@ -6,9 +6,6 @@ import SourceScan
 ///
 /// A name's declarations are fetched once, most names have none; then every scope is asked which of them are its own.
 extension Program {
-  /// How far one name's meaning may hang on another's before source that goes round in circles is given up.
-  static let maximumDepth = 12
-
   /// Where an unqualified name was found.
   private enum Found {
     case symbol(SymbolID)
@@ -51,7 +48,7 @@ extension Program {
 
   func lookup(_ path: [String], from scope: Scope, depth: Int = 0) -> Resolution {
     guard path.count != 1 else { return lookup(path[0], from: scope, depth: depth) }
-    guard let first = path.first, let last = path.last, depth < Self.maximumDepth else {
+    guard let first = path.first, let last = path.last, depth < Limits.lookups else {
       return .other(path.last ?? "")
     }
     let bearers = bearers(of: first)
@@ -71,7 +68,7 @@ extension Program {
 
   /// What a name by itself stands for.
   func lookup(_ name: String, from scope: Scope, depth: Int = 0) -> Resolution {
-    guard depth < Self.maximumDepth else { return .other(name) }
+    guard depth < Limits.lookups else { return .other(name) }
     let bearers = bearers(of: name)
     switch unqualified(name, bearers, from: scope, depth: depth) {
     case .symbol(let found): return .symbol(found)
@@ -186,9 +183,9 @@ extension Program {
   private func memberType(
     _ nested: [Bearers.Nested], of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> SymbolID? {
-    guard !nested.isEmpty, depth < Self.maximumDepth else { return nil }
+    guard !nested.isEmpty, depth < Limits.lookups else { return nil }
     var types = [type], next = 0
-    while next < types.count {
+    while next < min(types.count, Limits.ancestors) {
       let current = types[next]
       next += 1
       if let found = best(nested, in: .type(current), from: scope, depth: depth) { return found }

@@ -9,7 +9,7 @@ extension Program {
   /// `depth` counts the types whose names led here: bounds that go round in circles end somewhere.
   func nominalPath(of id: SymbolID, depth: Int = 0) -> NominalPath? {
     let symbol = symbol(id)
-    guard depth < 4, case .type(let kind) = symbol.kind else { return nil }
+    guard depth < Limits.mangledTypes, case .type(let kind) = symbol.kind else { return nil }
     let scope: ManglingScope
     if case .local(let index) = symbol.container {
       guard let owner = bodyOwner(localScopes[index], depth: depth), let number = indexInBody(of: id) else {
@@ -86,6 +86,7 @@ extension Program {
     guard let path = path(of: record.body.extendedType) else { return true }
     var current = lookup(path, from: Scope(file: record.file, container: .module)).symbol, seen: Set<SymbolID> = []
     while let alias = current, symbol(alias).kind == .alias, seen.insert(alias).inserted {
+      guard seen.count <= Limits.aliases else { return true }
       guard let components = aliasedType(of: alias)?.components, components.allSatisfy(\.genericArguments.isEmpty)
       else { return true }
       current = lookup(components.map(\.name), from: scope(around: alias)).symbol
@@ -234,7 +235,7 @@ extension Program {
   }
 
   private func meaning(of path: [String], from scope: Scope, depth: Int) -> ManglingReader.Meaning {
-    guard depth < 4 else { return .unknown }
+    guard depth < Limits.mangledTypes else { return .unknown }
     switch lookup(path, from: scope) {
     case .symbol(let id):
       if symbol(id).kind == .alias {

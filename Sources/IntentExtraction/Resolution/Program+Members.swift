@@ -168,7 +168,9 @@ extension Program {
         let isQualified = components.count == 2 && isFrameworkQualifier(components[0], from: scope)
         return components.count == 1 || isQualified ? components.last : nil
       }
-      guard let path = aliasedType(of: alias).flatMap(path), seen.insert(alias).inserted else {
+      guard let path = aliasedType(of: alias).flatMap(path), seen.count < Limits.aliases,
+        seen.insert(alias).inserted
+      else {
         return nil
       }
       components = path

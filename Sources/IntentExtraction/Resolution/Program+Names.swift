@@ -65,7 +65,7 @@ extension Program {
   func followingAliases(_ id: SymbolID, depth: Int = 0) -> SymbolID {
     guard isAlias(id) else { return id }
     var current = id, seen: Set<SymbolID> = []
-    while isAlias(current), seen.insert(current).inserted {
+    while isAlias(current), seen.count < Limits.aliases, seen.insert(current).inserted {
       guard let components = aliasedType(of: current)?.components,
         let next = lookup(components, from: scope(around: current), depth: depth + 1).symbol
       else { return current }
@@ -103,7 +103,7 @@ extension Program {
   /// AppShortcut`.
   func nameBehindAliases(_ path: [String], from scope: Scope) -> String? {
     var path = path, scope = scope
-    for _ in 0..<Self.maximumDepth {
+    for _ in 0..<Limits.lookups {
       guard let symbol = lookup(path, from: scope).symbol, isAlias(symbol),
         let components = aliasedType(of: symbol)?.components
       else { return path.last }

@@ -109,7 +109,7 @@ extension Program {
   /// What an extension extends, also one of an outlined file.
   func extended(by index: Int, depth: Int = 0) -> [SymbolID] {
     if index >= 0 { return extensions[index].extended }
-    guard depth < Self.maximumDepth else { return [] }
+    guard depth < Limits.lookups else { return [] }
     let outline = outline(of: index), entry = outlineEntry(index)
     let scope = Scope(file: Int(entry.file), container: .module)
     let found = lookup(outline.path(entry.name), from: scope, depth: depth + 1).symbol

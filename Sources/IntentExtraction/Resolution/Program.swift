@@ -84,6 +84,8 @@ public struct Program: Sendable {
   private(set) var inheritedByOutlined: [SymbolID: [Resolution]] = [:]
   /// The framework's protocols that every symbol conforms to.
   private(set) var conformanceSets: [ProtocolSet] = []
+  /// Types that inherit from more types than are read.
+  private(set) var symbolsWithTooManyAncestors: [Int] = []
 
   /// The order of `files` doesn't matter: everything that the program answers goes by module and path. `outlines` numbers
   /// files as `files` does; it may be empty where all are parsed. So does `mentions`, which is empty if nobody asks for them.
@@ -107,7 +109,7 @@ public struct Program: Sendable {
     for symbol in extensionsOfOutlined.keys { extensionsOfOutlined[symbol]?.sort() }
     for name in extensionsOfForeign.keys { extensionsOfForeign[name]?.sort() }
     inheritedByOutlined = inheritanceOfOutlined()
-    conformanceSets = conformanceSetsOfSymbols()
+    (conformanceSets, symbolsWithTooManyAncestors) = conformanceSetsOfSymbols()
   }
 
   /// The parsed files by module and path.

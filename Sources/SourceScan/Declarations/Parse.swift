@@ -8,7 +8,9 @@ public func parse(
 ) -> ParsedFile {
   lex(text, into: &buffer)
   let (members, notes, names) = buffer.withParser(of: text) { parser in
-    (parser.parseMembers(isFile: true), parser.notes, parser.namesInHeaders(isWanted))
+    let members = parser.parseMembers(isFile: true)
+    parser.reportWhatIsTooDeep()
+    return (members, parser.notes, parser.namesInHeaders(isWanted))
   }
   let diagnostics = (buffer.diagnostics + notes.diagnostics).sorted { ($0.span.start, $0.id) < ($1.span.start, $1.id) }
   return ParsedFile(
@@ -18,6 +20,14 @@ public func parse(
 }
 
 extension Parser {
+  /// Once for a file: what nests too deep often does so many times.
+  fileprivate mutating func reportWhatIsTooDeep() {
+    guard tooDeepAt > 0 else { return }
+    report(
+      Limits.diagnosticID, "the code nests deeper than \(Limits.nesting) levels, so what is inside is not read",
+      at: tokens[min(tooDeepAt, tokens.count - 1)].span)
+  }
+
   fileprivate func namesInHeaders(_ isWanted: (UInt64) -> Bool) -> [UInt64] {
     var names: [UInt64] = []
     for header in notes.headers {

@@ -3,46 +3,74 @@ extension Parser {
   /// The condition behind `#if` or `#elseif`; the current token is the directive. Ends at the line's end, or, as in
   /// Swift, where the expression goes on behind an operator, and in front of any brace.
   mutating func parseConditionAfterDirective() -> Condition {
+    let directive = index
     advance()
     let start = start
-    let form = parseDisjunction()
+    var length = Length(), form = parseDisjunction(&length)
     // What is left on the line belongs to the directive all the same.
     while !isAtEnd, !isFirstOnLine, !atDirective, !atBrace { advance() }
-    return Condition(form: form, text: text.string(span(from: start)))
+    guard let end = length.end else { return Condition(form: form, text: text.string(span(from: start))) }
+    form = .unknown
+    report(
+      Limits.diagnosticID,
+      "the condition has more than \(Limits.conditionOperands) operands, so it is not read and counts as false",
+      at: tokens[directive].span)
+    return Condition(form: form, text: text.string(ByteSpan(start, end)) + " …")
   }
 
-  private mutating func parseDisjunction() -> Condition.Form {
-    var form = parseConjunction()
+  /// How long a condition is as far as it was read.
+  private struct Length {
+    private(set) var operands = 0
+    /// Where the last operand that counts ends; nil while none is too many.
+    private(set) var end: UInt32?
+
+    /// Counts an operand; false if it is one too many.
+    mutating func add(behind previousEnd: UInt32) -> Bool {
+      operands += 1
+      guard operands > Limits.conditionOperands else { return true }
+      if end == nil { end = previousEnd }
+      return false
+    }
+  }
+
+  private mutating func parseDisjunction(_ length: inout Length) -> Condition.Form {
+    var form = parseConjunction(&length)
     while at(operator: "||") {
       advance()
-      form = .or(form, parseConjunction())
+      let operand = parseConjunction(&length)
+      form = length.end == nil ? .or(form, operand) : .unknown
     }
     return form
   }
 
-  private mutating func parseConjunction() -> Condition.Form {
-    var form = parseConditionOperand()
+  private mutating func parseConjunction(_ length: inout Length) -> Condition.Form {
+    var form = parseConditionOperand(&length)
     while at(operator: "&&") {
       advance()
-      form = .and(form, parseConditionOperand())
+      let operand = parseConditionOperand(&length)
+      form = length.end == nil ? .and(form, operand) : .unknown
     }
     return form
   }
 
-  private mutating func parseConditionOperand() -> Condition.Form {
+  private mutating func parseConditionOperand(_ length: inout Length) -> Condition.Form {
     if operatorByte == UInt8(ascii: "!") {
       consumed += 1
       if tokens[index].start + consumed >= tokens[index].end { advance() }
-      return nested({ .not($0.parseConditionOperand()) }, otherwise: { _ in .unknown })
+      return nested({ .not($0.parseConditionOperand(&length)) }, otherwise: { _ in .unknown })
     }
     if at(.leftParenthesis) {
       let end = closer(of: index)
       advance()
       let form = nested(
-        { parser in parser.within(parser.index..<max(parser.index, end)) { $0.parseDisjunction() } },
+        { parser in parser.within(parser.index..<max(parser.index, end)) { $0.parseDisjunction(&length) } },
         otherwise: { _ in .unknown })
       skipRest(before: end)
       return form
+    }
+    guard length.add(behind: previousEnd) else {
+      if !isFirstOnLine, eat(.identifier), at(.leftParenthesis), !isFirstOnLine { skipGroup() }
+      return .unknown
     }
     guard !isFirstOnLine, let (name, _) = eatName() else {
       report(
@@ -120,9 +148,10 @@ struct ConditionStack {
     switch parser.kind {
     case .poundIf:
       let condition = parser.parseConditionAfterDirective()
-      if frames.count < Parser.maximumDepth {
+      if frames.count < Limits.nesting {
         frames.append(Frame(conditions: [], own: condition))
       } else {
+        parser.tooDeepAt = max(parser.tooDeepAt, parser.index)
         uncounted += 1
       }
     case .poundElseif:
@@ -143,7 +172,7 @@ struct ConditionStack {
   private mutating func next(_ condition: Condition?) {
     guard uncounted == 0, var frame = frames.popLast() else { return }
     // Each of a row of `#elseif` denies all before it; those of a row without an end are let go.
-    if let own = frame.own, current.count < 2 * Parser.maximumDepth { frame.conditions.append(own.denied) }
+    if let own = frame.own, current.count < 2 * Limits.nesting { frame.conditions.append(own.denied) }
     frame.own = condition
     frames.append(frame)
   }

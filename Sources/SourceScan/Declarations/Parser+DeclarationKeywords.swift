@@ -10,7 +10,7 @@ extension Parser {
         next += 2
         while next + 1 < limit, tokens[next].kind == .period, tokens[next + 1].kind == .identifier { next += 2 }
         if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }
-      } else if modifiers < Self.maximumModifiers, isModifier(next) {
+      } else if modifiers < Limits.modifiers, isModifier(next) {
         modifiers += 1
         next += 1
         if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }

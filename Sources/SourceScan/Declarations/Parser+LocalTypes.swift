@@ -106,7 +106,7 @@ extension Parser {
   /// Goes back from a declaration's keyword over its modifiers and attributes.
   func startOfDeclaration(at keyword: Int, notBefore first: Int) -> Int {
     var start = keyword, steps = 0
-    while start > first, steps < Self.maximumModifiers {
+    while start > first, steps < Limits.modifiers {
       steps += 1
       var previous = start - 1
       if tokens[previous].kind == .rightParenthesis {

@@ -1,8 +1,5 @@
 /// Modifiers: `public`, `private(set)`, `nonisolated`.
 extension Parser {
-  /// More than there are. A row of them without an end would be looked through again at each of them.
-  static let maximumModifiers = 64
-
   /// A modifier with something behind it that lets it be one: `open` is a name as well.
   func isModifier(_ index: Int) -> Bool {
     guard index + 1 < limit, tokens[index].kind == .identifier else { return false }

@@ -130,7 +130,7 @@ extension Parser {
     let start = start
     var type = parseSimpleType()
     var steps = 0
-    while steps < Self.maximumDepth {
+    while steps < Limits.nesting {
       steps += 1
       if isAdjacent, eat(operatorByte: UInt8(ascii: "?")) {
         type = TypeSyntax(.optional(type), span: span(from: start))
@@ -182,7 +182,9 @@ extension Parser {
     case .leftBracket: return parseBracketedType()
     case .operator where operatorByte == UInt8(ascii: "~"):
       advance()
-      return TypeSyntax(.suppressed(parsePostfixType()), span: span(from: start))
+      let constraint = nested(
+        { $0.parsePostfixType() }, otherwise: { TypeSyntax(.unknown, span: $0.currentSpan) })
+      return TypeSyntax(.suppressed(constraint), span: span(from: start))
     default:
       report("expected-type", "expected a type, found \(found)")
       return TypeSyntax(.unknown, span: ByteSpan(start, start))

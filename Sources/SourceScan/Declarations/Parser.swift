@@ -3,10 +3,8 @@
 /// what the names mean.
 ///
 /// Nothing here fails: broken input yields fewer facts plus a diagnostic, and every loop moves on. What nests deeper
-/// than `maximumDepth` is passed over as a whole, with the help of the brackets' partners.
+/// than `Limits.nesting` is passed over as a whole, with the help of the brackets' partners.
 struct Parser {
-  static let maximumDepth = 200
-
   let text: TextView
   let tokens: TokenView
   /// Index of the current token.
@@ -210,7 +208,7 @@ struct Parser {
   }
 
   mutating func report(_ id: String, _ message: String, at span: ByteSpan? = nil) {
-    guard notes.diagnostics.count < Diagnostic.maximumCount else { return }
+    guard notes.diagnostics.count < Limits.diagnostics else { return }
     notes.diagnostics.append(Diagnostic(id, .warning, message, at: span ?? currentSpan))
   }
 
@@ -221,7 +219,7 @@ struct Parser {
 
   /// Runs `body` one level deeper, or `otherwise` when that would be too deep.
   mutating func nested<Result>(_ body: (inout Parser) -> Result, otherwise: (inout Parser) -> Result) -> Result {
-    guard depth < Self.maximumDepth else {
+    guard depth < Limits.nesting else {
       tooDeepAt = max(tooDeepAt, index)
       return otherwise(&self)
     }

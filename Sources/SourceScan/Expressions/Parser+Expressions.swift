@@ -14,10 +14,13 @@ extension Parser {
   /// `a + b`, `x as T`, `c ? a : b`, `x = y`: operands and operators up to where the expression ends.
   private mutating func parseSequence() -> Expression {
     let start = start
-    var result = parseOperand()
+    var result = parseOperand(), casts = 0
     while true {
       if at(word: "as") || at(word: "is") {
-        result = parseCast(of: result, from: start)
+        let cast = parseCast(of: result, from: start)
+        casts += 1
+        // A row of casts is nested data as well; past the limit only its extent is kept.
+        result = casts < Limits.nesting ? cast : Expression(.other, span: cast.span)
       } else if isInfixOperator {
         let isTernary = at(operator: "?")
         advance()
@@ -114,7 +117,7 @@ extension Parser {
     while let next = parseSuffix(of: result, from: start) {
       steps += 1
       // A chain is nested data as well; past the limit only its extent is kept.
-      result = steps < Self.maximumDepth ? next : Expression(.other, span: next.span)
+      result = steps < Limits.nesting ? next : Expression(.other, span: next.span)
     }
     return result
   }

@@ -67,7 +67,7 @@ extension Parser {
     // A label: `outer: for …`
     if kind(ahead: 1) == .colon, kind(ahead: 2) == .identifier {
       index += 2
-      return parseKeywordStatement() ?? .other
+      return nested({ $0.parseKeywordStatement() }, otherwise: { _ in nil }) ?? .other
     }
     return nil
   }
@@ -210,7 +210,7 @@ extension Parser {
       } else {
         let condition = parseConditionAfterDirective()
         conditions.append(condition)
-        if denied.count < Self.maximumDepth { denied.append(condition.denied) }
+        if denied.count < Limits.nesting { denied.append(condition.denied) }
       }
       let statements = within(min(index, next)..<next) { $0.parseStatements() }
       clauses.append(.init(conditions: conditions, statements: statements))

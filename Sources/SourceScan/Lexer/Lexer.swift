@@ -144,7 +144,7 @@ extension Lexer {
   }
 
   mutating func report(_ id: String, _ message: String, from start: Int, to end: Int) {
-    guard buffer.diagnostics.count < Diagnostic.maximumCount else { return }
+    guard buffer.diagnostics.count < Limits.diagnostics else { return }
     buffer.diagnostics.append(Diagnostic(id, .warning, message, at: ByteSpan(UInt32(start), UInt32(end))))
   }
 }

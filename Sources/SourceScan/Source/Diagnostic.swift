@@ -9,10 +9,6 @@ public struct Diagnostic: Equatable, Sendable {
   public var message: String
   public var span: ByteSpan
 
-  /// How many the lexer keeps of a file, and how many the parser: a file may have one for every other byte of it, and
-  /// they take more memory than the rest of it all.
-  static let maximumCount = 10_000
-
   public init(_ id: String, _ severity: Severity = .warning, _ message: String, at span: ByteSpan) {
     self.id = id
     self.severity = severity

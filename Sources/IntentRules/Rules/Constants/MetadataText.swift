@@ -37,7 +37,7 @@ struct UnreadableText: Sendable {
     case .interpolation: .interpolation
     case .statements: .dynamic
     case .conditional: isWholeValue ? .dynamic : .nonLiteral
-    case .macro, .other: nil
+    case .macro, .depth, .other: nil
     }
   }
 

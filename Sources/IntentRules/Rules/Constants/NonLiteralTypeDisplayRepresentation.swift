@@ -61,7 +61,7 @@ extension Unreadable {
   var isNameOrCall: Bool {
     switch reason {
     case .reference, .call, .stringCall, .concatenation, .interpolation: true
-    case .conditional, .statements, .macro, .other: false
+    case .conditional, .statements, .macro, .depth, .other: false
     }
   }
 }

@@ -1,0 +1,129 @@
+import IntentBundle
+import SourceScan
+import Testing
+
+@testable import IntentExtraction
+@testable import IntentModel
+
+/// Names that refer to each other without end, and code that nests deeper or is larger than the limits: what exceeds one is not
+/// read, a diagnostic says so, and what is next to it is read all the same.
+@Suite struct LimitTests {
+  /// Typealiases that mean themselves, and where such a type may be used.
+  @Test(
+    arguments: [
+      "typealias T = [T]", "typealias T = Set<T>", "typealias T = Array<T>", "typealias T = Optional<T>",
+      "typealias T = T?", "typealias T = IntentItem<T>", "typealias T = some T", "typealias T = Pair<Int, T>",
+      "typealias T = [U]\ntypealias U = Set<T>", "typealias T = U?\ntypealias U = T?",
+    ],
+    [
+      "struct A: AppIntent { @Parameter(title: \"T\") var x: T }",
+      "struct A: AppIntent { func perform() async throws -> some IntentResult & ReturnsValue<T> { .result() } }",
+      "struct A: AppEntity { var id: T }", "struct A: AppEntity { typealias ID = T }",
+      "struct A: AppEntity { @Property(title: \"T\") var x: T }",
+      "struct A: DynamicOptionsProvider { func results() async throws -> T { [] } }",
+      "struct A: IntentValueQuery { func values(for input: T) async throws -> [Int] { [] } }",
+      "enum A: String, AppEnum { case a(T) }",
+      "struct A: AppIntent { static let title: LocalizedStringResource = \"A\"; static let x = 3 as T }",
+    ])
+  func typesOfThemselves(alias: String, use: String) {
+    let ids = diagnostics(of: "\(alias)\n\(use)").map(\.id)
+    #expect(ids.allSatisfy { $0 == "unreadable-type" || $0 == "limit-exceeded" })
+    #expect(!ids.isEmpty || use.contains("as T"))
+  }
+
+  @Test func exponentialType() {
+    let aliases = (1...30).map { "typealias T\($0) = Pair<T\($0 - 1), T\($0 - 1)>\n" }.joined()
+    let source = "typealias T0 = Int\n\(aliases)struct A: AppIntent { @Parameter var x: T30; @Parameter var y: T3 }"
+    #expect(diagnostics(of: source).map(\.id) == ["unreadable-type"])
+  }
+
+  /// The same in compositions, which `perform()` returns.
+  @Test func exponentialResult() {
+    let aliases = (1...30).map { "typealias T\($0) = T\($0 - 1) & T\($0 - 1)\n" }.joined()
+    let source = """
+      typealias T0 = IntentResult
+      \(aliases)struct A: AppIntent { func perform() async throws -> some T30 { .result() } }
+      """
+    #expect(diagnostics(of: source).map(\.id) == ["unreadable-value"])
+  }
+
+  static let many = 20_000
+
+  @Test(arguments: [false, true])
+  func aliasesInARow(isRing: Bool) {
+    let aliases = (0..<Self.many).map { "typealias T\($0) = T\($0 + 1)\n" }.joined()
+    let end = isRing ? "typealias T\(Self.many) = T0" : "typealias T\(Self.many) = AppIntent"
+    let source = "\(aliases)\(end)\nstruct A: T0 {}\nstruct B: T\(Self.many - 10) {}\nextension T0 {}"
+    let bundle = bundle(of: source)
+    #expect(bundle.intents.map(\.type.name) == (isRing ? [] : ["B"]))
+    #expect(bundle.diagnostics.filter { $0.diagnostic.id == "limit-exceeded" }.count > Self.many / 2)
+  }
+
+  @Test(arguments: ["protocol", "class"], [false, true])
+  func ancestorsInARow(keyword: String, isRing: Bool) {
+    let count = 1_000
+    let row = (0..<count).map { "\(keyword) T\($0): T\($0 + 1) {}\n" }.joined()
+    let end = "\(keyword) T\(count): \(isRing ? "T0" : "AppIntent") {}"
+    let source = "\(row)\(end)\nstruct A: T0 {}\nstruct B: T\(count - 10) {}"
+    let bundle = bundle(of: source)
+    let names = bundle.intents.map(\.type.name)
+    #expect(!names.contains("A") && names.contains("B") != isRing)
+    #expect(bundle.diagnostics.filter { $0.diagnostic.id == "limit-exceeded" }.count > count / 2)
+  }
+
+  @Test(arguments: ["&&", "|| os(iOS) &&"])
+  func longConditions(operators: String) {
+    let condition = Array(repeating: "A", count: 120_000).joined(separator: " \(operators) ")
+    let source = "#if \(condition)\nstruct A: AppIntent {}\n#else\nstruct B: AppIntent {}\n#endif"
+    let bundle = bundle(of: source)
+    #expect(bundle.intents.map(\.type.name) == ["B"])
+    #expect(
+      bundle.diagnostics.map(\.diagnostic.message) == [
+        "the condition has more than 200 operands, so it is not read and counts as false"
+      ])
+    #expect(bundle.intents[0].type.conditions[0].utf8.count < 5_000)
+  }
+
+  @Test(arguments: [
+    ("When(\\.$x, .equalTo, 1) { ", " }"), ("When(\\.$x, .equalTo, 1) { Summary(\"a\") } otherwise: { ", " }"),
+    ("Switch(\\.$x) { Case(1) { ", " } }"), ("Switch(\\.$x) { DefaultCase { ", " } }"),
+  ])
+  func nestedSummaries(open: String, close: String) {
+    let count = 4_000
+    let nested = String(repeating: open, count: count) + "Summary(\"a\")" + String(repeating: close, count: count)
+    let source = "struct A: AppIntent { static var parameterSummary: some ParameterSummary { \(nested) } }"
+    let text = SourceText(source.utf8), bundle = bundle(of: source)
+    #expect(Set(bundle.diagnostics.map(\.diagnostic.id)) == ["limit-exceeded"])
+    #expect(bundle.json(paths: ["A.swift"]) { _ in LineIndex(text) }.count < 4 * text.count)
+  }
+
+  /// The first `f()` made each level around it be read twice.
+  @Test func nestedCallsThatAreNoConstant() {
+    let nested = String(repeating: "A(", count: 40) + "f()" + String(repeating: ")", count: 40)
+    let source = "struct A: AppIntent { static let title: LocalizedStringResource = \(nested) }"
+    #expect(diagnostics(of: source).map(\.id) == ["unreadable-value"])
+  }
+
+  @Test(arguments: [
+    ("x as T", " as T", ""), ("~", "~ ", "T"), ("", "a: ", "b"), ("", "struct A { ", ""), ("", "#if A\n", ""),
+    ("let x: ", "[", ""), ("let x = ", "(", ""),
+  ])
+  func deepSyntax(before: String, unit: String, behind: String) {
+    let nested = before + String(repeating: unit, count: 20_000) + behind
+    for source in [nested, "let y: \(nested)", "struct Z: AppIntent { static var title: T { \(nested) } }"] {
+      _ = diagnostics(of: source)
+    }
+  }
+
+  @Test func deepNestingIsReported() {
+    let source = String(repeating: "struct A { ", count: 300) + String(repeating: "}", count: 300)
+    let messages = diagnostics(of: source).map(\.message)
+    #expect(messages == ["the code nests deeper than 200 levels, so what is inside is not read"])
+    let fits = String(repeating: "struct A { ", count: 150) + String(repeating: "}", count: 150)
+    #expect(diagnostics(of: fits).isEmpty)
+  }
+
+  private func bundle(of source: String) -> MetadataBundle { extract(ProgramSketch(source).whole) }
+
+  private func diagnostics(of source: String) -> [Diagnostic] { bundle(of: source).diagnostics.map(\.diagnostic) }
+}
