@@ -3,7 +3,10 @@ import IntentModel
 extension Rule {
   static let intentEmptyTitle = Rule(
     id: "intent-empty-title", severity: .error, summary: "an intent's title is empty",
-    rationale: "Shortcuts shows an action without a name.",
+    rationale: """
+      Shortcuts shows an action without a name. The title of an intent that configures a widget or a control is not shown, so \
+      it may be empty.
+      """,
     source: "WWDC22 10032: an intent needs a title",
     triggering: [
       Example("struct A: AppIntent { static let title: LocalizedStringResource = ↓\"\" }"),
@@ -15,9 +18,13 @@ extension Rule {
         "struct A: AppIntent { static let title: LocalizedStringResource = LocalizedStringResource(\"\", defaultValue: \"A\") }"
       ),
       Example("struct A: AppIntent { @Parameter(title: \"\") var title: String }"),
+      // Shipped apps configure widgets with such intents.
+      Example("struct A: WidgetConfigurationIntent { static let title: LocalizedStringResource = \"\" }"),
+      Example("struct A: ControlConfigurationIntent { static let title: LocalizedStringResource = \"\" }"),
     ]
   ) { model, reporter in
-    for intent in model.bundle.intents {
+    for intent in model.bundle.intents
+    where !intent.conforms(to: "WidgetConfigurationIntent") && !intent.conforms(to: "ControlConfigurationIntent") {
       for title in intent.title.known where title.defaultValue == nil && title.key.allSatisfy(\.isWhitespace) {
         reporter.report(
           "the title of '\(intent.type.name)' is empty", at: title.place, symbol: intent.type.symbol("title"))
