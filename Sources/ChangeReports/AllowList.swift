@@ -1,13 +1,13 @@
 import IntentChanges
 import JSONDocuments
 
-/// The changes that a project made with open eyes: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
+/// The changes that a project accepts on purpose: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
 public struct AllowList: Sendable {
   public struct Entry: Sendable {
     public var rule: String
     public var symbol: String
     public var reason: String
-    /// The last day on which it holds, as `2027-01-31`; nil for ever.
+    /// The last day on which it applies, as `2027-01-31`; nil if it never expires.
     public var until: String?
   }
 
@@ -36,18 +36,20 @@ public struct AllowList: Sendable {
     }
     func text(_ key: String) throws(JSONError) -> String {
       if let text = value[key]?.string, !text.isEmpty { return text }
-      throw JSONError("'\(key)' must be a text that says something", at: (value[key] ?? value).offset, in: bytes)
+      throw JSONError("'\(key)' must be a string that is not empty", at: (value[key] ?? value).offset, in: bytes)
     }
     let rule = try text("rule")
     guard ChangeKind.named(rule) != nil else {
       let hint = suggestion(for: rule, among: ChangeKind.all.map(\.id))
-      throw JSONError("there is no change '\(rule)'\(hint)", at: (value["rule"] ?? value).offset, in: bytes)
+      throw JSONError("unknown change '\(rule)'\(hint)", at: (value["rule"] ?? value).offset, in: bytes)
     }
     var until: String?
     if value["until"] != nil {
       let date = try text("until")
       guard isDate(date) else {
-        throw JSONError("'\(date)' is no date such as '2027-01-31'", at: (value["until"] ?? value).offset, in: bytes)
+        throw JSONError(
+          "'until' must be a date such as '2027-01-31'; found '\(date)'", at: (value["until"] ?? value).offset,
+          in: bytes)
       }
       until = date
     }
@@ -63,7 +65,8 @@ public struct AllowList: Sendable {
     return (1...12).contains(month) && (1...31).contains(day)
   }
 
-  /// Takes out what is allowed; `today` as `2026-11-21`. What comes back is wrong with the entries, one line each.
+  /// Removes the allowed changes; `today` is a date such as `2026-11-21`. Returns a warning for each entry that is unused or
+  /// expired.
   public func apply(to changes: inout [Change], today: String) -> [String] {
     var used: Set<Int> = []
     changes.removeAll { change in
@@ -75,14 +78,14 @@ public struct AllowList: Sendable {
     }
     return entries.enumerated().compactMap { index, entry in
       let name = "'\(entry.rule)' of '\(entry.symbol)'"
-      if !used.contains(index) { return "the allow file lets \(name) pass, which has not happened" }
+      if !used.contains(index) { return "the allow file allows \(name), but there is no such change; remove the entry" }
       guard entry.isExpired(on: today), let until = entry.until else { return nil }
-      return "the allow file let \(name) pass until \(until): \(entry.reason)"
+      return "the entry of the allow file for \(name) expired after \(until) (reason: \(entry.reason))"
     }
   }
 }
 
 extension AllowList.Entry {
-  /// Dates of this form are in order as texts.
+  /// Dates of this form can be compared as strings.
   func isExpired(on today: String) -> Bool { until.map { $0 < today } ?? false }
 }

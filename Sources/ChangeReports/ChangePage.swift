@@ -2,12 +2,12 @@ import IntentChanges
 import JSONDocuments
 import Reports
 
-/// What is to be said about one kind of change, for `explain` and for the page of all kinds.
+/// The description of one kind of change, for `explain` and for the page of all kinds.
 extension ChangeKind {
   /// For a terminal.
   public var page: String {
     var text = "\(id): \(summary)\n\n\(PageText.wrapped(rationale))\n\n"
-    text += "Level: \(level.rawValue)\nHurt: \(audience.rawValue)\nSource: \(source)\n"
+    text += "Level: \(level.rawValue)\nAffects: \(audience.rawValue)\nSource: \(source)\n"
     for (title, versions) in sections {
       text += "\n\(title):\n" + versions.map(PageText.indented).joined(separator: "  becomes\n")
     }
@@ -18,11 +18,11 @@ extension ChangeKind {
     let sections =
       examples.flatMap { example -> [(title: String, versions: [String])] in
         let level = example.level.map { " (\($0.rawValue))" } ?? ""
-        return [("Reported\(level), where '↓' stands", [example.before, example.after])]
-          + (example.fixed.map { [("Mended", [$0])] } ?? [])
+        return [("Reported\(level) at '↓'", [example.before, example.after])]
+          + (example.fixed.map { [("After the fix", [$0])] } ?? [])
       } + harmless.map { ("Not reported", [$0.before, $0.after]) }
-    // A version without any source is a version, too.
-    return sections.map { ($0.title, $0.versions.map { $0.isEmpty ? "// nothing" : $0 }) }
+    // A version can be empty.
+    return sections.map { ($0.title, $0.versions.map { $0.isEmpty ? "// no source" : $0 }) }
   }
 
   /// The page of all kinds, in Markdown: `Sources/CHANGES.md`.
@@ -30,14 +30,15 @@ extension ChangeKind {
     var text = """
       # Changes
 
-      What `intentscan diff` reports. Generated from the kinds of change themselves; `UPDATE_GOLDEN=1 swift test` writes it
-      anew. Each example is a version and the next one; `↓` stands where the change is reported.
+      What `intentscan diff` reports. This page is generated from the kinds of change; `UPDATE_GOLDEN=1 swift test` updates
+      it. Each example shows an old and a new version; `↓` marks the reported location.
 
-      - **breaking**: what people saved stops working, or loses a value.
-      - **dangerous**: something may ask, move or stop working; what people saved is kept, or it is unproven that it isn't.
-      - **info**: people see it, and lose nothing.
+      - **breaking**: saved shortcuts stop working, or lose a value.
+      - **dangerous**: something may behave differently or stop working. Saved shortcuts keep their values, or the effect on
+        them is unverified.
+      - **info**: users see the change, and nothing stops working.
 
-      | Change | Level | Hurt | What it is |
+      | Change | Level | Affects | Summary |
       | --- | --- | --- | --- |
 
       """
@@ -49,7 +50,7 @@ extension ChangeKind {
   }
 
   private var markdown: String {
-    var text = "\(rationale)\n\n- Level: \(level.rawValue)\n- Hurt: \(audience.rawValue)\n- Source: \(source)\n"
+    var text = "\(rationale)\n\n- Level: \(level.rawValue)\n- Affects: \(audience.rawValue)\n- Source: \(source)\n"
     for (title, versions) in sections {
       text += "\n\(title):\n\n" + versions.map(PageText.fenced).joined(separator: "\nbecomes\n\n")
     }

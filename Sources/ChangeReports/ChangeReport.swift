@@ -1,13 +1,12 @@
 import IntentChanges
 import Reports
 
-/// What has changed, ready to be printed: a report as the linter's, most harmful first, with words of its own about what was
-/// compared.
+/// The changes as a report in the linter's format, most harmful first, with a summary of what was compared.
 public struct ChangeReport: Sendable {
   public let changes: [Change]
   public let report: Report
   let oldName: String
-  /// How many changes the allow file let pass.
+  /// The number of changes that the allow file allows.
   public var allowed = 0
 
   public init(_ changes: [Change], old: ComparedSide, new: ComparedSide, scope: Report.Scope) {
@@ -35,7 +34,7 @@ public struct ChangeReport: Sendable {
     report = Report(entries: entries, scope: scope, rules: ChangeKind.all.map(\.description))
   }
 
-  /// The report in a format. In text, a heading stands over what hurts the same people as much.
+  /// The report in a format. In text, changes with the same level and audience have a common heading.
   public func rendered(as format: ReportFormat, _ options: RenderingOptions = RenderingOptions()) -> [UInt8] {
     switch format {
     case .text: groups.flatMap { Array("\($0.heading):\n".utf8) + $0.report.rendered(as: .text, options) }
@@ -52,7 +51,7 @@ public struct ChangeReport: Sendable {
     var heading: String { "\(level.rawValue), \(audience.rawValue)" }
   }
 
-  /// Entries by level and by whom they hurt, in their order.
+  /// The entries grouped by level and audience, in their order.
   var groups: [Group] {
     var groups: [Group] = []
     for (change, entry) in zip(changes, report.entries) {
@@ -68,17 +67,17 @@ public struct ChangeReport: Sendable {
 
   public func count(_ level: ChangeKind.Level) -> Int { changes.count { $0.level == level } }
 
-  /// One line: what was compared, and what came out.
+  /// One line: what was compared, and the number of changes per level.
   public var summary: String {
     let counts = ChangeKind.Level.allCases.reversed().map { "\(count($0)) \($0.rawValue)" }
     let types = counted(report.scope.types, "type")
-    let rest = allowed > 0 ? "; \(allowed) more allowed" : ""
+    let rest = allowed > 0 ? "; \(allowed) more allowed by the allow file" : ""
     return "compared \(types) with \(oldName); \(counts.joined(separator: ", "))\(rest)"
   }
 }
 
 extension ChangeKind.Level {
-  /// What the linter's formats call it.
+  /// The severity in the linter's formats.
   public var severity: Severity {
     switch self {
     case .breaking: .error
@@ -89,10 +88,10 @@ extension ChangeKind.Level {
 }
 
 extension ChangeKind {
-  /// As the tables of the formats describe it.
+  /// The description in the rule tables of the formats.
   var description: RuleDescription {
     RuleDescription(
       id: id, severity: level.severity, summary: summary,
-      rationale: rationale + " Hurt: \(audience.rawValue).", source: source)
+      rationale: rationale + " Affects: \(audience.rawValue).", source: source)
   }
 }

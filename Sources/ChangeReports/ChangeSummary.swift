@@ -1,15 +1,16 @@
 import IntentChanges
 import Reports
 
-/// What a comment of a pull request says: what breaks first, with the lines that mend it, what is for eyes only folded away.
+/// The comment for a pull request: breaking changes first, then the lines that fix them. Changes of the level 'info' are
+/// folded.
 extension ChangeReport {
   public var markdown: String {
     var text = "### App Intents: \(headline)\n"
     for group in groups where group.level != .info { text += "\n**\(title(of: group))**\n\n" + table(group.report) }
-    let mends = report.entries.flatMap(\.fixes).flatMap(\.edits)
-    if !mends.isEmpty {
-      text += "\nThese lines keep what people saved:\n\n"
-      for edit in mends {
+    let edits = report.entries.flatMap(\.fixes).flatMap(\.edits)
+    if !edits.isEmpty {
+      text += "\nAdd these lines to keep saved shortcuts working:\n\n"
+      for edit in edits {
         let line = edit.replacement.split { $0.isNewline || $0 == ";" }.joined().trimmedSpaces
         text += "- \(markdownCode("\(edit.location.file):\(edit.location.start.line)")): \(markdownCode(line))\n"
       }

@@ -4,16 +4,16 @@ import Reports
 import SourceFindings
 import SourceScan
 
-/// One version as reports need it: what it is called, and where its declarations stand.
+/// One version as reports need it: its name, and the locations of its declarations.
 public struct ComparedSide: Sendable {
   /// `origin/main`, `old.json`, `Sources`
   public let name: String
   private let files: [LintFile]
   private let indices: [String: Int]
-  /// The bodies of types, by the place of their names.
+  /// The bodies of types, by the location of the type's name.
   private let bodies: [Catalog.Location: Place]
 
-  /// A version of which no sources are at hand.
+  /// A version without sources, such as a bundle.
   public init(name: String) {
     self.name = name
     files = []
@@ -21,7 +21,7 @@ public struct ComparedSide: Sendable {
     bodies = [:]
   }
 
-  /// A version that was scanned; `files` as the scan has them.
+  /// A version that was scanned; `files` in the order of the scan.
   public init(name: String, files: [LintFile], bundle: MetadataBundle) {
     self.name = name
     self.files = files
@@ -41,12 +41,12 @@ public struct ComparedSide: Sendable {
     return bodies
   }
 
-  /// No sources are at hand.
+  /// There are no sources.
   public var isBundle: Bool { files.isEmpty }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// The place for people. Where no source is at hand, what the bundle says of it.
+  /// The location for a report. If the source is not available, the one that the bundle states.
   func location(of place: Catalog.Location?, _ locator: inout Locator) -> Location {
     guard let place else { return plain(path: name, file: name, line: 1, column: 1) }
     guard let index = indices[place.file], let text = files[index].parsed?.text else {
@@ -79,20 +79,20 @@ public struct ComparedSide: Sendable {
 
   func makeLocator() -> Locator { Locator(files) }
 
-  // MARK: Repairs
+  // MARK: Fixes
 
-  /// The member `static let persistentIdentifier = "…"` as the first one of a type; nil where its source isn't at hand.
+  /// A fix that adds `static let persistentIdentifier = "…"` as the first member of a type; nil if its source is not available.
   func pinning(_ identifier: String, of place: Catalog.Location?, _ locator: inout Locator) -> Report.Fix? {
     guard let place, let body = bodies[place], let text = files[body.file].parsed?.text else { return nil }
     let start = Place(body.file, ByteSpan(body.span.start, body.span.start))
     let member = "static let persistentIdentifier = \"\(identifier)\""
     let replacement = insertion(of: member, into: body.span, text)
     return Report.Fix(
-      title: "keep the identifier with '\(member)'", safety: .needsReview,
+      title: "add '\(member)'", safety: .needsReview,
       edits: [Report.Edit(location: locator.location(of: start), replacement: replacement)])
   }
 
-  /// On a line of its own, indented like the next member, where the body has lines.
+  /// If the body has several lines, the member gets its own line, indented like the next member.
   private func insertion(of member: String, into body: ByteSpan, _ text: SourceText) -> String {
     let bytes = text.bytes[Int(body.start)..<Int(body.end)]
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -2,7 +2,7 @@ import IntentChanges
 import IntentModel
 
 extension BodyShapes {
-  /// Of all intents that a scan found.
+  /// The bodies of all intents that a scan found.
   public init(_ bundle: MetadataBundle) {
     self.init()
     for intent in bundle.intents {

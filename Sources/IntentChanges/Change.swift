@@ -1,8 +1,8 @@
-/// What a kind found: plain data, rendered last.
+/// A change that a kind of change found: plain data, which is rendered last.
 public struct Change: Equatable, Sendable {
   public enum Side: Sendable { case old, new }
 
-  /// A place in one of the versions; without a location, the version as a whole.
+  /// A location in one of the versions; without `location`, the version as a whole.
   public struct Place: Equatable, Sendable {
     public var side: Side
     public var location: Catalog.Location?
@@ -13,7 +13,7 @@ public struct Change: Equatable, Sendable {
     public var place: Place
   }
 
-  /// What mends it.
+  /// The fix for a change.
   public enum Fix: Equatable, Sendable {
     /// `static let persistentIdentifier = "OldName"`, as the first member of the type declared there.
     case pinIdentifier(String, of: Place)
@@ -24,7 +24,7 @@ public struct Change: Equatable, Sendable {
   public var audience: ChangeKind.Audience
   /// Starts in lower case, no full stop, names in 'quotes'.
   public var message: String
-  /// What it is about, in the older version's names where it has it.
+  /// The changed declaration, under its name in the old version if that version contains it.
   public var symbol: String
   public var place: Place
   public var notes: [Note]
@@ -57,13 +57,13 @@ extension Change.Place {
 }
 
 extension Change.Note {
-  /// "it was 'OpenShelf' here"
+  /// A note at a location in the old version.
   static func before(_ message: String, _ location: Catalog.Location?) -> Change.Note {
     Change.Note(message: message, place: .old(location))
   }
 }
 
-/// All changes, most harmful first; the same whatever the order of declarations.
+/// All changes, most harmful first. The result does not depend on the order of declarations.
 public func changes(in comparison: Comparison, of kinds: [ChangeKind] = ChangeKind.all) -> [Change] {
   var found: [Change] = []
   for kind in kinds {
@@ -78,7 +78,7 @@ public func changes(in comparison: Comparison, of kinds: [ChangeKind] = ChangeKi
     if names.0 != names.1 { return names.0 < names.1 }
     return left.place.location ?? .nowhere < right.place.location ?? .nowhere
   }
-  // A declaration that several targets share, or have copies of, says everything once.
+  // A declaration that several targets share or copy is reported once.
   var seen: Set<[String]> = []
   return found.filter { seen.insert([$0.kind, $0.symbol, $0.message]).inserted }
 }

@@ -1,16 +1,16 @@
-/// One way in which a new version can differ from an old one, told in one file: what it is, whom it hurts, what it looks
-/// like, how it is found.
+/// One way in which a new version can differ from an old one. One file per kind contains its description, its examples and
+/// the function that finds it.
 ///
-/// From the list of kinds alone come the tests, the generated page, `intentscan explain`, the SARIF table and the checker
-/// of allow files. A kind reads the comparison and nothing else, and relies on no other kind.
+/// The tests, the generated page, `intentscan explain`, the SARIF table and the check of allow files all use the list of
+/// kinds. A kind reads only the comparison, and does not depend on other kinds.
 public struct ChangeKind: Sendable {
-  /// How much harm it does (the levels of GraphQL Inspector).
+  /// How harmful a change is (the levels of GraphQL Inspector).
   public enum Level: String, Comparable, Sendable, CaseIterable {
-    /// People see it, and lose nothing.
+    /// Users see it, and nothing stops working.
     case info
-    /// Something may ask, move or stop working; what people saved is kept.
+    /// Something may behave differently or stop working; saved shortcuts keep their values.
     case dangerous
-    /// What people saved stops working, or loses a value.
+    /// Saved shortcuts stop working, or lose a value.
     case breaking
 
     public static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
@@ -23,11 +23,11 @@ public struct ChangeKind: Sendable {
       }
     }
 
-    /// One step down, for what nobody was meant to use any more.
+    /// One level lower, for declarations that the old version no longer offered to users.
     var lowered: Level { self == .breaking ? .dangerous : .info }
   }
 
-  /// Who is hurt, most hurt first.
+  /// What the change affects, most harmful first.
   public enum Audience: String, Comparable, Sendable, CaseIterable {
     case savedShortcuts = "saved shortcuts"
     case siri = "Siri phrases and tiles"
@@ -44,23 +44,23 @@ public struct ChangeKind: Sendable {
     }
   }
 
-  /// Kebab case, names what happened. Never reused.
+  /// In kebab case, names what changed. Never reused.
   public let id: String
-  /// The level of most of its changes; a change may be of another one, for the reason that the rationale gives.
+  /// The level of most of its changes. A single change may have another level, for a reason that the rationale states.
   public let level: Level
   public let audience: Audience
   /// One line, starts in lower case.
   public let summary: String
-  /// What breaks for whom, and what to do instead.
+  /// What breaks for users, and what to do instead.
   public let rationale: String
-  /// Where the fact comes from.
+  /// The evidence for the rationale.
   public let source: String
   public let examples: [ChangeExample]
-  /// Near misses: what looks like it and does no harm of this kind.
+  /// Near misses: changes that look similar and are not of this kind.
   public let harmless: [ChangeExample]
   let find: @Sendable (Comparison, inout ChangeReporter) -> Void
 
-  /// Not inlined, nor are examples: they are many.
+  /// Not inlined, because there are many kinds and examples.
   @inline(never)
   init(
     _ id: String, _ level: Level, _ audience: Audience, summary: String, rationale: String, source: String,
@@ -81,13 +81,13 @@ public struct ChangeKind: Sendable {
 
 /// Two versions of a source: test and documentation.
 public struct ChangeExample: Sendable {
-  /// `↓` stands where the change is reported: in the new version, or in the old one where the new one has nothing to point
-  /// at. `// file: Kit/Name.swift` on a line of its own starts another file, of module Kit. The import is added.
+  /// `↓` marks the reported location: in the new version, or in the old one if the new one does not contain the
+  /// declaration. A line `// file: Kit/Name.swift` starts another file, in the module Kit. The import is added.
   public let before: String
   public let after: String
-  /// The level of its change, where it isn't the kind's own.
+  /// The level of the change, if it differs from the level of the kind.
   public let level: ChangeKind.Level?
-  /// The new version with the change's repair made.
+  /// The new version with the fix applied.
   public let fixed: String?
 
   @inline(never)

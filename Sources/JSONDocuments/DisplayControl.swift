@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether a terminal, a log or an editor obeys it instead of showing it: control characters of ASCII and Latin-1 (C0,
+  /// Whether a terminal, a log or an editor interprets it instead of displaying it: control characters of ASCII and Latin-1 (C0,
   /// DEL, C1), what breaks a line, and what changes the direction of the text around it.
   public var controlsDisplay: Bool {
     switch value {

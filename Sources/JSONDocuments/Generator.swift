@@ -1,7 +1,7 @@
-/// The tool, as every document names it that the tool wrote.
+/// The name and version of the tool, as in every document that it writes.
 public enum Generator {
   public static let name = "intentscan"
   public static let version = "0.1.0"
-  /// Of the metadata bundle's schema. Raised by a change that would break a reader.
+  /// The version of the bundle's schema. Increased by a change that breaks readers.
   public static let bundleVersion = 1
 }

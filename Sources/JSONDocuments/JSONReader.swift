@@ -1,4 +1,4 @@
-/// Why bytes are no JSON document, or not the document that was expected.
+/// Why bytes are not a JSON document, or not the expected document.
 public struct JSONError: Error, Sendable {
   /// Starts in lower case, no full stop.
   public var message: String
@@ -24,17 +24,17 @@ public struct JSONError: Error, Sendable {
   }
 }
 
-/// Reads one JSON document as RFC 8259 defines it and nothing beyond, but for a byte order mark in front, which is passed.
+/// Reads one JSON document according to RFC 8259. A leading byte order mark is skipped.
 ///
-/// Whatever the bytes are, the answer is a value or the first thing that is wrong. What readers disagree about is refused: a
-/// key that comes twice, half of a surrogate pair, bytes that are not UTF-8.
+/// For any bytes, the result is a value or the first error. Input that readers interpret differently is an error: duplicate
+/// keys, half of a surrogate pair, bytes that are not UTF-8.
 public func parseJSON(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
   var reader = JSONReader(bytes: bytes)
   return try reader.document()
 }
 
 private struct JSONReader {
-  /// Deeper than any document of ours, and far from the end of the stack.
+  /// Deeper than any document that the tool reads, and far from a stack overflow.
   private static let depthLimit = 256
 
   private let bytes: [UInt8]
@@ -48,13 +48,13 @@ private struct JSONReader {
     skipSpace()
     let value = try value()
     skipSpace()
-    guard index == bytes.count else { throw error("unexpected \(found) behind the document") }
+    guard index == bytes.count else { throw error("unexpected \(found) after the end of the document") }
     return value
   }
 
   private mutating func value() throws(JSONError) -> JSONValue {
     let offset = index
-    // NUL starts no value either.
+    // NUL is not the start of a value either.
     switch peek ?? 0 {
     case UInt8(ascii: "{"): return JSONValue(.object(try nested(Self.object)), offset: offset)
     case UInt8(ascii: "["): return JSONValue(.array(try nested(Self.array)), offset: offset)
@@ -86,7 +86,7 @@ private struct JSONReader {
       let offset = reader.index
       guard reader.peek == UInt8(ascii: "\"") else { throw reader.error("expected a key, found \(reader.found)") }
       let key = try reader.string()
-      guard keys.insert(key).inserted else { throw reader.error("the key '\(key)' comes twice", at: offset) }
+      guard keys.insert(key).inserted else { throw reader.error("the key '\(key)' occurs twice", at: offset) }
       reader.skipSpace()
       guard reader.eat(UInt8(ascii: ":")) else { throw reader.error("expected ':', found \(reader.found)") }
       reader.skipSpace()
@@ -101,7 +101,7 @@ private struct JSONReader {
     return elements
   }
 
-  /// Takes the closing bracket, or the comma that a further element needs.
+  /// Consumes the closing bracket, or the comma before the next element.
   private mutating func atEnd(_ bracket: UInt8, isFirst: Bool) throws(JSONError) -> Bool {
     skipSpace()
     if eat(bracket) { return true }
@@ -144,7 +144,7 @@ private struct JSONReader {
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if isWhole, let value = Int(text) { return .int(value) }
-    guard let value = Double(text) else { throw error("'\(text)' is no number", at: start) }
+    guard let value = Double(text) else { throw error("'\(text)' is not a number", at: start) }
     return .double(value)
   }
 
@@ -163,11 +163,11 @@ private struct JSONReader {
       case UInt8(ascii: "\""):
         index += 1
         let string = String(decoding: text, as: UTF8.self)
-        // Decoding mends what is no UTF-8, and so changes the bytes.
-        guard string.utf8.elementsEqual(text) else { throw error("a string that is not UTF-8", at: offset) }
+        // Decoding replaces invalid UTF-8, so the bytes differ afterwards.
+        guard string.utf8.elementsEqual(text) else { throw error("the string is not valid UTF-8", at: offset) }
         return string
       case UInt8(ascii: "\\"): text.append(contentsOf: String(try escape()).utf8)
-      case 0..<0x20: throw error("a string holds \(found)")
+      case 0..<0x20: throw error("the string contains \(found), which must be escaped")
       default:
         text.append(byte)
         index += 1
@@ -189,20 +189,20 @@ private struct JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try unicodeEscape(at: offset)
-    default: throw error("an unknown escape", at: offset)
+    default: throw error("unknown escape sequence", at: offset)
     }
   }
 
   private mutating func unicodeEscape(at offset: Int) throws(JSONError) -> Unicode.Scalar {
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    // Beyond the first 65,536 code points an escape is two, in the shape of UTF-16.
+    // A code point above U+FFFF is written as two escapes, a UTF-16 surrogate pair.
     guard unit < 0xDC00, eat(UInt8(ascii: "\\")), eat(UInt8(ascii: "u")) else {
-      throw error("half of a surrogate pair", at: offset)
+      throw error("half of a surrogate pair is missing", at: offset)
     }
     let low = try hexadecimal()
     guard low >= 0xDC00, low < 0xE000, let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-    else { throw error("half of a surrogate pair", at: offset) }
+    else { throw error("half of a surrogate pair is missing", at: offset) }
     return scalar
   }
 
@@ -232,7 +232,7 @@ private struct JSONReader {
     while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
-  /// What stands here, for messages.
+  /// The next byte, for messages.
   private var found: String {
     guard let byte = peek else { return "the end of the document" }
     if byte >= 0x21, byte < 0x7F { return "'\(Character(Unicode.Scalar(byte)))'" }

@@ -1,14 +1,14 @@
-/// A JSON value and where it stands, for messages about it.
+/// A JSON value and its location, for messages about it.
 public struct JSONValue: Sendable {
   public enum Form: Equatable, Sendable {
     case null
     case bool(Bool)
-    /// A number without fraction and exponent that fits.
+    /// A number without fraction and exponent that fits into the type.
     case int(Int)
     case double(Double)
     case string(String)
     case array([JSONValue])
-    /// In source order; no key comes twice.
+    /// In source order, without duplicate keys.
     case object([Member])
   }
 
@@ -57,7 +57,7 @@ public struct JSONValue: Sendable {
   }
 }
 
-/// Two values are equal when they say the same, wherever they stand.
+/// Two values are equal if their contents are, wherever they are located.
 extension JSONValue: Equatable {
   public static func == (left: JSONValue, right: JSONValue) -> Bool { left.form == right.form }
 }

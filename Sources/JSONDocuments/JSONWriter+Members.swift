@@ -1,4 +1,4 @@
-/// Members and elements in one call.
+/// Members and elements that are written in one call.
 extension JSONWriter {
   public mutating func member(_ key: String, _ value: String) {
     self.key(key)

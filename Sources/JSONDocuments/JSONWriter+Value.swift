@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes a value that is there as a whole; a location stays on one line, as in every bundle.
+  /// Writes a complete value. Locations stay on one line, as in every bundle.
   public mutating func value(_ value: JSONValue) { write(value, under: nil) }
 
   private mutating func write(_ value: JSONValue, under key: String?) {

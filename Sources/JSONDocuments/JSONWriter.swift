@@ -1,35 +1,35 @@
-/// Writes one JSON document: members and elements in the order of the calls, bytes out at the end.
+/// Writes one JSON document: members and elements in the order of the calls. Returns the bytes at the end.
 ///
-/// Indented by two; a container that fits into the rest of its line stands on that line, so that a small object is one line
-/// of a diff. Knows JSON, nothing of what is written. The caller balances keys and values: a member is a key and a value.
-/// What writes several bytes isn't inlined: hundreds of places call it.
+/// Indents by two spaces. A container that fits into the rest of its line is written on that line, so that a small object is
+/// one line of a diff. The caller balances keys and values: a member is a key and a value. Functions that write several
+/// bytes are not inlined, because they have hundreds of callers.
 public struct JSONWriter {
-  /// How far a line may reach before a container is spread over several.
+  /// The line length above which a container is written on several lines.
   private static let lineWidth = 100
 
   /// An object or array that is not closed yet.
   private struct Level {
     var closing: UInt8
-    /// The offset of its opening bracket, and that bracket's place on its line.
+    /// The offset of its opening bracket, and the column of that bracket.
     var start: Int
     var column: Int
-    /// How many line breaks come before its first element's.
+    /// The number of line breaks before that of its first element.
     var lineBreaks: Int
     var isOnOneLine: Bool
     var isEmpty = true
   }
 
   private struct LineBreak {
-    /// Of the first byte behind it; the space that would stand there on one line comes before.
+    /// The offset of the first byte after it. On a single line, a space is before that byte.
     var offset: Int
     var indentation: Int
   }
 
-  /// The document's beginning, laid out.
+  /// The part of the document that is already laid out.
   private var pieces: [[UInt8]] = []
-  /// How much of the document lies before `text`. Offsets are those of a document in one line.
+  /// The length of the document before `text`. Offsets are those of the document on a single line.
   private var textStart = 0
-  /// The rest as if it were one line, and where its lines break.
+  /// The rest as a single line, and the positions of its line breaks.
   private var text: [UInt8] = []
   private var lineBreaks: [LineBreak] = []
   private var levels: [Level] = []
@@ -51,8 +51,8 @@ public struct JSONWriter {
 
   public mutating func int(_ value: Int) { literal(String(value)) }
 
-  /// The shortest text that reads back as the same number. JSON has no infinity: a number beyond every reader's range
-  /// stands for one. No literal is not-a-number; if one came, it would be `null`.
+  /// The shortest text that reads back as the same number. JSON has no infinity, so a number that is too large
+  /// for every reader is written for it. No Swift literal is not-a-number; it would be written as `null`.
   public mutating func double(_ value: Double) {
     if value.isNaN {
       literal("null")
@@ -71,7 +71,7 @@ public struct JSONWriter {
 
   // MARK: Containers
 
-  /// Opens an object; one that stays on one line whatever its width, when `staysOnOneLine` says so.
+  /// Opens an object. With `staysOnOneLine`, it is written on one line whatever its width.
   public mutating func beginObject(staysOnOneLine: Bool = false) {
     begin(UInt8(ascii: "{"), closing: UInt8(ascii: "}"), staysOnOneLine: staysOnOneLine)
   }
@@ -95,7 +95,7 @@ public struct JSONWriter {
   public mutating func end() {
     guard let closed = levels.popLast() else { return }
     if !closed.isOnOneLine, !closed.isEmpty {
-      // With its closing bracket.
+      // Including its closing bracket.
       let width = offset + 1 - closed.start
       if !levels.isEmpty, closed.column + width <= Self.lineWidth {
         lineBreaks.removeLast(lineBreaks.count - closed.lineBreaks)
@@ -116,7 +116,7 @@ public struct JSONWriter {
     isAfterKey = true
   }
 
-  /// What stands between an element and what comes before it. What follows a key is the same element as the key.
+  /// Writes the separator before an element. A key and its value are one element.
   private mutating func beginElement() {
     guard !isAfterKey, let level = levels.last else {
       isAfterKey = false
@@ -134,12 +134,12 @@ public struct JSONWriter {
     lineBreaks.append(LineBreak(offset: offset, indentation: 2 * levels.count))
   }
 
-  // `mutating`, since a debug build copies the writer for anything else.
+  // `mutating`, because a debug build copies the writer for a nonmutating member.
 
-  /// Of the next byte.
+  /// The offset of the next byte.
   private var offset: Int { mutating get { textStart + text.count } }
 
-  /// How much of its line the text takes up.
+  /// The width of the text on its line.
   private var column: Int {
     mutating get {
       guard let last = lineBreaks.last else { return offset }
@@ -162,7 +162,7 @@ public struct JSONWriter {
     text.append(UInt8(ascii: "\""))
   }
 
-  /// Any of them. (By a pointer, which a debug build makes no calls for.)
+  /// Whether any of the bytes needs an escape. Uses a pointer, which needs no calls in a debug build.
   @_transparent
   private static func needsEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.baseAddress else { return false }
@@ -176,7 +176,7 @@ public struct JSONWriter {
 
   @_transparent
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    // The last four are DEL and the first bytes of what controls a display beyond ASCII.
+    // The last four are DEL and the first bytes of display controls outside of ASCII.
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }
 
@@ -210,10 +210,10 @@ public struct JSONWriter {
 
   // MARK: Layout
 
-  /// How much text is kept as one line before it is laid out.
+  /// The length of the text that is kept as a single line before it is laid out.
   private static let sizeToLayOut = 1 << 14
 
-  /// Lays out the text up to the last line break, once all open containers are too wide for a line: no break goes then.
+  /// Lays out the text up to the last line break, if all open containers are too wide for one line. Their breaks are final.
   private mutating func layOut() {
     let count = lineBreaks.count - 1
     guard count > 0 else { return }
@@ -229,7 +229,7 @@ public struct JSONWriter {
     lineBreaks.removeFirst(count)
   }
 
-  /// Returns how many bytes it wrote. (By pointers: in a debug build, each step of a sequence is several calls.)
+  /// Returns the number of written bytes. Uses pointers, because each step of a sequence is several calls in a debug build.
   private func write(lines count: Int, to piece: UnsafeMutableBufferPointer<UInt8>) -> Int {
     text.withUnsafeBufferPointer { text in
       guard let output = piece.baseAddress, let input = text.baseAddress else { return 0 }
@@ -237,7 +237,7 @@ public struct JSONWriter {
       while index < count {
         let line = lineBreaks[index], next = line.offset - textStart
         precondition(start <= next && next <= text.count)
-        // The space that stands there on one line.
+        // The space that a single line has here.
         let length = next > start && input[next - 1] == 0x20 ? next - 1 - start : next - start
         precondition(length + 1 + line.indentation <= piece.count - end)
         (output + end).initialize(from: input + start, count: length)
@@ -251,12 +251,12 @@ public struct JSONWriter {
     }
   }
 
-  /// Ends the document, with a line break, and gives it out. The outermost container is always spread over lines.
+  /// Ends the document with a line break and returns it. The outermost container is always written on several lines.
   public mutating func document() -> [UInt8] { documentInPieces().reduce(into: []) { $0 += $1 } }
 
-  /// The same as it was laid out, piece by piece: a large document never lies in memory twice, as a growing array does.
+  /// The same in pieces: a large document is never in memory twice, as it is when an array grows.
   public mutating func documentInPieces() -> [[UInt8]] {
-    // One more break, so that the last one is laid out too.
+    // One more line break, so that the last line is laid out too.
     lineBreaks.append(LineBreak(offset: offset, indentation: 0))
     layOut()
     pieces.append(text + [UInt8(ascii: "\n")])

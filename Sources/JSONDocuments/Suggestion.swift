@@ -1,14 +1,14 @@
-/// "; did you mean 'x'?" where a known word is near enough to `word` to have been meant, else nothing.
+/// "; did you mean 'x'?" if a known word is similar enough to `word`, else an empty text.
 public func suggestion(for word: String, among known: [String]) -> String {
   let nearest = known.map { (distance: editDistance(word.lowercased(), $0.lowercased()), word: $0) }
     .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
-  // A third of the letters wrong is a typing mistake, more is another word. The dashes are no letters.
+  // Up to a third of the letters may be wrong. Dashes do not count as letters.
   let letters = word.utf8.count { $0 != UInt8(ascii: "-") }
   guard let nearest, nearest.distance <= letters / 3 else { return "" }
   return "; did you mean '\(nearest.word)'?"
 }
 
-/// How many letters have to be inserted, removed, replaced or swapped with their neighbour to make one word the other.
+/// The number of letters to insert, remove, replace or swap with their neighbor to change one word into the other.
 public func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.utf8), right = Array(right.utf8)
   var before: [Int] = []

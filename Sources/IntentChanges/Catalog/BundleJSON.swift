@@ -1,11 +1,11 @@
 import JSONDocuments
 
-/// What the bundle's JSON has in many places, as its schema describes it: texts, values, what can't be read.
+/// Parts that occur often in the bundle's JSON, as its schema describes them: texts, values, unreadable values.
 extension JSONValue {
-  /// The objects of an array that may be missing; none where something else stands there.
+  /// The objects of an array; empty if the array is missing or if the value is not an array.
   func list(_ key: String) -> [JSONValue] { (self[key]?.array ?? []).filter { $0.members != nil } }
 
-  /// What stands here can't be compared: the source hides it, or says several things at once.
+  /// The value can't be compared: it is not a compile-time constant, or it differs by `#if` branch.
   var isUnreadable: Bool { self["unreadable"] != nil || self["variants"] != nil }
 
   var allStrings: [String]? { array?.allStrings }
@@ -21,7 +21,7 @@ extension JSONValue {
     }
   }
 
-  /// What it says as text, places left out: two values with the same say the same.
+  /// The value as text without locations: values with equal fingerprints are equal.
   var fingerprint: String {
     switch form {
     case .null: "null"
@@ -34,7 +34,7 @@ extension JSONValue {
     }
   }
 
-  /// The sentences of a parameter summary, whatever they hang on, and what is listed below each.
+  /// The sentences of a parameter summary with their conditions, and the parameters listed below each sentence.
   var sentences: [String] {
     var sentences: [String] = []
     if let text = self["text"]?["key"]?.string { sentences.append(text) }
@@ -49,7 +49,7 @@ extension JSONValue {
     return sentences
   }
 
-  /// What `perform()` returns, of the object `result`.
+  /// The value that `perform()` returns, read from the object `result`.
   var result: Stated<TypeShape> {
     if isUnreadable { return .unknown }
     guard let value = self["value"] else { return .absent }
@@ -58,12 +58,12 @@ extension JSONValue {
 }
 
 extension Optional where Wrapped == JSONValue {
-  /// The strings of an array that may be missing.
+  /// The strings of an array; empty if the array is missing.
   var strings: [String] { (self?.array ?? []).compactMap(\.string) }
 }
 
 extension [JSONValue] {
-  /// Nil where one of them isn't what it should be.
+  /// Nil if one of them has an unexpected form.
   func allPresent<Content>(_ read: (JSONValue) -> Content?) -> [Content]? {
     let elements = compactMap(read)
     return elements.count == count ? elements : nil
@@ -73,7 +73,7 @@ extension [JSONValue] {
 }
 
 extension Stated {
-  /// Reads what stands under a key; what `read` makes nothing of is unknown.
+  /// Reads the value of a key; if `read` returns nil, the value is unknown.
   init(_ json: JSONValue?, _ read: (JSONValue) -> Content?) {
     guard let json else {
       self = .absent
@@ -86,14 +86,14 @@ extension Stated {
 extension Stated<String> {
   init(plain json: JSONValue?) { self.init(json) { $0.string } }
 
-  /// What people read: the default value of a text where it has one, else its key.
+  /// The displayed text: the default value if there is one, else the key.
   init(text json: JSONValue?) {
     self.init(json) { $0["defaultValue"]?.string ?? $0["key"]?.string ?? $0["string"]?.string ?? $0.string }
   }
 }
 
 extension TypeShape {
-  /// Nil where the bundle can't tell which type it is.
+  /// Nil if the bundle does not state the type.
   init?(_ json: JSONValue) {
     guard !json.isUnreadable else { return nil }
     let kind = json["kind"]?.string ?? "unknown"

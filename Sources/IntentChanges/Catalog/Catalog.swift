@@ -1,7 +1,6 @@
-/// One side of a comparison: what saved shortcuts, Siri and people's screens depend on, and nothing else.
+/// One version of a comparison: the facts that saved shortcuts, Siri and displayed texts depend on.
 ///
-/// Read from a bundle's JSON, so that sources, a bundle of last year's release and Apple's own metadata go one way. Knows
-/// nothing of the other side.
+/// Always read from a bundle's JSON, so that sources, an old bundle and Apple's metadata are handled the same way.
 public struct Catalog: Sendable {
   var modules: [String] = []
   var intents: [Intent] = []
@@ -20,7 +19,7 @@ public struct Catalog: Sendable {
   }
   public var intentCount: Int { intents.count }
 
-  /// With its types in an order that is theirs, and not that of the files.
+  /// The catalog with its types sorted, so that the order of the files has no influence.
   var inOrder: Catalog {
     func sorted<Element>(_ elements: [Element], _ type: (Element) -> Declaration) -> [Element] {
       Self.order(of: elements.map(type)).map { elements[$0] }
@@ -35,7 +34,7 @@ public struct Catalog: Sendable {
     return copy
   }
 
-  /// The positions of types in their order: sorting is compiled once, not for each kind of type.
+  /// The positions of types in sorted order. Not generic, so that sorting is compiled once.
   private static func order(of types: [Declaration]) -> [Int] {
     types.indices.sorted { left, right in
       let left = types[left], right = types[right]
@@ -44,7 +43,7 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// Where something stands, as the bundle gives it.
+  /// A location as the bundle states it.
   public struct Location: Hashable, Comparable, Sendable {
     public var file: String
     public var line: Int
@@ -64,12 +63,12 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// What every type has.
+  /// The facts that every type has.
   struct Declaration: Equatable, Sendable {
     var module = ""
     var name = ""
     var qualifiedName = ""
-    /// What Apple's metadata and saved shortcuts call it; nil where the source hides it.
+    /// Its name in Apple's metadata and in saved shortcuts; nil if it is not a compile-time constant.
     var identifier: String?
     var persistentIdentifier: Stated<String> = .absent
     var conformances: Set<String> = []
@@ -78,7 +77,7 @@ public struct Catalog: Sendable {
     var conditions: [String] = []
     var schema: Stated<String> = .absent
 
-    /// `App.Shelves.OpenShelf`. Not inlined: every kind of change asks for it.
+    /// `App.Shelves.OpenShelf`. Not inlined, because every kind of change uses it.
     @inline(never)
     var symbol: String { module.isEmpty ? qualifiedName : "\(module).\(qualifiedName)" }
   }
@@ -101,21 +100,21 @@ public struct Catalog: Sendable {
     var traits: Stated<[String]> = .absent
     var isDeprecated = false
     var parameters: [Property] = []
-    /// The summary's sentences, one after the other, as one text.
+    /// All sentences of the parameter summary as one text.
     var summary: Stated<String> = .absent
     var hasPerform = false
-    /// What `perform()` gives to the next action.
+    /// The value that `perform()` returns to the next action.
     var result: Stated<TypeShape> = .absent
   }
 
   /// A parameter of an intent, or a property of an entity.
   struct Property: Equatable, Sendable {
-    /// What metadata calls it: the variable's name, or the identifier that its wrapper gives.
+    /// Its name in metadata: the name of the variable, or the identifier that its wrapper states.
     var name: String
     var title: Stated<String> = .absent
     var type: TypeShape?
     var hasDefault = false
-    /// What the default is, for likeness.
+    /// The default value as text, for likeness.
     var defaultText: String?
     var location: Location?
     var conditions: [String] = []
@@ -139,17 +138,17 @@ public struct Catalog: Sendable {
 
   struct Case: Equatable, Sendable {
     var name: String
-    /// As text, whatever its kind; nil where the source gives none.
+    /// As text, whatever its type; nil if the source states none.
     var rawValue: String?
     var title: Stated<String> = .absent
     var image: Stated<String> = .absent
     var location: Location?
 
-    /// What a saved shortcut holds.
+    /// The value that a saved shortcut stores.
     var savedValue: String { rawValue ?? name }
   }
 
-  /// A `@UnionValue`: its cases are what a parameter may hold.
+  /// A `@UnionValue`: a parameter accepts the types of its cases.
   struct Union: Equatable, Sendable {
     var type: Declaration
     var cases: [String] = []
@@ -157,18 +156,18 @@ public struct Catalog: Sendable {
 
   struct Query: Equatable, Sendable {
     var type: Declaration
-    /// The bare name of what it finds.
+    /// The bare name of the entity that it finds.
     var entity: String?
     var members: Set<String> = []
     var sortingOptions: Stated<[String]> = .absent
     var properties: Stated<[QueryProperty]> = .absent
 
-    /// Shortcuts makes a Find action of it (the two protocols' documentation).
+    /// Whether Shortcuts creates a Find action for it (documentation of the two protocols).
     var offersFind: Bool {
       !type.conformances.isDisjoint(with: ["EnumerableEntityQuery", "EntityPropertyQuery"])
     }
 
-    /// The Find action filters and sorts by what the source lists; that of an enumerable query by all that there is.
+    /// Whether the source lists the filters and sort options of the Find action. For an enumerable query, Shortcuts creates them.
     var statesFilters: Bool {
       type.conformances.contains("EntityPropertyQuery") && !type.conformances.contains("EnumerableEntityQuery")
     }
@@ -182,14 +181,14 @@ public struct Catalog: Sendable {
   struct Provider: Equatable, Sendable {
     var type: Declaration
     var tileColor: Stated<String> = .absent
-    /// Nil where the list itself can't be read.
+    /// Nil if the list is not readable.
     var shortcuts: [Shortcut]?
   }
 
   struct Shortcut: Equatable, Sendable {
-    /// The intent's bare name; nil where it can't be read.
+    /// The bare name of the intent; nil if it is not readable.
     var intent: String?
-    /// Of the intent's initialiser, as text.
+    /// The arguments of the intent's initializer as text.
     var arguments: String
     var phrases: Stated<[Phrase]> = .absent
     var shortTitle: Stated<String> = .absent

@@ -1,8 +1,8 @@
 import JSONDocuments
 
 extension Catalog {
-  /// A bundle as `extract` writes it. Keys that this version doesn't know are passed over; a document that is no bundle is
-  /// refused, for nothing to compare must not pass for nothing changed.
+  /// Reads a bundle as `extract` writes it. Unknown keys are skipped. A document that is not a bundle is an error: otherwise
+  /// 'nothing to compare' would look like 'nothing changed'.
   public init(bundle bytes: [UInt8]) throws(JSONError) {
     let document = try parseJSON(bytes)
     guard let version = document["schemaVersion"]?.int, document["modules"] != nil, document["findings"] == nil else {
@@ -14,7 +14,7 @@ extension Catalog {
     self.init(bundle: document)
   }
 
-  /// A bundle that somebody else made as a JSON value, such as the reader of Apple's own metadata.
+  /// Reads a bundle that is already a JSON value, such as one converted from Apple's metadata.
   public init(bundle document: JSONValue) {
     modules = document["modules"].strings
     intents = document.list("intents").map(Intent.init)
@@ -56,7 +56,7 @@ extension Catalog.Availability {
     isUnavailable = json["unavailable"]?.bool == true || json["obsoleted"] != nil
   }
 
-  /// The numbers of `17.0`, without the zeros at the end: `17` is the same release.
+  /// The numbers of a version without trailing zeros: `17.0` and `17` are the same release.
   private static func numbers(_ version: String) -> [Int] {
     var numbers = version.split(separator: ".").map { Int($0) ?? 0 }
     while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
@@ -68,7 +68,7 @@ extension Catalog.Intent {
   init(_ json: JSONValue) {
     type = Catalog.Declaration(json)
     title = Stated(text: json["title"])
-    // Apple's metadata has the sentence in the description's own place.
+    // Apple's metadata states the sentence directly as the description.
     description = Stated(text: json["description"]?["text"] ?? json["description"])
     openAppWhenRun = Stated(json["openAppWhenRun"]) { $0.bool }
     isDiscoverable = Stated(json["isDiscoverable"]) { $0.bool }
@@ -85,7 +85,7 @@ extension Catalog.Intent {
 
 extension Catalog.Property {
   init(_ json: JSONValue) {
-    // Apple's metadata knows a property by the identifier that its wrapper gives, else by the variable's name.
+    // Apple's metadata identifies a property by the identifier of its wrapper, else by the name of the variable.
     name = json["identifier"]?["string"]?.string ?? json["name"]?.string ?? ""
     title = Stated(text: json["title"])
     type = json["type"].flatMap(TypeShape.init)
@@ -158,7 +158,7 @@ extension Catalog.Provider {
     type = Catalog.Declaration(json)
     tileColor = Stated(plain: json["tileColor"])
     let list = json["shortcuts"]
-    // One that can't be read as a shortcut hides how many there are.
+    // If an element is not readable as a shortcut, the number of shortcuts is unknown.
     guard list?.isUnreadable != true, list?.array?.contains(where: \.isUnreadable) != true else { return }
     shortcuts = json.list("shortcuts").map(Catalog.Shortcut.init)
   }

@@ -1,6 +1,7 @@
-/// What a bundle says about one fact: nothing, something that can be compared, or something that can't.
+/// What a bundle states about one fact: nothing, a readable value, or something that can't be compared.
 ///
-/// Values that the source hides, and facts that differ by `#if` branch, are unknown: nothing is claimed about them.
+/// Values that are not compile-time constants, and facts that differ by `#if` branch, are unknown: no change of them is
+/// reported.
 enum Stated<Content: Equatable & Sendable>: Equatable, Sendable {
   case absent
   case known(Content)
@@ -10,7 +11,7 @@ enum Stated<Content: Equatable & Sendable>: Equatable, Sendable {
   var isAbsent: Bool { self == .absent }
   var isUnknown: Bool { self == .unknown }
 
-  /// With the framework's own answer where the source gives none; nil where it can't be known.
+  /// The value, or the framework's default if the source states none; nil if unknown.
   func known(orAbsent fallback: Content) -> Content? {
     switch self {
     case .absent: fallback
@@ -19,6 +20,6 @@ enum Stated<Content: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Both sides say something readable, or nothing, and it isn't the same.
+  /// Whether the two differ; false if either is unknown.
   func differs(from other: Stated) -> Bool { !isUnknown && !other.isUnknown && self != other }
 }

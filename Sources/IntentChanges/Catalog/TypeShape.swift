@@ -1,17 +1,17 @@
-/// The type of a value as saved shortcuts know it: what it is, whether there are several, whether it may be missing.
+/// The type of a value as saved shortcuts store it: its name, whether it is a collection, whether it is optional.
 struct TypeShape: Equatable, Sendable {
   /// The element's bare name: `Shelf` of `[Shelf]?`.
   var name: String
-  /// `primitive`, `entity`, `enum`, …; `unknown` where the scan doesn't hold the declaration.
+  /// `primitive`, `entity`, `enum`, …; `unknown` if the scan does not contain the declaration.
   var kind: String
   var isSeveral = false
   var isOptional = false
-  /// For people.
+  /// As written in messages.
   var spelling: String
 
-  /// `other` is another type of value, whatever their number.
+  /// Whether `other` has another element type.
   func isOtherType(than other: TypeShape) -> Bool { name != other.name }
 
-  /// What an alias stands for may be hidden on one of the sides.
+  /// An unknown type may be an alias of a known one.
   var isCertain: Bool { kind != "unknown" }
 }

@@ -1,21 +1,21 @@
-/// What the bodies of intents mention: names and calls, by the intent. Only a side that is source has it.
+/// The names and calls in the bodies of `perform()`, by intent. Known only for a version that was scanned from source.
 public struct BodyShapes: Sendable {
   private var byType: [String: Set<String>] = [:]
 
   public init() {}
 
-  /// Notes what is mentioned in a body of the intent `Module.Type`.
+  /// Records the names in a body of the intent `Module.Type`.
   public mutating func add(_ names: [String], of type: String) {
     if !names.isEmpty { byType[type, default: []].formUnion(names) }
   }
 
-  /// Nil where nothing is known of a body, or where there is nothing in it that could be told from another.
+  /// Nil if the body is unknown, or if it has too few names to distinguish it from others.
   func shape(of type: Catalog.Declaration) -> Set<String>? {
     guard let names = byType[type.symbol]?.subtracting(Self.common), names.count > 2 else { return nil }
     return names
   }
 
-  /// What nearly every body mentions.
+  /// Names that nearly every body contains.
   private static let common: Set<String> = [
     "return", "result", "try", "await", "let", "var", "if", "guard", "else", "self", "throw", "dialog", "value", "in",
   ]

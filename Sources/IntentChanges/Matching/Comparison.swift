@@ -1,4 +1,4 @@
-/// Two versions put side by side: what every change kind reads.
+/// Two versions with their declarations matched: the input of every kind of change.
 public struct Comparison: Sendable {
   let old: Catalog
   let new: Catalog
@@ -8,12 +8,12 @@ public struct Comparison: Sendable {
   let unions: Matching<Catalog.Union>
   let queries: Matching<Catalog.Query>
   let shortcuts: Matching<ListedShortcut>
-  /// New bare name by old one: of entities, enums and unions that were recognised under a new name.
+  /// New bare names by old ones, of entities, enums and unions that were renamed.
   let renamedTypes: [String: String]
-  /// Whether modules have the names that the app's own have, and not those of folders that happen to hold them.
+  /// Whether module names are those of the app's modules, and not derived from the compared folders.
   let comparesModules: Bool
 
-  /// `bodies` gives what a source side knows of an intent's `perform()` beyond its bundle.
+  /// `oldBodies` and `newBodies` describe the bodies of `perform()`, for versions that were scanned from source.
   public init(
     old: Catalog, new: Catalog, comparesModules: Bool = true, oldBodies: BodyShapes = BodyShapes(),
     newBodies: BodyShapes = BodyShapes()
@@ -79,7 +79,7 @@ public struct Comparison: Sendable {
     Dictionary(properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a type of the older version is that of the newer one, renames heeded.
+  /// Whether a type of the old version is a type of the new one, possibly renamed.
   func isSame(_ old: TypeShape, _ new: TypeShape?) -> Bool {
     guard let new else { return false }
     return old.name == new.name || renamedTypes[old.name] == new.name
@@ -87,8 +87,8 @@ public struct Comparison: Sendable {
 
   // MARK: Use
 
-  /// Bare names of all types that intents take or give which people were meant to use: only these can be expected in a
-  /// saved shortcut.
+  /// Bare names of all types that intents take or return, except for hidden and deprecated intents. Saved shortcuts are
+  /// expected to contain only these types.
   func usedTypes(in catalog: Catalog) -> Set<String> {
     var used: Set<String> = []
     for intent in catalog.intents where !intent.isRetired {
@@ -101,7 +101,7 @@ public struct Comparison: Sendable {
   }
 }
 
-/// What pairs two types of the same kind, best first.
+/// The keys that pair two types of the same kind, best first.
 private func typeKeys<Element>(
   _ type: @escaping (Element) -> Catalog.Declaration
 ) -> [(Element) -> String?] {
@@ -116,7 +116,7 @@ private func typeKeys<Element>(
     key { [$0.identifier, $0.module, $0.qualifiedName, $0.conditions.joined(separator: "\u{1F}"), $0.location?.file] },
     key { [$0.identifier, $0.module, $0.qualifiedName, $0.conditions.joined(separator: "\u{1F}")] },
     key { [$0.identifier, $0.module, $0.qualifiedName] },
-    // One whose identifier can't be read is recognised by its name.
+    // A type whose identifier is not readable is recognized by its name.
     key { [$0.identifier == nil ? $0.module : nil, $0.qualifiedName] },
     key { [$0.identifier, $0.qualifiedName] },
     key { [$0.identifier] },
@@ -124,7 +124,7 @@ private func typeKeys<Element>(
 }
 
 extension Comparison {
-  /// Every type that both versions have, of whatever kind.
+  /// Every type that both versions contain, of any kind.
   var declarations: [(old: Catalog.Declaration, new: Catalog.Declaration)] {
     intents.pairs.map { ($0.old.type, $0.new.type) } + entities.pairs.map { ($0.old.type, $0.new.type) }
       + enums.pairs.map { ($0.old.type, $0.new.type) } + unions.pairs.map { ($0.old.type, $0.new.type) }

@@ -1,5 +1,5 @@
-/// What speaks for one declaration being the other under a new name, by kind. The weights were set by hand on public apps'
-/// histories: a title that is kept weighs as much as a shape that is kept, a file or a position alone never suffices.
+// The likeness of two declarations, by kind. The weights were set by hand, tested on the histories of public apps: an equal
+// title weighs as much as equal members. An equal file or position alone is never enough.
 
 func intentLikeness(
   _ old: Catalog.Intent, _ new: Catalog.Intent, _ oldBody: Set<String>?, _ newBody: Set<String>?
@@ -58,7 +58,7 @@ func queryLikeness(_ old: Catalog.Query, _ new: Catalog.Query, renamed: [String:
   return likeness
 }
 
-/// Parameters and properties: a name that shares nothing needs a title that is kept.
+/// Parameters and properties: if the names have no word in common, the titles must be equal.
 func propertyLikeness(
   _ old: Catalog.Property, _ new: Catalog.Property, isSamePosition: Bool, isSameType: Bool
 ) -> Likeness {
@@ -85,18 +85,18 @@ func caseLikeness(_ old: Catalog.Case, _ new: Catalog.Case, isSamePosition: Bool
   return likeness
 }
 
-/// A title that is kept makes one thing of two names; two titles need names that have more than a word in common.
+/// Equal titles suffice. If the titles differ, the names must have more than one word in common.
 private func isOneThing(_ old: Stated<String>, _ new: Stated<String>, _ names: Double) -> Bool {
   guard let old = old.known, let new = new.known else { return names > 0.3 }
   return old == new || names > 0.5
 }
 
-/// Name and type: what a saved value of a parameter hangs on.
+/// Name and type: a saved value of a parameter depends on both.
 private func signature(_ property: Catalog.Property) -> String {
   "\(property.name): \(property.type?.name ?? "?")"
 }
 
-/// Nil where a side has no files; a bundle of Apple's has none.
+/// Nil if a version has no files, as in a bundle read from Apple's metadata.
 private func isSameFile(_ old: Catalog.Declaration, _ new: Catalog.Declaration) -> Double? {
   guard let old = old.location?.file, let new = new.location?.file else { return nil }
   return old == new ? 1 : 0

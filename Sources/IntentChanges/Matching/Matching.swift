@@ -1,9 +1,9 @@
-/// What has become of each element of the older version: it is still there, it is there under another name, or it is gone.
+/// What happened to each element of the old version: kept, renamed or removed; and what was added.
 struct Matching<Element: Sendable>: Sendable {
   struct Pair: Sendable {
     var old: Element
     var new: Element
-    /// Nil where both have one name.
+    /// Nil if both have the same name.
     var rename: Rename?
   }
 
@@ -12,7 +12,7 @@ struct Matching<Element: Sendable>: Sendable {
   var added: [Element] = []
 }
 
-/// Why two declarations with different names are taken for one.
+/// Why a declaration of the new version is treated as one of the old version under a new name.
 struct Rename: Equatable, Sendable {
   var score: Double
   var reasons: [String]
@@ -22,19 +22,20 @@ struct Rename: Equatable, Sendable {
     reasons = likeness.reasons
   }
 
-  /// "taken for a rename (0.82): same title, same parameters"
+  /// "treated as a rename (similarity 0.82): same title, same parameters"
   var explanation: String {
     let hundredths = Int((score * 100).rounded())
     let text = hundredths >= 100 ? "1.00" : "0.\(hundredths < 10 ? "0" : "")\(hundredths)"
-    return "taken for a rename (\(text)): \(reasons.joined(separator: ", "))"
+    return "treated as a rename (similarity \(text)): \(reasons.joined(separator: ", "))"
   }
 }
 
 extension Matching {
-  /// Pairs elements by their keys, best key first, several of one key by likeness; then the rest by likeness alone.
+  /// Pairs elements by their keys, best key first. Elements with the same key are paired by likeness. The rest is paired by
+  /// likeness alone.
   ///
-  /// An element whose `identity` is in use on the other side is neither removed nor added, even where all that bear it
-  /// have partners: a scan of a whole repository holds the same type once for each target.
+  /// An element whose `identity` also exists on the other side is neither removed nor added, even if all elements with
+  /// that identity have partners: a scan of a whole repository contains the same type once per target.
   init(
     _ old: [Element], _ new: [Element], keys: [(Element) -> String?], identity: (Element) -> String? = { _ in nil },
     likeness: @escaping (Element, Element) -> Likeness = { _, _ in Likeness() }
@@ -49,11 +50,11 @@ extension Matching {
   }
 }
 
-/// Matches elements that it knows by their positions alone: compiled once, not for each kind of element.
+/// Matches elements by their positions. Not generic, so that it is compiled once, not for each kind of element.
 private struct PositionMatching {
   typealias Partners = (old: Int, new: Int, rename: Rename?)
 
-  /// In the order of the older version, once `pairRenamed` is through.
+  /// In the order of the old version after `pairRenamed`.
   private(set) var partners: [Partners] = []
   private(set) var oldLeft: [Int]
   private(set) var newLeft: [Int]
@@ -65,7 +66,7 @@ private struct PositionMatching {
     self.likeness = likeness
   }
 
-  /// Pairs what has one key.
+  /// Pairs elements that have the same key.
   mutating func pair(_ oldKeys: [String?], _ newKeys: [String?]) {
     var waiting: [String: [Int]] = [:]
     for index in newLeft { if let key = newKeys[index] { waiting[key, default: []].append(index) } }
@@ -82,14 +83,14 @@ private struct PositionMatching {
     take(found)
   }
 
-  /// What bears an identity that the other side has too is neither removed nor added.
+  /// Elements whose identity exists on both sides are neither removed nor added.
   mutating func leaveOutShared(_ oldIdentities: [String?], _ newIdentities: [String?]) {
     let shared = Set(oldIdentities.compactMap { $0 }).intersection(newIdentities.compactMap { $0 })
     oldLeft.removeAll { oldIdentities[$0].map(shared.contains) ?? false }
     newLeft.removeAll { newIdentities[$0].map(shared.contains) ?? false }
   }
 
-  /// Pairs what is left, the most alike first, until nothing is convincing.
+  /// Pairs the remaining elements, most similar first, as long as the likeness is convincing.
   mutating func pairRenamed() {
     let likenesses = oldLeft.map { one in newLeft.map { likeness(one, $0) } }
     let pairs = bestPairs(Array(oldLeft.indices), Array(newLeft.indices)) { left, right in
@@ -106,7 +107,7 @@ private struct PositionMatching {
     newLeft.removeAll { taken.new.contains($0) }
   }
 
-  /// Pairs by score, highest first. Equal scores go by position, the same from either side.
+  /// Pairs by score, highest first. Equal scores are ordered by position, so that swapping the sides gives the same pairs.
   private func bestPairs(_ left: [Int], _ right: [Int], _ score: (Int, Int) -> Double?) -> [(Int, Int)] {
     if left.count == 1, right.count == 1 { return score(left[0], right[0]) == nil ? [] : [(left[0], right[0])] }
     var candidates: [(left: Int, right: Int, score: Double)] = []

@@ -2,11 +2,11 @@
 struct ListedShortcut: Equatable, Sendable {
   var provider: Catalog.Declaration
   var shortcut: Catalog.Shortcut
-  /// The bare name of what it runs, in the newer version's words.
+  /// The bare name of the intent that it runs, as in the new version.
   var intent: String
   /// From 0, in its provider.
   var position: Int
-  /// Tells shortcuts of one intent apart.
+  /// Distinguishes the shortcuts of one intent.
   var occurrence: Int
 
   /// `App.Shortcuts/OpenShelf`
@@ -15,8 +15,8 @@ struct ListedShortcut: Equatable, Sendable {
   }
 }
 
-/// Shortcuts by the intent that they run; several of one intent by what they hand to it, by their phrases, by their order.
-/// A provider that can't be read on either side hides what became of any shortcut: nothing is matched then.
+/// Matches shortcuts by the intent that they run. Shortcuts of the same intent are matched by their arguments, then by their
+/// phrases, then by their order. If a provider of either side is not readable, nothing is matched.
 func matchShortcuts(_ old: Catalog, _ new: Catalog, renamed: [String: String]) -> Matching<ListedShortcut> {
   guard let old = listed(old, newNames: renamed), let new = listed(new, newNames: [:]) else { return Matching() }
   func key(_ parts: @escaping (Catalog.Shortcut) -> [String]) -> (ListedShortcut) -> String? {
@@ -28,7 +28,7 @@ func matchShortcuts(_ old: Catalog, _ new: Catalog, renamed: [String: String]) -
       key { [$0.arguments, phrases($0)] }, key { [phrases($0)] }, key { [$0.arguments, $0.shortTitle.known ?? ""] },
       key { [$0.shortTitle.known ?? ""] }, key { _ in [] },
     ],
-    // A copy of a provider, as repositories have them beside the targets, neither adds nor removes anything.
+    // A copy of a provider in the same repository neither adds nor removes anything.
     identity: key { [$0.arguments, phrases($0)] })
 }
 
@@ -36,7 +36,7 @@ private func phrases(_ shortcut: Catalog.Shortcut) -> String {
   (shortcut.phrases.known ?? []).map(\.text).joined(separator: "\u{1F}")
 }
 
-/// Nil where a list, or the intent of one of its shortcuts, can't be read.
+/// Nil if a list, or the intent of one of its shortcuts, is not readable.
 private func listed(_ catalog: Catalog, newNames: [String: String]) -> [ListedShortcut]? {
   var result: [ListedShortcut] = []
   for provider in catalog.providers {

@@ -2,17 +2,17 @@ import MetadataDocuments
 import Reports
 
 extension Command {
-  /// Two of Apple's documents in, their differences out.
+  /// Compares two of Apple's metadata documents.
   static let compare = Command(
     "compare", overview: "Compare two of Apple's metadata documents.",
     discussion: """
-      What Apple's tool writes in the order of a hash table is put in order first;
-      the version of the tool doesn't count. The exit status is 0 for equal
-      documents, 1 for differences, 3 where one of them can't be read.
+      Lists that Apple's tool writes in random order are sorted before the comparison.
+      The version of the tool is ignored. Exit status: 0 if the documents are equal,
+      1 if they differ, 2 for wrong usage, 3 if one of them can't be read.
       """,
     positionals: [
       metadataPath("first", "A folder that holds extract.actionsdata, or the file."),
-      metadataPath("second", "The one to compare it with."),
+      metadataPath("second", "The document to compare it with."),
     ], options: [.quiet], run: runCompare)
 
   static func metadataPath(_ name: String, _ help: String) -> Positional {
@@ -37,7 +37,8 @@ private func runCompare(_ arguments: Arguments, in environment: CommandEnvironme
   if !arguments.has(.quiet) {
     let tools = documents.map { $0.json["generator"]?["version"]?.string ?? "?" }
     if tools[0] != tools[1] {
-      environment.report(line: "note: written by the tools of '\(tools[0])' and '\(tools[1])'")
+      environment.report(
+        line: "note: the documents were written by different versions of Apple's tool: '\(tools[0])' and '\(tools[1])'")
     }
   }
   return differences.isEmpty ? .success : .findings

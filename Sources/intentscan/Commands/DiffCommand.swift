@@ -5,25 +5,26 @@ import OperatingSystem
 import Reports
 
 extension Command {
-  /// Two versions in, what the second one changes for people out.
+  /// Compares two versions and reports what the new one changes for users.
   static let diff = Command(
-    "diff", overview: "Report what a new version breaks of what people saved, say and see.",
+    "diff", overview: "Report how a new version affects saved shortcuts, Siri phrases and display.",
     discussion: """
-      intentscan diff --against git:origin/main        the working tree, a revision
-      intentscan diff --against git:v4.2:Old New/App   its sources lay elsewhere
-      intentscan diff old.json new.json                bundles of 'extract'
-      intentscan diff git:v4.1 git:v4.2                two revisions, or two folders
+      intentscan diff --against git:origin/main       the working tree with a revision
+      intentscan diff --against git:v4.2:Old New/App  with a revision's folder 'Old'
+      intentscan diff old.json new.json               two bundles from 'extract'
+      intentscan diff git:v4.1 git:v4.2               two revisions
 
-      A revision is read from the repository, without a checkout. Both versions are
+      Revisions are read from the repository without a checkout. Both versions are
       scanned with the same options. 'intentscan explain <change>' explains a change.
 
-      Exit status: 0 when nothing at or above '--fail-on' has changed, 1 when
-      something has, 2 for wrong usage, 3 when the versions can't be compared.
+      Exit status: 0 if no change has the level of '--fail-on' or a higher one, 1 if
+      there is such a change, 2 for wrong usage, 3 if the versions can't be compared.
       """,
     positionals: [
       Positional(
         name: "path",
-        help: "OLD and NEW; with '--against', the files and folders that are the new version. (default: this folder)",
+        help:
+          "The old and the new version: folders, bundles or revisions. With '--against': the paths of the new version. (default: this folder)",
         isOptional: true, isRepeatable: true, value: .file("path"))
     ],
     options: [
@@ -53,8 +54,8 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   }
   var found = timings.measure("compare", detail: { "\($0.count) changes" }) { changes(in: comparison.comparison) }
   let all = found.count
-  for complaint in options.allowed.apply(to: &found, today: environment.today()) {
-    environment.report(line: "warning: \(complaint)")
+  for warning in options.allowed.apply(to: &found, today: environment.today()) {
+    environment.report(line: "warning: \(warning)")
   }
   var report = ChangeReport(found, old: comparison.old.side, new: comparison.new.side, scope: comparison.scope)
   report.allowed = all - found.count
@@ -68,7 +69,7 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   return fails ? .findings : .success
 }
 
-/// The versions can't be compared: one line on standard error and exit status 3, for that must not read as "no changes".
+/// The versions can't be compared: one line on standard error and exit status 3, which differs from that of "no changes".
 struct IncomparableError: Error, Equatable {
   let message: String
 

@@ -3,22 +3,23 @@ import IntentChanges
 import IntentRules
 import Reports
 
-/// What `diff` takes beside what every scan takes.
+/// The options of `diff` in addition to those of every scan.
 extension Option {
   static let against = Option(
     "against", .text("version"),
-    help: "The old version: 'git:REF' or 'git:REF:PATH', a bundle or a folder. The paths are the new one.")
+    help: "The old version: 'git:REF', 'git:REF:PATH', a bundle or a folder. The paths are then the new version.")
   static let allow = Option(
     "allow", .file("file"),
-    help: "Let changes pass that the file names: [{\"rule\", \"symbol\", \"reason\", \"until\"}].")
+    help: "A JSON file with accepted changes, which are not reported: [{\"rule\", \"symbol\", \"reason\", \"until\"}].")
   static let changeLevel = Option(
     "fail-on", .choice("level", ["breaking", "dangerous", "info", "never"]),
-    help: "The lowest level that makes the exit status 1. (default: breaking)")
+    help: "The lowest level of change for which the exit status is 1. (default: breaking)")
   static let changeSummary = Option(
-    "summary", .choice("form", ["markdown"]), help: "Write a summary for a pull request's comment instead of the list.")
+    "summary", .choice("form", ["markdown"]),
+    help: "Write a summary for a pull request comment instead of the list of changes.")
 }
 
-/// The answers to the options above.
+/// The values of the options above.
 struct DiffOptions: Sendable {
   var format: ReportFormat
   var writesSummary: Bool
@@ -31,7 +32,7 @@ struct DiffOptions: Sendable {
     format = arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
     writesSummary = arguments.has(.changeSummary)
     if writesSummary, arguments.has(.reportFormat) {
-      throw UsageError("'--summary' takes the place of the list; it goes without '--format'")
+      throw UsageError("'--summary' replaces the list of changes, so it can't be combined with '--format'")
     }
     failureLevel = ChangeKind.Level(rawValue: arguments[.changeLevel] ?? "breaking")
     if let path = arguments[.allow] { allowed = try environment.readDocument(path, AllowList.init) }
@@ -44,12 +45,13 @@ struct DiffOptions: Sendable {
     if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path is empty: '\(empty)'") }
     if let against = arguments[.against] {
       let old = try VersionPlace(against)
-      // The old version lies where the new one does, unless it names a place of its own.
+      // The old version has the same paths as the new one, unless it states its own path.
       if case .revision(let revision, paths: []) = old { return (.revision(revision, paths: paths), .sources(paths)) }
       return (old, .sources(paths))
     }
     guard paths.count == 2 else {
-      throw UsageError("'diff' compares two versions: give OLD and NEW, or '--against' and the new version's paths")
+      throw UsageError(
+        "'diff' compares two versions: give the old and the new one, or '--against' and the paths of the new one")
     }
     return (try VersionPlace(paths[0]), try VersionPlace(paths[1]))
   }

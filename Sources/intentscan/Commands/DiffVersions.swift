@@ -6,7 +6,7 @@ import JSONDocuments
 import OperatingSystem
 import Reports
 
-/// Where a version is, as the user names it.
+/// The location of a version, as given on the command line.
 enum VersionPlace: Hashable, Sendable {
   /// `git:REF[:PATH]`
   case revision(String, paths: [String])
@@ -23,7 +23,7 @@ enum VersionPlace: Hashable, Sendable {
     let rest = word.dropFirst("git:".count)
     let colon = rest.firstIndex(of: ":")
     let revision = String(rest[..<(colon ?? rest.endIndex)])
-    guard !revision.isEmpty else { throw UsageError("'\(word)' names no revision: 'git:REF' or 'git:REF:PATH'") }
+    guard !revision.isEmpty else { throw UsageError("'\(word)' lacks a revision; write 'git:REF' or 'git:REF:PATH'") }
     let path = colon.map { String(rest[rest.index(after: $0)...]) } ?? ""
     self = .revision(revision, paths: path.isEmpty ? [] : [path])
   }
@@ -34,11 +34,11 @@ struct ReadVersion: Sendable {
   var catalog: Catalog
   var side: ComparedSide
   var bodies = BodyShapes()
-  /// How many files were read.
+  /// The number of files that were read.
   var fileCount = 1
 }
 
-/// Two versions, read and put side by side.
+/// Two versions, read and compared.
 struct ReadComparison: Sendable {
   let old: ReadVersion
   let new: ReadVersion
@@ -53,11 +53,11 @@ struct ReadComparison: Sendable {
     if !arguments.has(.allowEmpty) {
       for version in [old, new] where version.catalog.isEmpty {
         throw IncomparableError(
-          "no App Intents found in '\(version.side.name)'; are the paths and the platform right? "
-            + "('--allow-empty' accepts that)")
+          "no App Intents found in '\(version.side.name)'; check the paths and the platform, "
+            + "or pass '--allow-empty'")
       }
     }
-    // Two folders are two names, not a move from one module to another.
+    // Two folders have different names, which does not mean that types moved to another module.
     var namesModules = arguments.has(.module)
     if case .path = places.old, case .path = places.new {} else { namesModules = true }
     let isOfBundles = old.side.isBundle && new.side.isBundle
@@ -102,7 +102,7 @@ private func readBundle(_ path: String, in environment: CommandEnvironment) thro
   }
 }
 
-/// Apple's own metadata of an app that is built.
+/// Reads Apple's metadata of a built app.
 private func readMetadata(_ path: String, in environment: CommandEnvironment) throws(IncomparableError) -> ReadVersion {
   do throws(CommandError) {
     let bundle = try environment.bundle(ofMetadataAt: path)
@@ -112,7 +112,7 @@ private func readMetadata(_ path: String, in environment: CommandEnvironment) th
   }
 }
 
-/// The folder holds Apple's document, or the folder that holds it.
+/// Whether the folder contains Apple's document, or its 'Metadata.appintents' folder.
 private func holdsMetadata(_ path: String, in files: FileSystem) -> Bool {
   [MetadataFolder.actions, "\(MetadataFolder.name)/\(MetadataFolder.actions)"].contains { name in
     (try? files.status(of: FilePath("\(path)/\(name)")).kind) == .regular
@@ -120,7 +120,7 @@ private func holdsMetadata(_ path: String, in files: FileSystem) -> Bool {
 }
 
 extension CommandEnvironment {
-  /// A file is one of Apple's documents, whatever its name, when it has their 'actions' and isn't a bundle.
+  /// Whether a file is one of Apple's documents: it contains 'actions' and is not a bundle. Its name does not matter.
   fileprivate func isMetadata(_ path: String) -> Bool {
     guard let bytes = try? files.contents(of: FilePath(path)), let document = try? parseJSON(bytes) else {
       return false
@@ -131,7 +131,7 @@ extension CommandEnvironment {
 
 // MARK: Sources
 
-/// Scans what lies in the file system of `environment`.
+/// Scans the sources in the file system of `environment`.
 private func scanVersion(
   _ arguments: Arguments, _ configuration: ConfigurationFile?, named name: String, isRevision: Bool = false,
   in environment: CommandEnvironment, _ timings: inout StageTimings,
@@ -146,7 +146,7 @@ private func scanVersion(
   var progress = ProgressLine(in: environment, isQuiet: arguments.has(.quiet))
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
   progress.erase()
-  // What the parser stumbled over may hide a declaration, which must not read as its removal.
+  // A syntax error may hide a declaration, which must not be reported as removed.
   if !isRevision, !arguments.has(.quiet) {
     environment.reportDiagnostics(of: scan) { $0.id != "unreadable-value" }
   }
@@ -154,7 +154,7 @@ private func scanVersion(
     throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
   }
   var files = lintFiles(of: scan, inputs.modules)
-  // In text, a place of a revision can't be taken for one of the working tree.
+  // In text output, locations of a revision must differ from those of the working tree.
   if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
   let json = scan.bundle.json(
     paths: scan.reportedPaths, hasAllConditions: options.keepsAllConditions, lineIndex: scan.lines)
@@ -162,7 +162,7 @@ private func scanVersion(
   do throws(JSONError) {
     catalog = try Catalog(bundle: json)
   } catch {
-    // Our own writer's; a test compares every fixture with itself.
+    // The JSON comes from this tool, so this is not expected.
     throw IncomparableError("\(name): \(error.message)")
   }
   return ReadVersion(
@@ -177,7 +177,7 @@ private func scanFolder(
   return try scanVersion(arguments, configuration, named: name, in: environment, &timings)
 }
 
-/// Scans a revision as if it lay in the working tree.
+/// Scans a revision as if it were the working tree.
 private func scanRevision(
   _ revision: String, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
 ) throws -> ReadVersion {
@@ -186,7 +186,7 @@ private func scanRevision(
   tree.keep(try repository.contents(of: tree.objects(named: ConfigurationFile.name), in: tree))
   var past = environment
   past.files.revision = tree
-  // A configuration that came later says where things are better than none.
+  // If the revision has no configuration, that of the working tree is used.
   let named = arguments[.configuration] == nil ? try configurationFile(arguments, in: past) : nil
   let configuration = try named ?? configurationFile(arguments, in: environment)
   return try scanVersion(arguments, configuration, named: revision, isRevision: true, in: past, &timings) { modules in
@@ -197,7 +197,7 @@ private func scanRevision(
   }
 }
 
-/// The folder whose repository is meant: that of the first path which is there, else the working directory.
+/// The folder whose repository is used: that of the first path that exists, else the working directory.
 private func folder(of arguments: Arguments, in files: FileSystem) -> String {
   let named = arguments.all(.module).compactMap { $0.split(separator: "=").dropFirst().first.map(String.init) }
   for path in arguments.positionals + named {

@@ -5,25 +5,25 @@ import Testing
 @testable import IntentChanges
 @testable import intentscan
 
-/// What is generated from the kinds of change.
+/// Pages and lists that are generated from the kinds of change.
 @Suite struct ChangePageTests {
-  @Test func thePageOfAllKindsIsUpToDate() throws {
+  @Test func pageOfAllKindsIsUpToDate() throws {
     try expectGolden(ChangeKind.allPages, file: repositoryFolder.appending(path: "Sources/CHANGES.md"))
   }
 
   @Test(arguments: ChangeKind.all.map(\.id))
-  func everyKindIsExplained(id: String) throws {
+  func explainsEveryKind(id: String) throws {
     let kind = try #require(ChangeKind.named(id)), outcome = try CommandFolder().run("explain \(id)")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("\(id): \(kind.summary)\n") && outcome.output.contains("Source: \(kind.source)"))
   }
 
-  @Test func everyKindIsListed() throws {
+  @Test func listsEveryKind() throws {
     let json = try JSONDocument(parsing: try CommandFolder().run("rules --format json").output)
     #expect(json["changes"]?.elements.compactMap { $0["id"]?.string } == ChangeKind.all.map(\.id))
   }
 
-  @Test func aMisspelledKindIsSuggested() throws {
+  @Test func suggestsTheKindForAMisspelledID() throws {
     let outcome = try CommandFolder().run("explain intent-removd")
     #expect(outcome.errors.hasSuffix("; did you mean 'intent-removed'?\n"))
   }

@@ -5,29 +5,29 @@ import Testing
 
 @testable import IntentChanges
 
-/// What holds for any two versions.
+/// Properties of the comparison of any two versions.
 @Suite struct ChangePropertyTests {
   private static func catalog(_ bundleCase: BundleCase) throws -> Catalog {
     try Catalog(bundle: [UInt8](try Data(contentsOf: bundleCase.file("expected.json"))))
   }
 
-  /// A version is no different from itself.
+  /// A version has no changes in comparison with itself.
   @Test(arguments: BundleCase.all)
-  func nothingChangesByItself(_ bundleCase: BundleCase) throws {
+  func reportsNothingForEqualVersions(_ bundleCase: BundleCase) throws {
     let catalog = try Self.catalog(bundleCase)
     #expect(changes(in: Comparison(old: catalog, new: catalog)) == [])
   }
 
-  /// Declarations in another order are the same declarations.
+  /// The order of declarations is not a change.
   @Test(arguments: BundleCase.all)
-  func orderOfDeclarationsChangesNothing(_ bundleCase: BundleCase) throws {
+  func reportsNothingForReorderedDeclarations(_ bundleCase: BundleCase) throws {
     let catalog = try Self.catalog(bundleCase)
     for seed in 0..<3 { #expect(changes(in: Comparison(old: catalog, new: catalog.shuffled(seed))) == []) }
   }
 
-  /// What is new from one side is gone from the other; each fixture is compared with its neighbour.
+  /// If the sides are swapped, additions become removals. Compares each fixture with the next one.
   @Test(arguments: Array(zip(BundleCase.all, BundleCase.all.dropFirst())))
-  func swappingTheSidesSwapsAddedAndRemoved(_ one: BundleCase, _ other: BundleCase) throws {
+  func swappingSidesSwapsAdditionsAndRemovals(_ one: BundleCase, _ other: BundleCase) throws {
     let left = try Self.catalog(one), right = try Self.catalog(other)
     let there = Comparison(old: left, new: right), back = Comparison(old: right, new: left)
     #expect(there.intents.removed == back.intents.added && there.intents.added == back.intents.removed)
@@ -38,7 +38,7 @@ import Testing
     #expect(there.shortcuts.added.count == back.shortcuts.removed.count)
     for pair in there.intents.pairs {
       guard let mirror = back.intents.pairs.first(where: { $0.old == pair.new && $0.new == pair.old }) else {
-        Issue.record("'\(pair.old.type.symbol)' has another partner from the other side")
+        Issue.record("'\(pair.old.type.symbol)' is paired differently when the sides are swapped")
         continue
       }
       #expect(there.parameters(of: pair).removed == back.parameters(of: mirror).added)
@@ -52,9 +52,9 @@ import Testing
     }
   }
 
-  /// The order of declarations decides neither what is reported nor in which order.
+  /// Neither the changes nor their order depend on the order of declarations.
   @Test(arguments: Array(zip(BundleCase.all, BundleCase.all.dropFirst())))
-  func orderDecidesNothing(_ one: BundleCase, _ other: BundleCase) throws {
+  func changesDoNotDependOnDeclarationOrder(_ one: BundleCase, _ other: BundleCase) throws {
     let left = try Self.catalog(one), right = try Self.catalog(other)
     let plain = changes(in: Comparison(old: left, new: right))
     for seed in 0..<2 {
@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  /// Any JSON is a bundle or an error, never a trap; every prefix of a bundle is an error.
-  @Test func brokenBundlesAreRefused() throws {
+  /// Any JSON is either read or an error, and never a trap. Every prefix of a bundle is an error.
+  @Test func rejectsBrokenBundles() throws {
     for bundleCase in BundleCase.all.prefix(12) {
       let bytes = [UInt8](try Data(contentsOf: bundleCase.file("expected.json")))
       for count in stride(from: 0, to: bytes.count - 1, by: max(1, bytes.count / 20)) {
@@ -74,7 +74,7 @@ import Testing
     for text in ["[]", "{}", "1", #"{"schemaVersion": 1}"#, #"{"schemaVersion": 2, "modules": []}"#] {
       #expect(throws: JSONError.self) { try Catalog(bundle: Array(text.utf8)) }
     }
-    // Something else than what the schema says stands everywhere.
+    // The values have other types than the schema states.
     let odd = #"{"schemaVersion": 1, "modules": [], "intents": [{"parameters": 3, "title": [], "result": "x"}, 4]}"#
     let catalog = try Catalog(bundle: Array(odd.utf8))
     #expect(catalog.intents.count == 1)

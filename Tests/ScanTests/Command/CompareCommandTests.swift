@@ -2,7 +2,7 @@ import Testing
 
 @testable import intentscan
 
-/// `compare`, and `extract --format appintents` as a command.
+/// The commands `compare` and `extract --format appintents`.
 struct CompareCommandTests {
   private static let document = #"{"actions": {"A": {"title": {"key": "A"}}}, "generator": {"version": "1"}}"#
 
@@ -17,7 +17,7 @@ struct CompareCommandTests {
     let outcome = try folder.run("compare a other.actionsdata")
     #expect(outcome.status == 1)
     #expect(outcome.output == "actions.A.title.key: \"A\" != \"B\"\n")
-    #expect(outcome.errors == "note: written by the tools of '1' and '2'\n")
+    #expect(outcome.errors == "note: the documents were written by different versions of Apple's tool: '1' and '2'\n")
     for words in ["compare a none", "compare none a", "compare bundle.json a", "compare a broken.json"] {
       let outcome = try folder.run(words)
       #expect(outcome.status == 3 && outcome.errors.hasPrefix("error: ") && outcome.output.isEmpty, "\(words)")
@@ -36,12 +36,12 @@ struct CompareCommandTests {
     ("extract --module M=A.swift --module N=A.swift --format appintents -o out", "with '--target'"),
     ("extract A.swift --module M --allow-unverified", "requires '--format appintents'"),
   ])
-  func refuses(words: String, reason: String) throws {
+  func rejectsWrongUsage(words: String, reason: String) throws {
     let outcome = try CommandFolder(["A.swift": intent("A")]).run(words)
     #expect(outcome.status == 2 && outcome.errors.contains(reason), "\(outcome.errors)")
   }
 
-  @Test func writesTheFolderAndNothingElse() throws {
+  @Test func writesOnlyTheMetadataFolder() throws {
     let folder = try CommandFolder([
       "A.swift": intent("A").replacing(" }\n", with: "; func perform() async throws -> some IntentResult {} }\n"),
       "App.app/Metadata.appintents/extract.packagedata": "old", "App.app/Info.plist": "",
@@ -56,7 +56,7 @@ struct CompareCommandTests {
     #expect(try folder.run("compare App.app App.app/Metadata.appintents").status == 0)
   }
 
-  @Test func leavesTheFolderAsItWasWhereInputsAreMissing() throws {
+  @Test func keepsTheFolderIfInputsAreMissing() throws {
     let folder = try CommandFolder(["A.swift": intent("A"), "App/Metadata.appintents/extract.actionsdata": "old"])
     let outcome = try folder.run("extract --module M=A.swift --module N=None --target M --format appintents -o App")
     #expect(outcome.status == 2)

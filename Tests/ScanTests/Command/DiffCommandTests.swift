@@ -5,7 +5,7 @@ import Testing
 
 @testable import intentscan
 
-/// `intentscan diff` as its users meet it.
+/// The command `intentscan diff`.
 @Suite struct DiffCommandTests {
   private static let opening =
     "import AppIntents\nstruct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }\n"
@@ -43,7 +43,7 @@ import Testing
     #expect(status < 2 || !outcome.errors.isEmpty && outcome.output == "")
   }
 
-  @Test func bundlesAreCompared() throws {
+  @Test func comparesBundles() throws {
     let folder = try CommandFolder(Self.files)
     for name in ["old", "renamed"] {
       #expect(try folder.run("extract --module M \(name) --root \(name) -o \(name).json").status == 0)
@@ -52,17 +52,18 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.output.hasPrefix(
-        "breaking, saved shortcuts:\nA.swift:2:8: error: 'Open' is now 'Show': shortcuts that use it stop working; "
-          + "'static let persistentIdentifier = \"Open\"' keeps them [intent-identifier-changed]\n"))
+        "breaking, saved shortcuts:\nA.swift:2:8: error: the identifier of an intent changed from 'Open' to 'Show', so saved "
+          + "shortcuts that use it stop working; state 'Open' as its 'persistentIdentifier' [intent-identifier-changed]\n"
+      ))
     #expect(outcome.errors == "compared 1 type with old.json; 1 breaking, 0 dangerous, 0 info\n")
     #expect(try folder.run("diff old.json old.json --quiet").output == "")
-    // Sources and a bundle go one way.
+    // Sources can be compared with a bundle.
     #expect(try folder.run("diff old.json same --module M --root same").status == 0)
     #expect(try folder.run("diff --against old.json renamed --module M --root renamed").status == 1)
   }
 
-  /// Apple's own metadata is a version like any other.
-  @Test func metadataIsCompared() throws {
+  /// Apple's metadata can be a version.
+  @Test func comparesAppleMetadata() throws {
     let body =
       "static let title: LocalizedStringResource = \"Open\"\n  func perform() async throws -> some IntentResult { .result() }"
     let folder = try CommandFolder([
@@ -73,7 +74,7 @@ import Testing
       #expect(try folder.run("extract --module M \(name) --format appintents -o \(name)-app").status == 0)
     }
     let outcome = try folder.run("diff old-app renamed-app")
-    #expect(outcome.status == 1 && outcome.output.contains("'Open' is now 'Show'"), "\(outcome.errors)")
+    #expect(outcome.status == 1 && outcome.output.contains("changed from 'Open' to 'Show'"), "\(outcome.errors)")
     #expect(try folder.run("diff old-app old-app --fail-on info").status == 0)
     let file = "old-app/Metadata.appintents/extract.actionsdata"
     #expect(try folder.run("diff \(file) old --module M --fail-on dangerous").status == 0)
@@ -81,14 +82,14 @@ import Testing
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func everyFormatGoesToAFile(format: ReportFormat) throws {
+  func writesEveryFormatToAFile(format: ReportFormat) throws {
     let folder = try CommandFolder(Self.files), words = "diff --module M old renamed --format \(format.rawValue)"
     let printed = try folder.run(words).output
     #expect(printed.contains("intent-identifier-changed"))
     #expect(try folder.run(words + " -o out").output == "" && folder.contents(of: "out") == printed)
   }
 
-  @Test func theFixIsPartOfJSON() throws {
+  @Test func jsonContainsTheFix() throws {
     let outcome = try CommandFolder(Self.files).run("diff --module M old renamed --format json")
     let finding = try JSONDocument(parsing: outcome.output)["findings"]?.elements.first
     #expect(finding?["level"] == .string("breaking") && finding?["affects"] == .string("saved shortcuts"))
@@ -99,20 +100,29 @@ import Testing
     #expect(schema.failures(in: try JSONDocument(parsing: outcome.output)) == [])
   }
 
-  @Test func entriesOfTheAllowFileThatDoNothingAreNamed() throws {
+  /// A type whose body is on one line gets the member on that line.
+  @Test func fixKeepsABodyOnOneLine() throws {
+    let outcome = try CommandFolder(Self.files).run("diff --module M renamed old --format json")
+    let finding = try JSONDocument(parsing: outcome.output)["findings"]?.elements.first
+    let edit = finding?["fixes"]?.elements.first?["edits"]?.elements.first
+    #expect(edit?["replacement"] == .string(" static let persistentIdentifier = \"Show\";"))
+  }
+
+  @Test func warnsAboutUnusedAndExpiredAllowFileEntries() throws {
     let folder = try CommandFolder(Self.files)
     let expired = try folder.run(["diff", "--module", "M", "old", "renamed", "--allow", "expired.json"]) {
       $0.today = { "2026-02-01" }
     }
-    #expect(expired.errors.contains("warning: the allow file let 'intent-identifier-changed' of 'M.Open' pass until"))
+    #expect(expired.errors.contains("for 'intent-identifier-changed' of 'M.Open' expired after 2026-01-31"))
     let inTime = try folder.run(["diff", "--module", "M", "old", "renamed", "--allow", "expired.json"]) {
       $0.today = { "2026-01-31" }
     }
     #expect(inTime.status == 0 && inTime.errors.contains("1 more allowed"))
-    #expect(try folder.run("diff --module M old same --allow unused.json").errors.contains("has not happened"))
+    let unused = try folder.run("diff --module M old same --allow unused.json")
+    #expect(unused.errors.contains("but there is no such change"))
   }
 
-  @Test func aSummaryIsMarkdown() throws {
+  @Test func writesASummaryAsMarkdown() throws {
     let folder = try CommandFolder(Self.files)
     let summary = try folder.run("diff --module M old renamed --summary markdown")
     #expect(summary.status == 1)

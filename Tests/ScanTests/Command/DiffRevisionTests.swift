@@ -4,13 +4,13 @@ import Testing
 @testable import intentscan
 @testable import OperatingSystem
 
-/// Revisions of a repository, read without a checkout. Skipped where there is no git.
+/// Comparison with revisions of a repository, without a checkout. Skipped if git is not installed.
 @Suite(.enabled(if: GitFolder.hasGit)) struct DiffRevisionTests {
   private static func source(_ name: String) -> String {
     "import AppIntents\nstruct \(name): AppIntent {\n  static let title: LocalizedStringResource = \"Open\"\n}\n"
   }
 
-  /// Two commits: `old`, tagged `v1`, and `new`, tagged `v2`, of which the working tree is a copy.
+  /// Two commits, tagged `v1` and `v2`. The working tree equals `v2`.
   private static func repository(_ more: [String: String] = [:]) throws -> GitFolder {
     let git = try GitFolder()
     try git.folder.write(source("Open"), to: "App/A.swift")
@@ -21,21 +21,21 @@ import Testing
     return git
   }
 
-  @Test func theWorkingTreeIsComparedWithARevision() throws {
+  @Test func comparesTheWorkingTreeWithARevision() throws {
     let git = try Self.repository()
     let outcome = try git.folder.run("diff --against git:v1 App")
     #expect(outcome.status == 1, "\(outcome.errors)")
-    #expect(outcome.output.contains("App/A.swift:2:8: error: 'Open' is now 'Show'"))
-    #expect(outcome.output.contains("v1:App/A.swift:2:8: note: 'Open' stood here"))
+    #expect(outcome.output.contains("App/A.swift:2:8: error: the identifier of an intent changed from 'Open'"))
+    #expect(outcome.output.contains("v1:App/A.swift:2:8: note: 'Open' was declared here"))
     #expect(try git.folder.run("diff --against git:v2 App").status == 0)
     #expect(try git.folder.run("diff git:v2:App git:v1:App").status == 1)
-    // From inside, from outside, and by names of modules.
+    // Without paths, with an absolute path, and with a module name.
     #expect(try git.folder.run("diff --against git:v1").status == 1)
     #expect(try git.folder.run(["diff", "--against", "git:v1", "\(git.folder.path)/App"]).status == 1)
     #expect(try git.folder.run("diff --against git:v1 --module M=App").status == 1)
   }
 
-  @Test func neitherTheWorkingTreeNorTheIndexIsTouched() throws {
+  @Test func changesNeitherTheWorkingTreeNorTheIndex() throws {
     let git = try Self.repository()
     let index = FileManager.default.contents(atPath: "\(git.folder.path)/.git/index"), names = try git.folder.names()
     #expect(try git.folder.run("diff --against git:v1 App").status == 1)
@@ -43,8 +43,8 @@ import Testing
     #expect(try git.folder.names() == names && git.folder.contents(of: "App/A.swift") == Self.source("Show"))
   }
 
-  /// A revision is walked as the working tree is.
-  @Test func theRulesOfTheWalkAreThose() throws {
+  /// The files of a revision are found by the same rules as those of the working tree.
+  @Test func findsTheSameFilesInARevision() throws {
     let git = try Self.repository([
       ".build/B.swift": Self.source("B"), "App/Pods/C.swift": Self.source("C"), "App/.hidden/D.swift": Self.source("D"),
       "App/e.txt": Self.source("E"), "Kit/K.swift": Self.source("K"), "App/ü ß.swift": Self.source("Umlaut"),
@@ -61,11 +61,11 @@ import Testing
     let types = try [revision, tree].map { try JSONDocument(parsing: $0.output)["summary"]?["types"] }
     #expect(types[0] == types[1])
     #expect(try git.folder.run("diff git:v4 App --module App --fail-on info").status == 0)
-    // A link that leads nowhere is a source that is missing.
+    // A broken link is a missing source file.
     #expect(try git.folder.run("diff git:v3:App git:v4:App").status == 3)
   }
 
-  @Test func theConfigurationIsThatOfTheRevision() throws {
+  @Test func usesTheConfigurationOfTheRevision() throws {
     let git = try Self.repository([
       ".intentscan.json": #"{"modules": {"Main": {"paths": ["App"], "kind": "app"}}, "exclude": ["App/Generated/**"]}"#,
       "App/Generated/G.swift": Self.source("G"),
@@ -79,19 +79,19 @@ import Testing
     ("git:--all", "'--all' is no revision"), ("git:v1:Sources", "cannot read 'Sources': No such file or directory"),
     ("git:v1:App/B.swift", "cannot read 'App/B.swift'"),
   ])
-  func whatIsMissingIsSaidSo(revision: String, message: String) throws {
+  func reportsMissingRevisionsAndPaths(revision: String, message: String) throws {
     let outcome = try Self.repository().folder.run("diff --against \(revision) App")
     #expect(outcome.status == 3 && outcome.output == "")
     #expect(outcome.errors.hasPrefix("error: \(message)"), "\(outcome.errors)")
   }
 
-  @Test func aFolderWithoutARepositoryIsSaidSo() throws {
+  @Test func reportsAFolderWithoutARepository() throws {
     let folder = try CommandFolder(["App/A.swift": Self.source("A")])
     let outcome = try folder.run("diff --against git:v1 App")
     #expect(outcome.status == 3 && outcome.errors.contains("can't be read as a git repository"), "\(outcome.errors)")
   }
 
-  @Test func aShallowCloneSaysWhatToFetch() throws {
+  @Test func suggestsWhatToFetchInAShallowClone() throws {
     let git = try Self.repository(), clone = try GitFolder(cloning: git, depth: 1)
     let outcome = try clone.folder.run("diff --against git:v1 App")
     #expect(outcome.status == 3 && outcome.output == "")
@@ -100,8 +100,8 @@ import Testing
     #expect(try clone.folder.run("diff --against git:v1 App").status == 1)
   }
 
-  /// More objects than a pipe has room for, and one larger than any buffer.
-  @Test func manyAndLargeFilesAreRead() throws {
+  /// More objects than fit into a pipe, and one that is larger than the buffers.
+  @Test func readsManyAndLargeFiles() throws {
     let git = try GitFolder()
     for index in 0..<300 { try git.folder.write(Self.source("Open\(index)"), to: "App/A\(index).swift") }
     let filler = String(repeating: "// \(String(repeating: "x", count: 97))\n", count: 30_000)
@@ -111,14 +111,14 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors.contains("compared 301 types"), "\(outcome.errors)")
   }
 
-  @Test func aBareRepositoryIsRead() throws {
+  @Test func readsABareRepository() throws {
     let git = try Self.repository(), bare = try GitFolder(cloning: git, isBare: true)
     #expect(try bare.folder.run("diff git:v1:App git:v2:App").status == 1)
     #expect(try bare.folder.run("diff git:v1 git:v1").status == 0)
   }
 }
 
-/// A repository of its own for one test.
+/// A temporary repository for one test.
 struct GitFolder {
   let folder: CommandFolder
 
@@ -134,11 +134,11 @@ struct GitFolder {
     let options =
       (depth.map { ["--depth=\($0)"] } ?? []) + (isBare ? ["--bare"] : [])
       + (filter.map { ["--filter=\($0)", "--no-checkout"] } ?? [])
-    // A path would be copied as a whole; only an address is cloned to a depth.
+    // A repository given as a path is always copied completely; '--depth' needs a URL.
     try git(["clone", "--quiet"] + options + ["file://\(other.folder.path)", "."])
   }
 
-  /// Commits all that there is, under a tag.
+  /// Commits all files and tags the commit.
   func commit(_ tag: String) throws {
     try git(["add", "--all", "--force"])
     try git(["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message=\(tag)"])

@@ -60,7 +60,7 @@ import Testing
       #"{"modules": [{"name": "A", "product": "A", "role": "target", "files": []}]}"#,
       "1:39: a module has a 'name' or a 'product'"
     ),
-    (#"{"modules": [], "modules": []}"#, "1:17: the key 'modules' comes twice"),
+    (#"{"modules": [], "modules": []}"#, "1:17: the key 'modules' occurs twice"),
   ])
   func mistakes(json: String, message: String) throws {
     let outcome = try CommandFolder(["i.json": json]).run("extract --inputs i.json")

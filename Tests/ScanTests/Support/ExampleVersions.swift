@@ -8,7 +8,7 @@ import SourceScan
 @testable import ChangeReports
 @testable import IntentChanges
 
-/// The two versions of an example, with the places where changes are expected.
+/// The two versions of an example, with the locations where changes are expected.
 struct ExampleVersions {
   private let old: ExampleSources
   private let new: ExampleSources
@@ -52,7 +52,7 @@ struct ExampleVersions {
     Comparison(old: old.catalog, new: new.catalog, oldBodies: old.bodies, newBodies: new.bodies)
   }
 
-  /// The new version with the repairs made.
+  /// The new version with the fixes applied.
   func applying(_ fixes: [Report.Fix]) -> [String] {
     new.files.map { file in
       var bytes = Array(file.text.utf8)

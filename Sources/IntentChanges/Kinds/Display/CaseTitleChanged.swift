@@ -1,7 +1,7 @@
 extension ChangeKind {
   static let caseTitleChanged = ChangeKind(
-    "case-title-changed", .info, .display, summary: "a case of an app enum has another title",
-    rationale: "People see and say the new one; what they saved is kept.",
+    "case-title-changed", .info, .display, summary: "the title of an app enum's case changed",
+    rationale: "Users see and say the new title. Saved shortcuts keep their values.",
     source: "Apple's documentation of AppEnum (caseDisplayRepresentations)",
     examples: [
       ChangeExample(
@@ -38,7 +38,7 @@ extension ChangeKind {
       for match in comparison.cases(of: pair).pairs {
         guard let old = match.old.title.known, let new = match.new.title.known, old != new else { continue }
         reporter.report(
-          "'\(pair.new.type.name).\(match.new.name)' is called '\(new)' instead of '\(old)'",
+          "the title of '\(pair.new.type.name).\(match.new.name)' changed from '\(old)' to '\(new)'",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location))
       }
     }

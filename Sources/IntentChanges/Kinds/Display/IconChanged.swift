@@ -1,9 +1,9 @@
 extension ChangeKind {
   static let iconChanged = ChangeKind(
-    "icon-changed", .info, .display, summary: "something has another image or colour",
+    "icon-changed", .info, .display, summary: "an image or a tile color changed",
     rationale: """
-      People find tiles by their look. Images of App Shortcuts and of the cases of app enums, and the tiles' colour, are for \
-      people's eyes.
+      Users recognize App Shortcuts and values by their images and colors. Nothing stops working: the images of App \
+      Shortcuts, the images of app enum cases and the color of the tiles are only displayed.
       """,
     source: "Apple's documentation of AppShortcut and shortcutTileColor",
     examples: [
@@ -50,13 +50,14 @@ extension ChangeKind {
         old != new
       else { continue }
       reporter.report(
-        "the App Shortcut of '\(pair.new.intent)' has the image '\(new)' instead of '\(old)'", symbol: pair.old.symbol,
+        "the image of the App Shortcut of '\(pair.new.intent)' changed from '\(old)' to '\(new)'",
+        symbol: pair.old.symbol,
         at: .new(pair.new.shortcut.location))
     }
     for pair in comparison.enums.pairs {
       for match in comparison.cases(of: pair).pairs where match.old.image.differs(from: match.new.image) {
         reporter.report(
-          "'\(pair.new.type.name).\(match.new.name)' has another image",
+          "the image of '\(pair.new.type.name).\(match.new.name)' changed",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location))
       }
     }
@@ -65,7 +66,7 @@ extension ChangeKind {
         old.tileColor.differs(from: new.tileColor)
       else { continue }
       reporter.report(
-        "the tiles of '\(new.type.name)' have another colour", symbol: old.type.symbol, at: .new(new.type.location))
+        "the tile color of '\(new.type.name)' changed", symbol: old.type.symbol, at: .new(new.type.location))
     }
   }
 }

@@ -1,7 +1,7 @@
 extension ChangeKind {
   static let summaryChanged = ChangeKind(
-    "summary-changed", .info, .display, summary: "an intent has another parameter summary",
-    rationale: "The action reads differently in the shortcuts that people saved; its values are kept.",
+    "summary-changed", .info, .display, summary: "the parameter summary of an intent changed",
+    rationale: "Saved shortcuts show the action with the new text. They keep their values.",
     source: "Apple's documentation of ParameterSummary",
     examples: [
       ChangeExample(
@@ -48,7 +48,9 @@ extension ChangeKind {
   ) { comparison, reporter in
     for pair in comparison.intents.pairs where pair.old.summary.differs(from: pair.new.summary) {
       reporter.report(
-        "'\(pair.new.type.name)' has \(pair.new.summary.isAbsent ? "no summary any more" : "another summary")",
+        pair.new.summary.isAbsent
+          ? "'\(pair.new.type.name)' no longer has a parameter summary"
+          : "the parameter summary of '\(pair.new.type.name)' changed",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location))
     }
   }

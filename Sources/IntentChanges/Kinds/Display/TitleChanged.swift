@@ -1,23 +1,47 @@
 extension ChangeKind {
   static let titleChanged = ChangeKind(
-    "title-changed", .info, .display, summary: "something has another title",
+    "title-changed", .info, .display, summary: "a title changed",
     rationale: """
-      People look for what they remember. Nothing breaks: titles of intents, parameters and properties, names of entities and \
-      enums, and short titles of App Shortcuts are for people's eyes.
+      Users look for the old title. Nothing stops working: the titles of intents, parameters and properties, the \
+      display names of entities and enums, and the short titles of App Shortcuts are only displayed.
       """,
     source: "Apple's documentation of AppIntent (title)",
     examples: [
       ChangeExample(
-        #"struct Search: AppIntent { static let title: LocalizedStringResource = "Search" }"#,
-        #"struct ↓Search: AppIntent { static let title: LocalizedStringResource = "Find" }"#),
+        """
+        struct Search: AppIntent {
+          static let title: LocalizedStringResource = "Search"
+        }
+        """,
+        """
+        struct ↓Search: AppIntent {
+          static let title: LocalizedStringResource = "Find"
+        }
+        """),
       ChangeExample(
-        #"struct Search: AppIntent { @Parameter(title: "Text") var text: String }"#,
-        #"struct Search: AppIntent { @Parameter(title: "Words") var ↓text: String }"#),
+        """
+        struct Search: AppIntent {
+          @Parameter(title: "Text") var text: String
+        }
+        """,
+        """
+        struct Search: AppIntent {
+          @Parameter(title: "Words") var ↓text: String
+        }
+        """),
     ],
     harmless: [
       ChangeExample(
-        #"struct Search: AppIntent { static let title: LocalizedStringResource = "Search" }"#,
-        #"struct Search: AppIntent { static let title = LocalizedStringResource("Search", table: "Intents") }"#)
+        """
+        struct Search: AppIntent {
+          static let title: LocalizedStringResource = "Search"
+        }
+        """,
+        """
+        struct Search: AppIntent {
+          static let title = LocalizedStringResource("Search", table: "Intents")
+        }
+        """)
     ]
   ) { comparison, reporter in
     for pair in comparison.intents.pairs {
@@ -57,6 +81,6 @@ extension ChangeReporter {
     _ old: Stated<String>, _ new: Stated<String>, of name: String, _ symbol: String, _ location: Catalog.Location?
   ) {
     guard let before = old.known, let after = new.known, before != after else { return }
-    report("'\(name)' is called '\(after)' instead of '\(before)'", symbol: symbol, at: .new(location))
+    report("the title of '\(name)' changed from '\(before)' to '\(after)'", symbol: symbol, at: .new(location))
   }
 }

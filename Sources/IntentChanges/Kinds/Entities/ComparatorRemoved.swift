@@ -1,14 +1,17 @@
 extension ChangeKind {
   static let comparatorRemoved = ChangeKind(
-    "comparator-removed", .dangerous, .savedShortcuts, summary: "a Find action can't filter in a way any more",
-    rationale: "Saved Find actions that filter that way lose the filter: they find more than they did, or nothing.",
+    "comparator-removed", .dangerous, .savedShortcuts, summary: "a filter of a Find action was removed",
+    rationale: "Saved Find actions that use the filter lose it. They find more entities than before, or none.",
     source: "Apple's documentation of EntityPropertyQuery (properties)",
     examples: [
       ChangeExample(
         """
         struct BookQuery: EntityPropertyQuery {
           static let properties = QueryProperties {
-            Property(\\Book.$title) { EqualToComparator { $0 }; ContainsComparator { $0 } }
+            Property(\\Book.$title) {
+              EqualToComparator { $0 }
+              ContainsComparator { $0 }
+            }
           }
         }
         """,
@@ -24,13 +27,18 @@ extension ChangeKind {
       ChangeExample(
         """
         struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties { Property(\\Book.$title) { EqualToComparator { $0 } } }
+          static let properties = QueryProperties {
+            Property(\\Book.$title) { EqualToComparator { $0 } }
+          }
         }
         """,
         """
         struct BookQuery: EntityPropertyQuery {
           static let properties = QueryProperties {
-            Property(\\Book.$title) { ContainsComparator { $0 }; EqualToComparator { $0 } }
+            Property(\\Book.$title) {
+              ContainsComparator { $0 }
+              EqualToComparator { $0 }
+            }
           }
         }
         """),
@@ -38,9 +46,16 @@ extension ChangeKind {
       ChangeExample(
         """
         struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties { Property(\\Book.$title) { EqualToComparator { $0 } } }
+          static let properties = QueryProperties {
+            Property(\\Book.$title) { EqualToComparator { $0 } }
+          }
         }
-        """, "struct BookQuery: EnumerableEntityQuery { func allEntities() async throws -> [Book] { [] } }"),
+        """,
+        """
+        struct BookQuery: EnumerableEntityQuery {
+          func allEntities() async throws -> [Book] { [] }
+        }
+        """),
     ]
   ) { comparison, reporter in
     for pair in comparison.queries.pairs where pair.new.statesFilters {
@@ -49,7 +64,7 @@ extension ChangeKind {
         let kept = new.filter { $0.name == property.name }.flatMap(\.comparators)
         for comparator in property.comparators where !kept.contains(comparator) {
           reporter.report(
-            "'\(pair.new.type.name)' no longer filters '\(property.name)' by '\(comparator)'",
+            "'\(pair.new.type.name)' no longer filters '\(property.name)' with '\(comparator)', so saved Find actions lose the filter",
             symbol: "\(pair.old.type.symbol)/\(property.name)/\(comparator)", at: .new(pair.new.type.location))
         }
       }

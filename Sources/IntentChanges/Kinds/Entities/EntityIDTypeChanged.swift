@@ -1,34 +1,60 @@
 extension ChangeKind {
   static let entityIDTypeChanged = ChangeKind(
-    "entity-id-type-changed", .breaking, .savedShortcuts, summary: "the ids of an entity have another type",
+    "entity-id-type-changed", .breaking, .savedShortcuts, summary: "the type of an entity's 'id' changed",
     rationale: """
-      Saved shortcuts hold the id as the old type wrote it. Ids of the new type don't match, so that the query finds nothing. \
-      Where one of the types is no standard one, it may be the same under another name, and the change is one level lower; \
-      so it is where no intent of the older version took or gave the entity.
+      Saved shortcuts store ids of the old type. These match no id of the new type, so the query finds no entity. If \
+      one of the types is not a standard type, it may be the same type under another name, so the change is one level \
+      lower. It is also one level lower if no intent that the old version offers takes or returns the entity.
       """,
     source: "WWDC22 session 10032 (entities are stored by id)",
     examples: [
       ChangeExample(
         """
-        struct Book: AppEntity { var id: Int }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct Book: AppEntity {
+          var id: Int
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """,
         """
-        struct ↓Book: AppEntity { var id: UUID }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct ↓Book: AppEntity {
+          var id: UUID
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """),
       ChangeExample(
         """
-        struct Book: AppEntity { var id: String }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct Book: AppEntity {
+          var id: String
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """,
         """
-        struct ↓Book: AppEntity { var id: BookRecord.ID }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct ↓Book: AppEntity {
+          var id: BookRecord.ID
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """, level: .dangerous),
     ],
     harmless: [
-      ChangeExample("struct Book: AppEntity { var id: UUID }", "struct Book: AppEntity { let id: Foundation.UUID }")
+      ChangeExample(
+        """
+        struct Book: AppEntity {
+          var id: UUID
+        }
+        """,
+        """
+        struct Book: AppEntity {
+          let id: Foundation.UUID
+        }
+        """)
     ]
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)
@@ -36,15 +62,16 @@ extension ChangeKind {
       guard let old = pair.old.idType, let new = pair.new.idType, bareName(old) != bareName(new) else { continue }
       let isCertain = standardTypes.contains(bareName(old)) && standardTypes.contains(bareName(new))
       reporter.report(
-        "the ids of '\(pair.new.type.name)' are '\(new)' instead of '\(old)': saved ones match nothing",
+        "the type of 'id' in '\(pair.new.type.name)' changed from '\(old)' to '\(new)', so ids in saved shortcuts match no entity; "
+          + "keep the old type",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location),
         level: isCertain && used.contains(pair.old.type.name) ? nil : .dangerous,
-        notes: [.before("they were '\(old)' here", pair.old.type.location)])
+        notes: [.before("the type was '\(old)' here", pair.old.type.location)])
     }
   }
 }
 
-/// Types of which everybody knows that they differ.
+/// Types that are known to differ, whatever their spelling.
 private let standardTypes: Set<String> = [
   "String", "Int", "Int32", "Int64", "UInt", "UInt32", "UInt64", "UUID", "URL", "Date", "Bool", "Double",
 ]

@@ -1,27 +1,47 @@
 extension ChangeKind {
   static let entityPropertyRenamed = ChangeKind(
-    "entity-property-renamed", .breaking, .savedShortcuts, summary: "a property of an entity has another name",
+    "entity-property-renamed", .breaking, .savedShortcuts, summary: "a property of an entity was renamed",
     rationale: """
-      Variables and filters of saved shortcuts name the property. Under another name it is gone for them. Keep the name; the \
-      title is what people see. In an entity that no intent of the older version took or gave, and that no Find action \
-      found, it is one level lower.
+      Variables and filters of saved shortcuts store the name of the property. They find no property under the old \
+      name and are empty. Keep the name. Users see only the title, which can change. The change is one level lower if \
+      no intent that the old version offers takes or returns the entity, and no Find action finds it.
       """,
     source: "metadata of shipped apps (a property's identifier is its name)",
     examples: [
       ChangeExample(
         """
-        struct Book: AppEntity { var id: Int; @Property(title: "Author") var author: String }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Author") var author: String
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """,
         """
-        struct Book: AppEntity { var id: Int; @Property(title: "Author") var ↓writer: String }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Author") var ↓writer: String
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """)
     ],
     harmless: [
       ChangeExample(
-        "struct Book: AppEntity { var id: Int; @Property(title: \"Author\") var author: String }",
-        "struct Book: AppEntity { var id: Int; @Property(title: \"Writer\") var author: String }")
+        """
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Author") var author: String
+        }
+        """,
+        """
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Writer") var author: String
+        }
+        """)
     ]
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)
@@ -29,10 +49,11 @@ extension ChangeKind {
       for match in comparison.properties(of: pair).pairs {
         guard let rename = match.rename else { continue }
         reporter.report(
-          "property '\(match.old.name)' of '\(pair.old.type.name)' is now '\(match.new.name)': variables and filters of it are empty",
+          "the property '\(match.old.name)' of '\(pair.old.type.name)' was renamed to '\(match.new.name)', so variables and "
+            + "filters in saved shortcuts that use it are empty; keep the name and change only the title",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
           level: used.contains(pair.old.type.name) ? nil : .dangerous,
-          notes: [.before("'\(match.old.name)' stood here; \(rename.explanation)", match.old.location)])
+          notes: [.before("'\(match.old.name)' was declared here; \(rename.explanation)", match.old.location)])
       }
     }
   }

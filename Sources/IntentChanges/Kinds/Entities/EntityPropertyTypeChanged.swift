@@ -1,27 +1,48 @@
 extension ChangeKind {
   static let entityPropertyTypeChanged = ChangeKind(
-    "entity-property-type-changed", .breaking, .savedShortcuts, summary: "a property of an entity has another type",
+    "entity-property-type-changed", .breaking, .savedShortcuts, summary: "the type of an entity's property changed",
     rationale: """
-      Comparisons of saved Find actions and the actions that take the property expect the old type. Where one of the types \
-      isn't in the scan, or no intent of the older version took or gave the entity and no Find action found it, the change \
-      is one level lower.
+      Saved Find actions that filter by the property, and actions that take it as input, expect the old type. Add a \
+      property with the new type and keep the old one. If one of the types is not declared in the scanned sources, it \
+      may be the same type under another name, so the change is one level lower. It is also one level lower if no \
+      intent that the old version offers takes or returns the entity, and no Find action finds it.
       """,
     source: "metadata of shipped apps (a property's type is part of it)",
     examples: [
       ChangeExample(
         """
-        struct Book: AppEntity { var id: Int; @Property(title: "Year") var year: Int }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Year") var year: Int
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """,
         """
-        struct Book: AppEntity { var id: Int; @Property(title: "Year") var ↓year: String }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Year") var ↓year: String
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """)
     ],
     harmless: [
       ChangeExample(
-        "struct Book: AppEntity { var id: Int; @Property(title: \"Year\") var year: Int }",
-        "struct Book: AppEntity { var id: Int; @Property(title: \"Year\") var year: Int? }")
+        """
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Year") var year: Int
+        }
+        """,
+        """
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Year") var year: Int?
+        }
+        """)
     ]
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)
@@ -32,9 +53,11 @@ extension ChangeKind {
         else { continue }
         let isCertain = old.isCertain && new.isCertain && used.contains(pair.old.type.name)
         reporter.report(
-          "property '\(match.new.name)' of '\(pair.new.type.name)' is '\(new.spelling)' instead of '\(old.spelling)'",
+          "the type of '\(match.new.name)' in '\(pair.new.type.name)' changed from '\(old.spelling)' to '\(new.spelling)', so "
+            + "actions and filters in saved shortcuts that use it may fail; add a new property instead",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
-          level: isCertain ? nil : .dangerous, notes: [.before("it was '\(old.spelling)' here", match.old.location)])
+          level: isCertain ? nil : .dangerous,
+          notes: [.before("the type was '\(old.spelling)' here", match.old.location)])
       }
     }
   }

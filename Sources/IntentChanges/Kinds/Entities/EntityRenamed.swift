@@ -1,35 +1,53 @@
 extension ChangeKind {
   static let entityRenamed = ChangeKind(
-    "entity-renamed", .breaking, .savedShortcuts, summary: "an entity has another identifier",
+    "entity-renamed", .breaking, .savedShortcuts, summary: "the identifier of an entity changed",
     rationale: """
-      Saved shortcuts hold entities by type and id. Keep the type's name, or state the old one as the \
-      'persistentIdentifier'. One that no intent of the older version took or gave, and that no Find action found, is one \
-      level lower.
+      Saved shortcuts store the identifier of the entity's type together with the id. Keep the name of the type, or \
+      state the old name as its 'persistentIdentifier'. The change is one level lower if no intent that the old \
+      version offers takes or returns the entity, and no Find action finds it.
       """,
     source: "WWDC22 session 10032; metadata of shipped apps (a parameter's type names the entity)",
     examples: [
       ChangeExample(
         """
-        struct Book: AppEntity { var id: Int; @Property(title: "Title") var title: String }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Title") var title: String
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """,
         """
-        struct ↓BookEntity: AppEntity { var id: Int; @Property(title: "Title") var title: String }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: BookEntity }
+        struct ↓BookEntity: AppEntity {
+          var id: Int
+          @Property(title: "Title") var title: String
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: BookEntity
+        }
         """)
     ],
     harmless: [
       ChangeExample(
         """
-        struct Book: AppEntity { var id: Int; @Property(title: "Title") var title: String }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Title") var title: String
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """,
         """
         struct BookEntity: AppEntity {
           static let persistentIdentifier = "Book"
-          var id: Int; @Property(title: "Title") var title: String
+          var id: Int
+          @Property(title: "Title") var title: String
         }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: BookEntity }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: BookEntity
+        }
         """)
     ]
   ) { comparison, reporter in
@@ -39,9 +57,10 @@ extension ChangeKind {
         continue
       }
       reporter.report(
-        "the entity '\(old)' is now '\(new)': saved values of it can't be found", symbol: pair.old.type.symbol,
+        "the identifier of an entity changed from '\(old)' to '\(new)', so saved shortcuts lose values of it; "
+          + "state '\(old)' as its 'persistentIdentifier'", symbol: pair.old.type.symbol,
         at: .new(pair.new.type.location), level: used.contains(pair.old.type.name) ? nil : .dangerous,
-        notes: [.before("'\(old)' stood here; \(rename.explanation)", pair.old.type.location)],
+        notes: [.before("'\(old)' was declared here; \(rename.explanation)", pair.old.type.location)],
         fix: pair.new.type.persistentIdentifier.isAbsent
           ? .pinIdentifier(old, of: .new(pair.new.type.location)) : nil)
     }

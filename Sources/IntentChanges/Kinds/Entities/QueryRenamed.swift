@@ -1,30 +1,52 @@
 extension ChangeKind {
   static let queryRenamed = ChangeKind(
-    "query-renamed", .info, .savedShortcuts, summary: "a query has another name",
+    "query-renamed", .info, .savedShortcuts, summary: "a query was renamed",
     rationale: """
-      Saved shortcuts hold entities, not the queries that find them. Where Shortcuts makes a Find action of the query, the \
-      change is dangerous: whether a saved one survives a new name is unproven, and the old name as the \
-      'persistentIdentifier' costs a line.
+      Saved shortcuts store entities, not the queries that find them. If Shortcuts creates a Find action for the \
+      query, the change is dangerous: whether saved Find actions keep working under the new name is unverified. To be \
+      safe, state the old name as the 'persistentIdentifier' of the query.
       """,
     source: "metadata of shipped apps (queries are listed by name)",
     examples: [
       ChangeExample(
         """
-        struct Book: AppEntity { var id: Int; static let defaultQuery = BookQuery() }
-        struct BookQuery: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }
+        struct Book: AppEntity {
+          var id: Int
+          static let defaultQuery = BookQuery()
+        }
+        struct BookQuery: EntityQuery {
+          func entities(for ids: [Int]) async throws -> [Book] { [] }
+        }
         """,
         """
-        struct Book: AppEntity { var id: Int; static let defaultQuery = BookFinder() }
-        struct ↓BookFinder: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }
+        struct Book: AppEntity {
+          var id: Int
+          static let defaultQuery = BookFinder()
+        }
+        struct ↓BookFinder: EntityQuery {
+          func entities(for ids: [Int]) async throws -> [Book] { [] }
+        }
         """),
       ChangeExample(
-        "struct BookQuery: EnumerableEntityQuery { func allEntities() async throws -> [Book] { [] } }",
-        "struct ↓AllBooks: EnumerableEntityQuery { func allEntities() async throws -> [Book] { [] } }",
+        """
+        struct BookQuery: EnumerableEntityQuery {
+          func allEntities() async throws -> [Book] { [] }
+        }
+        """,
+        """
+        struct ↓AllBooks: EnumerableEntityQuery {
+          func allEntities() async throws -> [Book] { [] }
+        }
+        """,
         level: .dangerous),
     ],
     harmless: [
       ChangeExample(
-        "struct BookQuery: EnumerableEntityQuery { func allEntities() async throws -> [Book] { [] } }",
+        """
+        struct BookQuery: EnumerableEntityQuery {
+          func allEntities() async throws -> [Book] { [] }
+        }
+        """,
         """
         struct AllBooks: EnumerableEntityQuery {
           static let persistentIdentifier = "BookQuery"
@@ -37,9 +59,11 @@ extension ChangeKind {
       guard let rename = pair.rename else { continue }
       let old = pair.old.type.name, new = pair.new.type.name
       reporter.report(
-        "the query '\(old)' is now '\(new)'" + (pair.old.offersFind ? ", and so may be its Find action" : ""),
+        "the query '\(old)' was renamed to '\(new)'"
+          + (pair.old.offersFind
+            ? ", so saved Find actions may stop working; state '\(old)' as its 'persistentIdentifier'" : ""),
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location), level: pair.old.offersFind ? .dangerous : nil,
-        notes: [.before("'\(old)' stood here; \(rename.explanation)", pair.old.type.location)])
+        notes: [.before("'\(old)' was declared here; \(rename.explanation)", pair.old.type.location)])
     }
   }
 }

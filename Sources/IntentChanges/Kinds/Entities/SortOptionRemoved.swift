@@ -1,19 +1,27 @@
 extension ChangeKind {
   static let sortOptionRemoved = ChangeKind(
-    "sort-option-removed", .dangerous, .savedShortcuts, summary: "a Find action can't be sorted by a property any more",
-    rationale: "Saved Find actions that sort by it give their results in another order.",
+    "sort-option-removed", .dangerous, .savedShortcuts, summary: "a sort option of a Find action was removed",
+    rationale: "Saved Find actions that sort by the property return their results in another order.",
     source: "Apple's documentation of EntityPropertyQuery (sortingOptions)",
     examples: [
       ChangeExample(
         """
-        struct Book: AppEntity { var id: Int; @Property(title: "Title") var title: String }
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Title") var title: String
+        }
         struct BookQuery: EntityPropertyQuery {
-          static let sortingOptions = SortingOptions { SortableBy(\\Book.$title) }
+          static let sortingOptions = SortingOptions {
+            SortableBy(\\Book.$title)
+          }
           func entities(for ids: [Int]) async throws -> [Book] { [] }
         }
         """,
         """
-        struct Book: AppEntity { var id: Int; @Property(title: "Title") var title: String }
+        struct Book: AppEntity {
+          var id: Int
+          @Property(title: "Title") var title: String
+        }
         struct ↓BookQuery: EntityPropertyQuery {
           func entities(for ids: [Int]) async throws -> [Book] { [] }
         }
@@ -23,12 +31,17 @@ extension ChangeKind {
       ChangeExample(
         """
         struct BookQuery: EntityPropertyQuery {
-          static let sortingOptions = SortingOptions { SortableBy(\\Book.$title) }
+          static let sortingOptions = SortingOptions {
+            SortableBy(\\Book.$title)
+          }
         }
         """,
         """
         struct BookQuery: EntityPropertyQuery {
-          static let sortingOptions = SortingOptions { SortableBy(\\Book.$year); SortableBy(\\Book.$title) }
+          static let sortingOptions = SortingOptions {
+            SortableBy(\\Book.$year)
+            SortableBy(\\Book.$title)
+          }
         }
         """)
     ]
@@ -39,7 +52,8 @@ extension ChangeKind {
       }
       for name in old where !new.contains(name) {
         reporter.report(
-          "'\(pair.new.type.name)' no longer sorts by '\(name)'", symbol: "\(pair.old.type.symbol)/\(name)",
+          "'\(pair.new.type.name)' no longer sorts by '\(name)', so saved Find actions return results in another order",
+          symbol: "\(pair.old.type.symbol)/\(name)",
           at: .new(pair.new.type.location))
       }
     }

@@ -1,16 +1,32 @@
 extension ChangeKind {
   static let enumAdded = ChangeKind(
-    "enum-added", .info, .display, summary: "an app enum is new",
-    rationale: "Its name and its raw values are promises from the day that an intent takes it.",
+    "enum-added", .info, .display, summary: "an app enum was added",
+    rationale:
+      "Saved shortcuts store its name and its raw values as soon as an intent takes it, so choose them with care.",
     source: "WWDC22 session 10032 (enums are stored by raw value)",
-    examples: [ChangeExample("", "enum ↓Shelf: String, AppEnum { case read, unread }")],
+    examples: [
+      ChangeExample(
+        "",
+        """
+        enum ↓Shelf: String, AppEnum {
+          case read, unread
+        }
+        """)
+    ],
     harmless: [
-      ChangeExample("struct A: AppIntent {}", "enum Shelf: String { case read, unread }\nstruct A: AppIntent {}")
+      ChangeExample(
+        "struct A: AppIntent {}",
+        """
+        enum Shelf: String {
+          case read, unread
+        }
+        struct A: AppIntent {}
+        """)
     ]
   ) { comparison, reporter in
     for added in comparison.enums.added {
       reporter.report(
-        "the enum '\(added.type.name)' is new", symbol: added.type.symbol, at: .new(added.type.location))
+        "the enum '\(added.type.name)' was added", symbol: added.type.symbol, at: .new(added.type.location))
     }
   }
 }

@@ -1,22 +1,44 @@
 extension ChangeKind {
   static let enumCaseAdded = ChangeKind(
-    "enum-case-added", .info, .display, summary: "a case of an app enum is new",
-    rationale: "People are offered one more value. Its raw value is a promise from the day that it ships.",
+    "enum-case-added", .info, .display, summary: "a case of an app enum was added",
+    rationale: """
+      Users can choose one more value. Saved shortcuts store its raw value from the first release on, so choose it \
+      with care.
+      """,
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     examples: [
       ChangeExample(
-        "enum Shelf: String, AppEnum { case read }", "enum Shelf: String, AppEnum { case read, ↓unread }")
+        """
+        enum Shelf: String, AppEnum {
+          case read
+        }
+        """,
+        """
+        enum Shelf: String, AppEnum {
+          case read, ↓unread
+        }
+        """)
     ],
     harmless: [
       ChangeExample(
-        "enum Shelf: String, AppEnum { case read, unread }",
-        "enum Shelf: String, AppEnum { case read, waiting = \"unread\" }")
+        """
+        enum Shelf: String, AppEnum {
+          case read, unread
+        }
+        """,
+        """
+        enum Shelf: String, AppEnum {
+          case read
+          case waiting = "unread"
+        }
+        """)
     ]
   ) { comparison, reporter in
     for pair in comparison.enums.pairs {
       for added in comparison.cases(of: pair).added {
         reporter.report(
-          "'\(pair.new.type.name)' has a new case '\(added.name)'", symbol: "\(pair.old.type.symbol)/\(added.name)",
+          "the case '\(added.name)' was added to '\(pair.new.type.name)'",
+          symbol: "\(pair.old.type.symbol)/\(added.name)",
           at: .new(added.location))
       }
     }

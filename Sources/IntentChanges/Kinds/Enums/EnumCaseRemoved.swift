@@ -1,41 +1,66 @@
 extension ChangeKind {
   static let enumCaseRemoved = ChangeKind(
-    "enum-case-removed", .breaking, .savedShortcuts, summary: "a case of an app enum is gone",
+    "enum-case-removed", .breaking, .savedShortcuts, summary: "a case of an app enum was removed",
     rationale: """
-      A shortcut that was saved with it has no value any more, and stops. Keep the case, and leave it out of what people are \
-      offered, or give its raw value to the case that takes its place. In an enum that no intent of the older version took \
-      or gave, it is one level lower.
+      A saved shortcut that uses the case has no value any more, and stops. Keep the case and leave it out of the \
+      options that users see, or give its raw value to the case that replaces it. The change is one level lower if no \
+      intent that the old version offers takes or returns the enum.
       """,
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     examples: [
       ChangeExample(
         """
-        enum Shelf: String, AppEnum { case read, ↓unread }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case read, ↓unread
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """,
         """
-        enum Shelf: String, AppEnum { case read }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case read
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """)
     ],
     harmless: [
       ChangeExample(
         """
-        enum Shelf: String, AppEnum { case read, unread }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case read, unread
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """,
         """
-        enum Shelf: String, AppEnum { case unread, read }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case unread, read
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """),
       ChangeExample(
         """
-        enum Shelf: String, AppEnum { case read, unread }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case read, unread
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """,
         """
-        enum Shelf: String, AppEnum { case read, waiting = "unread" }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case read
+          case waiting = "unread"
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """),
     ]
   ) { comparison, reporter in
@@ -43,11 +68,13 @@ extension ChangeKind {
     for pair in comparison.enums.pairs {
       for removed in comparison.cases(of: pair).removed {
         reporter.report(
-          "'\(pair.new.type.name)' no longer has the case '\(removed.name)': shortcuts saved with it have no value",
+          "the case '\(removed.name)' of '\(pair.new.type.name)' was removed, so saved shortcuts that use it have no value; "
+            + "keep it, or give its raw value to the case that replaces it",
           symbol: "\(pair.old.type.symbol)/\(removed.name)", at: .old(removed.location),
           level: used.contains(pair.old.type.name) ? nil : .dangerous,
           notes: [
-            Change.Note(message: "'\(pair.new.type.name)' is declared here", place: .new(pair.new.type.location))
+            Change.Note(
+              message: "the new version declares '\(pair.new.type.name)' here", place: .new(pair.new.type.location))
           ])
       }
     }
@@ -55,7 +82,7 @@ extension ChangeKind {
 }
 
 extension Comparison {
-  /// The cases of one enum: by name, those that are left by raw value, and by what they are called.
+  /// Matches the cases of one enum by name, then the remaining ones by raw value, then by similarity of titles and names.
   func cases(of pair: Matching<Catalog.Enum>.Pair) -> Matching<Catalog.Case> {
     let old = pair.old.cases, new = pair.new.cases
     return Matching(

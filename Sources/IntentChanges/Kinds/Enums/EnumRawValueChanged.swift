@@ -1,11 +1,11 @@
 extension ChangeKind {
   static let enumRawValueChanged = ChangeKind(
-    "enum-raw-value-changed", .breaking, .savedShortcuts, summary: "a case of an app enum has another raw value",
+    "enum-raw-value-changed", .breaking, .savedShortcuts, summary: "the raw value of an app enum's case changed",
     rationale: """
-      Saved shortcuts hold the raw value. A case that has none of its own takes it from its name, or from its position where \
-      the raw values are numbers: renaming the one and inserting before the other changes it, and a saved number then means \
-      another case. Write the old raw value down. In an enum that no intent of the older version took or gave, it is one \
-      level lower.
+      Saved shortcuts store the raw value. A case without an explicit raw value takes it from its name, or from its \
+      position if the raw values are numbers. So the raw value changes when you rename a case, or insert another case \
+      before it. A saved number then refers to another case. State the old raw value explicitly. The change is one \
+      level lower if no intent that the old version offers takes or returns the enum.
       """,
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     examples: [
@@ -15,43 +15,72 @@ extension ChangeKind {
           case read, unread
           static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read", .unread: "Unread"]
         }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """,
         """
         enum Shelf: String, AppEnum {
           case read, ↓waiting
           static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read", .waiting: "Unread"]
         }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """),
       ChangeExample(
         """
-        enum Level: Int, AppEnum { case low, high }
-        struct SetLevel: AppIntent { @Parameter(title: "Level") var level: Level }
+        enum Level: Int, AppEnum {
+          case low, high
+        }
+        struct SetLevel: AppIntent {
+          @Parameter(title: "Level") var level: Level
+        }
         """,
         """
-        enum Level: Int, AppEnum { case low, middle, ↓high }
-        struct SetLevel: AppIntent { @Parameter(title: "Level") var level: Level }
+        enum Level: Int, AppEnum {
+          case low, middle, ↓high
+        }
+        struct SetLevel: AppIntent {
+          @Parameter(title: "Level") var level: Level
+        }
         """),
     ],
     harmless: [
       ChangeExample(
         """
-        enum Shelf: String, AppEnum { case read, unread }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case read, unread
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """,
         """
-        enum Shelf: String, AppEnum { case read, waiting = "unread" }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case read
+          case waiting = "unread"
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """),
       ChangeExample(
         """
-        enum Level: Int, AppEnum { case low, high }
-        struct SetLevel: AppIntent { @Parameter(title: "Level") var level: Level }
+        enum Level: Int, AppEnum {
+          case low, high
+        }
+        struct SetLevel: AppIntent {
+          @Parameter(title: "Level") var level: Level
+        }
         """,
         """
-        enum Level: Int, AppEnum { case low, high, highest }
-        struct SetLevel: AppIntent { @Parameter(title: "Level") var level: Level }
+        enum Level: Int, AppEnum {
+          case low, high, highest
+        }
+        struct SetLevel: AppIntent {
+          @Parameter(title: "Level") var level: Level
+        }
         """),
     ]
   ) { comparison, reporter in
@@ -60,11 +89,11 @@ extension ChangeKind {
       for match in comparison.cases(of: pair).pairs {
         guard match.old.savedValue != match.new.savedValue, (match.old.rawValue == nil) == (match.new.rawValue == nil)
         else { continue }
-        var note = "the case stood here with '\(match.old.savedValue)'"
+        var note = "the raw value was '\(match.old.savedValue)' here"
         if let rename = match.rename { note += "; \(rename.explanation)" }
         reporter.report(
-          "case '\(match.old.name)' of '\(pair.old.type.name)' is stored as '\(match.new.savedValue)' instead of "
-            + "'\(match.old.savedValue)': saved values no longer mean it",
+          "the raw value of '\(match.old.name)' in '\(pair.old.type.name)' changed from '\(match.old.savedValue)' to "
+            + "'\(match.new.savedValue)', so saved shortcuts no longer refer to this case; state the old raw value explicitly",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
           level: used.contains(pair.old.type.name) ? nil : .dangerous, notes: [.before(note, match.old.location)])
       }
@@ -73,7 +102,7 @@ extension ChangeKind {
 }
 
 extension Matching<Catalog.Enum>.Pair {
-  /// Both state a raw type, and not the same.
+  /// Both versions state a raw type, and the two differ.
   var hasOtherRawType: Bool {
     guard let old = old.rawType, let new = new.rawType else { return false }
     return old != new

@@ -1,30 +1,51 @@
 extension ChangeKind {
   static let enumRemoved = ChangeKind(
-    "enum-removed", .breaking, .savedShortcuts, summary: "an app enum is gone",
+    "enum-removed", .breaking, .savedShortcuts, summary: "an app enum was removed",
     rationale: """
-      Saved shortcuts hold the enum's name beside the value. Values of a type that is gone can't be read. One that no intent \
-      of the older version took or gave is in no saved shortcut, as far as the scan goes: it is one level lower.
+      Saved shortcuts store the name of the enum together with the value. When the enum is removed, the value can't be \
+      read. The change is one level lower if no intent that the old version offers takes or returns the enum.
       """,
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     examples: [
       ChangeExample(
         """
-        enum ↓Shelf: String, AppEnum { case read, unread }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
-        """, #"struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: String }"#),
-      ChangeExample("enum ↓Shelf: String, AppEnum { case read, unread }", "", level: .dangerous),
+        enum ↓Shelf: String, AppEnum {
+          case read, unread
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
+        """,
+        """
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: String
+        }
+        """),
+      ChangeExample(
+        """
+        enum ↓Shelf: String, AppEnum {
+          case read, unread
+        }
+        """, "", level: .dangerous),
     ],
     harmless: [
-      // Never one of App Intents' enums.
-      ChangeExample("enum Shelf: String { case read, unread }\nstruct A: AppIntent {}", "struct A: AppIntent {}")
+      // Not an app enum.
+      ChangeExample(
+        """
+        enum Shelf: String {
+          case read, unread
+        }
+        struct A: AppIntent {}
+        """, "struct A: AppIntent {}")
     ]
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)
     for removed in comparison.enums.removed {
       let isUsed = used.contains(removed.type.name)
       reporter.report(
-        "the enum '\(removed.type.name)' is removed"
-          + (isUsed ? ": saved values of it can't be read" : ", which no intent used that people were offered"),
+        "the enum '\(removed.type.name)' was removed"
+          + (isUsed
+            ? ", so saved shortcuts lose values of it" : "; no intent that the old version offered used it"),
         symbol: removed.type.symbol, at: .old(removed.type.location), level: isUsed ? nil : .dangerous)
     }
   }

@@ -1,31 +1,49 @@
 extension ChangeKind {
   static let enumRenamed = ChangeKind(
-    "enum-renamed", .breaking, .savedShortcuts, summary: "an app enum has another identifier",
+    "enum-renamed", .breaking, .savedShortcuts, summary: "the identifier of an app enum changed",
     rationale: """
-      Saved shortcuts hold the enum's name beside the value. Keep the name, or state the old one as the \
-      'persistentIdentifier'. One that no intent of the older version took or gave is one level lower.
+      Saved shortcuts store the identifier of the enum together with the value. Keep the name of the type, or state \
+      the old name as its 'persistentIdentifier'. The change is one level lower if no intent that the old version \
+      offers takes or returns the enum.
       """,
     source: "metadata of shipped apps (a parameter's type names the enum)",
     examples: [
       ChangeExample(
         """
-        enum Shelf: String, AppEnum { case read, unread }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case read, unread
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """,
         """
-        enum ↓Bookcase: String, AppEnum { case read, unread }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Bookcase }
+        enum ↓Bookcase: String, AppEnum {
+          case read, unread
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Bookcase
+        }
         """)
     ],
     harmless: [
       ChangeExample(
         """
-        enum Shelf: String, AppEnum { case read, unread }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+        enum Shelf: String, AppEnum {
+          case read, unread
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Shelf
+        }
         """,
         """
-        enum Bookcase: String, AppEnum { static let persistentIdentifier = "Shelf"; case read, unread }
-        struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Bookcase }
+        enum Bookcase: String, AppEnum {
+          static let persistentIdentifier = "Shelf"
+          case read, unread
+        }
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: Bookcase
+        }
         """)
     ]
   ) { comparison, reporter in
@@ -35,9 +53,10 @@ extension ChangeKind {
         continue
       }
       reporter.report(
-        "the enum '\(old)' is now '\(new)': saved values of it can't be read", symbol: pair.old.type.symbol,
+        "the identifier of an enum changed from '\(old)' to '\(new)', so saved shortcuts lose values of it; "
+          + "state '\(old)' as its 'persistentIdentifier'", symbol: pair.old.type.symbol,
         at: .new(pair.new.type.location), level: used.contains(pair.old.type.name) ? nil : .dangerous,
-        notes: [.before("'\(old)' stood here; \(rename.explanation)", pair.old.type.location)],
+        notes: [.before("'\(old)' was declared here; \(rename.explanation)", pair.old.type.location)],
         fix: pair.new.type.persistentIdentifier.isAbsent
           ? .pinIdentifier(old, of: .new(pair.new.type.location)) : nil)
     }

@@ -1,24 +1,50 @@
 extension ChangeKind {
   static let unionCaseRemoved = ChangeKind(
-    "union-case-removed", .breaking, .savedShortcuts, summary: "a case of a union is gone",
+    "union-case-removed", .breaking, .savedShortcuts, summary: "a case of a '@UnionValue' enum was removed",
     rationale: """
-      A parameter of that union no longer takes the type of the case: a value of it that was saved has no place to go.
+      A parameter of this type no longer accepts values of the removed case, so saved values of it are lost. Keep the \
+      case.
       """,
-    source: "Apple's documentation of @UnionValue; how a saved value names its case is unproven",
+    source: "Apple's documentation of @UnionValue; how a saved value names its case is unverified",
     examples: [
       ChangeExample(
-        "@UnionValue enum ↓Answer { case number(Int), text(String) }", "@UnionValue enum Answer { case number(Int) }")
+        """
+        @UnionValue
+        enum ↓Answer {
+          case number(Int)
+          case text(String)
+        }
+        """,
+        """
+        @UnionValue
+        enum Answer {
+          case number(Int)
+        }
+        """)
     ],
     harmless: [
       ChangeExample(
-        "@UnionValue enum Answer { case number(Int), text(String) }",
-        "@UnionValue enum Answer { case text(String), number(Int), date(Date) }")
+        """
+        @UnionValue
+        enum Answer {
+          case number(Int)
+          case text(String)
+        }
+        """,
+        """
+        @UnionValue
+        enum Answer {
+          case text(String)
+          case number(Int)
+          case date(Date)
+        }
+        """)
     ]
   ) { comparison, reporter in
     for pair in comparison.unions.pairs {
       for name in pair.old.cases where !pair.new.cases.contains(name) {
         reporter.report(
-          "'\(pair.new.type.name)' no longer has the case '\(name)': saved values of it have no place",
+          "the case '\(name)' of '\(pair.new.type.name)' was removed, so saved shortcuts lose values of it; keep the case",
           symbol: "\(pair.old.type.symbol)/\(name)", at: .old(pair.old.type.location))
       }
     }

@@ -1,28 +1,45 @@
 extension ChangeKind {
   static let authenticationPolicyChanged = ChangeKind(
-    "authentication-policy-changed", .dangerous, .savedShortcuts, summary: "an intent asks for more authentication",
+    "authentication-policy-changed", .dangerous, .savedShortcuts,
+    summary: "the authentication policy of an intent changed",
     rationale: """
-      An automation that ran on a locked device now waits for somebody to unlock it. Where less authentication is asked for \
-      than before, the change is information.
+      With a stricter policy, an automation that ran on a locked device now waits until the user unlocks it. With a \
+      less strict policy, the change has the level 'info'.
       """,
     source: "Apple's documentation of IntentAuthenticationPolicy",
     examples: [
       ChangeExample(
         "struct OpenDoor: AppIntent {}",
-        "struct ↓OpenDoor: AppIntent { static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication }"
+        """
+        struct ↓OpenDoor: AppIntent {
+          static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+        }
+        """
       ),
       ChangeExample(
-        "struct OpenDoor: AppIntent { static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication }",
-        "struct ↓OpenDoor: AppIntent { static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed }",
+        """
+        struct OpenDoor: AppIntent {
+          static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+        }
+        """,
+        """
+        struct ↓OpenDoor: AppIntent {
+          static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed
+        }
+        """,
         level: .info),
     ],
     harmless: [
       ChangeExample(
         "struct OpenDoor: AppIntent {}",
-        "struct OpenDoor: AppIntent { static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed }")
+        """
+        struct OpenDoor: AppIntent {
+          static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed
+        }
+        """)
     ]
   ) { comparison, reporter in
-    // From free to strict, as the documentation has them.
+    // From the least to the most strict one, in the order of the documentation.
     let policies = ["alwaysAllowed", "requiresAuthentication", "requiresLocalDeviceAuthentication"]
     for pair in comparison.intents.pairs {
       guard let old = pair.old.authenticationPolicy.known(orAbsent: policies[0]),
@@ -30,7 +47,9 @@ extension ChangeKind {
       else { continue }
       let isLooser = (policies.firstIndex(of: new) ?? policies.count) < (policies.firstIndex(of: old) ?? 0)
       reporter.report(
-        "'\(pair.new.type.name)' has the authentication policy '\(new)' instead of '\(old)'",
+        "the authentication policy of '\(pair.new.type.name)' changed from '\(old)' to '\(new)', so "
+          + (isLooser
+            ? "it asks for less authentication" : "automations that use it may wait until the user unlocks the device"),
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location),
         level: isLooser ? .info : pair.old.lowered(.dangerous))
     }

@@ -1,11 +1,13 @@
 extension ChangeKind {
   static let availabilityRaised = ChangeKind(
-    "availability-raised", .dangerous, .savedShortcuts, summary: "a type is available on fewer systems",
+    "availability-raised", .dangerous, .savedShortcuts,
+    summary: "a type requires a newer system, or is unavailable on a platform",
     rationale: """
-      On a device with an older system the action is gone, and with it every shortcut that uses it. Whether any such device \
-      still gets the new version depends on the deployment target, which the sources don't tell.
+      On a device with an older system the action is missing, and saved shortcuts that use it stop working. This \
+      affects users only if the deployment target of the new version includes such systems; the sources do not state \
+      it.
       """,
-    source: "Swift's availability attributes; Apple's metadata carries them for each action",
+    source: "Swift's availability attributes; Apple's metadata contains them for each action",
     examples: [
       ChangeExample("@available(iOS 16, *) struct A: AppIntent {}", "@available(iOS 17, *) struct ↓A: AppIntent {}"),
       ChangeExample("struct A: AppIntent {}", "@available(iOS 18, *) struct ↓A: AppIntent {}"),
@@ -21,29 +23,33 @@ extension ChangeKind {
     for pair in comparison.declarations {
       for limit in pair.old.raisedLimits(in: pair.new) {
         reporter.report(
-          "'\(pair.new.name)' is \(limit)", symbol: pair.old.symbol, at: .new(pair.new.location),
-          notes: [.before("it was declared here", pair.old.location)])
+          "'\(pair.new.name)' \(limit)", symbol: pair.old.symbol, at: .new(pair.new.location),
+          notes: [.before("the old version declares it here", pair.old.location)])
       }
     }
   }
 }
 
 extension Catalog.Declaration {
-  /// "available from iOS 17.0 on, not from 16.0"
+  /// "now requires iOS 17 instead of iOS 16, so …"
   fileprivate func raisedLimits(in new: Catalog.Declaration) -> [String] {
     func text(_ version: [Int]) -> String { version.map(String.init).joined(separator: ".") }
     let hadLimits = availability.contains { $0.introduced != nil }
     var limits: [String] = []
     for entry in new.availability {
       let old = availability.first { $0.platform == entry.platform }
-      if entry.isUnavailable, old?.isUnavailable != true { limits.append("no longer available on \(entry.platform)") }
+      if entry.isUnavailable, old?.isUnavailable != true {
+        limits.append("is no longer available on \(entry.platform), so saved shortcuts that use it stop working there")
+      }
       guard let introduced = entry.introduced else { continue }
+      let newer = "\(entry.platform) \(text(introduced))"
+      let effect = "saved shortcuts that use it stop working on older systems"
       if let before = old?.introduced {
         guard before.lexicographicallyPrecedes(introduced) else { continue }
-        limits.append("available from \(entry.platform) \(text(introduced)) on, no longer from \(text(before))")
+        limits.append("now requires \(newer) instead of \(entry.platform) \(text(before)), so \(effect)")
       } else if !hadLimits {
-        // A platform beside others that were limited before was covered by '*'.
-        limits.append("available from \(entry.platform) \(text(introduced)) on only")
+        // If other platforms had a limit before, '*' covered this platform.
+        limits.append("now requires \(newer), so \(effect)")
       }
     }
     return limits

@@ -2,15 +2,20 @@ extension ChangeKind {
   static let intentHidden = ChangeKind(
     "intent-hidden", .dangerous, .siri, summary: "an intent is no longer discoverable",
     rationale: """
-      With 'isDiscoverable = false' an intent disappears from the Shortcuts app, Spotlight and Siri; shortcuts that people \
-      saved keep working, which makes it the right step before a removal. An App Shortcut of a hidden intent is dropped, \
-      phrases and all: where the new version still lists one, the change is breaking. Intents that configure widgets and \
-      controls are placed whether they are listed or not: hiding one is information.
+      With 'isDiscoverable = false', an intent no longer appears in the Shortcuts app, in Spotlight and in Siri. Saved \
+      shortcuts that use it keep working, so this is the right step before you remove an intent. An App Shortcut of \
+      such an intent is dropped, with all of its phrases. If the new version still lists an App Shortcut of the \
+      intent, the change is breaking. Intents that configure widgets and controls work whether they are discoverable \
+      or not, so for them the change has the level 'info'.
       """,
     source: "Apple's documentation of isDiscoverable; openhab/openhab-ios pull request 1175",
     examples: [
       ChangeExample(
-        #"struct OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }"#,
+        """
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open Shelf"
+        }
+        """,
         """
         struct ↓OpenShelf: AppIntent {
           static let title: LocalizedStringResource = "Open Shelf"
@@ -19,7 +24,9 @@ extension ChangeKind {
         """),
       ChangeExample(
         """
-        struct OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open Shelf"
+        }
         struct Shortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(intent: OpenShelf(), phrases: ["Open shelf in \\(.applicationName)"])
@@ -39,20 +46,32 @@ extension ChangeKind {
         """, level: .breaking),
       ChangeExample(
         "struct Choose: WidgetConfigurationIntent {}",
-        "struct ↓Choose: WidgetConfigurationIntent { static let isDiscoverable = false }", level: .info),
+        """
+        struct ↓Choose: WidgetConfigurationIntent {
+          static let isDiscoverable = false
+        }
+        """, level: .info),
     ],
     harmless: [
       ChangeExample(
-        #"struct OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }"#,
+        """
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open Shelf"
+        }
+        """,
         """
         struct OpenShelf: AppIntent {
           static let title: LocalizedStringResource = "Open Shelf"
           static let isDiscoverable = true
         }
         """),
-      // What the source hides is not claimed.
+      // The value is not a compile-time constant, so nothing is reported.
       ChangeExample(
-        #"struct OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }"#,
+        """
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open Shelf"
+        }
+        """,
         """
         struct OpenShelf: AppIntent {
           static let title: LocalizedStringResource = "Open Shelf"
@@ -65,11 +84,15 @@ extension ChangeKind {
     for pair in comparison.intents.pairs {
       guard pair.old.isDiscoverable.known(orAbsent: true) == true, pair.new.isHidden else { continue }
       let name = pair.new.type.name, isListed = listed.contains(name)
+      let effect =
+        pair.new.isForWidgets
+        ? "it is no longer listed as an action; widgets and controls that use it keep working"
+        : "users can't find it in Shortcuts, Spotlight or Siri; saved shortcuts that use it keep working"
       let level: ChangeKind.Level? = isListed ? .breaking : pair.new.isForWidgets ? .info : nil
       reporter.report(
         isListed
-          ? "'\(name)' is hidden: its App Shortcut is dropped with all phrases"
-          : "'\(name)' is hidden: people find it no longer, saved shortcuts keep it",
+          ? "'\(name)' is no longer discoverable, so its App Shortcut is dropped with all phrases; make it discoverable again"
+          : "'\(name)' is no longer discoverable, so \(effect)",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location), level: level)
     }
   }

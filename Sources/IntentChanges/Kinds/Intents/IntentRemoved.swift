@@ -1,20 +1,30 @@
 extension ChangeKind {
   static let intentRemoved = ChangeKind(
-    "intent-removed", .breaking, .savedShortcuts, summary: "an intent is gone",
+    "intent-removed", .breaking, .savedShortcuts, summary: "an intent was removed",
     rationale: """
-      A saved shortcut names the intent by its identifier. When that is gone, the shortcut shows 'Unknown Action' and stops \
-      there. Keep the type for some releases: with 'isDiscoverable = false' it disappears from where people look for \
-      actions, and those who have it keep it. An intent that the older version already hid or deprecated is one level \
-      lower; one that configures widgets isn't, for it is placed on screens whether it is listed or not. What moved out of the scanned paths, or behind a '#if' \
-      that doesn't hold, is gone for this comparison.
+      A saved shortcut stores the identifier of each intent that it uses. If no intent has this identifier, the \
+      Shortcuts app shows 'Unknown Action' and the shortcut stops there. Keep the type for some releases, and declare \
+      'static let isDiscoverable = false' in it: users no longer find the action, and saved shortcuts keep working. If \
+      the intent was already hidden or deprecated in the old version, the change is one level lower. Intents that \
+      configure widgets and controls are an exception, because users have these on their screens. An intent also \
+      counts as removed if it moved to a path that is not scanned, or into a '#if' block whose condition is false.
       """,
     source: "home-assistant/iOS issues 5350 and 5604; WWDC25 session 244 (the identifier is the type's name)",
     examples: [
       ChangeExample(
         """
-        struct ↓OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }
-        struct Search: AppIntent { static let title: LocalizedStringResource = "Search" }
-        """, #"struct Search: AppIntent { static let title: LocalizedStringResource = "Search" }"#),
+        struct ↓OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open Shelf"
+        }
+        struct Search: AppIntent {
+          static let title: LocalizedStringResource = "Search"
+        }
+        """,
+        """
+        struct Search: AppIntent {
+          static let title: LocalizedStringResource = "Search"
+        }
+        """),
       ChangeExample(
         """
         struct ↓OpenShelf: AppIntent {
@@ -26,7 +36,11 @@ extension ChangeKind {
     ],
     harmless: [
       ChangeExample(
-        #"struct OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }"#,
+        """
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open Shelf"
+        }
+        """,
         """
         @available(*, deprecated)
         struct OpenShelf: AppIntent {
@@ -37,39 +51,38 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     for intent in comparison.intents.removed {
-      let name = intent.type.identifier ?? intent.type.name, (harm, advice) = intent.loss
+      let name = intent.type.identifier ?? intent.type.name, (effect, advice) = intent.effectOfRemoval
       reporter.report(
         intent.isRetired
-          ? "'\(name)' is removed, which was already \(intent.isHidden ? "hidden" : "deprecated")"
-          : "'\(name)' is removed: \(harm)",
-        symbol: intent.type.symbol, at: .old(intent.type.location), level: intent.lowered(.breaking),
-        notes: intent.isRetired ? [] : [.before(advice, intent.type.location)])
+          ? "the \(intent.isHidden ? "hidden" : "deprecated") intent '\(name)' was removed, so saved shortcuts that still use "
+            + "it stop working"
+          : "the intent '\(name)' was removed, so \(effect); \(advice)",
+        symbol: intent.type.symbol, at: .old(intent.type.location), level: intent.lowered(.breaking))
     }
   }
 }
 
 extension Catalog.Intent {
-  /// What its removal breaks, and what to do instead.
-  fileprivate var loss: (harm: String, advice: String) {
+  /// What stops working when the intent is removed, and what to do instead.
+  fileprivate var effectOfRemoval: (effect: String, advice: String) {
     isForWidgets
-      ? ("placed widgets and controls that use it stop working", "keep it for as long as people may have placed it")
+      ? ("widgets and controls that use it stop working", "keep the type as long as users may have them")
       : (
-        "shortcuts that use it stop working",
-        "keep it with 'static let isDiscoverable = false' for as long as people may have it"
+        "saved shortcuts that use it stop working", "keep the type and hide it with 'static let isDiscoverable = false'"
       )
   }
 
-  /// Declared so; the framework's default is true.
+  /// Declared with 'isDiscoverable = false'; the framework's default is true.
   var isHidden: Bool { isDiscoverable.known == false }
 
-  /// What people configure widgets and controls with: it is on their screens, discoverable or not.
+  /// Configures widgets or controls, which users have on their screens whether the intent is discoverable or not.
   var isForWidgets: Bool {
     !type.conformances.isDisjoint(with: ["WidgetConfigurationIntent", "ControlConfigurationIntent"])
   }
 
-  /// Nobody was meant to use it any more.
+  /// Users can't find it any more, or it is deprecated.
   var isRetired: Bool { isDeprecated || isHidden && !isForWidgets }
 
-  /// The level of a change of an intent that was such: one lower where nobody was meant to use it any more.
+  /// The level of a change of this intent: one lower if the old version no longer offered it to users.
   func lowered(_ level: ChangeKind.Level) -> ChangeKind.Level { isRetired ? level.lowered : level }
 }

@@ -1,11 +1,12 @@
 extension ChangeKind {
   static let moduleChanged = ChangeKind(
-    "module-changed", .dangerous, .savedShortcuts, summary: "types have moved to another module",
+    "module-changed", .dangerous, .savedShortcuts, summary: "types moved to another module",
     rationale: """
-      Apple's metadata keys actions, entities and enums by their bare name, and holds the name with the module, the mangled \
-      name and the default query's full name beside it. Whether a saved shortcut survives that these change is unproven; one \
-      app's shortcuts broke after its modules were renamed. A type with a 'persistentIdentifier' is not reported. All types \
-      that moved the same way are one change.
+      Apple's metadata identifies actions, entities and enums by the bare name of their type. It also contains the \
+      name with the module, the mangled name and the full name of the default query. Whether saved shortcuts keep \
+      working when these change is unverified; the shortcuts of one app broke after its modules were renamed. Test a \
+      saved shortcut before you release. Types that declare a 'persistentIdentifier' are not reported. All types that \
+      moved from one module to the same other module are reported as one change.
       """,
     source: "metadata of shipped apps; utmapp/UTM issue 7412",
     examples: [
@@ -42,7 +43,9 @@ extension ChangeKind {
         """,
         """
         // file: Kit/OpenShelf.swift
-        struct OpenShelf: AppIntent { static let persistentIdentifier = "OpenShelf" }
+        struct OpenShelf: AppIntent {
+          static let persistentIdentifier = "OpenShelf"
+        }
         """),
       ChangeExample(
         """
@@ -67,9 +70,10 @@ extension ChangeKind {
       let pairs = pairs.sorted { $0.old.symbol < $1.old.symbol }, names = pairs.map { "'\($0.new.name)'" }
       let list = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
       reporter.report(
-        "\(list) moved from the module '\(pairs[0].old.module)' to '\(pairs[0].new.module)'",
+        "\(list) moved from the module '\(pairs[0].old.module)' to '\(pairs[0].new.module)', so saved shortcuts may stop "
+          + "working; test one before you release",
         symbol: "\(pairs[0].old.module)/\(pairs[0].new.module)", at: .new(pairs[0].new.location),
-        notes: [.before("'\(pairs[0].old.name)' stood here", pairs[0].old.location)])
+        notes: [.before("'\(pairs[0].old.name)' was declared here", pairs[0].old.location)])
     }
   }
 }

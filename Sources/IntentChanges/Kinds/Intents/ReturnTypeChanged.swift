@@ -1,10 +1,11 @@
 extension ChangeKind {
   static let returnTypeChanged = ChangeKind(
-    "return-type-changed", .breaking, .savedShortcuts, summary: "an intent returns another type of value",
+    "return-type-changed", .breaking, .savedShortcuts, summary: "the type of an intent's result changed",
     rationale: """
-      The actions behind it in a shortcut take its result: a property of it, or its value as text. With another type they \
-      get something that they can't use. Where one of the types isn't in the scan, it may be the same under another name, \
-      and the change is one level lower.
+      Later actions in a shortcut use the result: the value as text, or one of its properties. They may not be able to \
+      use a value of another type. Keep the type, and add an intent that returns the new one. If one of the types is \
+      not declared in the scanned sources, it may be the same type under another name, so the change is one level \
+      lower.
       """,
     source: "WWDC25 session 244 (the result's type is part of an action's metadata)",
     examples: [
@@ -29,7 +30,9 @@ extension ChangeKind {
         """,
         """
         struct CountBooks: AppIntent {
-          func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog { .result(value: 1, dialog: "One") }
+          func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog {
+            .result(value: 1, dialog: "One")
+          }
         }
         """)
     ]
@@ -38,10 +41,11 @@ extension ChangeKind {
       guard let old = pair.old.result.known, let new = pair.new.result.known else { continue }
       guard old.isSeveral != new.isSeveral || !comparison.isSame(old, new) else { continue }
       reporter.report(
-        "'\(pair.new.type.name)' returns '\(new.spelling)' instead of '\(old.spelling)': actions that use the result may fail",
+        "'\(pair.new.type.name)' now returns '\(new.spelling)' instead of '\(old.spelling)', so actions in saved shortcuts "
+          + "that use the result may fail; keep the type, or add a new intent",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location),
         level: pair.old.lowered(old.isCertain && new.isCertain ? .breaking : .dangerous),
-        notes: [.before("it returned '\(old.spelling)' here", pair.old.type.location)])
+        notes: [.before("the old version declares '\(pair.old.type.name)' here", pair.old.type.location)])
     }
   }
 }

@@ -2,8 +2,8 @@ extension ChangeKind {
   static let returnTypeRemoved = ChangeKind(
     "return-type-removed", .breaking, .savedShortcuts, summary: "an intent no longer returns a value",
     rationale: """
-      The actions behind it in a shortcut take its result as their input. Without one they get nothing, and the shortcut \
-      stops or does something else.
+      Later actions in a shortcut use the result as their input. Without a result they get no input, so the shortcut \
+      stops or does something else. Keep the result.
       """,
     source: "WWDC25 session 244 (the result's type is part of an action's metadata)",
     examples: [
@@ -31,7 +31,7 @@ extension ChangeKind {
           func perform() async throws -> some IntentResult & ReturnsValue<Int?> { .result(value: nil) }
         }
         """),
-      // Nobody sees what the new type promises.
+      // The new result type is not declared in the scanned sources.
       ChangeExample(
         """
         struct CountBooks: AppIntent {
@@ -48,7 +48,8 @@ extension ChangeKind {
     for pair in comparison.intents.pairs {
       guard let old = pair.old.result.known, pair.new.result.isAbsent, pair.new.hasPerform else { continue }
       reporter.report(
-        "'\(pair.new.type.name)' no longer returns a value: actions that use its '\(old.spelling)' get nothing",
+        "'\(pair.new.type.name)' no longer returns '\(old.spelling)', so actions in saved shortcuts that use the result "
+          + "get no input; keep the result",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location), level: pair.old.lowered(.breaking))
     }
   }

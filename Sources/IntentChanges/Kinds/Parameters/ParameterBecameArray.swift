@@ -1,26 +1,47 @@
 extension ChangeKind {
   static let parameterBecameArray = ChangeKind(
     "parameter-became-array", .breaking, .savedShortcuts, summary: "a parameter takes several values instead of one",
-    rationale: "A saved single value is no list of values. Add a parameter for several beside the one for one.",
-    source: "WWDC23 session 10103 (types have to match); that Shortcuts doesn't convert is unproven",
+    rationale: """
+      Saved shortcuts store a single value, which does not fit a parameter that takes an array. Keep the parameter, \
+      and add another one that takes several values.
+      """,
+    source: "WWDC23 session 10103 (types have to match); whether Shortcuts converts the value is unverified",
     examples: [
       ChangeExample(
-        #"struct Export: AppIntent { @Parameter(title: "File") var file: IntentFile }"#,
-        #"struct Export: AppIntent { @Parameter(title: "File") var ↓file: [IntentFile] }"#)
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "File") var file: IntentFile
+        }
+        """,
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "File") var ↓file: [IntentFile]
+        }
+        """)
     ],
     harmless: [
       ChangeExample(
-        #"struct Export: AppIntent { @Parameter(title: "File") var file: [IntentFile] }"#,
-        #"struct Export: AppIntent { @Parameter(title: "File") var file: [IntentFile]? }"#)
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "File") var file: [IntentFile]
+        }
+        """,
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "File") var file: [IntentFile]?
+        }
+        """)
     ]
   ) { comparison, reporter in
     for pair in comparison.intents.pairs {
       for match in comparison.parameters(of: pair).pairs {
         guard let old = match.old.type, let new = match.new.type, !old.isSeveral, new.isSeveral else { continue }
         reporter.report(
-          "parameter '\(match.new.name)' of '\(pair.new.type.name)' takes several values now: a saved one doesn't fit",
+          "the parameter '\(match.new.name)' of '\(pair.new.type.name)' now takes several values, so the single value in "
+            + "saved shortcuts does not fit; add a new parameter instead",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
-          level: pair.old.lowered(.breaking), notes: [.before("it was '\(old.spelling)' here", match.old.location)])
+          level: pair.old.lowered(.breaking),
+          notes: [.before("the type was '\(old.spelling)' here", match.old.location)])
       }
     }
   }

@@ -1,27 +1,47 @@
 extension ChangeKind {
   static let parameterBecameScalar = ChangeKind(
     "parameter-became-scalar", .breaking, .savedShortcuts, summary: "a parameter takes one value instead of several",
-    rationale:
-      "Of several saved values all but one are lost, or all of them. Add a parameter for one beside the old one.",
-    source: "WWDC23 session 10103 (types have to match); that Shortcuts doesn't convert is unproven",
+    rationale: """
+      If a saved shortcut has several values, all but one of them are lost, or all of them. Keep the parameter, and \
+      add another one that takes one value.
+      """,
+    source: "WWDC23 session 10103 (types have to match); whether Shortcuts converts the values is unverified",
     examples: [
       ChangeExample(
-        #"struct Export: AppIntent { @Parameter(title: "File") var file: [IntentFile] }"#,
-        #"struct Export: AppIntent { @Parameter(title: "File") var ↓file: IntentFile }"#)
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "File") var file: [IntentFile]
+        }
+        """,
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "File") var ↓file: IntentFile
+        }
+        """)
     ],
     harmless: [
       ChangeExample(
-        #"struct Export: AppIntent { @Parameter(title: "File") var file: [IntentFile]? }"#,
-        #"struct Export: AppIntent { @Parameter(title: "File") var file: Array<IntentFile> }"#)
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "File") var file: [IntentFile]?
+        }
+        """,
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "File") var file: Array<IntentFile>
+        }
+        """)
     ]
   ) { comparison, reporter in
     for pair in comparison.intents.pairs {
       for match in comparison.parameters(of: pair).pairs {
         guard let old = match.old.type, let new = match.new.type, old.isSeveral, !new.isSeveral else { continue }
         reporter.report(
-          "parameter '\(match.new.name)' of '\(pair.new.type.name)' takes one value now: saved ones are lost",
+          "the parameter '\(match.new.name)' of '\(pair.new.type.name)' now takes only one value, so saved shortcuts lose "
+            + "values; add a new parameter instead",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
-          level: pair.old.lowered(.breaking), notes: [.before("it was '\(old.spelling)' here", match.old.location)])
+          level: pair.old.lowered(.breaking),
+          notes: [.before("the type was '\(old.spelling)' here", match.old.location)])
       }
     }
   }

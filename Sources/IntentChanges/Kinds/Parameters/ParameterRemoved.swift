@@ -1,9 +1,9 @@
 extension ChangeKind {
   static let parameterRemoved = ChangeKind(
-    "parameter-removed", .breaking, .savedShortcuts, summary: "a parameter is gone",
+    "parameter-removed", .breaking, .savedShortcuts, summary: "a parameter was removed",
     rationale: """
-      What people set for it in their shortcuts is lost, and the action does something else than it did. Keep the parameter, \
-      out of the summary if nobody needs it any more.
+      The values that users set for it in saved shortcuts are lost, so the action does something else. Keep the \
+      parameter. If it is no longer needed, leave it out of the parameter summary.
       """,
     source: "WWDC23 session 10103 (parameters are matched by name)",
     examples: [
@@ -21,7 +21,7 @@ extension ChangeKind {
         """)
     ],
     harmless: [
-      // A plain variable is no parameter.
+      // A variable without '@Parameter' is not a parameter.
       ChangeExample(
         """
         struct OpenShelf: AppIntent {
@@ -52,11 +52,13 @@ extension ChangeKind {
     for pair in comparison.intents.pairs {
       for parameter in comparison.parameters(of: pair).removed {
         reporter.report(
-          "'\(pair.old.type.name)' no longer has the parameter '\(parameter.name)': saved values for it are lost",
+          "the parameter '\(parameter.name)' of '\(pair.old.type.name)' was removed, so saved shortcuts lose their values for "
+            + "it; keep it and leave it out of the parameter summary",
           symbol: "\(pair.old.type.symbol)/\(parameter.name)", at: .old(parameter.location),
           level: pair.old.lowered(.breaking),
           notes: [
-            Change.Note(message: "'\(pair.new.type.name)' is declared here", place: .new(pair.new.type.location))
+            Change.Note(
+              message: "the new version declares '\(pair.new.type.name)' here", place: .new(pair.new.type.location))
           ])
       }
     }

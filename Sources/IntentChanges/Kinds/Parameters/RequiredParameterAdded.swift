@@ -1,15 +1,19 @@
 extension ChangeKind {
   static let requiredParameterAdded = ChangeKind(
-    "required-parameter-added", .breaking, .savedShortcuts, summary: "a new parameter must be filled in",
+    "required-parameter-added", .breaking, .savedShortcuts, summary: "a required parameter was added",
     rationale: """
-      No saved shortcut has a value for it: each stops and asks, or fails where nobody is there to answer. Make it optional, \
-      or give it a default.
+      Saved shortcuts have no value for it. Each of them stops and asks for one, or fails when it runs as an \
+      automation. Make the parameter optional, or give it a default value.
       """,
     source: "WWDC23 session 10103 (what is new has to be optional or have a default)",
     examples: [
       ChangeExample(
         "struct OpenShelf: AppIntent {}",
-        #"struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var ↓shelf: String }"#)
+        """
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var ↓shelf: String
+        }
+        """)
     ],
     harmless: [
       ChangeExample(
@@ -20,11 +24,20 @@ extension ChangeKind {
           @Parameter(title: "Page", default: 1) var page: Int
         }
         """),
-      // A new intent may ask for what it likes.
-      ChangeExample("", #"struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: String }"#),
+      // No saved shortcut uses an intent that was just added.
+      ChangeExample(
+        "",
+        """
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: String
+        }
+        """),
       ChangeExample(
         """
-        struct Book: AppEntity { var id: Int; static let defaultQuery = BookQuery() }
+        struct Book: AppEntity {
+          var id: Int
+          static let defaultQuery = BookQuery()
+        }
         struct BookQuery: EntityQuery {
           func entities(for ids: [Int]) async throws -> [Book] { [] }
           func defaultResult() async -> Book? { nil }
@@ -32,19 +45,25 @@ extension ChangeKind {
         struct OpenBook: AppIntent {}
         """,
         """
-        struct Book: AppEntity { var id: Int; static let defaultQuery = BookQuery() }
+        struct Book: AppEntity {
+          var id: Int
+          static let defaultQuery = BookQuery()
+        }
         struct BookQuery: EntityQuery {
           func entities(for ids: [Int]) async throws -> [Book] { [] }
           func defaultResult() async -> Book? { nil }
         }
-        struct OpenBook: AppIntent { @Parameter(title: "Book") var book: Book }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: Book
+        }
         """),
     ]
   ) { comparison, reporter in
     for pair in comparison.intents.pairs {
       for parameter in comparison.parameters(of: pair).added where comparison.new.isRequired(parameter) {
         reporter.report(
-          "'\(pair.new.type.name)' has a new parameter '\(parameter.name)' that must be filled in: saved shortcuts have no value for it",
+          "the required parameter '\(parameter.name)' was added to '\(pair.new.type.name)', so saved shortcuts stop and ask for "
+            + "a value; make it optional or give it a default value",
           symbol: "\(pair.old.type.symbol)/\(parameter.name)", at: .new(parameter.location),
           level: pair.old.lowered(.breaking))
       }

@@ -1,7 +1,7 @@
 extension ChangeKind {
   static let appShortcutAdded = ChangeKind(
-    "app-shortcut-added", .info, .display, summary: "an App Shortcut is new",
-    rationale: "People find a new tile and can say new phrases. An app has ten at most.",
+    "app-shortcut-added", .info, .display, summary: "an App Shortcut was added",
+    rationale: "Users get a new tile and new phrases. An app can have at most ten App Shortcuts.",
     source: "WWDC22 session 10170",
     examples: [ChangeExample(shortcuts(""), shortcuts("↓AppShortcut(intent: A(), phrases: [])"))],
     harmless: [
@@ -12,7 +12,7 @@ extension ChangeKind {
   ) { comparison, reporter in
     for listed in comparison.shortcuts.added {
       reporter.report(
-        "the App Shortcut of '\(listed.intent)' is new", symbol: listed.symbol, at: .new(listed.shortcut.location))
+        "an App Shortcut of '\(listed.intent)' was added", symbol: listed.symbol, at: .new(listed.shortcut.location))
     }
   }
 }

@@ -1,9 +1,9 @@
 extension ChangeKind {
   static let appShortcutOrderChanged = ChangeKind(
-    "app-shortcut-order-changed", .dangerous, .siri, summary: "App Shortcuts stand in another order",
+    "app-shortcut-order-changed", .dangerous, .siri, summary: "the order of App Shortcuts changed",
     rationale: """
-      The order in the source is the order of the tiles, and decides which of them Spotlight shows. Reported once for each \
-      provider.
+      The order in the source is the order of the tiles, and it decides which tiles Spotlight shows. The change is \
+      reported once per provider.
       """,
     source: "WWDC22 session 10170 (order of the source)",
     examples: [
@@ -12,7 +12,7 @@ extension ChangeKind {
         shortcuts("↓AppShortcut(intent: B(), phrases: [])\n    AppShortcut(intent: A(), phrases: [])"))
     ],
     harmless: [
-      // One that is new in between moves nothing that was there.
+      // An insertion does not change the order of the others.
       ChangeExample(
         shortcuts("AppShortcut(intent: A(), phrases: [])\n    AppShortcut(intent: B(), phrases: [])"),
         shortcuts(
@@ -31,9 +31,10 @@ extension ChangeKind {
       let after = pairs.sorted { $0.new.position < $1.new.position }
       guard let moved = zip(before, after).first(where: { $0.old.position != $1.old.position }) else { continue }
       reporter.report(
-        "App Shortcuts are in another order: '\(moved.1.new.intent)' stands where '\(moved.0.new.intent)' stood",
+        "the order of App Shortcuts changed: '\(moved.1.new.intent)' replaces '\(moved.0.new.intent)' at this position, so "
+          + "Spotlight may show other tiles",
         symbol: moved.0.old.provider.symbol, at: .new(moved.1.new.shortcut.location),
-        notes: [.before("'\(moved.0.old.intent)' stood here", moved.0.old.shortcut.location)])
+        notes: [.before("'\(moved.0.old.intent)' was listed here", moved.0.old.shortcut.location)])
     }
   }
 }

@@ -1,9 +1,9 @@
 extension ChangeKind {
   static let appShortcutRemoved = ChangeKind(
-    "app-shortcut-removed", .dangerous, .siri, summary: "an App Shortcut is gone",
+    "app-shortcut-removed", .dangerous, .siri, summary: "an App Shortcut was removed",
     rationale: """
-      Its phrases no longer reach the app, its tile disappears from Spotlight and the Shortcuts app, and an Action button \
-      that was set to it does nothing. Shortcuts that people made of the intent itself are not touched.
+      Siri no longer understands its phrases. Its tile disappears from Spotlight and from the Shortcuts app. An Action \
+      button that runs it does nothing. Saved shortcuts that use the intent itself keep working.
       """,
     source: "WWDC22 session 10170",
     examples: [ChangeExample(shortcuts("↓AppShortcut(intent: A(), phrases: [])"), shortcuts(""))],
@@ -11,13 +11,13 @@ extension ChangeKind {
       ChangeExample(
         shortcuts("AppShortcut(intent: A(), phrases: [])"),
         shortcuts("AppShortcut(intent: A(), phrases: [], shortTitle: \"A\")")),
-      // What the new list holds can't be seen.
+      // The new list is not readable.
       ChangeExample(shortcuts("AppShortcut(intent: A(), phrases: [])"), shortcuts("makeShortcut()")),
     ]
   ) { comparison, reporter in
     for listed in comparison.shortcuts.removed {
       reporter.report(
-        "the App Shortcut of '\(listed.shortcut.intent ?? "")' is removed: its phrases and its tile are gone",
+        "the App Shortcut of '\(listed.shortcut.intent ?? "")' was removed, so its phrases and its tile no longer work",
         symbol: listed.symbol, at: .old(listed.shortcut.location))
     }
   }

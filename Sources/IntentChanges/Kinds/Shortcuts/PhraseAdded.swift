@@ -1,7 +1,8 @@
 extension ChangeKind {
   static let phraseAdded = ChangeKind(
-    "phrase-added", .info, .display, summary: "a phrase is new",
-    rationale: "People can say it from now on.", source: "WWDC22 session 10170",
+    "phrase-added", .info, .display, summary: "a phrase was added",
+    rationale: "Users can say the phrase from this version on.",
+    source: "WWDC22 session 10170",
     examples: [
       ChangeExample(
         shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)"])"#),
@@ -16,7 +17,7 @@ extension ChangeKind {
     for pair in comparison.shortcuts.pairs {
       for phrase in pair.newPhrases {
         reporter.report(
-          "'\(pair.new.intent)' has a new phrase '\(phrase.text)'", symbol: "\(pair.old.symbol)/\(phrase.text)",
+          "the phrase '\(phrase.text)' of '\(pair.new.intent)' was added", symbol: "\(pair.old.symbol)/\(phrase.text)",
           at: .new(phrase.location))
       }
     }

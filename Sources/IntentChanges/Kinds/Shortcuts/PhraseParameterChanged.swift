@@ -1,9 +1,11 @@
 extension ChangeKind {
   static let phraseParameterChanged = ChangeKind(
-    "phrase-parameter-changed", .dangerous, .siri, summary: "a phrase takes another parameter",
-    rationale:
-      "The words are the same, and what people may say in the gap is not: other values are offered and understood.",
-    source: "WWDC22 session 10170 (parameterised phrases)",
+    "phrase-parameter-changed", .dangerous, .siri, summary: "the parameter of a phrase changed",
+    rationale: """
+      The words of the phrase are the same, but it contains another parameter. So Siri suggests and understands other \
+      values in the phrase.
+      """,
+    source: "WWDC22 session 10170 (parameterized phrases)",
     examples: [
       ChangeExample(
         shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
@@ -21,9 +23,10 @@ extension ChangeKind {
       for phrase in pair.goneOrAltered {
         guard let altered = phrase.altered else { continue }
         reporter.report(
-          "the phrase '\(phrase.old.text)' of '\(pair.new.intent)' is now '\(altered.text)'",
+          "the phrase '\(phrase.old.text)' of '\(pair.new.intent)' changed to '\(altered.text)', so Siri understands "
+            + "other values in it",
           symbol: "\(pair.old.symbol)/\(phrase.old.text)", at: .new(altered.location),
-          notes: [.before("it stood here", phrase.old.location)])
+          notes: [.before("the old version lists the phrase here", phrase.old.location)])
       }
     }
   }

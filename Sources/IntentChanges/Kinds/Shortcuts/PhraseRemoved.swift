@@ -1,9 +1,9 @@
 extension ChangeKind {
   static let phraseRemoved = ChangeKind(
-    "phrase-removed", .dangerous, .siri, summary: "a phrase is gone",
+    "phrase-removed", .dangerous, .siri, summary: "a phrase was removed",
     rationale: """
-      People who say it get a web search, or another app. Phrases cost nothing but their number: keep the old one behind the \
-      new one. Only the phrases of the source are compared; what string catalogs make of them in other languages isn't.
+      Users who say the phrase get a web search or another app. Keep the old phrase and list it after the new ones. \
+      'diff' compares the phrases in the source. It does not compare their translations in string catalogs.
       """,
     source: "WWDC22 session 10170",
     examples: [
@@ -23,7 +23,7 @@ extension ChangeKind {
     for pair in comparison.shortcuts.pairs {
       for phrase in pair.goneOrAltered where phrase.altered == nil {
         reporter.report(
-          "the phrase '\(phrase.old.text)' of '\(pair.new.intent)' is removed",
+          "the phrase '\(phrase.old.text)' of '\(pair.new.intent)' was removed, so Siri no longer understands it; keep it",
           symbol: "\(pair.old.symbol)/\(phrase.old.text)", at: .old(phrase.old.location))
       }
     }
@@ -31,7 +31,7 @@ extension ChangeKind {
 }
 
 extension Matching<ListedShortcut>.Pair {
-  /// The old phrases that nobody can say any more, with the new one that differs from it in its parameter alone.
+  /// The old phrases that Siri no longer understands, each with the new phrase that differs only in its parameter.
   var goneOrAltered: [(old: Catalog.Phrase, altered: Catalog.Phrase?)] {
     guard let before = old.shortcut.phrases.known, let after = new.shortcut.phrases.known(orAbsent: []) else {
       return []
@@ -42,7 +42,7 @@ extension Matching<ListedShortcut>.Pair {
     }
   }
 
-  /// The new phrases that nobody could say before.
+  /// The new phrases that Siri did not understand before.
   var newPhrases: [Catalog.Phrase] {
     guard let before = old.shortcut.phrases.known(orAbsent: []), let after = new.shortcut.phrases.known else {
       return []
@@ -53,7 +53,7 @@ extension Matching<ListedShortcut>.Pair {
 }
 
 extension Catalog.Phrase {
-  /// As it sounds: case, punctuation and spaces are not heard.
+  /// The phrase without the differences that can't be heard: case, punctuation and extra spaces.
   var spoken: String {
     var words = "", pendingSpace = false
     for character in text.lowercased() {
@@ -68,7 +68,7 @@ extension Catalog.Phrase {
     return words
   }
 
-  /// The same with every parameter alike.
+  /// The spoken phrase with the same placeholder for every parameter.
   var frame: String {
     var frame = "", rest = spoken[...]
     while let start = rest.firstIndex(of: "$"), let end = rest[start...].firstIndex(of: "}") {

@@ -1,8 +1,9 @@
 extension ChangeKind {
   static let primaryPhraseChanged = ChangeKind(
-    "primary-phrase-changed", .dangerous, .siri, summary: "an App Shortcut has another first phrase",
-    rationale:
-      "The first phrase is the shortcut's label, and what Siri tells people to say. They look for the old one.",
+    "primary-phrase-changed", .dangerous, .siri, summary: "the first phrase of an App Shortcut changed",
+    rationale: """
+      The first phrase is the label of the App Shortcut, and Siri suggests it to users. Users look for the old phrase.
+      """,
     source: "WWDC22 session 10170 (the first phrase)",
     examples: [
       ChangeExample(
@@ -23,8 +24,8 @@ extension ChangeKind {
         old.text != new.text
       else { continue }
       reporter.report(
-        "the first phrase of '\(pair.new.intent)' is '\(new.text)' instead of '\(old.text)'",
-        symbol: pair.old.symbol, at: .new(new.location), notes: [.before("the first phrase stood here", old.location)])
+        "the first phrase of '\(pair.new.intent)' changed from '\(old.text)' to '\(new.text)', so users see another label",
+        symbol: pair.old.symbol, at: .new(new.location), notes: [.before("the old first phrase is here", old.location)])
     }
   }
 }
