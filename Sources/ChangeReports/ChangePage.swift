@@ -2,57 +2,73 @@ import IntentChanges
 import JSONDocuments
 import Reports
 
-/// The description of one kind of change, for `explain` and for the page of all kinds.
+/// One kind of change as people read it: `intentscan explain` prints it, and the documentation has a page for each.
+///
+/// A page fits one screen and has the first example; `examplesPage` has them all.
 extension ChangeKind {
   /// For a terminal.
   public var page: String {
     var text = "\(id): \(summary)\n\n\(PageText.wrapped(rationale))\n\n"
-    text += "Level: \(level.rawValue)\nAffects: \(audience.rawValue)\nSource: \(source)\n"
-    for (title, versions) in sections {
-      text += "\n\(title):\n" + versions.map(PageText.indented).joined(separator: "  becomes\n")
+    if let example = examples.first { text += PageText.indented(example, "Reported at '↓'") + "\n" }
+    text += facts.map { "\($0.name): \($0.value)\n" }.joined()
+    return text + "More examples: intentscan explain --examples \(id)\n"
+  }
+
+  /// All examples, for a terminal.
+  public var examplesPage: String {
+    var text = "\(id): \(summary)\n"
+    for example in examples {
+      text += "\n" + PageText.indented(example, "Reported\(example.level.map { " (\($0.rawValue))" } ?? "") at '↓'")
     }
+    for example in harmless { text += "\n" + PageText.indented(example, "Not reported") }
     return text
   }
 
-  private var sections: [(title: String, versions: [String])] {
-    let sections =
-      examples.flatMap { example -> [(title: String, versions: [String])] in
-        let level = example.level.map { " (\($0.rawValue))" } ?? ""
-        return [("Reported\(level) at '↓'", [example.before, example.after])]
-          + (example.fixed.map { [("After the fix", [$0])] } ?? [])
-      } + harmless.map { ("Not reported", [$0.before, $0.after]) }
-    // A version can be empty.
-    return sections.map { ($0.title, $0.versions.map { $0.isEmpty ? "// no source" : $0 }) }
+  /// The documentation's pages about changes by name: an index, and one page for each kind.
+  public static var pages: [(name: String, text: String)] { [("Changes", index)] + all.map { ($0.id, $0.markdown) } }
+
+  private var markdown: String {
+    var text = "# \(id)\n\n\(summary.asSentence)\n\n## What breaks\n\n\(rationale)\n"
+    if let example = examples.first {
+      text += "\n## Example\n\nThe old version:\n\n\(PageText.fenced(example.before.orNoSource))"
+      text += "\nThe new version; the change is reported at `↓`:\n\n\(PageText.fenced(example.after.orNoSource))"
+      if let fixed = example.fixed { text += "\nAfter the fix:\n\n\(PageText.fenced(fixed))" }
+    }
+    return text + "\n## Details\n\n" + facts.map { "- \($0.name): \($0.value)\n" }.joined()
   }
 
-  /// The page of all kinds, in Markdown: `Sources/CHANGES.md`.
-  public static var allPages: String {
+  private var facts: [(name: String, value: String)] {
+    [("Level", level.rawValue), ("Affects", audience.rawValue), ("Source", source)]
+  }
+
+  /// All kinds in a table, and grouped by what they affect.
+  private static var index: String {
     var text = """
       # Changes
 
-      What `intentscan diff` reports. This page is generated from the kinds of change; `UPDATE_GOLDEN=1 swift test` updates
-      it. Each example shows an old and a new version; `↓` marks the reported location.
+      What `intentscan diff` reports.
+
+      ## Overview
 
       - **breaking**: saved shortcuts stop working, or lose a value.
       - **dangerous**: something may behave differently or stop working. Saved shortcuts keep their values, or the effect on
         them is unverified.
       - **info**: users see the change, and nothing stops working.
 
-      | Change | Level | Affects | Summary |
+      `intentscan explain CHANGE` prints the page of a change. <doc:WhatAChangeBreaks> describes the command.
+
+      | change | level | affects | summary |
       | --- | --- | --- | --- |
 
       """
     for kind in all {
-      text += "| [`\(kind.id)`](#\(kind.id)) | \(kind.level.rawValue) | \(kind.audience.rawValue) | \(kind.summary) |\n"
+      text += "| <doc:\(kind.id)> | \(kind.level.rawValue) | \(kind.audience.rawValue) | \(kind.summary) |\n"
     }
-    for kind in all { text += "\n## \(kind.id)\n\n" + kind.markdown }
-    return text
-  }
-
-  private var markdown: String {
-    var text = "\(rationale)\n\n- Level: \(level.rawValue)\n- Affects: \(audience.rawValue)\n- Source: \(source)\n"
-    for (title, versions) in sections {
-      text += "\n\(title):\n\n" + versions.map(PageText.fenced).joined(separator: "\nbecomes\n\n")
+    text += "\n## Topics\n"
+    for audience in Audience.allCases {
+      let kinds = all.filter { $0.audience == audience }
+      text += "\n### \(audience.rawValue.prefix(1).uppercased() + audience.rawValue.dropFirst())\n\n"
+      text += kinds.map { "- <doc:\($0.id)>\n" }.joined()
     }
     return text
   }
@@ -80,4 +96,18 @@ extension ChangeKind {
       return "\(id)  \(level)  \(kind.summary)\n"
     }.joined()
   }
+}
+
+extension PageText {
+  /// Both versions of an example for a terminal, and the fixed one.
+  fileprivate static func indented(_ example: ChangeExample, _ title: String) -> String {
+    var text = "\(title):\n\(indented(example.before.orNoSource))  becomes\n\(indented(example.after.orNoSource))"
+    if let fixed = example.fixed { text += "\nAfter the fix:\n\(indented(fixed))" }
+    return text
+  }
+}
+
+extension String {
+  /// A version can be empty.
+  fileprivate var orNoSource: String { isEmpty ? "// no source" : self }
 }

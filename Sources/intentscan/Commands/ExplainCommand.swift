@@ -4,7 +4,7 @@ import IntentRules
 import JSONDocuments
 
 extension Option {
-  fileprivate static let examples = Option("examples", help: "Print all examples of a rule instead of its page.")
+  fileprivate static let examples = Option("examples", help: "Print all examples instead of the page.")
 }
 
 extension Command {
@@ -30,7 +30,7 @@ private func runExplain(_ arguments: Arguments, in environment: CommandEnvironme
     return .success
   }
   if let kind = ChangeKind.named(question) {
-    try environment.print(kind.page)
+    try environment.print(arguments.has(.examples) ? kind.examplesPage : kind.page)
     return .success
   }
   let messages = AppleMessage.matching(question)
