@@ -1,17 +1,48 @@
 import Foundation
 import Testing
 
-/// What the plugins' users meet: real builds of real packages, one after the other. The first one builds the whole tool, so
-/// these are slow; `SKIP_SLOW_TESTS=1` leaves them out.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["SKIP_SLOW_TESTS"] == nil))
+/// What the plugins' users meet: builds of real packages. The first build of each build system builds the whole tool, so
+/// these tests are slow; `SKIP_SLOW_TESTS=1` skips them. The two build systems have folders of their own and run side by side.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["SKIP_SLOW_TESTS"] == nil))
 struct ClientTests {
-  /// Of 'Client', as it stands in the repository.
+  @Suite(.serialized) struct NativeBuild {
+    private let client = ClientScenario(.native)
+
+    @Test func everyBuildChecksAndEmbeds() throws { try client.everyBuildChecksAndEmbeds() }
+    @Test func buildsRunWhatChanged() throws { try client.buildsRunWhatChanged() }
+    @Test func errorsFailTheBuildUntilTheyAreFixed() throws { try client.errorsFailTheBuildUntilTheyAreFixed() }
+    @Test func targetWithoutIntents() throws { try client.targetWithoutIntents() }
+    @Test func resourceOfTheUserIsNotReplaced() throws { try client.resourceOfTheUserIsNotReplaced() }
+    @Test func appReadsWhatTheBuildWrote() throws { try client.appReadsWhatTheBuildWrote() }
+    @Test func commandPassesItsArguments() throws { try client.commandPassesItsArguments() }
+  }
+
+  @Suite(
+    .serialized,
+    .enabled(
+      if: FixturePackage.BuildSystem.offered.contains(.swiftbuild), "this toolchain has no '--build-system swiftbuild'")
+  )
+  struct SwiftBuild {
+    private let client = ClientScenario(.swiftbuild)
+
+    @Test func everyBuildChecksAndEmbeds() throws { try client.everyBuildChecksAndEmbeds() }
+    @Test func buildsRunWhatChanged() throws { try client.buildsRunWhatChanged() }
+    @Test func errorsFailTheBuildUntilTheyAreFixed() throws { try client.errorsFailTheBuildUntilTheyAreFixed() }
+  }
+}
+
+/// What a client of the plugins does, with one build system.
+struct ClientScenario {
+  private let buildSystem: FixturePackage.BuildSystem
+
+  init(_ buildSystem: FixturePackage.BuildSystem) { self.buildSystem = buildSystem }
+
+  /// Of 'Client', as it is in the repository.
   private static let warnings = [
     "LendBook.swift:4 missing-parameter-summary", "OpenBook.swift:4 missing-parameter-summary",
   ]
 
-  @Test(arguments: FixturePackage.BuildSystem.offered)
-  func everyBuildChecksAndEmbeds(buildSystem: FixturePackage.BuildSystem) throws {
+  func everyBuildChecksAndEmbeds() throws {
     let client = try FixturePackage("Client", buildSystem: buildSystem)
     let before = try FixturePackage.tool()
     let built = try client.build()
@@ -22,12 +53,11 @@ struct ClientTests {
     // The other targets are only checked, or left alone: neither they nor their products hold anything of ours.
     #expect(client.files(named: "AppIntents.json", in: client.products).count == 2)
     #expect(!client.hasBundle(of: "Checked") && !client.hasBundle(of: "CCounter") && !client.hasBundle(of: "AppTests"))
-    // The package that the plugins come from may be a checkout that nobody can write to.
+    // The package that the plugins come from may be a read-only checkout.
     #expect(try FixturePackage.tool() == before)
   }
 
-  @Test(arguments: FixturePackage.BuildSystem.offered)
-  func aBuildRunsWhatChanged(buildSystem: FixturePackage.BuildSystem) throws {
+  func buildsRunWhatChanged() throws {
     let client = try FixturePackage("Client", buildSystem: buildSystem)
     // SwiftPM's native build links the tool anew in the build after the first one.
     for _ in 0..<2 { #expect(try client.build().status == 0) }
@@ -57,8 +87,7 @@ struct ClientTests {
     #expect(silenced.status == 0 && silenced.findings == [], "\(silenced.output)")
   }
 
-  @Test(arguments: FixturePackage.BuildSystem.offered)
-  func errorsFailTheBuildUntilTheyAreMended(buildSystem: FixturePackage.BuildSystem) throws {
+  func errorsFailTheBuildUntilTheyAreFixed() throws {
     let package = try FixturePackage("Broken", buildSystem: buildSystem)
     let expected = try package.expectations(in: ["Shortcuts.swift", "TurnPage.swift"])
     for _ in 0..<2 {
@@ -69,35 +98,35 @@ struct ClientTests {
     try package.replace(#"= """#, by: #"= "Turn Page""#, in: "Sources/Broken/TurnPage.swift")
     #expect(try package.build().findings == expected.filter { $0.hasPrefix("Shortcuts") })
     try package.replace(#""Turn the page","#, by: "", in: "Sources/Broken/Shortcuts.swift")
-    let mended = try package.build()
-    #expect(mended.status == 0 && mended.findings == [], "\(mended.output)")
+    let fixed = try package.build()
+    #expect(fixed.status == 0 && fixed.findings == [], "\(fixed.output)")
   }
 
-  @Test func aTargetWithoutIntentsIsFine() throws {
-    let package = try FixturePackage("Plain")
+  func targetWithoutIntents() throws {
+    let package = try FixturePackage("Plain", buildSystem: buildSystem)
     let built = try package.build()
     #expect(built.status == 0 && built.findings == [], "\(built.output)")
     #expect(try package.types(of: "Plain") == [])
   }
 
-  @Test func theUsersResourceIsNotReplaced() throws {
-    let client = try FixturePackage("Client")
+  func resourceOfTheUserIsNotReplaced() throws {
+    let client = try FixturePackage("Client", buildSystem: buildSystem)
     try client.write("{}", to: "Sources/Kit/Resources/AppIntents.json")
     let built = try client.build()
     #expect(built.status != 0)
     #expect(built.output.contains("AppIntents.json' has the name of the resource that IntentMetadata writes"))
   }
 
-  @Test func whatTheAppReadsIsWhatTheBuildWrote() throws {
-    let client = try FixturePackage("Client")
+  func appReadsWhatTheBuildWrote() throws {
+    let client = try FixturePackage("Client", buildSystem: buildSystem)
     let run = try client.swift("run", "App")
     #expect(run.status == 0)
     let bundles = try ["App", "Kit"].map { try client.contents(of: client.bundle(of: $0)) }
     #expect(run.output.hasSuffix(bundles.joined() + "2\n"), "\(run.output)")
   }
 
-  @Test func theCommandHandsItsArgumentsOn() throws {
-    let package = try FixturePackage("Broken")
+  func commandPassesItsArguments() throws {
+    let package = try FixturePackage("Broken", buildSystem: buildSystem)
     let rules = try package.intentscan("rules")
     #expect(rules.status == 0)
     #expect(rules.output.contains("intent-empty-title"))
