@@ -1,4 +1,5 @@
 import IntentModel
+import Reports
 import SourceFindings
 import SourceScan
 
@@ -33,18 +34,21 @@ public struct Repaired: Sendable {
   public var after: LintedSources
 }
 
-/// Applies the safe repairs of findings, in rounds, until there is none left. `lint` scans and lints with other contents in
+/// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until there is none left. `lint` scans and lints with other contents in
 /// place of some files', by index.
 ///
 /// What makes a file worse is refused: one that doesn't parse as before, or where something is found that was not found
 /// before. If several repairs together do harm, halves of them are tried, down to the one that does it.
-public func repair(_ sources: LintedSources, lint: @escaping ([Int: [UInt8]]) -> LintedSources) -> Repaired {
+public func repair(
+  _ sources: LintedSources, _ safeties: Set<Report.Fix.Safety> = [.safe],
+  lint: @escaping ([Int: [UInt8]]) -> LintedSources
+) -> Repaired {
   var repaired = Repaired(after: sources)
   var refused: Set<RefusedRepair> = []
   // A repair that brings up its own finding again must not go on for ever.
   for _ in 0..<10 {
     let candidates = repaired.after.findings.compactMap { finding in
-      finding.fixes.first { $0.safety == .safe }.map { Edits.Repair(finding: finding, fix: $0) }
+      finding.fixes.first { safeties.contains($0.safety) }.map { Edits.Repair(finding: finding, fix: $0) }
     }.filter { !refused.contains(RefusedRepair($0)) }
     var round = Edits()
     // What touches an edit of this round waits for the next.

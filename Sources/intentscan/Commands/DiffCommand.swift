@@ -28,7 +28,7 @@ extension Command {
         isOptional: true, isRepeatable: true, value: .file("path"))
     ],
     options: [
-      .against, .allow, .changeLevel, .reportFormat, .changeSummary, .output, .color, .root,
+      .against, .allow, .changeLevel, .reportFormat, .changeSummary, .output, .color,
     ] + scanOptions.filter { ![Option.inputs.name, Option.standardInputName.name].contains($0.name) },
     run: runDiff)
 }

@@ -15,7 +15,7 @@ extension Command {
     positionals: [scanPaths],
     options: [
       .reportFormat, .output, .strict, .failOn, .notes, .profile, .enable, .disable, .baseline, .writeBaseline, .fix,
-      .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget, .xcode, .color, .noSummary,
+      .unsafeFixes, .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget, .xcode, .color, .noSummary,
       .explainUnchecked,
     ] + scanOptions,
     run: runLint)

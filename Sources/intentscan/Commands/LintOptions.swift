@@ -31,6 +31,8 @@ extension Option {
   static let writeBaseline = Option(
     "write-baseline", .file("file"), help: "Write all current findings to a baseline.")
   static let fix = Option("fix", help: "Apply the fix-its that cannot change what the program does.")
+  static let unsafeFixes = Option(
+    "unsafe-fixes", help: "With '--fix': also apply fix-its that need review, such as invented titles.")
   static let dryRun = Option("dry-run", help: "With '--fix': print the changes as a diff, and write no file.")
   static let expect = Option(
     "expect", .text("counts"), help: "Fail if a count differs: 'intents=12,shortcuts=8,phrases=31'.")
@@ -65,6 +67,8 @@ struct LintOptions: Sendable {
   var expectation: Expectation?
   var snapshot: Snapshot?
   var appliesFixes: Bool
+  /// The fix-its that '--fix' applies.
+  var safeties: Set<Report.Fix.Safety>
   var isDryRun: Bool
   var output: String?
   var repairScope: RepairScope
@@ -87,6 +91,10 @@ struct LintOptions: Sendable {
     isDryRun = arguments.has(.dryRun)
     output = arguments[.output]
     repairScope = RepairScope(arguments)
+    safeties = arguments.has(.unsafeFixes) ? [.safe, .needsReview] : [.safe]
+    guard appliesFixes || !arguments.has(.unsafeFixes) else {
+      throw UsageError("'--unsafe-fixes' requires '--fix'")
+    }
     guard appliesFixes || !isDryRun else { throw UsageError("'--dry-run' requires '--fix'") }
     guard !appliesFixes || isDryRun || !arguments.readsStandardInput else {
       throw UsageError("'--fix' cannot write to standard input; add '--dry-run' to see the changes")

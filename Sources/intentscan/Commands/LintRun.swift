@@ -84,7 +84,7 @@ struct LintRun: Sendable {
     let (modules, scanOptions, options) = (modules, scanOptions, options)
     let before = files, foreign = foreignFiles(in: environment)
     let findings = repairable.filter { !foreign.contains($0.place.file) }
-    let repaired = IntentRules.repair(LintedSources(files: files, findings: findings)) { contents in
+    let repaired = IntentRules.repair(LintedSources(files: files, findings: findings), options.safeties) { contents in
       var timings = StageTimings()
       let run = LintRun(
         replacing(contents, in: modules), scanOptions, options.withoutProgress, environment, &timings)
@@ -98,19 +98,27 @@ struct LintRun: Sendable {
           + "'\(refusal.finding.rule)' is not repaired: \(refusal.reason)")
     }
     let changes = try changedFiles(repaired.contents)
+    if !options.isQuiet { environment.report(line: summary(of: repaired)) }
     if options.isDryRun {
       let diffs = changes.map { unifiedDiff($0.old, $0.new, path: before[$0.file].reportedPath) }
       try environment.write(Array(diffs.joined()), to: options.output)
       return
     }
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
-    if !options.isQuiet, !changes.isEmpty {
-      let count = repaired.count
-      environment.report(line: "fixed \(counted(count, "finding"))")
-    }
     var timings = StageTimings()
     self = LintRun(
       replacing(repaired.contents, in: modules), scanOptions, options.withoutProgress, environment, &timings)
+  }
+
+  /// What was fixed, and what could be: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies its fix-it)".
+  private func summary(of repaired: Repaired) -> String {
+    let toReview = repaired.after.findings.count { finding in
+      !finding.fixes.isEmpty && !finding.fixes.contains { options.safeties.contains($0.safety) }
+    }
+    let fixed = "\(options.isDryRun ? "would fix" : "fixed") \(counted(repaired.count, "finding"))"
+    guard toReview > 0 else { return fixed }
+    let verb = toReview == 1 ? "needs" : "need"
+    return "\(fixed); \(counted(toReview, "finding")) \(verb) review (--unsafe-fixes applies the fix-its)"
   }
 
   /// The findings that may be repaired: what the baseline expects is left alone.
@@ -123,7 +131,8 @@ struct LintRun: Sendable {
   /// The files that would be repaired if a link did not lead out of what the user named to them. Says which those are.
   private func foreignFiles(in environment: CommandEnvironment) -> Set<Int> {
     let candidates = Set(
-      repairable.filter { finding in finding.fixes.contains { $0.safety == .safe } }.map(\.place.file))
+      repairable.filter { finding in finding.fixes.contains { options.safeties.contains($0.safety) } }.map(\.place.file)
+    )
     let foreign = candidates.filter { !options.repairScope.contains(scan.files[$0].path, in: environment.files) }
     for file in foreign.sorted() {
       environment.report(

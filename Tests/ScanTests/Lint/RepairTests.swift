@@ -138,7 +138,23 @@ import Testing
     #expect(folder.contents(of: "App/A.swift") == "\r\n" + intent("A"))
     #expect(folder.contents(of: "App/B.swift") == intent("B").dropLast() + "  // more\n")
     #expect(try folder.mode(of: "App/A.swift") == 0o600)
-    #expect(try folder.run("lint App --fix").errors.hasPrefix("0 errors, "))
+    #expect(try folder.run("lint App --fix").errors.hasPrefix("fixed 0 findings\n0 errors, "))
+  }
+
+  /// Fix-its that need review are counted, and applied only on request.
+  @Test func fixesThatNeedReviewAreAppliedOnRequest() throws {
+    let folder = try CommandFolder([
+      "App/A.swift": "import AppIntents\nstruct OpenShelf: AppIntent {}\n",
+      ".intentscan.json": configuration(running: ["intent-missing-title"]),
+    ])
+    let safe = try folder.run("lint App --fix")
+    #expect(safe.errors.hasPrefix("fixed 0 findings; 1 finding needs review (--unsafe-fixes applies the fix-its)\n"))
+    #expect(safe.status == 1)
+    let preview = try folder.run("lint App --fix --unsafe-fixes --dry-run")
+    #expect(preview.errors.hasPrefix("would fix 1 finding\n"))
+    let all = try folder.run("lint App --fix --unsafe-fixes")
+    #expect(all.status == 0 && all.errors.hasPrefix("fixed 1 finding\n"))
+    #expect(folder.contents(of: "App/A.swift")?.contains("= \"Open Shelf\"") == true)
   }
 
   @Test(arguments: ["\n", "\r\n"])
