@@ -2,7 +2,7 @@ extension ChangeKind {
   static let enumCaseRemoved = ChangeKind(
     "enum-case-removed", .breaking, .savedShortcuts, summary: "a case of an app enum was removed",
     rationale: """
-      A saved shortcut that uses the case has no value any more, and stops. Keep the case and leave it out of the \
+      A saved shortcut that uses the case has no value and stops. Keep the case and leave it out of the \
       options that users see, or give its raw value to the case that replaces it. The change is one level lower if no \
       intent that the old version offers takes or returns the enum.
       """,
