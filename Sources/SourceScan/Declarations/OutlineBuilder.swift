@@ -1,4 +1,4 @@
-/// What a file declares by name, from the lexer's landmarks alone: no member is looked at, no body is entered unless a
+/// What a file declares by name, from the lexer's declaration keywords alone: no member is looked at, no body is entered unless a
 /// type's keyword stands in it.
 ///
 /// `buffer` holds the file's tokens, as `lex` left them.
@@ -15,7 +15,7 @@ extension Outline {
     buffer.withParser(of: text) { parser in
       var builder = OutlineBuilder(parser)
       swap(&builder.outline, &self)
-      for index in buffer.landmarks.indices { builder.take(landmark: index) }
+      for index in buffer.declarationKeywords.indices { builder.take(declarationKeyword: index) }
       swap(&builder.outline, &self)
     }
   }
@@ -47,17 +47,17 @@ private struct OutlineBuilder {
     scopes.append(Scope(entry: nil, end: parser.limit, level: -1))
   }
 
-  mutating func take(landmark: Int) {
-    let position = parser.tokens.landmark(landmark)
+  mutating func take(declarationKeyword: Int) {
+    let position = parser.tokens.declarationKeyword(declarationKeyword)
     while scopes.count > 1, scopes[scopes.count - 1].end <= position { scopes.removeLast() }
-    switch parser.tokens[position].landmark {
+    switch parser.tokens[position].declarationKeyword {
     case .conditional:
       parser.index = position
       conditions.take(&parser)
       conditionsIndex = nil
     case .import: takeImport(position)
     default:
-      if parser.isTypeKeyword(position) { takeDeclaration(position, next: parser.nextStop(behind: landmark)) }
+      if parser.isTypeKeyword(position) { takeDeclaration(position, next: parser.nextStop(behind: declarationKeyword)) }
     }
   }
 
@@ -74,7 +74,7 @@ private struct OutlineBuilder {
 
   private mutating func takeDeclaration(_ position: Int, next: Int) {
     let isLocal = isLocal(position)
-    let kind = Self.kind(of: parser.tokens[position].landmark)
+    let kind = Self.kind(of: parser.tokens[position].declarationKeyword)
     let firstReference = outline.references.count
     let access = takePrefix(position)
     parser.index = position + 1
@@ -129,8 +129,8 @@ private struct OutlineBuilder {
     if !hasStatic { outline.removeStaticMembers(from: first) }
   }
 
-  private static func kind(of landmark: Token.Landmark) -> Outline.Kind {
-    switch landmark {
+  private static func kind(of declarationKeyword: Token.DeclarationKeyword) -> Outline.Kind {
+    switch declarationKeyword {
     case .class: .class
     case .enum: .enum
     case .actor: .actor
@@ -359,13 +359,13 @@ private struct OutlineBuilder {
 
 // What asks the parser alone: a debug build would copy the whole builder for it.
 extension Parser {
-  /// The next directive or type's keyword behind a landmark.
-  fileprivate func nextStop(behind landmark: Int) -> Int {
-    var landmark = landmark + 1
-    while landmark < tokens.landmarkCount {
-      let next = tokens.landmark(landmark)
-      if tokens[next].landmark == .conditional || isTypeKeyword(next) { return next }
-      landmark += 1
+  /// The next directive or type's keyword behind a declaration keyword.
+  fileprivate func nextStop(behind declarationKeyword: Int) -> Int {
+    var declarationKeyword = declarationKeyword + 1
+    while declarationKeyword < tokens.declarationKeywordCount {
+      let next = tokens.declarationKeyword(declarationKeyword)
+      if tokens[next].declarationKeyword == .conditional || isTypeKeyword(next) { return next }
+      declarationKeyword += 1
     }
     return limit
   }

@@ -23,7 +23,7 @@ extension Parser {
 
   func isDeclarationKeyword(_ index: Int) -> Bool {
     guard index < limit, tokens[index].kind == .identifier else { return false }
-    if tokens[index].landmark != .none { return isTypeKeyword(index) || isImport(index) }
+    if tokens[index].declarationKeyword != .none { return isTypeKeyword(index) || isImport(index) }
     let next = index + 1 < limit ? tokens[index + 1].kind : .endOfFile
     if isWord(index, "let") || isWord(index, "var") || isWord(index, "case") || isWord(index, "associatedtype") {
       return next == .identifier || next == .leftParenthesis
@@ -37,24 +37,26 @@ extension Parser {
     return false
   }
 
-  /// Whether the landmark at `index` starts a type, an extension or an alias, and is not a word in another place.
+  /// Whether the declaration keyword at `index` starts a type, an extension or an alias, and is not a word in another place.
   func isTypeKeyword(_ index: Int) -> Bool {
-    let landmark = tokens[index].landmark
-    guard landmark != .none, landmark != .conditional, landmark != .import, index + 1 < limit else { return false }
+    let declarationKeyword = tokens[index].declarationKeyword
+    guard declarationKeyword != .none, declarationKeyword != .conditional, declarationKeyword != .import,
+      index + 1 < limit
+    else { return false }
     if index > 0 {
       // `x.struct`, `import struct M.T`, an argument's label: `(protocol proto: Int32, class cls: AnyClass?)`.
       switch tokens[index - 1].kind {
       case .period, .comma, .leftParenthesis: return false
-      default: if tokens[index - 1].landmark == .import { return false }
+      default: if tokens[index - 1].declarationKeyword == .import { return false }
       }
     }
     guard tokens[index + 1].kind == .identifier else {
       // An extension of something else than a name: `extension [Int]`, `extension (A & B)`.
-      return landmark == .extension && tokens[index + 1].kind == .leftBracket
+      return declarationKeyword == .extension && tokens[index + 1].kind == .leftBracket
     }
     // A keyword on the next line is no name: this declaration is broken off.
-    if tokens[index + 1].landmark != .none, tokens[index + 1].isFirstOnLine { return false }
-    switch landmark {
+    if tokens[index + 1].declarationKeyword != .none, tokens[index + 1].isFirstOnLine { return false }
+    switch declarationKeyword {
     // `class open {}` bears a word that is a modifier elsewhere.
     case .class: return !isMemberWord(index + 1) || startsTypeBody(index + 2)
     case .actor:
@@ -93,7 +95,7 @@ extension Parser {
   }
 
   func isImport(_ index: Int) -> Bool {
-    tokens[index].landmark == .import && index + 1 < limit && tokens[index + 1].kind == .identifier
+    tokens[index].declarationKeyword == .import && index + 1 < limit && tokens[index + 1].kind == .identifier
       && (index == 0 || tokens[index - 1].kind != .period)
   }
 }

@@ -96,7 +96,7 @@ extension Parser {
   private mutating func addLocalTypes(
     in range: Range<Int>, from first: Int, under conditions: [Condition] = [], to members: inout Members
   ) {
-    guard hasLandmark(in: range) else { return }
+    guard hasDeclarationKeyword(in: range) else { return }
     let owner = first < members.declarations.count ? first : nil
     let hasBody: Bool
     switch owner.map({ members.declarations[$0].form }) {
@@ -155,7 +155,7 @@ extension Parser {
 
   /// What declares one thing alone; nil where it is broken.
   private mutating func parseSingleForm(_ header: Header) -> Declaration? {
-    if index < limit, tokens[index].landmark != .none {
+    if index < limit, tokens[index].declarationKeyword != .none {
       if isTypeKeyword(index) { return parseTypeLike(header) }
       if isImport(index) { return parseImport(header) }
     }

@@ -1,4 +1,4 @@
-/// Types that bodies declare: functions, accessors, closures, top-level code. Bodies aren't parsed; the lexer's landmarks
+/// Types that bodies declare: functions, accessors, closures, top-level code. Bodies aren't parsed; the lexer's declaration keywords
 /// say where a type may start in them.
 extension Parser {
   /// Types that one member's bodies declare.
@@ -15,14 +15,16 @@ extension Parser {
     in range: Range<Int>, isBody: Bool, under outer: [Condition] = []
   ) -> LocalDeclarations {
     var declarations = LocalDeclarations()
-    var landmark = firstLandmark(from: range.lowerBound)
+    var declarationKeyword = firstDeclarationKeyword(from: range.lowerBound)
     var conditions = ConditionStack()
     var next = range.lowerBound
-    while landmark < tokens.landmarkCount, tokens.landmark(landmark) < range.upperBound {
-      let position = tokens.landmark(landmark)
-      landmark += 1
+    while declarationKeyword < tokens.declarationKeywordCount,
+      tokens.declarationKeyword(declarationKeyword) < range.upperBound
+    {
+      let position = tokens.declarationKeyword(declarationKeyword)
+      declarationKeyword += 1
       guard position >= next else { continue }
-      if tokens[position].landmark == .conditional {
+      if tokens[position].declarationKeyword == .conditional {
         within(position..<range.upperBound) { conditions.take(&$0) }
       } else if isTypeKeyword(position) {
         let start = startOfDeclaration(at: position, notBefore: next)
@@ -42,9 +44,9 @@ extension Parser {
   }
 
   /// Whether a type may start in a run of tokens.
-  func hasLandmark(in range: Range<Int>) -> Bool {
-    let next = firstLandmark(from: range.lowerBound)
-    return next < tokens.landmarkCount && tokens.landmark(next) < range.upperBound
+  func hasDeclarationKeyword(in range: Range<Int>) -> Bool {
+    let next = firstDeclarationKeyword(from: range.lowerBound)
+    return next < tokens.declarationKeywordCount && tokens.declarationKeyword(next) < range.upperBound
   }
 
   /// Whether more stands around a type than its member's body and blocks of that. Where it can't be told, the answer is
@@ -92,13 +94,13 @@ extension Parser {
     "if", "else", "for", "while", "guard", "do", "switch", "catch", "repeat", "get",
   ]
 
-  /// The index in `landmarks` of the first one at or behind a token.
+  /// The index in `declarationKeywords` of the first one at or behind a token.
   @_transparent
-  private func firstLandmark(from token: Int) -> Int {
-    var low = 0, high = tokens.landmarkCount
+  private func firstDeclarationKeyword(from token: Int) -> Int {
+    var low = 0, high = tokens.declarationKeywordCount
     while low < high {
       let middle = (low + high) / 2
-      if tokens.landmark(middle) < token { low = middle + 1 } else { high = middle }
+      if tokens.declarationKeyword(middle) < token { low = middle + 1 } else { high = middle }
     }
     return low
   }

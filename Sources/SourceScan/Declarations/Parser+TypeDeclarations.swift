@@ -1,10 +1,10 @@
 /// Types, extensions, aliases and imports.
 extension Parser {
-  /// The current token is a landmark that `isTypeKeyword` accepted.
+  /// The current token is a declaration keyword that `isTypeKeyword` accepted.
   mutating func parseTypeLike(_ header: Header) -> Declaration? {
-    let landmark = tokens[index].landmark
+    let declarationKeyword = tokens[index].declarationKeyword
     advance()
-    switch landmark {
+    switch declarationKeyword {
     case .extension: return parseExtension(header)
     case .typealias: return parseTypeAlias(header)
     case .struct: return parseNominal(.struct, header)

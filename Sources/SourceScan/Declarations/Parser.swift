@@ -253,10 +253,11 @@ extension TokenBuffer {
   func withParser<Result>(of text: SourceText, _ body: (inout Parser) -> Result) -> Result {
     text.bytes.withUnsafeBufferPointer { bytes in
       tokens.withUnsafeBufferPointer { tokens in
-        landmarks.withUnsafeBufferPointer { landmarks in
+        declarationKeywords.withUnsafeBufferPointer { declarationKeywords in
           var notes = Parser.Notes()
           return withUnsafeMutablePointer(to: &notes) { notes in
-            var parser = Parser(TextView(bytes, count: text.count), TokenView(tokens, landmarks), notes: notes)
+            var parser = Parser(
+              TextView(bytes, count: text.count), TokenView(tokens, declarationKeywords), notes: notes)
             return body(&parser)
           }
         }
@@ -265,19 +266,19 @@ extension TokenBuffer {
   }
 }
 
-/// The tokens of a file, as they are and by their landmarks. Like `PaddedBytes` it spares a debug build the call and the
+/// The tokens of a file, as they are and by their declaration keywords. Like `PaddedBytes` it spares a debug build the call and the
 /// reference count of each access to an array, and stands where it is used most, since nothing is inlined from another file.
 struct TokenView {
   private let base: UnsafePointer<Token>
   let count: Int
-  private let landmarks: UnsafeBufferPointer<UInt32>
+  private let declarationKeywords: UnsafeBufferPointer<UInt32>
 
   /// Both must outlive the value. `lex` leaves one token at least.
-  fileprivate init(_ tokens: UnsafeBufferPointer<Token>, _ landmarks: UnsafeBufferPointer<UInt32>) {
+  fileprivate init(_ tokens: UnsafeBufferPointer<Token>, _ declarationKeywords: UnsafeBufferPointer<UInt32>) {
     precondition(!tokens.isEmpty)
     base = tokens.baseAddress.unsafelyUnwrapped
     count = tokens.count
-    self.landmarks = landmarks
+    self.declarationKeywords = declarationKeywords
   }
 
   subscript(index: Int) -> Token {
@@ -307,13 +308,13 @@ struct TokenView {
     return Int(base[index].end) &- Int(base[index].start) == length
   }
 
-  var landmarkCount: Int { landmarks.count }
+  var declarationKeywordCount: Int { declarationKeywords.count }
 
-  /// The index of a landmark's token.
+  /// The index of a declaration keyword's token.
   @_transparent
-  func landmark(_ number: Int) -> Int {
-    precondition(UInt(bitPattern: number) < UInt(bitPattern: landmarks.count))
-    return Int(landmarks[number])
+  func declarationKeyword(_ number: Int) -> Int {
+    precondition(UInt(bitPattern: number) < UInt(bitPattern: declarationKeywords.count))
+    return Int(declarationKeywords[number])
   }
 }
 

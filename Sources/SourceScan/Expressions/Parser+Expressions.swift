@@ -218,7 +218,7 @@ extension Parser {
   /// `#if` whose first clause starts with a `.member`: part of the chain it stands in.
   private var isPostfixConditional: Bool {
     var next = index + 1
-    while next < limit, !tokens[next].isFirstOnLine, tokens[next].landmark != .conditional { next += 1 }
+    while next < limit, !tokens[next].isFirstOnLine, tokens[next].declarationKeyword != .conditional { next += 1 }
     return next < limit && tokens[next].kind == .period
   }
 

@@ -28,8 +28,8 @@ enum ByteClass: UInt8 {
 
 /// All there is to know of a byte.
 struct ByteProperties {
-  /// The first four letters of the one word of `Token.Landmark` whose second letter it is; or 0.
-  var fourLettersOfLandmark: UInt32
+  /// The first four letters of the one word of `Token.DeclarationKeyword` whose second letter it is; or 0.
+  var fourLettersOfKeyword: UInt32
   /// What it starts.
   var byteClass: ByteClass
   /// What it may be part of: bits of `ByteTrait`.
@@ -38,18 +38,18 @@ struct ByteProperties {
   var kind: Token.Kind
   /// Which brackets it is one of: 1 for `(` and `)`, 2 for `[` and `]`, 3 for `{` and `}`; or 0.
   var bracket: UInt8
-  /// How long the words of `Token.Landmark` are that start with it: bit n modulo 8 for n bytes.
-  var landmarkLengths: UInt8
+  /// How long the words of `Token.DeclarationKeyword` are that start with it: bit n modulo 8 for n bytes.
+  var keywordLengths: UInt8
   /// The same of those whose second byte it is.
-  var secondLandmarkLengths: UInt8
+  var secondKeywordLengths: UInt8
 
   /// For every byte.
   static let table: [ByteProperties] = (0...255).map { value in
     let byte = UInt8(value)
     return ByteProperties(
-      fourLettersOfLandmark: fourLettersOfLandmark(byte), byteClass: byteClass(byte), traits: traits(byte),
+      fourLettersOfKeyword: fourLettersOfKeyword(byte), byteClass: byteClass(byte), traits: traits(byte),
       kind: kind(byte), bracket: bracket(byte),
-      landmarkLengths: landmarkLengths(byte), secondLandmarkLengths: secondLandmarkLengths(byte))
+      keywordLengths: keywordLengths(byte), secondKeywordLengths: secondKeywordLengths(byte))
   }
 }
 
@@ -132,7 +132,7 @@ extension ByteProperties {
     }
   }
 
-  private static func landmarkLengths(_ byte: UInt8) -> UInt8 {
+  private static func keywordLengths(_ byte: UInt8) -> UInt8 {
     switch byte {
     case "a", "c": 1 &<< 5  // actor, class
     case "e": 1 &<< 4 | 1 &<< 9  // enum, extension
@@ -143,7 +143,7 @@ extension ByteProperties {
     }
   }
 
-  private static func secondLandmarkLengths(_ byte: UInt8) -> UInt8 {
+  private static func secondKeywordLengths(_ byte: UInt8) -> UInt8 {
     switch byte {
     case "n": 1 &<< 4  // enum
     case "c", "l": 1 &<< 5  // actor, class
@@ -154,7 +154,7 @@ extension ByteProperties {
     }
   }
 
-  private static func fourLettersOfLandmark(_ byte: UInt8) -> UInt32 {
+  private static func fourLettersOfKeyword(_ byte: UInt8) -> UInt32 {
     switch byte {
     case "c": fourLetters(of: "actor")
     case "l": fourLetters(of: "class")

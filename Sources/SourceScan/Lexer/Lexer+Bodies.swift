@@ -1,12 +1,12 @@
 /// Code in bodies that nobody needs the tokens of, passed over in long steps.
 ///
-/// It is passed over only if no landmark is in it, all its brackets and `#if`s match and nothing in it is lexically wrong.
+/// It is passed over only if no declaration keyword is in it, all its brackets and `#if`s match and nothing in it is lexically wrong.
 /// Whatever is in doubt makes the lexer take tokens, so all that comes of a doubt is work.
 extension Lexer {
   /// Behind a `{`, passes over what it can of the body; returns where lexing goes on.
   mutating func enterBody(from start: Int) -> Int {
     if announcement == Self.none { return skipBody(from: start) }
-    let keyword = tokens[announcement].landmark, enclosing = tokens[innermost].partner
+    let keyword = tokens[announcement].declarationKeyword, enclosing = tokens[innermost].partner
     if enclosing == Self.none || enclosing < announcement { announcement = Self.none }
     // Of most enums the first word tells the outline that they have cases.
     let isEnum = keyword == .enum

@@ -42,7 +42,7 @@ extension Lexer {
       outermost = innermost
       innermost = tokens[outermost].partner
       tokens[outermost].partner = outermost
-      if tokens[outermost].landmark == .conditional { conditionals.removeLast() }
+      if tokens[outermost].declarationKeyword == .conditional { conditionals.removeLast() }
     }
     reportUnmatched(at: Int(tokens[outermost].start))
   }

@@ -22,7 +22,7 @@ extension Lexer {
   private mutating func openConditional(from start: Int, to end: Int) -> Int {
     conditionals.append(tokens.next)
     _ = open(.poundIf, from: start, to: end)
-    markLandmark(.conditional)
+    markDeclarationKeyword(.conditional)
     return end
   }
 
@@ -33,7 +33,7 @@ extension Lexer {
     guard let previous = conditionals.last, interpolations.last.map({ $0 < previous }) ?? true else {
       report("unexpected-conditional", "directive without '#if'", from: start, to: end)
       append(kind, from: start, to: end, partner: index)
-      markLandmark(.conditional)
+      markDeclarationKeyword(.conditional)
       return end
     }
     abandonOpenings(within: previous)
@@ -48,7 +48,7 @@ extension Lexer {
       tokens[previous].partner = index
       _ = open(kind, from: start, to: end)
     }
-    markLandmark(.conditional)
+    markDeclarationKeyword(.conditional)
     return end
   }
 }

@@ -2,18 +2,18 @@
 extension Lexer {
   /// Marks the last token, an identifier, if it is one of the words.
   @_transparent
-  mutating func markLandmark(from start: Int, to end: Int) {
-    let landmark = bytes.landmark(from: start, to: end)
-    if landmark == .none { return }
-    if landmark == .extension || landmark == .enum { announcement = tokens.next - 1 }
-    markLandmark(landmark)
+  mutating func markDeclarationKeyword(from start: Int, to end: Int) {
+    let declarationKeyword = bytes.declarationKeyword(from: start, to: end)
+    if declarationKeyword == .none { return }
+    if declarationKeyword == .extension || declarationKeyword == .enum { announcement = tokens.next - 1 }
+    markDeclarationKeyword(declarationKeyword)
   }
 
   @_transparent
-  mutating func markLandmark(_ landmark: Token.Landmark) {
+  mutating func markDeclarationKeyword(_ declarationKeyword: Token.DeclarationKeyword) {
     let index = tokens.next - 1
-    tokens[index].landmark = landmark
-    buffer.landmarks.append(index)
+    tokens[index].declarationKeyword = declarationKeyword
+    buffer.declarationKeywords.append(index)
   }
 
   mutating func scanBacktick(from start: Int) -> Int {
@@ -56,7 +56,7 @@ extension Lexer {
 extension PaddedBytes {
   /// Which of the words that the lexer marks `start..<end` is.
   @_transparent
-  func landmark(from start: Int, to end: Int) -> Token.Landmark {
+  func declarationKeyword(from start: Int, to end: Int) -> Token.DeclarationKeyword {
     switch end - start {
     case 4 where spells("enum", at: start): .enum
     case 5 where spells("class", at: start): .class

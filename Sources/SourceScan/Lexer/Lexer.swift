@@ -81,9 +81,9 @@ extension Lexer {
           next = bytes[end]
         }
         append(.identifier, from: start, to: end)
-        let lengths = first.landmarkLengths & bytes.secondLandmarkLengths(at: start &+ 1)
+        let lengths = first.keywordLengths & bytes.secondKeywordLengths(at: start &+ 1)
         if lengths &>> UInt8(truncatingIfNeeded: end &- start) & 1 != 0 {
-          markLandmark(from: start, to: end)
+          markDeclarationKeyword(from: start, to: end)
         }
         position = end &+ (next == 0x20 ? 1 : 0)
       case .punctuation:
@@ -189,9 +189,9 @@ struct PaddedBytes {
   }
 
   @_transparent
-  func secondLandmarkLengths(at offset: Int) -> UInt8 {
+  func secondKeywordLengths(at offset: Int) -> UInt8 {
     precondition(UInt(bitPattern: offset) < limit)
-    return properties[Int(base[offset])].secondLandmarkLengths
+    return properties[Int(base[offset])].secondKeywordLengths
   }
 
   /// True if the byte at `offset` has one of `traits`.
@@ -310,9 +310,9 @@ struct PaddedBytes {
       case .letter:
         let word = end
         end = wordEnd(from: word)
-        if first.landmarkLengths != 0 {
-          let landmarks = first.landmarkLengths & secondLandmarkLengths(at: word &+ 1)
-          if landmarks &>> UInt8(truncatingIfNeeded: end &- word) & 1 != 0 { return word &+ 3 }
+        if first.keywordLengths != 0 {
+          let declarationKeywords = first.keywordLengths & secondKeywordLengths(at: word &+ 1)
+          if declarationKeywords &>> UInt8(truncatingIfNeeded: end &- word) & 1 != 0 { return word &+ 3 }
         }
         if lengths != 0, lengths &>> UInt64(truncatingIfNeeded: end &- word) & 1 != 0,
           initials &>> UInt64(truncatingIfNeeded: self[word]) & 1 != 0
@@ -373,7 +373,7 @@ struct TokenSpace {
     token.pointee.end = UInt32(truncatingIfNeeded: end)
     token.pointee.partner = partner
     token.pointee.kind = kind
-    token.pointee.landmark = .none
+    token.pointee.declarationKeyword = .none
     token.pointee.isFirstOnLine = isFirstOnLine
     count &+= 1
   }

@@ -1,4 +1,4 @@
-/// Which code in bodies `lex` may pass over: what has none of certain words. The landmarks are always among these.
+/// Which code in bodies `lex` may pass over: what has none of certain words. The declaration keywords are always among these.
 public final class SkippableBodies: Sendable {
   /// All that matter to no outline.
   public static let toOutline = SkippableBodies(names: [], labels: [], attributes: [])
@@ -79,7 +79,7 @@ struct SoughtWords: @unchecked Sendable {
   @inline(__always)
   func passName(aroundFourthLetter fourth: Int, in bytes: PaddedBytes) -> Int? {
     let start = fourth &- 3, letters = UInt32(truncatingIfNeeded: bytes.word(at: start))
-    let mayMatter = letters == bytes[propertiesAt: start &+ 1].fourLettersOfLandmark || isSought(letters)
+    let mayMatter = letters == bytes[propertiesAt: start &+ 1].fourLettersOfKeyword || isSought(letters)
     guard mayMatter else { return fourth &+ 1 }
     let word = start..<bytes.wordEnd(from: fourth)
     return holds(word, bytes) && !bytes.has(ByteTrait.identifier, at: start &- 1) ? nil : word.upperBound
@@ -92,7 +92,7 @@ struct SoughtWords: @unchecked Sendable {
   }
 
   private func holds(_ word: Range<Int>, _ bytes: PaddedBytes) -> Bool {
-    bytes.landmark(from: word.lowerBound, to: word.upperBound) != .none
+    bytes.declarationKeyword(from: word.lowerBound, to: word.upperBound) != .none
       || !words.isEmpty && words.contains { bytes.holds($0, at: word) }
       || !labels.isEmpty && bytes.mayLabelName(word.upperBound) && labels.contains { bytes.holds($0, at: word) }
   }
@@ -209,9 +209,9 @@ private struct Sixteen {
     (before, first, second, third, byte) = bytes.vectors(upTo: start)
   }
 
-  /// Where a byte is no plain code, or may be the fourth letter of a landmark.
+  /// Where a byte is no plain code, or may be the fourth letter of a declaration keyword.
   var stops: Places {
-    @inline(__always) get { noCode | places(noLandmark | precedingLetter, are: all(0)) }
+    @inline(__always) get { noCode | places(noDeclarationKeyword | precedingLetter, are: all(0)) }
   }
 
   /// Where four letters end that begin so.
@@ -235,7 +235,7 @@ private struct Sixteen {
   /// 0 where the first four letters end of `struct`, `class`, `enum`, `extension`, `actor`, `protocol`, `typealias` and
   /// `import`, and of few others: three values that have no bit of C8 for all eight, found by trying what up to three
   /// operations make of four letters. Of 7.4 million other words in the code of public apps one in fifty has none either.
-  private var noLandmark: SIMD16<UInt8> {
+  private var noDeclarationKeyword: SIMD16<UInt8> {
     @inline(__always) get {
       let a = ((second & byte) ^ (byte &- third)) &+ all(0x8F)
       let b = (second & third) &+ byte &+ all(0x31)

@@ -60,7 +60,7 @@ public struct Token: Sendable {
   /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token.
   /// The word alone: whether a declaration starts there is for the parser to say (`class func`, `.struct`, an argument
   /// named `actor`).
-  public enum Landmark: UInt8, Sendable {
+  public enum DeclarationKeyword: UInt8, Sendable {
     case none, `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`, conditional
   }
 
@@ -73,18 +73,19 @@ public struct Token: Sendable {
   /// `poundElse`: the next directive of the same `#if` (of the last one: itself). Otherwise 0.
   public var partner: UInt32
   public var kind: Kind
-  public var landmark: Landmark
+  public var declarationKeyword: DeclarationKeyword
   /// True for the file's first token and for one that has a line break somewhere between it and the token before.
   public var isFirstOnLine: Bool
 
   public init(
-    kind: Kind, start: UInt32, end: UInt32, partner: UInt32 = 0, landmark: Landmark = .none, isFirstOnLine: Bool = false
+    kind: Kind, start: UInt32, end: UInt32, partner: UInt32 = 0, declarationKeyword: DeclarationKeyword = .none,
+    isFirstOnLine: Bool = false
   ) {
     self.start = start
     self.end = end
     self.partner = partner
     self.kind = kind
-    self.landmark = landmark
+    self.declarationKeyword = declarationKeyword
     self.isFirstOnLine = isFirstOnLine
   }
 

@@ -16,8 +16,8 @@ public struct TokenBuffer: Sendable {
   public var tokens: [Token] = []
   /// In order.
   public var comments: [Comment] = []
-  /// Indices of the tokens that have a `landmark`, in order.
-  public var landmarks: [UInt32] = []
+  /// Indices of the tokens that have a `declarationKeyword`, in order.
+  public var declarationKeywords: [UInt32] = []
   /// What is lexically wrong: unterminated strings and comments, bytes that are not UTF-8, brackets without a match.
   public var diagnostics: [Diagnostic] = []
 
@@ -27,7 +27,7 @@ public struct TokenBuffer: Sendable {
   public mutating func removeAll() {
     tokens = []
     comments.removeAll(keepingCapacity: true)
-    landmarks.removeAll(keepingCapacity: true)
+    declarationKeywords.removeAll(keepingCapacity: true)
     if diagnostics.count > 0 { diagnostics.removeAll(keepingCapacity: true) }
   }
 }

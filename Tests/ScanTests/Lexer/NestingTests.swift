@@ -96,7 +96,7 @@ import Testing
     lex(SourceText("x".utf8), into: &buffer)
     #expect(buffer.tokens.map(\.kind) == [.identifier, .endOfFile])
     #expect(buffer.comments.isEmpty)
-    #expect(buffer.landmarks.isEmpty)
+    #expect(buffer.declarationKeywords.isEmpty)
     #expect(buffer.diagnostics.isEmpty)
   }
 }

@@ -190,10 +190,12 @@ import Testing
   /// What a release build finds by 16 bytes at a time is what it is meant to find: the fourth letters of the words, wherever
   /// they stand and whatever stands before them but a letter.
   @Test func stops() throws {
-    let landmarks = ["struct", "class", "enum", "extension", "actor", "protocol", "typealias", "import"]
+    let declarationKeywords = ["struct", "class", "enum", "extension", "actor", "protocol", "typealias", "import"]
     let skippable = try #require(SkippableBodies(withoutMentionsOf: SkippingInvariants.query))
     let mentioned = ["refresh", "intent", "action"]
-    for (skippable, words) in [(SkippableBodies.toOutline, landmarks), (skippable, landmarks + mentioned)] {
+    for (skippable, words) in [
+      (SkippableBodies.toOutline, declarationKeywords), (skippable, declarationKeywords + mentioned),
+    ] {
       var bytes: [UInt8] = Array("    ".utf8), expected: [Int] = []
       for before in UInt8.min..<0x80 where !(0x61...0x7A).contains(before) {
         for word in words {

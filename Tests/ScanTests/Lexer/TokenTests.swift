@@ -41,7 +41,7 @@ import Testing
         + " identifier($name) identifier($)"
     ),
     ("`default`", "identifier(`default`)"),
-    ("`struct` struct", "identifier(`struct`) landmark(struct)"),
+    ("`struct` struct", "identifier(`struct`) declarationKeyword(struct)"),
     ("`two words`()", "identifier(`two words`) ( )"),
     ("`1st + 2nd`", "identifier(`1st + 2nd`)"),
     ("`a\n`b`", "unknown(`) identifier(a) identifier(`b`) !unexpected-character"),
@@ -68,8 +68,8 @@ import Testing
   @Test(arguments: [
     (
       "struct class enum actor protocol extension typealias import",
-      "landmark(struct) landmark(class) landmark(enum) landmark(actor) landmark(protocol) landmark(extension)"
-        + " landmark(typealias) landmark(import)"
+      "declarationKeyword(struct) declarationKeyword(class) declarationKeyword(enum) declarationKeyword(actor) declarationKeyword(protocol) declarationKeyword(extension)"
+        + " declarationKeyword(typealias) declarationKeyword(import)"
     ),
     (
       "structs Struct enums func e tt",
@@ -78,10 +78,10 @@ import Testing
     ),
     // As long as a keyword modulo 8, and with its first letter.
     ("extensionextension enumxxxxyyyy", "identifier(extensionextension) identifier(enumxxxxyyyy)"),
-    (".struct class_", ". landmark(struct) identifier(class_)"),
+    (".struct class_", ". declarationKeyword(struct) identifier(class_)"),
     ("#if", "#if !unterminated-conditional"),
   ])
-  func landmarks(source: String, expected: String) {
+  func declarationKeywords(source: String, expected: String) {
     #expect(TokenPrinter(source).tokens == expected)
   }
 

@@ -40,7 +40,8 @@ struct SkippingInvariants {
       let first = next
       while next < all.tokens.count, all.tokens[next].start < token.start { next += 1 }
       guard next < all.tokens.count, case let same = all.tokens[next], same.span == token.span, same.kind == token.kind,
-        same.landmark == token.landmark, tokens[Int(token.partner)].start == all.tokens[Int(same.partner)].start
+        same.declarationKeyword == token.declarationKeyword,
+        tokens[Int(token.partner)].start == all.tokens[Int(same.partner)].start
       else { return index }
       // Nobody asks whether a brace behind what is left out stands first on its line.
       let isComplete = first == next && token.isFirstOnLine == same.isFirstOnLine
@@ -54,7 +55,7 @@ struct SkippingInvariants {
   private func areClosed(_ range: Range<Int>) -> Bool {
     range.allSatisfy { index in
       let token = all.tokens[index]
-      return (token.landmark == .none || token.landmark == .conditional)
+      return (token.declarationKeyword == .none || token.declarationKeyword == .conditional)
         && (!token.kind.hasPartner || range.contains(Int(token.partner)))
     }
   }

@@ -5,7 +5,7 @@ struct TokenInvariants {
   let text: SourceText
   let buffer: TokenBuffer
 
-  var violation: String? { tiling ?? lines ?? landmarks ?? partners ?? spans }
+  var violation: String? { tiling ?? lines ?? declarationKeywords ?? partners ?? spans }
 
   /// Tokens and comments lie in order and cover everything but white space; only what closes something unterminated is
   /// empty.
@@ -58,22 +58,24 @@ struct TokenInvariants {
     return nil
   }
 
-  private var landmarks: String? {
-    let marked = buffer.tokens.indices.filter { buffer.tokens[$0].landmark != .none }
-    if marked.map(UInt32.init) != buffer.landmarks { return "landmarks are not those of the tokens" }
-    for (index, token) in buffer.tokens.enumerated() where token.landmark != landmark(of: token) {
-      return "landmark of token \(index) \(token)"
+  private var declarationKeywords: String? {
+    let marked = buffer.tokens.indices.filter { buffer.tokens[$0].declarationKeyword != .none }
+    if marked.map(UInt32.init) != buffer.declarationKeywords {
+      return "declarationKeywords are not those of the tokens"
+    }
+    for (index, token) in buffer.tokens.enumerated() where token.declarationKeyword != declarationKeyword(of: token) {
+      return "declarationKeyword of token \(index) \(token)"
     }
     return nil
   }
 
-  private func landmark(of token: Token) -> Token.Landmark {
+  private func declarationKeyword(of token: Token) -> Token.DeclarationKeyword {
     switch token.kind {
     case .poundIf, .poundElse, .poundElseif, .poundEndif: return .conditional
     case .identifier: break
     default: return .none
     }
-    let words: [(StaticString, Token.Landmark)] = [
+    let words: [(StaticString, Token.DeclarationKeyword)] = [
       ("struct", .struct), ("class", .class), ("enum", .enum), ("actor", .actor), ("protocol", .protocol),
       ("extension", .extension), ("typealias", .typealias), ("import", .import),
     ]
@@ -92,7 +94,7 @@ struct TokenInvariants {
         continue
       }
       guard Int(partner) < tokens.count else { return "partner of token \(index) \(token)" }
-      if token.landmark == .conditional {
+      if token.declarationKeyword == .conditional {
         // A directive goes on with the chain on top of the stack, or it stands alone.
         let goesOn = token.kind != .poundIf && open.last.map { tokens[Int($0)].partner == index } ?? false
         if goesOn { open.removeLast() }

@@ -3,7 +3,7 @@ import SourceScan
 /// Prints tokens and comments in a short form, for tables: `/*/ */x+1` is `comment(/*/ */) identifier(x) operator(+)
 /// integer(1)`.
 ///
-/// Punctuation and directives print as they are written; a declaration keyword as `landmark(…)`; a string literal as
+/// Punctuation and directives print as they are written; a declaration keyword as `declarationKeyword(…)`; a string literal as
 /// `open(") text(…) close(")`, an interpolation as `\( … \)`. What is wrong follows behind `!`.
 struct TokenPrinter {
   let text: SourceText
@@ -63,7 +63,8 @@ struct TokenPrinter {
   private func print(_ token: Token) -> String {
     let written = visible(text.string(token.span))
     switch token.kind {
-    case .identifier: return token.landmark == .none ? "identifier(\(written))" : "landmark(\(written))"
+    case .identifier:
+      return token.declarationKeyword == .none ? "identifier(\(written))" : "declarationKeyword(\(written))"
     case .integer: return "integer(\(written))"
     case .floatingPoint: return "float(\(written))"
     case .stringOpen: return "open(\(written))"
