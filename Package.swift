@@ -20,14 +20,14 @@ let package = Package(
     // Knows JSON, who wrote it, and what a mistyped name in it may have meant. May import nothing.
     .target(name: "JSONDocuments"),
     // Knows what an app declares for App Intents, and the framework's protocols; nothing of how Swift is read. Rules, changes
-    // and formats build on it, so that they are compiled beside the extractor and can't ask it. May import SourceScan alone.
+    // and formats build on it, so that they are compiled besides the extractor and can't ask it. May import SourceScan alone.
     .target(name: "IntentModel", dependencies: ["SourceScan"]),
     // Reads Swift into the model, has no opinions. May import SourceScan and IntentModel alone.
     .target(name: "IntentExtraction", dependencies: ["SourceScan", "IntentModel"]),
     // Knows the bundle: the model as a JSON document, and that document's schema.
     .target(name: "IntentBundle", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Knows what a run tells people and tools, and the formats for it; nothing of what finds it, nor of source text: rules and
-    // changes build on it, and it is compiled beside the scanner. May import JSONDocuments alone.
+    // changes build on it, and it is compiled besides the scanner. May import JSONDocuments alone.
     .target(name: "Reports", dependencies: ["JSONDocuments"]),
     // Knows what a finding is: places in source text, which it makes into a report's lines and columns.
     .target(name: "SourceFindings", dependencies: ["SourceScan", "Reports"]),
@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "IntentRules", dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "Reports", "SourceFindings"]),
     // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Compares bundles as documents, and
-    // knows neither Swift nor the model, so that it is compiled beside the scanner. May import JSONDocuments alone.
+    // knows neither Swift nor the model, so that it is compiled besides the scanner. May import JSONDocuments alone.
     .target(name: "IntentChanges", dependencies: ["JSONDocuments"]),
     // Puts changes into the formats of findings. Rules must not know of it, nor it of rules.
     .target(

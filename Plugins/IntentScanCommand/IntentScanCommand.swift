@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package intentscan …`: hands everything behind the verb to the tool, which works in the package's folder.
+/// `swift package intentscan …`: hands everything after the verb to the tool, which works in the package's folder.
 @main
 struct IntentScanCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

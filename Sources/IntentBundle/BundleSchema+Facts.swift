@@ -1,5 +1,5 @@
 /// The schema's definitions of facts: one statement in the fact's own place, or several as `variants`. A variant is the
-/// statement's object with the circumstances beside it; a statement that is no object stands in its `value`.
+/// statement's object with the circumstances besides it; a statement that is no object is in its `value`.
 extension BundleSchema {
   static let facts = #"""
         "textOrUnreadable": {"anyOf": [{"$ref": "#/$defs/text"}, {"$ref": "#/$defs/unreadable"}]},

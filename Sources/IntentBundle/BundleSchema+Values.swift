@@ -1,4 +1,4 @@
-/// The schema's definitions of texts, values, references and what stands under `#if`.
+/// The schema's definitions of texts, values, references and what is under `#if`.
 extension BundleSchema {
   static let values = #"""
         "text": {

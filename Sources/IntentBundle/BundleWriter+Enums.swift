@@ -7,7 +7,7 @@ extension BundleWriter {
     typeDisplayRepresentation(appEnum.typeDisplayRepresentation)
     string("rawType", appEnum.rawType?.name)
     text("urlRepresentation", appEnum.urlRepresentation)
-    // What each entry says stands at its case; what isn't read as entries has no other place than here.
+    // What each entry says is at its case; what isn't read as entries has no other place than here.
     let unread = Fact(appEnum.caseDisplayRepresentations.alternatives.filter { $0.content.known == nil })
     fact("caseDisplayRepresentations", unread) { _, _ in }
     let read = Fact(appEnum.caseDisplayRepresentations.alternatives.filter { $0.content.known != nil })

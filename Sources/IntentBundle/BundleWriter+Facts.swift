@@ -92,7 +92,7 @@ extension BundleWriter {
     }
   }
 
-  /// Keeps what a fact in a member of its own stands under, where its place in the JSON doesn't say it: `memberConditions`
+  /// Keeps what a fact in a member of its own is under, where its place in the JSON doesn't say it: `memberConditions`
   /// and `memberAvailability` of the type do. The member's name is that in the source.
   mutating func noteOrigin<Content>(of member: String, _ fact: Fact<Content>) {
     guard !differsByBranch(fact), let alternative = fact.alternatives.first else { return }
@@ -125,7 +125,7 @@ extension Fact {
     Fact(alternatives.filter { $0.content.known.map(isEmpty) != true })
   }
 
-  /// Like `map`, for a part that stands beside the one that says if the whole is unreadable.
+  /// Like `map`, for a part that is besides the one that says if the whole is unreadable.
   func part<Part>(_ part: (Content) -> Constant<Part>?) -> Fact<Part> {
     Fact(alternatives.filter { $0.content.known != nil }).map(part)
   }

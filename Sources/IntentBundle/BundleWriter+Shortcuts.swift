@@ -13,8 +13,8 @@ extension BundleWriter {
     writeMemberNotes()
   }
 
-  /// One array whatever the branches: every shortcut carries the conditions and the availability that it stands under, those
-  /// of `appShortcuts` included. Unreadable as a whole, that is what stands in the array's place.
+  /// One array whatever the branches: every shortcut carries the conditions and the availability that it is under, those
+  /// of `appShortcuts` included. Unreadable as a whole, that is what is in the array's place.
   private mutating func appShortcuts(_ fact: Fact<[Constant<AppShortcut>]>) {
     if fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable {
       return object("shortcuts") { $0.unreadable(unreadable) }

@@ -2,7 +2,7 @@ import IntentModel
 import JSONDocuments
 import SourceScan
 
-/// Writes the typed model as the bundle's JSON: the rules of the format that hold everywhere, and what stands in many
+/// Writes the typed model as the bundle's JSON: the rules of the format that hold everywhere, and what is in many
 /// places: locations, texts, values, references. The other files of this folder write one kind of type each. What many
 /// places call isn't inlined, unless it takes a closure.
 struct BundleWriter {

@@ -10,7 +10,7 @@ extension MetadataBundle {
     jsonInPieces(paths: paths, hasAllConditions: hasAllConditions, lineIndex: lineIndex).reduce(into: []) { $0 += $1 }
   }
 
-  /// The bundle as its JSON document, which the pieces make one behind the other.
+  /// The bundle as its JSON document, which the pieces make one after the other.
   ///
   /// `paths` are the scan's files as they are to be shown, by index: relative to the root, with `/`. `hasAllConditions`
   /// says that the branches of all `#if`s were kept. `lineIndex` is asked once for each file that a location lies in.
@@ -74,7 +74,7 @@ extension BundleWriter {
   }
 }
 
-/// Where something stands in the bundle: by these strings, then by position, then by what tells equal places apart.
+/// Where something is in the bundle: by these strings, then by position, then by what tells equal places apart.
 private struct SortKey {
   var major: [String]
   var position: UInt32

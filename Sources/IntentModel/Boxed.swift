@@ -1,4 +1,4 @@
-/// Keeps a large value behind one reference, so that what holds it is copied by counting that reference, not each of the
+/// Keeps a large value after one reference, so that what holds it is copied by counting that reference, not each of the
 /// value's own. Still a value: setting it makes a new box.
 ///
 /// Inlinable, or a module that reads one member would be given a copy of the whole value.

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// A member of a type as it is declared, for rules that ask for more than the facts: which initialisers there are, what
+/// A member of a type as it is declared, for rules that ask for more than the facts: which initializers there are, what
 /// is stored, which names are taken.
 public struct DeclaredMember: Sendable {
   public enum Kind: Sendable {
@@ -39,7 +39,7 @@ public struct DeclaredMember: Sendable {
     }
   }
 
-  /// Without backticks; of an initialiser `init`.
+  /// Without backticks; of an initializer `init`.
   public var name: String
   public var kind: Kind
   public var isStatic: Bool
@@ -47,13 +47,13 @@ public struct DeclaredMember: Sendable {
   public var isLet: Bool = false
   public var storage: Storage = .stored
   public var hasInitialValue: Bool = false
-  /// A variable's annotation, a function's result, what a typealias stands for; nil when nothing is written. Of functions the
+  /// A variable's annotation, a function's result, what a typealias refers to; nil when nothing is written. Of functions the
   /// types are read that App Intents calls: `perform` of intents, and those of queries.
   public var type: ValueType? = nil
   /// Of a variable without an annotation: the type that the form of its initial value states, `String` of `"Open"`; nil
   /// where more than the expression decides.
   public var impliedType: ImpliedType? = nil
-  /// Of a function or an initialiser.
+  /// Of a function or an initializer.
   public var parameters: [Parameter] = []
   public var isFailable: Bool = false
   /// In source order: `private`, `lazy`, `nonisolated(unsafe)`, …
@@ -100,20 +100,20 @@ public struct PerformBody: Sendable {
     public var name: String
     /// The name before the dot: `ShelfError` of `ShelfError.gone(3)`; nil without one.
     public var base: String? = nil
-    /// Nothing stands before the dot: `.result()`.
+    /// Nothing comes before the dot: `.result()`.
     public var isImplicitMember: Bool = false
     /// In order; nil for an argument without one, and for a first trailing closure.
     public var labels: [String?] = []
     public var hasTrailingClosure: Bool = false
     /// `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
     public var metatypes: [TypeReference] = []
-    /// Behind `try?`.
+    /// After `try?`.
     public var isTriedOptionally: Bool = false
     /// The name.
     public var place: Place
   }
 
-  /// `throw ShelfError.gone`: the first name behind `throw`.
+  /// `throw ShelfError.gone`: the first name after `throw`.
   public struct Throw: Sendable {
     public var type: TypeReference
     /// What the type inherits that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
@@ -127,7 +127,7 @@ public struct PerformBody: Sendable {
     }
   }
 
-  /// Every identifier, keywords included, in order and as often as it stands there.
+  /// Every identifier, keywords included, in order and as often as it is there.
   public var names: [String] = []
   public var calls: [Call] = []
   public var throwing: [Throw] = []

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// What every type of the bundle has in common: who it is, where it stands and what it conforms to.
+/// What every type of the bundle has in common: who it is, where it is and what it conforms to.
 public struct DeclaredType: Sendable {
   public enum Access: Sendable { case `public`, package, `internal`, `fileprivate`, `private` }
 
@@ -51,7 +51,7 @@ public struct DeclaredType: Sendable {
   /// The bytes between its braces.
   public var bodySpan: ByteSpan
   public var access: Access = .internal
-  /// `private ` or `fileprivate ` with the space behind it; nil without one.
+  /// `private ` or `fileprivate ` with the space after it; nil without one.
   public var privatePlace: Place? = nil
   public var isGeneric: Bool = false
   /// Declared inside a function, an accessor or a closure.
@@ -69,7 +69,7 @@ public struct DeclaredType: Sendable {
   /// What its own clause and its extensions' clauses name, the last component of each.
   public var inherited: [NameReference] = []
   /// Protocols and superclasses that neither the scan nor the table of the framework holds: they may give members that
-  /// nobody sees. Sorted; those of the standard library among them.
+  /// the scan does not see. Sorted; those of the standard library among them.
   public var unknownAncestors: [String] = []
 
   package init(

@@ -24,7 +24,7 @@ public struct DisplayRepresentation: Sendable {
   }
 }
 
-/// `DisplayRepresentation.Image(systemName: "book")`: its arguments, by the initialiser's labels.
+/// `DisplayRepresentation.Image(systemName: "book")`: its arguments, by the initializer's labels.
 public struct DisplayImage: Sendable {
   public var arguments: [Argument]
   public var place: Place

@@ -1,12 +1,12 @@
 import SourceScan
 
 /// What the source says about one thing, in three states: nothing (no alternative), a constant, or something that is no
-/// constant. Every fact of the model that a declaration may leave out, and that stands in a member of its own, is one.
+/// constant. Every fact of the model that a declaration may leave out, and that is in a member of its own, is one.
 ///
 /// A fact that the source states once has one alternative. There are several only where the source states several at the
 /// same time: one per `#if` branch when every branch is kept, one per arm of an `if #available`.
 ///
-/// Like most of the model it is neither `Hashable` nor `Equatable`: nobody compares facts, and what would do so had to be
+/// Like most of the model it is neither `Hashable` nor `Equatable`: no code compares facts, and what would do so had to be
 /// compiled for each kind of content.
 public struct Fact<Content: Sendable>: Sendable {
   public struct Alternative: Sendable {
@@ -14,7 +14,7 @@ public struct Fact<Content: Sendable>: Sendable {
     /// What says it: the expression, the getter's statements, the result type, the builder's body.
     public var place: Place
     public var origin: FactOrigin
-    /// The `#if` conditions beyond those that the type itself stands under, as written, outermost first.
+    /// The `#if` conditions beyond those that the type itself is under, as written, outermost first.
     public var conditions: [String]
     /// Of the member, of the extension that holds it, or of the `if #available` around the value.
     public var availability: [Availability]

@@ -1,11 +1,11 @@
 import SourceScan
 
-/// What a file states beside its types, for rules that look further than one declaration.
+/// What a file states besides its types, for rules that look further than one declaration.
 public struct FileFacts: Sendable {
   /// The modules that a file imports, scanned or not.
   package enum Imports: Sendable {
     case listed([String])
-    /// Of a file that was only outlined they stay in its outline until somebody asks: of most files nobody does.
+    /// Of a file that was only outlined they stay in its outline until a caller asks: of most files no caller does.
     case outlined(SharedOutlines, file: Int)
   }
 
@@ -63,7 +63,7 @@ public struct FileFacts: Sendable {
   public struct OutsideConformance: Sendable {
     /// As written: `Kit.Mode`.
     public var name: String
-    /// The module that declares the type, or that its name is qualified by; nil where nobody can tell.
+    /// The module that declares the type, or that its name is qualified by; nil where the scan cannot tell.
     public var module: String?
     /// The framework's protocols that the clause makes it conform to, closed under refinement. Sorted.
     public var conformances: [String]

@@ -69,7 +69,7 @@ public struct IntentDescription: Sendable {
   }
 }
 
-/// Whether a representation or a description is a plain string literal or a call of its type's initialiser.
+/// Whether a representation or a description is a plain string literal or a call of its type's initializer.
 public enum DisplayForm: String, Sendable { case literal, initializer }
 
 /// `IntentDeprecation(message: "Use Open Shelf", replacedBy: OpenShelf.self)`.

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// A localizable string that the source states: a literal, or a call of an initialiser with literals.
+/// A localizable string that the source states: a literal, or a call of an initializer with literals.
 public struct LocalizedText: Sendable {
   public enum Form: Sendable {
     /// `"Open Shelf"`
@@ -26,7 +26,7 @@ public struct LocalizedText: Sendable {
   public var place: Place
   /// The string literal of the key, quotes included.
   public var keyPlace: Place
-  /// That literal as it stands in the source, for places inside it.
+  /// That literal as it is in the source, for places inside it.
   public var source: String = ""
 
   /// True when a placeholder is spelled out in plain text.

@@ -3,7 +3,7 @@ import SourceScan
 /// A type that conforms to `AppShortcutsProvider`.
 public struct ShortcutsProvider: Sendable {
   @Boxed public var type: DeclaredType
-  /// The colour's name.
+  /// The color's name.
   public var shortcutTileColor: Fact<String>
   public var negativePhrases: Fact<[Text]>
   /// What `appShortcuts` builds or lists, in source order; an element may be something else than a call of `AppShortcut`.
@@ -51,7 +51,7 @@ public struct ShortcutsProvider: Sendable {
 /// `AppShortcut(intent: OpenShelf(), phrases: ["Open in \(.applicationName)"], …)`
 public struct AppShortcut: Sendable {
   public var intent: Constant<TypeReference>
-  /// Of the intent's initialiser.
+  /// Of the intent's initializer.
   public var arguments: [Argument]
   /// Unreadable where the argument is no array literal.
   public var phrases: Constant<[Text]>

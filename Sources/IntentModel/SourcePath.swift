@@ -1,4 +1,4 @@
-/// A file's path as the user reads it. Put together from its folder's and its name when somebody asks: most files have
+/// A file's path as the user reads it. Put together from its folder's and its name when a caller asks: most files have
 /// nothing to report.
 public struct SourcePath: Sendable {
   /// What the files of one folder share.
@@ -18,7 +18,7 @@ public struct SourcePath: Sendable {
   private let folder: Folder
   private let name: Range<UInt32>
 
-  /// The file whose name stands at `name` in the folder's names; the folder itself where that is empty.
+  /// The file whose name is at `name` in the folder's names; the folder itself where that is empty.
   public init(_ folder: Folder, _ name: Range<UInt32>) {
     self.folder = folder
     self.name = name

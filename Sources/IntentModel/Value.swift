@@ -1,6 +1,6 @@
 import SourceScan
 
-/// A compile-time constant as the source states it, or what stands in its place.
+/// A compile-time constant as the source states it, or what is in its place.
 public struct Value: Sendable {
   public indirect enum Form: Sendable {
     /// Decoded, and by the declared type where that decides the kind of a number.

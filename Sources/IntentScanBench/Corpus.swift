@@ -40,7 +40,7 @@ struct Corpus {
     }
   }
 
-  /// `--module Name=folder` for each folder; names are made of the folders' and told apart by a number.
+  /// `--module Name=folder` for each folder; names are made of the folders' and distinguished by a number.
   var moduleArguments: [String] {
     folders.enumerated().flatMap { index, folder in
       let letters = folder.split(separator: "/").last.map { $0.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }

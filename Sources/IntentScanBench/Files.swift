@@ -27,7 +27,7 @@ func lineCount(of path: String) -> Int {
 /// Where temporary files belong.
 func temporaryFolder() -> String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-/// Where files belong that nobody wants on a disk: what one command wrote over a file, the kernel writes to the disk while the
+/// Where files belong that no user wants on a disk: what one command wrote over a file, the kernel writes to the disk while the
 /// next one is timed, and takes a processor for it. That made a scan of 9.9 MB on two threads 10 % slower.
 func temporaryFolderInMemory() -> String {
   let folder = "/dev/shm"

@@ -35,7 +35,7 @@ struct Options {
   /// Prints the usage and nothing else.
   var wantsHelp = false
 
-  /// `program` is this program's path: the tool lies beside it.
+  /// `program` is this program's path: the tool lies besides it.
   init(_ words: [String], program: String) throws(BenchError) {
     let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     tool = folder.isEmpty ? "intentscan" : folder + "/intentscan"

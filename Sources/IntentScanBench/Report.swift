@@ -23,7 +23,7 @@ func table(_ bench: Bench, _ corpus: Corpus) -> String {
   return text + "\n"
 }
 
-/// Columns as wide as what stands in them; all but the first to the right.
+/// Columns as wide as what is in them; all but the first to the right.
 private func aligned(_ rows: [[String]]) -> String {
   let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
   return rows.map { row in

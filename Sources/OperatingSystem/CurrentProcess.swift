@@ -25,7 +25,7 @@ public enum CurrentProcess {
     signal(SIGABRT) { _ in _exit(2) }
   }
 
-  /// The words behind the program's name, as `PathText`: they are names of files, too.
+  /// The words after the program's name, as `PathText`: they are names of files, too.
   public static var arguments: [String] {
     UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().compactMap { word in
       word.map { FilePath(cString: $0).text }
@@ -35,7 +35,7 @@ public enum CurrentProcess {
   /// How many threads can run at the same time.
   public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Whether what is written there is read by somebody at a terminal.
+  /// Whether what is written there is read by a user at a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Whether a variable of the environment is set to something.

@@ -31,7 +31,7 @@ public struct RuleDescription: Sendable {
   public let rationale: String
   /// Where the fact comes from: a session, a page of documentation, a tool's message.
   public let source: String
-  /// Apple's own message, exactly; `<…>` stands for what varies.
+  /// Apple's own message, exactly; `<…>` refers to what varies.
   public let appleMessage: String?
   /// Others that Apple's tools print about the same thing.
   public let furtherAppleMessages: [String]
@@ -64,7 +64,7 @@ public struct RuleDescription: Sendable {
 }
 
 extension RuleDescription {
-  /// Without examples: all that a list of findings needs beside it.
+  /// Without examples: all that a list of findings needs besides it.
   var briefText: String {
     rationale + "\n" + (facts + appleMessageFacts).map { "\n\($0.name): \($0.value)" }.joined()
   }

@@ -1,6 +1,6 @@
 import JSONDocuments
 
-/// Text of somebody's source or file system as a person or a CI system may read it: on one line, and without anything that
+/// Text of a user's source or file system as a person or a CI system may read it: on one line, and without anything that
 /// a terminal, a log or a browser obeys instead of showing it.
 ///
 /// Control characters are spelled as Swift spells them: a file called `a␊::error::x.swift` is shown as
@@ -27,7 +27,7 @@ public func visiblePath(_ path: String) -> String {
   return startsOddly ? "./" + visible(path) : visible(path)
 }
 
-/// A line of somebody's source. Its tabs stay, so that a mark below it is in the right column.
+/// A line of a user's source. Its tabs stay, so that a mark below it is in the right column.
 func visibleSource(_ line: String) -> String {
   let shown = line.split(separator: "\t", omittingEmptySubsequences: false).map { visible(String($0)) }
     .joined(separator: "\t")

@@ -11,7 +11,7 @@ struct FixturePackage {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardized
 
-  /// `name` with the package that stands in for the framework.
+  /// `name` with the package that is in for the framework.
   init(_ name: String, buildSystem: BuildSystem = .native) throws {
     self.buildSystem = buildSystem
     let packages = Self.repository.appending(path: ".build/PluginTests/Bücher und Regale/\(buildSystem)")

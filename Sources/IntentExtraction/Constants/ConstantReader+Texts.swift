@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-/// Localizable strings: a literal, or a call of an initialiser with literals.
+/// Localizable strings: a literal, or a call of an initializer with literals.
 extension ConstantReader {
   /// A text, wherever the framework takes a `LocalizedStringResource`, an `IntentDialog`, a phrase or a summary's string.
   func text(_ expression: Expression) -> Text {
@@ -141,13 +141,13 @@ extension ConstantReader {
     text.place = place(expression.span)
     if case .literal = text.form { text.form = .initializer(name) }
     for (previous, argument) in zip(call.arguments, call.arguments.dropFirst()) {
-      apply(argument, behind: previous, to: &text)
+      apply(argument, after: previous, to: &text)
     }
     return .known(text)
   }
 
   private func apply(
-    _ argument: Expression.Argument, behind previous: Expression.Argument, to text: inout LocalizedText
+    _ argument: Expression.Argument, after previous: Expression.Argument, to text: inout LocalizedText
   ) {
     let value = unwrapped(argument.value)
     if case .nilLiteral = value.form { return }
@@ -184,8 +184,8 @@ extension ConstantReader {
     typePath(type).map { $0.last == "Bundle" || $0.last == "BundleDescription" } ?? false
   }
 
-  /// The type's name in `T("…")` and `T.init("…")`, `init` for `.init("…")`; nil for a call of anything else. Behind a
-  /// typealias, the name that it stands for.
+  /// The type's name in `T("…")` and `T.init("…")`, `init` for `.init("…")`; nil for a call of anything else. After a
+  /// typealias, the name that it refers to.
   func initializerName(_ callee: Expression) -> String? {
     switch callee.form {
     case .implicitMember("init"): "init"

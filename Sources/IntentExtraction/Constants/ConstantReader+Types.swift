@@ -13,7 +13,7 @@ extension ConstantReader {
   }
 
   private func valueType(_ type: TypeSyntax, _ budget: inout TypeBudget) -> ValueType {
-    // What a generic typealias's parameter stands for is spelled as the argument is.
+    // What a generic typealias's parameter refers to is spelled as the argument is.
     if let bound = typeArgument(type) { return bound.reader.valueType(bound.type, &budget) }
     var result = classified(type, &budget)
     result.spelling = spelling(type.span)
@@ -21,7 +21,7 @@ extension ConstantReader {
     return result
   }
 
-  /// What a typealias stands for, where `type` names it.
+  /// What a typealias refers to, where `type` names it.
   private func aliased(
     _ alias: Program.AliasTarget, _ type: TypeSyntax, _ components: [TypeSyntax.Component], _ budget: inout TypeBudget
   ) -> ValueType {
@@ -138,7 +138,7 @@ extension ConstantReader {
     return ConstantReader(program: program, file: alias.file, scope: alias.scope, typeArguments: arguments)
   }
 
-  /// What a name stands for that is a parameter of the typealias which is read.
+  /// What a name refers to that is a parameter of the typealias which is read.
   func typeArgument(_ type: TypeSyntax) -> TypeArgument? {
     guard !typeArguments.isEmpty, let components = type.components, components.count == 1,
       components[0].genericArguments.isEmpty

@@ -5,7 +5,7 @@ import SourceScan
 /// (`swiftc -emit-const-values`, the kind of file that Apple's metadata processor is built on). Everything else is
 /// unreadable, with its source text.
 ///
-/// One reader stands for one place in the program: a file, and the type whose members are read.
+/// One reader refers to one place in the program: a file, and the type whose members are read.
 final class ConstantReader {
   let program: Program
   /// Index of the file that the expressions stand in.
@@ -69,7 +69,7 @@ final class ConstantReader {
     case .tuple(let elements): form = .tuple(elements.map { argument($0, as: expected) })
     case .keyPath(let path): form = .keyPath(path.components)
     case .forceUnwrap(let inner):
-      // The compiler sees through the `!` of an initialiser that may fail.
+      // The compiler sees through the `!` of an initializer that may fail.
       if case .call = inner.withoutParentheses.form {
         form = value(inner, as: expected).form
       } else {

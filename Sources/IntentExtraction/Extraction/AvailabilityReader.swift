@@ -14,7 +14,7 @@ extension Availability {
     }
   }
 
-  /// The arguments of `#available` as written; `denied` for what stands in its `else`.
+  /// The arguments of `#available` as written; `denied` for what is in its `else`.
   static func parse(_ condition: Statement.Availability, denied: Bool = false) -> [Availability] {
     condition.arguments.compactMap { argument in
       let parts = argument.split(separator: " ").map(String.init)
@@ -25,13 +25,13 @@ extension Availability {
     }
   }
 
-  /// `iOS 17.0`; nil for the `*` that stands for all other platforms.
+  /// `iOS 17.0`; nil for the `*` that refers to all other platforms.
   private static func introduced(_ parts: [String]) -> Availability? {
     guard let platform = parts.first, platform != "*", parts.count > 1 else { return nil }
     return Availability(platform: platform, introduced: parts.dropFirst().joined())
   }
 
-  /// Behind the platform: words (`unavailable`, `deprecated`) and labels, no platform with a version.
+  /// After the platform: words (`unavailable`, `deprecated`) and labels, no platform with a version.
   private static func isExtended(_ arguments: ArraySlice<[Token]>, _ file: ParsedFile) -> Bool {
     guard let second = arguments.first, let word = second.first else { return false }
     return ["introduced", "deprecated", "obsoleted", "unavailable", "message", "renamed", "noasync"].contains {

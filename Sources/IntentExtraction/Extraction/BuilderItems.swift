@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-/// One thing that a result builder's body builds, and what it stands under.
+/// One thing that a result builder's body builds, and what it is under.
 struct BuilderItem {
   /// Nil for what is no plain expression: a loop, an `if` on a run-time value.
   var expression: Expression?
@@ -36,7 +36,7 @@ extension Program {
         guard let condition = branch.availability else { break }
         let then = builderItems(
           branch.then, availability: availability + Availability.parse(condition), conditions: conditions)
-        // What stands in the `else` is built where the condition doesn't hold.
+        // What is in the `else` is built where the condition doesn't hold.
         let otherwise = builderItems(
           branch.otherwise ?? [], availability: availability + Availability.parse(condition, denied: true),
           conditions: conditions)

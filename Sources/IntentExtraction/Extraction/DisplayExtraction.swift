@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 /// Display representations, of types, cases and entities, and intents' descriptions: a literal or a call of the
-/// representation's initialiser.
+/// representation's initializer.
 extension ConstantReader {
   func typeDisplayRepresentation(_ expression: Expression) -> Constant<TypeDisplayRepresentation>? {
     if case .nilLiteral = unwrapped(expression).form { return nil }
@@ -52,7 +52,7 @@ extension ConstantReader {
     var form: DisplayForm
   }
 
-  /// Nil for anything but a literal and a call of one of the types' initialisers.
+  /// Nil for anything but a literal and a call of one of the types' initializers.
   private func parts(of expression: Expression, named types: String...) -> Parts? {
     let expression = unwrapped(expression)
     switch expression.form {

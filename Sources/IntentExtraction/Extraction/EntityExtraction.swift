@@ -42,7 +42,7 @@ extension TypeContext {
     return fact
   }
 
-  /// The type of `id`: what `ID` stands for, its annotation, or what a stored literal or initialiser shows.
+  /// The type of `id`: what `ID` refers to, its annotation, or what a stored literal or initializer shows.
   private func identifier() -> (ValueType?, Value?) {
     if let alias = program.associatedType("ID", of: symbol) {
       return (valueType(alias), nil)
@@ -57,7 +57,7 @@ extension TypeContext {
     }
     if let type = variable.type { return (reader.valueType(type), variable.initialValue.map { reader.value($0) }) }
     guard let value = variable.initialValue else { return (nil, nil) }
-    // `let id = UUID()`: the call of an initialiser names the type.
+    // `let id = UUID()`: the call of an initializer names the type.
     if case .call(let call) = value.withoutParentheses.form, let path = reader.typePath(call.callee),
       reader.isType(path)
     {
@@ -157,7 +157,7 @@ extension ConstantReader {
 
   private func transferRepresentation(_ item: BuilderItem) -> TransferRepresentation? {
     guard var expression = item.expression?.withoutParentheses else { return nil }
-    // `.suggestedFileName("…")`, `.visibility(…)` and their like come behind.
+    // `.suggestedFileName("…")`, `.visibility(…)` and their like come after.
     while case .call(let call) = expression.form, case .member(let base, let name) = call.callee.form,
       name.first?.isLowercase == true
     {

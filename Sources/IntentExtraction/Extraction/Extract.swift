@@ -5,7 +5,7 @@ import SourceScan
 public enum ExtractionExtent: Sendable {
   /// What the JSON document holds.
   case document
-  /// Beside that what rules and comparisons ask for: the members as declared, what bodies mention, ancestors.
+  /// Besides that what rules and comparisons ask for: the members as declared, what bodies mention, ancestors.
   case everything
 }
 
@@ -37,7 +37,7 @@ public func extract(
   return bundle
 }
 
-/// The types behind some of the program's symbols, without diagnostics.
+/// The types after some of the program's symbols, without diagnostics.
 private func extract(_ symbols: Range<Int>, of program: Program, _ extent: ExtractionExtent) -> MetadataBundle {
   var bundle = MetadataBundle(modules: [])
   for index in symbols {
@@ -190,7 +190,7 @@ extension TypeContext {
 }
 
 extension ConstantReader {
-  /// `.photos.openAsset`: the names behind the dots.
+  /// `.photos.openAsset`: the names after the dots.
   fileprivate func schemaName(_ expression: Expression) -> Constant<String> {
     var names: [String] = [], current = expression
     while true {

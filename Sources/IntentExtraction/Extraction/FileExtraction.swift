@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-/// What files state beside their types: imports, conformances of other modules' types, types under `#if`.
+/// What files state besides their types: imports, conformances of other modules' types, types under `#if`.
 extension Program {
   /// One for each file, in the program's order.
   public var fileFacts: [FileFacts] {

@@ -101,7 +101,7 @@ private struct BodyTokens {
         result.returned.append(NameReference(name, at: reader.place(tokens[index].span)))
       }
       if name == "throw" {
-        result.throwing += thrownType(behind: index).map { [$0] } ?? []
+        result.throwing += thrownType(after: index).map { [$0] } ?? []
       } else if let call = call(of: name, at: index) {
         result.calls.append(call)
       }
@@ -123,7 +123,7 @@ private struct BodyTokens {
     reader.parsed.text.matches(tokens[index].span, text)
   }
 
-  private func thrownType(behind index: Int) -> PerformBody.Throw? {
+  private func thrownType(after index: Int) -> PerformBody.Throw? {
     var next = index + 1, path: [String] = []
     while next < end, tokens[next].kind == .identifier {
       path.append(word(next))
@@ -173,7 +173,7 @@ private struct BodyTokens {
     return call
   }
 
-  /// `try?` stands before the chain of names that ends at `index`, `await` between them or not.
+  /// `try?` comes before the chain of names that ends at `index`, `await` between them or not.
   private func isTriedOptionally(_ index: Int) -> Bool {
     var current = index
     while current >= 2, tokens[current - 1].kind == .period, tokens[current - 2].kind == .identifier { current -= 2 }
@@ -181,11 +181,11 @@ private struct BodyTokens {
     return current >= 2 && isWord(current - 1, "?") && isWord(current - 2, "try")
   }
 
-  /// The types that `.self` stands behind, between two parentheses.
+  /// The types that `.self` comes after, between two parentheses.
   private func metatypes(from open: Int, to close: Int) -> [TypeReference] {
     var types: [TypeReference] = [], index = open + 3
     while index < close {
-      if tokens[index].kind == .identifier, isWord(index, "self"), let type = type(before: index, behind: open) {
+      if tokens[index].kind == .identifier, isWord(index, "self"), let type = type(before: index, after: open) {
         types.append(type)
       }
       index += 1
@@ -194,7 +194,7 @@ private struct BodyTokens {
   }
 
   /// The names in front of a `self`, joined by periods.
-  private func type(before index: Int, behind open: Int) -> TypeReference? {
+  private func type(before index: Int, after open: Int) -> TypeReference? {
     var start = index
     while start - 2 > open, tokens[start - 1].kind == .period, tokens[start - 2].kind == .identifier { start -= 2 }
     guard start < index else { return nil }

@@ -87,7 +87,7 @@ extension ConstantReader {
     }
   }
 
-  /// The closures of a call in order, those in the parentheses and those behind them, with their labels.
+  /// The closures of a call in order, those in the parentheses and those after them, with their labels.
   private func closures(of call: Expression.Call) -> [(label: String?, body: [Statement])] {
     (call.arguments + call.trailingClosures).compactMap { argument in
       guard case .closure(let closure) = argument.value.withoutParentheses.form else { return nil }

@@ -345,7 +345,7 @@ extension Value {
 }
 
 extension LocalizedText {
-  /// Something beside the key may be unreadable.
+  /// Something besides the key may be unreadable.
   fileprivate var mayHaveUnreadableParts: Bool {
     bundle != nil || defaultValue?.unreadable != nil || table?.unreadable != nil || comment?.unreadable != nil
   }

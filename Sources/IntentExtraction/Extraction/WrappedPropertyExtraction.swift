@@ -93,7 +93,7 @@ extension ConstantReader {
     return parsed.tokens(in: body).contains { parsed.text.matches($0.span, "await") }
   }
 
-  /// `String` of `@IntentParameter<String>`, also behind a typealias.
+  /// `String` of `@IntentParameter<String>`, also after a typealias.
   fileprivate func valueType(ofWrapper wrapper: TypeSyntax, depth: Int = 0) -> ValueType? {
     guard let components = wrapper.components, depth < Limits.lookups else { return nil }
     if let argument = components.last?.genericArguments.first { return valueType(argument) }

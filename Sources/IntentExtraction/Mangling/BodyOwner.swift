@@ -9,7 +9,7 @@ public struct BodyOwner: Equatable, Sendable {
     case deinitializer
     case accessor(Accessor, of: String, type: MangledType)
     case subscriptAccessor(Accessor, FunctionSignature)
-    /// The expression behind `=` of a member or global variable. A type in it stands in a closure, so this is a closure's
+    /// The expression after `=` of a member or global variable. A type in it is in a closure, so this is a closure's
     /// scope.
     case initialValue(of: String, type: MangledType)
     /// The default argument of the owner's parameter.

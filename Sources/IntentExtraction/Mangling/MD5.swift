@@ -1,4 +1,4 @@
-/// RFC 1321. The compiler tells apart the private declarations of a module's files by it; nothing here is about secrecy.
+/// RFC 1321. The compiler distinguishes the private declarations of a module's files by it; nothing here is about secrecy.
 func md5(_ message: some Sequence<UInt8>) -> [UInt8] {
   var padded = Array(message)
   let bitCount = UInt64(padded.count) &* 8
@@ -46,7 +46,7 @@ private func absorbMD5(block: ArraySlice<UInt8>, into state: inout [UInt32]) {
 
 private let md5Rotations: [UInt32] = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
 
-/// The 32 bits behind the point of |sin(1)| … |sin(64)|.
+/// The 32 bits after the point of |sin(1)| … |sin(64)|.
 private let md5Sines: [UInt32] = [
   0xd76a_a478, 0xe8c7_b756, 0x2420_70db, 0xc1bd_ceee, 0xf57c_0faf, 0x4787_c62a, 0xa830_4613, 0xfd46_9501,
   0x6980_98d8, 0x8b44_f7af, 0xffff_5bb1, 0x895c_d7be, 0x6b90_1122, 0xfd98_7193, 0xa679_438e, 0x49b4_0821,

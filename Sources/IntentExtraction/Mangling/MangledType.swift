@@ -45,7 +45,7 @@ public indirect enum MangledType: Hashable, Sendable {
   }
 }
 
-/// Parameters, result and effects of a function, an initialiser, a subscript, a closure or a function type.
+/// Parameters, result and effects of a function, an initializer, a subscript, a closure or a function type.
 public struct FunctionSignature: Hashable, Sendable {
   /// As written; `shared` and `owned` are `__shared` and `__owned`, which older interfaces have.
   public enum Ownership: Hashable, Sendable { case `default`, `inout`, borrowing, consuming, sending, shared, owned }

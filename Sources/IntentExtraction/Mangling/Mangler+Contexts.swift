@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Declarations: what they stand in, their names, and what tells apart those of one name.
+/// Declarations: what they stand in, their names, and what distinguishes those of one name.
 extension Mangler {
   /// A type with its own generic parameters as arguments: what the compiler calls the declared type.
   mutating func append(declared path: NominalPath) throws(Unmangleable) {

@@ -1,6 +1,6 @@
 /// Function types and the signatures of functions: labels, then the result, then the parameters, then the effects.
 extension Mangler {
-  /// Where a signature stands: ownership that goes without saying there isn't spelled.
+  /// Where a signature is: ownership that goes without saying there isn't spelled.
   enum SignaturePlace { case function, initializer, type }
 
   mutating func append(labelsOf signature: FunctionSignature) throws(Unmangleable) {
@@ -64,7 +64,7 @@ extension Mangler {
   private mutating func append(_ parameter: FunctionSignature.Parameter, _ place: SignaturePlace) throws(Unmangleable) {
     try append(parameter.type)
     switch (parameter.ownership, place) {
-    // Functions borrow and initialisers consume unless told otherwise.
+    // Functions borrow and initializers consume unless told otherwise.
     case (.default, _), (.borrowing, .function), (.borrowing, .type), (.consuming, .initializer): break
     case (.inout, _): append("z")
     case (.borrowing, .initializer), (.shared, _): append("h")

@@ -8,7 +8,7 @@ extension Mangler {
     guard !requirements.isEmpty else { return [] }
     let inherited = path.allRequirements
     guard (requirements + inherited).allSatisfy({ $0.form != .unknown }) else { throw .requirements }
-    try checkEquations(requirements, beside: inherited)
+    try checkEquations(requirements, besides: inherited)
     let fixed = Set(requirements.filter { $0.equals != nil }.map(\.parameter))
     var added: [ManglingRequirement] = []
     for requirement in requirements where !(inherited + added).contains(where: { $0.asksTheSame(as: requirement) }) {
@@ -16,7 +16,7 @@ extension Mangler {
       if !fixed.contains(requirement.parameter) || requirement.equals != nil { added.append(requirement) }
     }
     added = try withoutImplied(added, by: inherited)
-    try checkSubjects(of: added, beside: inherited)
+    try checkSubjects(of: added, besides: inherited)
     return added.sorted { first, second in
       guard first.parameter == second.parameter else { return first.parameter < second.parameter }
       return first.order.lexicographicallyPrecedes(second.order)
@@ -26,7 +26,7 @@ extension Mangler {
   /// An equation between parameters moves the requirements of one to the other, and one that names a parameter inside
   /// a type can ask more of it (`T == Set<U>` makes U hashable).
   private func checkEquations(
-    _ requirements: [ManglingRequirement], beside inherited: [ManglingRequirement]
+    _ requirements: [ManglingRequirement], besides inherited: [ManglingRequirement]
   ) throws(Unmangleable) {
     for requirement in requirements {
       guard let type = requirement.equals else { continue }
@@ -61,7 +61,7 @@ extension Mangler {
 
   /// Only protocols can meet on one parameter: a class may conform to a protocol already, a protocol may ask for a class.
   private func checkSubjects(
-    of added: [ManglingRequirement], beside inherited: [ManglingRequirement]
+    of added: [ManglingRequirement], besides inherited: [ManglingRequirement]
   ) throws(Unmangleable) {
     for (number, requirement) in added.enumerated() where requirement.equals == nil {
       let others = added[(number + 1)...] + inherited

@@ -64,7 +64,7 @@ extension Mangler {
     var prefix = ""
   }
 
-  /// `AB` behind `AC` makes `AcB`, `Si` behind `Si` makes `S2i`.
+  /// `AB` after `AC` makes `AcB`, `Si` after `Si` makes `S2i`.
   private mutating func appendMerging(_ prefix: String, letter: [UInt8]) {
     let last = lastReference
     if last.repetitions > 0, last.repetitions < 2048, last.prefix == prefix, output.count == last.start + last.length {

@@ -3,7 +3,7 @@ import SourceScan
 /// Turns types and signatures as written into what the mangler takes. What names mean is the caller's to say; of the
 /// language's own names the reader knows the standard library's. Nil for whatever takes more than syntax and names.
 struct ManglingReader {
-  /// What a name stands for where it is written.
+  /// What a name refers to where it is written.
   enum Meaning {
     /// A nominal type, its generic arguments left to the reader.
     case nominal(NominalPath)
@@ -20,7 +20,7 @@ struct ManglingReader {
     self.meaning = meaning
   }
 
-  /// A type that stands anywhere but in a parameter or result.
+  /// A type that is anywhere but in a parameter or result.
   func type(_ syntax: TypeSyntax) -> MangledType? {
     var opaque: Int?
     return type(syntax, opaque: &opaque)
@@ -150,7 +150,7 @@ extension ManglingReader {
     var attributes: [String]
   }
 
-  /// The signature of a function or, with the type that it makes, of an initialiser.
+  /// The signature of a function or, with the type that it makes, of an initializer.
   func signature(_ function: Function, makes instance: MangledType? = nil) -> FunctionSignature? {
     guard function.genericParameters.isEmpty, function.requirements.isEmpty else { return nil }
     var signature = FunctionSignature(isAsync: function.isAsync)

@@ -35,7 +35,7 @@ public struct NominalPath: Hashable, Sendable {
       && left.privateFile == right.privateFile
   }
 
-  /// By the name alone: few paths that are told apart share one.
+  /// By the name alone: few paths that are distinguished share one.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil where the path
@@ -53,7 +53,7 @@ public struct NominalPath: Hashable, Sendable {
 
 /// What a type, function or variable is declared in.
 public indirect enum ManglingScope: Equatable, Sendable {
-  /// The top level of a module. `Swift` stands for the standard library with its concurrency part, `__C` for what
+  /// The top level of a module. `Swift` refers to the standard library with its concurrency part, `__C` for what
   /// clang declares (`NSObject`, `CGRect`).
   case module(String)
   /// The body of a type.
@@ -107,7 +107,7 @@ enum Unmangleable: Error {
   /// A type has another number of generic arguments than its declaration has parameters.
   case genericArguments
   /// Requirements whose minimal, ordered form takes more than their text: protocols whose refinement isn't known,
-  /// generic parameters made equal to each other beside other requirements.
+  /// generic parameters made equal to each other besides other requirements.
   case requirements
   /// A composition of protocols whose order takes more than their names.
   case composition

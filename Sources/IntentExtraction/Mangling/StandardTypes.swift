@@ -4,7 +4,7 @@ import SourceScan
 enum StandardTypes {
   struct Row {
     var name: String
-    /// What stands behind `S` for a type that the ABI abbreviates.
+    /// What comes after `S` for a type that the ABI abbreviates.
     var letters: String?
     var kind: TypeBody.Kind
     /// Its generic parameters with what bounds them: `Key: Hashable`.
@@ -116,7 +116,7 @@ extension NominalPath {
     return Set(names.compactMap(NominalPath.standard))
   }
 
-  /// What stands behind `S` in place of this type.
+  /// What comes after `S` in place of this type.
   var standardLetters: String? {
     scope == .module(StandardTypes.module) ? StandardTypes.byName[name]?.letters : nil
   }

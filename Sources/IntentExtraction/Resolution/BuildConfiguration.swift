@@ -5,7 +5,7 @@ import SourceScan
 ///
 /// Nothing is unknown in the end: what isn't met counts as not met. A custom flag that wasn't given, a module that is
 /// neither scanned nor in the table of the platform's, a question that Swift doesn't ask and text that is no condition are
-/// all false, and their `#else` stands, as it does for the compiler once it has reported the error.
+/// all false, and their `#else` is, as it does for the compiler once it has reported the error.
 public struct BuildConfiguration: Sendable {
   public var platform: Platform
   /// What `swift(…)` and `hasFeature(…)` ask about.

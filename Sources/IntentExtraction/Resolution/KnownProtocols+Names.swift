@@ -10,7 +10,7 @@ extension KnownProtocols {
     return filter
   }()
 
-  /// The protocol that a name of the framework's stands for.
+  /// The protocol that a name of the framework's refers to.
   static func named(_ name: String) -> KnownProtocol? {
     guard filter.mayContain(nameHash(of: name)) else { return nil }
     return byName[name] ?? aliases[name].flatMap { byName[$0] }

@@ -28,7 +28,7 @@ enum KnownTypes {
   /// What an enum's raw values may be.
   static func isRawType(_ name: String) -> Bool { literal(of: name) != nil }
 
-  /// Types whose initialiser with a string is a localizable text.
+  /// Types whose initializer with a string is a localizable text.
   static func isText(_ name: String) -> Bool {
     switch name {
     case "LocalizedStringResource", "IntentDialog", "IntentDescription", "AppShortcutPhrase",

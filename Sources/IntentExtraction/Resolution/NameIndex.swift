@@ -1,7 +1,7 @@
 import SourceScan
 
 /// What all files declare, by name: the symbols of parsed files, then the entries of files that were only outlined, which
-/// become symbols only when asked for. What a configuration leaves out isn't found, and neither is what nobody can name
+/// become symbols only when asked for. What a configuration leaves out isn't found, and neither is what no code can name
 /// from elsewhere: extensions, and what a body declares in a file that was only outlined.
 struct NameIndex: Sendable {
   /// Declarations are numbered: the symbols as the program numbers them, then the entries through all outlined files.
@@ -64,9 +64,9 @@ struct NameIndex: Sendable {
     SymbolID(index: number < symbolCount ? number : Self.index(of: number - symbolCount))
   }
 
-  /// The negative index that stands for an entry of the outlines.
+  /// The negative index that refers to an entry of the outlines.
   static func index(of entry: Int) -> Int { -1 - entry }
 
-  /// The number of the entry that a negative index stands for.
+  /// The number of the entry that a negative index refers to.
   static func entry(_ index: Int) -> Int { -1 - index }
 }

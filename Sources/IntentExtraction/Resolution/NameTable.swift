@@ -198,7 +198,7 @@ struct NameTable {
   // MARK: What a name may mean
 
   /// Whether a reference of the declaration `user` may mean the declaration `entry`, which bears its name. Says yes where
-  /// outlines can't tell, no where Swift's look-up could never get there.
+  /// outlines can't tell, no where Swift's lookup could never get there.
   func reaches(_ entry: Int, by reference: Reference, of user: Int) -> Bool {
     let target = entries[entry], file = entries[user].file
     guard sees(target, from: file) else { return false }
@@ -234,7 +234,7 @@ struct NameTable {
     return declarers.contains(.alias) || (!isScope && (declarers.isEmpty || declarers.contains(.inheritable)))
   }
 
-  /// Of what the scan doesn't declare nobody knows.
+  /// Of what the scan doesn't declare the scan does not know.
   private func isInheritable(_ name: Int32) -> Bool {
     let declarers = declarers[Int(name)]
     return declarers.isEmpty || !declarers.isDisjoint(with: [.inheritable, .alias])
@@ -247,7 +247,7 @@ struct NameTable {
     return !target.isPrivate && !target.isLocal && modules.sees(fileOf: Int(target.file), from: Int(file))
   }
 
-  /// The extension around an entry, -1 for none. What stands around an entry otherwise stands in its own file.
+  /// The extension around an entry, -1 for none. What is around an entry otherwise is in its own file.
   func outerExtension(of entry: Int) -> Int {
     var current = entry
     while entries[current].parent >= 0 { current = Int(entries[current].parent) }

@@ -175,8 +175,8 @@ extension Program {
     return references
   }
 
-  /// What a type inherits, through the program's own protocols and superclasses too, that nobody here declares; and the
-  /// program's own protocols that have an extension of which nobody here can tell whether it holds for the type.
+  /// What a type inherits, through the program's own protocols and superclasses too, that the scan does not declare; and the
+  /// program's own protocols that have an extension of which the scan cannot tell whether it holds for the type.
   func unknownAncestors(of id: SymbolID) -> [String] {
     var names: Set<String> = []
     for current in ancestry(of: id) {

@@ -13,7 +13,7 @@ extension Program {
     case parameter
   }
 
-  /// What bears a name, by where it stands: nearly everybody asks for one kind alone.
+  /// What bears a name, by where it is: nearly everybody asks for one kind alone.
   private struct Bearers {
     struct Nested {
       var id: SymbolID
@@ -39,7 +39,7 @@ extension Program {
     return bearers
   }
 
-  /// What a possibly qualified name stands for, as a type or an attribute.
+  /// What a possibly qualified name refers to, as a type or an attribute.
   func lookup(_ components: [TypeSyntax.Component], from scope: Scope, depth: Int = 0) -> Resolution {
     components.count == 1
       ? lookup(components[0].name, from: scope, depth: depth)
@@ -66,7 +66,7 @@ extension Program {
     return foreign(path, from: scope, depth: depth).map { .symbol($0) } ?? .other(last)
   }
 
-  /// What a name by itself stands for.
+  /// What a name by itself refers to.
   func lookup(_ name: String, from scope: Scope, depth: Int = 0) -> Resolution {
     guard depth < Limits.lookups else { return .other(name) }
     let bearers = bearers(of: name)
@@ -79,7 +79,7 @@ extension Program {
     return lenient(bearers.atTopLevel, from: scope).map { .symbol($0) } ?? .other(name)
   }
 
-  /// `Kit.Shelf`, `AppIntents.AppIntent`: a name behind its module's.
+  /// `Kit.Shelf`, `AppIntents.AppIntent`: a name after its module's.
   private func qualified(_ path: [String], from scope: Scope, depth: Int) -> Resolution? {
     if let module = imports.modules.index(of: path[0]),
       let start = best(bearers(of: path[1]).atTopLevel, ofModule: module, from: scope),
@@ -91,7 +91,7 @@ extension Program {
     return .framework(path[1])
   }
 
-  /// Follows the names behind the first one.
+  /// Follows the names after the first one.
   private func member(_ path: ArraySlice<String>, of start: SymbolID, from scope: Scope, depth: Int) -> Resolution? {
     var current = start
     for name in path {
@@ -104,7 +104,7 @@ extension Program {
 
   // MARK: Scopes
 
-  /// What protocols give a type comes last, behind the module's own: a variable of type `Kind` in a type whose protocol has
+  /// What protocols give a type comes last, after the module's own: a variable of type `Kind` in a type whose protocol has
   /// a typealias `Kind` is the module's `Kind`, once there is one.
   private func unqualified(_ name: String, _ bearers: Bearers, from scope: Scope, depth: Int) -> Found? {
     let nested = bearers.nested
@@ -113,7 +113,7 @@ extension Program {
     return nested.isEmpty ? nil : around(name, nested, from: scope, throughProtocols: true, depth: depth)
   }
 
-  /// In what stands around the scope, the module left out.
+  /// In what is around the scope, the module left out.
   private func around(
     _ name: String, _ nested: [Bearers.Nested], from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> Found? {
@@ -229,7 +229,7 @@ extension Program {
     return best(declared, from: scope)
   }
 
-  /// Of declarations in the same place the one that is meant: private ones of other files can't be, nor what stands in
+  /// Of declarations in the same place the one that is meant: private ones of other files can't be, nor what is in
   /// another branch of an `#if`; then the file's own, then that in the nearest folder, then the first.
   private func best(_ declared: [SymbolID], from scope: Scope) -> SymbolID? {
     guard let first = declared.first else { return nil }
@@ -267,7 +267,7 @@ extension Program {
     }
   }
 
-  /// True when what a declaration stands under asks for what the conditions deny, or the reverse. Only where every branch
+  /// True when what a declaration is under asks for what the conditions deny, or the reverse. Only where every branch
   /// is kept can both be there.
   private func contradict(_ declaration: SymbolID, _ conditions: [Condition]) -> Bool {
     guard configuration.allConditions else { return false }

@@ -33,7 +33,7 @@ extension Program {
       }
       let fixity: BodyOwner.Fixity =
         owner.modifiers.contains("prefix") ? .prefix : owner.modifiers.contains("postfix") ? .postfix : .infix
-      // What stands before an operand is its name alone.
+      // What comes before an operand is its name alone.
       for index in signature.parameters.indices { signature.parameters[index].label = nil }
       return .operator(name: owner.name, fixity, signature)
     case .initializer(let function):

@@ -48,14 +48,14 @@ extension Program {
 
   // MARK: Scopes
 
-  /// Where a declaration stands, unless that is a body.
+  /// Where a declaration is, unless that is a body.
   func manglingScope(_ container: Symbol.Container, file: Int, depth: Int) -> ManglingScope? {
     let module = modules[files[file].module].name
     switch container {
     case .module: return .module(module)
     case .type(let parent): return nominalPath(of: parent, depth: depth).map { .type($0) }
     case .extension(let index):
-      // Of an extension that was only outlined nobody knows the requirements.
+      // Of an extension that was only outlined the scan does not know the requirements.
       guard index >= 0 else { return nil }
       let record = extensions[index]
       if let parent = record.extended.first {
@@ -227,7 +227,7 @@ extension ExtensionRecord {
 // MARK: - Names
 
 extension Program {
-  /// Reads types where names are looked up from `scope`. What generic parameters hide stands for nothing known.
+  /// Reads types where names are looked up from `scope`. What generic parameters hide refers to nothing known.
   func manglingReader(from scope: Scope, hiding parameters: [String] = [], depth: Int) -> ManglingReader {
     ManglingReader { path in
       path.isEmpty || parameters.contains(path[0]) ? .unknown : meaning(of: path, from: scope, depth: depth)

@@ -157,14 +157,14 @@ extension Program {
     return KnownMacros.macro(name, labels: attribute.arguments.map(\.label))
   }
 
-  /// The name of an attribute that no declaration of the scan bears; behind a typealias, the name that it stands for.
+  /// The name of an attribute that no declaration of the scan bears; after a typealias, the name that it refers to.
   private func frameworkName(of attribute: Attribute, from scope: Scope) -> String? {
     guard var components = attribute.type.components?.map(\.name) else { return nil }
     var scope = scope, seen: Set<SymbolID> = []
     while true {
       let resolution = lookup(components, from: scope)
       guard let alias = resolution.symbol else {
-        // `@AppIntents.Parameter`, and `@AppIntent.Parameter`, where the protocol's typealias stands for the wrapper.
+        // `@AppIntents.Parameter`, and `@AppIntent.Parameter`, where the protocol's typealias refers to the wrapper.
         let isQualified = components.count == 2 && isFrameworkQualifier(components[0], from: scope)
         return components.count == 1 || isQualified ? components.last : nil
       }

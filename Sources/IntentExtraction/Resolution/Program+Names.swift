@@ -21,8 +21,8 @@ extension Program {
     }
   }
 
-  /// As `foreignName`, behind typealiases: `URL` of `extension Link` where `Link` stands for it.
-  func foreignName(behind type: TypeSyntax, file: Int) -> String {
+  /// As `foreignName`, after typealiases: `URL` of `extension Link` where `Link` refers to it.
+  func foreignName(after type: TypeSyntax, file: Int) -> String {
     guard let components = type.components,
       let found = lookup(components, from: Scope(file: file, container: .module)).symbol
     else { return foreignName(of: type, file: file) }
@@ -50,7 +50,7 @@ extension Program {
     index >= 0 ? extensions[index].foreignName : outlinedName(index)
   }
 
-  /// Whether a body of code stands between a declaration and its file.
+  /// Whether a body of code is between a declaration and its file.
   func isLocal(_ id: SymbolID) -> Bool {
     switch container(of: id) {
     case .local: true
@@ -61,7 +61,7 @@ extension Program {
 
   // MARK: Aliases
 
-  /// What a typealias stands for, through any number of them; anything else stands for itself.
+  /// What a typealias refers to, through any number of them; anything else refers to itself.
   func followingAliases(_ id: SymbolID, depth: Int = 0) -> SymbolID {
     guard isAlias(id) else { return id }
     var current = id, seen: Set<SymbolID> = []
@@ -94,7 +94,7 @@ extension Program {
       outerParameters: parent(container(of: id)).flatMap { symbol($0).genericParameters } ?? [])
   }
 
-  /// The type behind a name, if it is a typealias.
+  /// The type after a name, if it is a typealias.
   func aliasedType(_ path: [String], from scope: Scope) -> TypeSyntax? {
     lookup(path, from: scope).symbol.flatMap { aliasedType(of: $0) }
   }
@@ -113,7 +113,7 @@ extension Program {
     return path.last
   }
 
-  /// What a name that the scan doesn't declare stands for, where Apple's modules have a typealias of that name.
+  /// What a name that the scan doesn't declare refers to, where Apple's modules have a typealias of that name.
   func nameBehindKnownAlias(_ name: String, from scope: Scope) -> String {
     if let type = KnownAliases.everywhere[name] { return type }
     guard let aliases = KnownAliases.members[name] else { return name }

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Single facts about symbols, and whole ones for the outlined files, whose entries are no symbols until somebody asks.
+/// Single facts about symbols, and whole ones for the outlined files, whose entries are no symbols until a caller asks.
 extension Program {
   func symbol(_ id: SymbolID) -> Symbol {
     guard id.index < 0 else { return symbols[id.index] }
@@ -64,19 +64,19 @@ extension Program {
     nameIndex.declarations(of: name) { bears(name, $0) }
   }
 
-  /// Whether a symbol stands in what an owner declares, extensions included.
+  /// Whether a symbol is in what an owner declares, extensions included.
   func isDeclared(_ id: SymbolID, in owner: Owner) -> Bool {
     let container = container(of: id)
     if case .module(let module) = owner { return container == .module && self.module(of: id) == module }
     return holds(owner, container)
   }
 
-  /// Whether what stands in a container is declared by an owner that is no module, extensions included.
+  /// Whether what is in a container is declared by an owner that is no module, extensions included.
   func holds(_ owner: Owner, _ container: Symbol.Container, depth: Int = 0) -> Bool {
     switch (owner, container) {
     case (.type(let type), .type(let outer)): outer == type
     case (.type(let type), .extension(let index)):
-      // Most that bear a name nest it in something else: that needs no look-up.
+      // Most that bear a name nest it in something else: that needs no lookup.
       index >= 0
         ? extensions[index].extended.contains(type)
         : mayExtend(index, type) && extended(by: index, depth: depth + 1).contains(type)
@@ -94,7 +94,7 @@ extension Program {
 
   // MARK: Entries of outlines
 
-  /// What the negative index of a symbol or an extension stands for.
+  /// What the negative index of a symbol or an extension refers to.
   func outlineEntry(_ index: Int) -> Outline.Entry { outlines.entry(NameIndex.entry(index)) }
 
   /// The outline that holds what such an entry points to.

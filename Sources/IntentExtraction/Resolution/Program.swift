@@ -23,7 +23,7 @@ public struct Program: Sendable {
     /// As the user reads it; made each time.
     public var path: String { sourcePath.text }
 
-    /// The name without its folders, which private declarations are told apart by.
+    /// The name without its folders, which private declarations are distinguished by.
     public var baseName: String {
       let path = path, bytes = path.utf8
       return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[bytes.index(after: $0)...]) } ?? path
@@ -62,9 +62,9 @@ public struct Program: Sendable {
 
   public let modules: [Module]
   public let files: [File]
-  /// What the files declare that weren't parsed. Of parsed files nobody asks it.
+  /// What the files declare that weren't parsed. Of parsed files no caller asks it.
   let outlines: Outlines
-  /// By file what its code mentions of `KnownMentions`; empty if nobody asked.
+  /// By file what its code mentions of `KnownMentions`; empty if no caller asked.
   let mentions: [Mentions]
   public let configuration: BuildConfiguration
 
@@ -88,7 +88,7 @@ public struct Program: Sendable {
   private(set) var symbolsWithTooManyAncestors: [Int] = []
 
   /// The order of `files` doesn't matter: everything that the program answers goes by module and path. `outlines` numbers
-  /// files as `files` does; it may be empty where all are parsed. So does `mentions`, which is empty if nobody asks for them.
+  /// files as `files` does; it may be empty where all are parsed. So does `mentions`, which is empty if no caller asks for them.
   public init(
     modules: [Module], files: [File], outlines: Outlines, mentions: [Mentions] = [], configuration: BuildConfiguration
   ) {
@@ -135,7 +135,7 @@ public struct Program: Sendable {
 // MARK: Collecting
 
 extension Program {
-  /// What stands around the declarations that are collected.
+  /// What is around the declarations that are collected.
   private struct Surroundings {
     var container: Symbol.Container
     var file: Int
@@ -231,7 +231,7 @@ extension Program {
 extension Program {
   /// What linking has still to look at.
   private struct Linking {
-    /// The extensions of which nobody knows what they extend. What nests comes before what is nested.
+    /// The extensions of which the scan does not know what they extend. What nests comes before what is nested.
     var pending: [Int]
     /// By symbol: whether what it inherits may still turn out to be something else.
     var isUnsettled: [Bool]
@@ -279,7 +279,7 @@ extension Program {
     }
   }
 
-  /// What the symbols inherit of which nobody knows for certain. All at once: a debug build copies the program for each
+  /// What the symbols inherit of which the scan does not know for certain. All at once: a debug build copies the program for each
   /// question that is asked while it changes.
   private func inheritedNames(of isUnsettled: [Bool]) -> [(symbol: Int, found: InheritedNames)] {
     var all: [(symbol: Int, found: InheritedNames)] = []
@@ -319,7 +319,7 @@ extension Program {
   }
 
   private mutating func attachForeign(_ index: Int) {
-    let name = foreignName(behind: extensions[index].body.extendedType, file: extensions[index].file)
+    let name = foreignName(after: extensions[index].body.extendedType, file: extensions[index].file)
     extensions[index].foreignName = name
     extensions[index].isForeign = true
     extensionsOfForeign[name, default: []].append(index)

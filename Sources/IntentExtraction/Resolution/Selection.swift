@@ -105,7 +105,7 @@ private struct Selection {
         return
       }
       takeForeign(reference.name, .provider, from: module)
-    // `extension Alias: AppEnum` is about what the alias stands for.
+    // `extension Alias: AppEnum` is about what the alias refers to.
     case .aliased:
       guard !takeDeclared(reference, of: index, role), role == .provider, !table.isPlain(reference.name) else { return }
       takeForeign(reference.name, .provider, from: module)
@@ -169,7 +169,7 @@ private struct Selection {
       isDeclared = true
       take(Int(entry), role)
     }
-    // `extension Shelf.Kind`: the kind of type that `Shelf` is shows in mangled names, wherever `Kind` stands.
+    // `extension Shelf.Kind`: the kind of type that `Shelf` is shows in mangled names, wherever `Kind` is.
     for name in table.qualifiers(of: index) {
       for entry in table.entries(declaring: name) where table.entries[Int(entry)].kind != .extension {
         take(Int(entry), .outer)

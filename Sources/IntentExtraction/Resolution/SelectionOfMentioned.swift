@@ -1,8 +1,8 @@
 import SourceScan
 
-/// Finds the files that have to be parsed beside the selected ones: those that declare a typealias or an enum's cases which the
+/// Finds the files that have to be parsed besides the selected ones: those that declare a typealias or an enum's cases which the
 /// declarations of parsed files mention, the aliases that such a typealias mentions in turn, and extensions of the
-/// framework's types with a static member which is mentioned. What a parameter's type stands for, whether a value is a
+/// framework's types with a static member which is mentioned. What a parameter's type refers to, whether a value is a
 /// case and whether it is a constant of the framework's shows there.
 public struct SelectionOfMentioned: Sendable {
   private let outlines: Outlines
@@ -27,7 +27,7 @@ public struct SelectionOfMentioned: Sendable {
     self.wanted = wanted
   }
 
-  /// Whether it may matter that a file mentions a name with this hash: what `parse` asks. Most names are nobody's.
+  /// Whether it may matter that a file mentions a name with this hash: what `parse` asks. Most names are of no interest.
   public func isWanted(_ name: UInt64) -> Bool { wanted.mayContain(name) }
 
   /// The files as ascending indices.
@@ -133,7 +133,7 @@ private func extensibleNames(_ aliases: [PlainAlias]) -> Set<UInt64> {
   return names
 }
 
-/// The names in declarations' headers, types and values, as far as somebody looks for them.
+/// The names in declarations' headers, types and values, as far as a caller looks for them.
 private struct Mentions {
   /// What is looked for.
   private let wanted: NameFilter
@@ -160,7 +160,7 @@ private struct Mentions {
     all.insert(name)
   }
 
-  /// What a typealias stands for, and the name of the type that an extension extends: it may be an alias's.
+  /// What a typealias refers to, and the name of the type that an extension extends: it may be an alias's.
   mutating func add(_ entry: Outline.Entry, of outline: Outline, in module: Int) {
     if entry.kind == .extension { add(entry.nameHash, in: module) }
     for reference in outline.references[entry.references] where reference.role == .aliased {

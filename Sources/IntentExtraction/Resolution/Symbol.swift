@@ -16,7 +16,7 @@ struct Symbol: Sendable {
 
   enum Access { case `private`, `internal`, `public` }
 
-  /// What a declaration stands in.
+  /// What a declaration is in.
   enum Container: Equatable {
     /// The top level of a file.
     case module
@@ -72,7 +72,7 @@ public struct Scope: Equatable, Sendable {
 
 extension Symbol.Container: Sendable {}
 
-/// What a name stands for.
+/// What a name refers to.
 enum Resolution: Hashable {
   case symbol(SymbolID)
   /// A public name of the App Intents framework.

@@ -8,7 +8,7 @@
 
 /// A path as the file system has it: bytes, which need not be UTF-8. Ordered by bytes.
 public struct FilePath: Hashable, Comparable, Sendable {
-  /// With the NUL that system calls want behind it.
+  /// With the NUL that system calls want after it.
   private let terminated: [UInt8]
 
   /// A path as it is written, see `PathText`; an empty one is the working directory.

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The file system as seen from a working directory, which need not be the process's own: the only place, beside
+/// The file system as seen from a working directory, which need not be the process's own: the only place, besides
 /// `OutputFile`, with system calls that take a path.
 public struct FileSystem: Sendable {
   /// What relative paths start from.
@@ -133,7 +133,7 @@ public struct DirectoryListing: Sendable {
 
   /// One of the things in it.
   public struct Entry: Sendable {
-    /// Where its name stands in `names`.
+    /// Where its name is in `names`.
     public let name: Range<Int>
     /// What it is.
     public let kind: Kind
@@ -143,7 +143,7 @@ public struct DirectoryListing: Sendable {
   public let identity: FileIdentity
   /// In the order of the file system, until they are sorted.
   public private(set) var entries: [Entry] = []
-  /// All names, each with a byte behind it.
+  /// All names, each with a byte after it.
   public private(set) var names: [UInt8] = []
 
   init(of identity: FileIdentity) {
@@ -153,16 +153,16 @@ public struct DirectoryListing: Sendable {
     names.reserveCapacity(240)
   }
 
-  /// Its bytes, without what stands behind it in `names`.
+  /// Its bytes, without what comes after it in `names`.
   public func name(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
 
-  /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` behind it.
+  /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` after it.
   mutating func sort() {
     let names = names
     names.withUnsafeBytes { names in
       guard let start = names.baseAddress else { return }
       entries.sort { left, right in
-        // One byte further than the name stands `/` behind a folder and a NUL behind anything else.
+        // One byte further than the name is `/` after a folder and a NUL after anything else.
         let shared = min(left.name.count, right.name.count) + 1
         return memcmp(start + left.name.lowerBound, start + right.name.lowerBound, shared) < 0
       }

@@ -8,7 +8,7 @@
 
 /// Replaces a file as a whole or not at all: a full disk, an error or a signal leaves the old one as it was.
 ///
-/// The new contents go to a file beside the old one, which takes its name when everything is written. Pipes, terminals and
+/// The new contents go to a file besides the old one, which takes its name when everything is written. Pipes, terminals and
 /// devices have nothing to replace and are written to as they are.
 public struct OutputFile {
   private let fileSystem: FileSystem
@@ -117,7 +117,7 @@ public struct OutputFile {
   /// A new file in the same folder, so that renaming it moves no bytes.
   func createTemporary() throws(SystemError) -> (path: FilePath, descriptor: Int32) {
     let folder = path.split().folder
-    // Nobody may read the new contents who may not read the old ones.
+    // No user may read the new contents who may not read the old ones.
     let mode: mode_t = existing == nil ? 0o666 : 0o600
     var attempt = 0
     while true {

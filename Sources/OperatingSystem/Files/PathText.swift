@@ -26,7 +26,7 @@ public enum PathText {
     return String(text)
   }
 
-  /// The path that a text stands for.
+  /// The path that a text refers to.
   public static func bytes(_ text: String) -> [UInt8] {
     guard text.utf8.contains(firstByte) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in

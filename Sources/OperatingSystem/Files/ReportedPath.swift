@@ -5,7 +5,7 @@ public struct ReportedPaths: Sendable {
   /// Absolute.
   private let root: [Substring]
 
-  /// `root` is the working directory if nobody names one.
+  /// `root` is the working directory if no user names one.
   public init(root: String?, files: FileSystem) {
     self.files = files
     self.root = Self.components(of: root ?? files.directoryPath, from: files.directoryPath)
@@ -37,7 +37,7 @@ public struct ReportedPaths: Sendable {
     files.realPath(of: FilePath("/" + components.joined(separator: "/"))).map { Self.split($0.text[...]) }
   }
 
-  /// By bytes: a `/` with an accent behind it is one character, and a separator all the same.
+  /// By bytes: a `/` with an accent after it is one character, and a separator all the same.
   private static func split(_ path: Substring) -> [Substring] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }

@@ -11,7 +11,7 @@ public struct SystemError: Error, Hashable, Sendable {
   /// The C library's `errno`.
   public let code: Int32
 
-  /// The failure that a code stands for.
+  /// The failure that a code refers to.
   public init(_ code: Int32) { self.code = code }
 
   /// The failure of the call just made.
@@ -30,7 +30,7 @@ public struct SystemError: Error, Hashable, Sendable {
   public static let missing = SystemError(ENOENT)
   /// More than is read of one file. Not `EFBIG`, which is what writing a file gives.
   public static let tooLarge = SystemError(EOVERFLOW)
-  /// Nobody reads any more what is written.
+  /// No user reads any more what is written.
   public static let brokenPipe = SystemError(EPIPE)
 }
 

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A program that runs beside us, fed and read through pipes. Found by the `PATH`, never through a shell.
+/// A program that runs besides us, fed and read through pipes. Found by the `PATH`, never through a shell.
 final class ChildProcess {
   /// Closed when there is nothing more to feed.
   private var input: Int32
@@ -102,7 +102,7 @@ final class ChildProcess {
     return status
   }
 
-  /// One that was left in the middle ends when nobody reads it any more.
+  /// One that was left in the middle ends when no code reads it any more.
   deinit {
     endInput()
     close(output)

@@ -1,7 +1,7 @@
 /// How `git` is run for one folder.
 ///
 /// A repository's configuration can name programs that git runs. The configuration of the user's own clone is the user's; but
-/// a folder in it may hold a whole repository without a working tree, configuration included, as files that anybody can
+/// a folder in it may hold a whole repository without a working tree, configuration included, as files that any user can
 /// commit. So git is told not to take one that it comes upon (`safe.bareRepository`), nor to run a file system monitor or
 /// hooks.
 struct GitProgram {
@@ -12,7 +12,7 @@ struct GitProgram {
     "git", "-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
   ]
 
-  /// A folder of a working tree, or of a repository without one that lies in nobody else's.
+  /// A folder of a working tree, or of a repository without one that lies in no user else's.
   init(in folder: String) throws(GitError) {
     let bare = Self.bareRepository(around: folder)
     if let bare, Self.liesInWorkingTree(bare) {

@@ -103,7 +103,7 @@ public struct GitRepository: Sendable {
     return try child.finish().complaint
   }
 
-  /// A partial clone lacks files until somebody reads them. `git cat-file` would ask the server for each one by itself, so
+  /// A partial clone lacks files until a user reads them. `git cat-file` would ask the server for each one by itself, so
   /// they are asked for at once.
   private func fetchMissing(_ objects: [String], of tree: String) throws(GitError) {
     guard let promisor else { return }

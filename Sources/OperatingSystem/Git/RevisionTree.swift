@@ -108,7 +108,7 @@ public final class RevisionTree: Sendable {
     return position
   }
 
-  /// The components of an absolute path behind the top's, `.` and `..` resolved by their text.
+  /// The components of an absolute path after the top's, `.` and `..` resolved by their text.
   private func insideRoot(_ path: [UInt8]) throws(SystemError) -> [[UInt8]] {
     var components: [[UInt8]] = []
     for part in path.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {

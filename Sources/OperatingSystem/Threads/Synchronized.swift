@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// A value behind a lock. Of our own, because the standard library's needs the system of 2024 on Apple's platforms, and
+/// A value after a lock. Of our own, because the standard library's needs the system of 2024 on Apple's platforms, and
 /// a package that says so can't be used by apps which support older ones.
 public final class Synchronized<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
 
-  /// A value that nobody else has.
+  /// A value that no user else has.
   public init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)

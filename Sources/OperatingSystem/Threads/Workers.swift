@@ -27,7 +27,7 @@ public final class Workers: Sendable {
   /// Calls `body` for each index below `count`, on several threads, and gives the results in order.
   ///
   /// Every thread has a state of its own, made once by `makeState` and handed to each of its calls: the place for buffers
-  /// that are reused. Threads take the next index as they come free, so one large file holds nobody up unless it comes
+  /// that are reused. Threads take the next index as they come free, so one large file holds no user up unless it comes
   /// last. `onProgress` hears on the calling thread, which works too, how many indices are taken.
   public func map<State, Result: Sendable>(
     count: Int, makeState: @escaping @Sendable () -> State,

@@ -3,11 +3,11 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, gitlab, checkstyle, junit, markdown
 }
 
-/// What a renderer is told beside the report.
+/// What a renderer is told besides the report.
 public struct RenderingOptions: Sendable {
   /// Shows the source line and a caret, and repairs.
   public var showsSource: Bool
-  /// Uses a terminal's colours.
+  /// Uses a terminal's colors.
   public var usesColor: Bool
   /// What fails a run, nil for nothing.
   public var failureLevel: Severity?

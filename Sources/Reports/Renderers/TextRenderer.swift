@@ -1,5 +1,5 @@
 /// `file:line:column: severity: message [rule]`, one line for each finding and each of its notes: what Xcode, editors and
-/// people who know compilers read. On a terminal with the source line, a caret and colours.
+/// people who know compilers read. On a terminal with the source line, a caret and colors.
 extension Report {
   func text(_ options: RenderingOptions) -> String {
     var text = ""

@@ -20,7 +20,7 @@ public struct Location: Sendable {
   /// Relative to the root, with `/`.
   public var file: String
   public var start: Point
-  /// Behind the last character.
+  /// After the last character.
   public var end: Point
   /// The line that it starts in.
   public var sourceLine: SourceLine

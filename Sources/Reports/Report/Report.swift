@@ -1,6 +1,6 @@
 /// What a run found, ready to be printed: every renderer reads this and nothing else.
 public struct Report: Sendable {
-  // Messages quote somebody's source: they are made `visible` here, once for all formats.
+  // Messages quote a user's source: they are made `visible` here, once for all formats.
 
   public struct Note: Sendable {
     public private(set) var message: String
@@ -26,7 +26,7 @@ public struct Report: Sendable {
     public enum Safety: String, Sendable {
       /// Cannot change what the program does.
       case safe
-      /// Invents words, or changes a type or a look-up: shown, never applied unasked.
+      /// Invents words, or changes a type or a lookup: shown, never applied unasked.
       case needsReview
     }
 
@@ -136,7 +136,7 @@ public struct Report: Sendable {
 }
 
 /// Names the entries of one report for tools that remember findings. Neither lines nor words are part of it: moving code and
-/// rewording a message keep it. Several of a rule about one symbol are told apart by their order.
+/// rewording a message keep it. Several of a rule about one symbol are distinguished by their order.
 public struct Fingerprints {
   /// How many there are of a rule and a symbol.
   private var counts: [String: Int] = [:]

@@ -1,6 +1,6 @@
-/// What an `#if` or `#elseif` asks, or the denial of it that an `#else` stands under.
+/// What an `#if` or `#elseif` asks, or the denial of it that an `#else` is under.
 ///
-/// The `#else` of `#if A … #elseif B` stands under `!(A)` and `!(B)`, its `#elseif` under `!(A)` and `B`.
+/// The `#else` of `#if A … #elseif B` is under `!(A)` and `!(B)`, its `#elseif` under `!(A)` and `B`.
 public struct Condition: Sendable {
   public indirect enum Form: Equatable, Sendable {
     /// A custom flag: `DEBUG`.

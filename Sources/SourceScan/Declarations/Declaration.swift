@@ -1,6 +1,6 @@
 /// One declaration of a file, with what it declares inside. Plain data: names and types as written, nothing resolved.
 ///
-/// Like all trees it is neither `Hashable` nor `Equatable`: nobody compares trees, and what did so was a fifth of this module's
+/// Like all trees it is neither `Hashable` nor `Equatable`: no code compares trees, and what did so was a fifth of this module's
 /// machine code.
 public struct Declaration: Sendable {
   public indirect enum Form: Sendable {
@@ -21,13 +21,13 @@ public struct Declaration: Sendable {
   }
 
   public var form: Form
-  /// Without backticks; of an extension empty, of an initialiser `init`.
+  /// Without backticks; of an extension empty, of an initializer `init`.
   public var name: String
   public var nameSpan: ByteSpan
   public var attributes: [Attribute]
   /// In source order: `public`, `private(set)`, `static`, `final`, `nonisolated(unsafe)`, `indirect`, …
   public var modifiers: [String]
-  /// The `#if` conditions it stands under inside its parent, outermost first.
+  /// The `#if` conditions it is under inside its parent, outermost first.
   public var conditions: [Condition]
   /// From the first attribute or modifier to the last token.
   public var span: ByteSpan
@@ -115,7 +115,7 @@ public struct Extension: Sendable {
 public struct LocalScope: Sendable {
   /// The declaration whose body it is, when it is a member or a global: its index among its parent's `members`.
   public var owner: Int?
-  /// A closure stands between them and the body, or the body is an initial value.
+  /// A closure is between them and the body, or the body is an initial value.
   public var isInClosure: Bool
   public var declarations: [Declaration]
 
@@ -136,7 +136,7 @@ public struct InheritedType: Sendable {
 public struct GenericParameter: Sendable {
   public var name: String
   public var bound: TypeSyntax?
-  /// It stands for a pack of types (`each T`) or for a value (`let N: Int`), not for a type.
+  /// It refers to a pack of types (`each T`) or for a value (`let N: Int`), not for a type.
   public var isPackOrValue: Bool
 
   public init(name: String, bound: TypeSyntax? = nil, isPackOrValue: Bool = false) {
@@ -161,7 +161,7 @@ public struct TypeAlias: Sendable {
 /// `associatedtype ID: Hashable = String where ID == Key`
 public struct AssociatedType: Sendable {
   public var inherited: [TypeSyntax]
-  /// What it stands for in a type that says nothing else.
+  /// What it refers to in a type that says nothing else.
   public var defaultType: TypeSyntax?
   public var requirements: [GenericRequirement]
 
@@ -211,7 +211,7 @@ public struct Variable: Sendable {
   }
 
   public struct Getter: Sendable {
-    /// What stands between its braces; parse it with `ParsedFile.statements(in:)`.
+    /// What is between its braces; parse it with `ParsedFile.statements(in:)`.
     public var body: ByteSpan
     public var isAsync: Bool
     public var isThrowing: Bool
@@ -252,7 +252,7 @@ public struct Function: Sendable {
   /// `init?`, `init!`
   public var isFailable: Bool
   public var requirements: [GenericRequirement]
-  /// What stands between the braces; nil without a body.
+  /// What is between the braces; nil without a body.
   public var body: ByteSpan?
 
   public init(
@@ -308,7 +308,7 @@ public struct Import: Sendable {
 public struct Attribute: Sendable {
   /// The name as a type, generic arguments included.
   public var type: TypeSyntax
-  /// What stands between the parentheses, nil without parentheses.
+  /// What is between the parentheses, nil without parentheses.
   public var argumentSpan: ByteSpan?
   /// The arguments as expressions. Of `@available` and its like, whose arguments are none, only `argumentSpan` counts.
   public var arguments: [Expression.Argument]

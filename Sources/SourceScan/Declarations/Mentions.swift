@@ -1,5 +1,5 @@
 /// Names that a file's code mentions, found by its tokens alone. What they mean, and whether an `#if` leaves the code out,
-/// nobody asks; so it is cheap enough to be asked of every file, whatever it declares.
+/// no caller asks; so it is cheap enough to be asked of every file, whatever it declares.
 public struct Mentions: Hashable, Sendable {
   /// `Open` in `Button("Open", intent: Open())`.
   public struct Argument: Hashable, Sendable {
@@ -15,12 +15,12 @@ public struct Mentions: Hashable, Sendable {
     let attributes: [[UInt8]]
     let labels: [[UInt8]]
     fileprivate let callees: Set<String>
-    /// Bit n modulo 64 is set where one of the words has n bytes: nearly all of a file's names are passed over at that.
+    /// Bit n modulo 64 is set where one of the words has n bytes: nearly all of a file's names are skipped at that.
     fileprivate let lengthsOfNames: UInt64
     fileprivate let lengthsOfAttributes: UInt64
     fileprivate let lengthsOfLabels: UInt64
 
-    /// Names wherever they stand, names behind an `@`, and the arguments with certain labels of calls of certain names.
+    /// Names wherever they stand, names after an `@`, and the arguments with certain labels of calls of certain names.
     public init(names: [String], attributes: [String], labels: [String], of callees: Set<String>) {
       self.names = names.map { Array($0.utf8) }
       self.attributes = attributes.map { Array($0.utf8) }
@@ -47,7 +47,7 @@ public func mentions(_ query: Mentions.Query, in text: SourceText, _ buffer: Tok
   let names = query.lengthsOfNames, attributes = query.lengthsOfAttributes, labels = query.lengthsOfLabels
   var found = Mentions()
   // All tokens of all files pass here. A name's length is looked for among those that matter between its neighbours, so that
-  // the one branch is hardly ever taken: a branch by the kind of a token costs three times as much, since nobody can guess it.
+  // the one branch is hardly ever taken: a branch by the kind of a token costs three times as much, since the processor cannot predict it.
   var index = 0, length: UInt64 = 0, wanted = names, wantedNext = names
   buffer.withParser(of: text) { parser in
     let tokens = parser.tokens
@@ -115,7 +115,7 @@ private struct MentionFinder {
     return last
   }
 
-  /// The name in front of the parentheses that the token stands in. Passes over brackets that are closed again.
+  /// The name in front of the parentheses that the token is in. Passes over brackets that are closed again.
   private func callee(around index: Int) -> String? {
     var index = index - 1
     while index > 0 {

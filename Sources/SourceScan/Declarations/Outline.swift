@@ -36,9 +36,9 @@ public struct Outline: Sendable {
     fileprivate static let none = UInt32.max
     fileprivate static let local: UInt8 = 1, withCases: UInt8 = 2, qualified: UInt8 = 4
 
-    /// True when a function, an accessor or a closure stands between this declaration and `parent`, or the file.
+    /// True when a function, an accessor or a closure is between this declaration and `parent`, or the file.
     public var isLocal: Bool { traits & Self.local != 0 }
-    /// It is an enum with a case, whatever `#if` that stands under.
+    /// It is an enum with a case, whatever `#if` that is under.
     public var hasCases: Bool { traits & Self.withCases != 0 }
     /// It is an extension of a type that is named with more than one component.
     public var isQualified: Bool { traits & Self.qualified != 0 }
@@ -96,7 +96,7 @@ public struct Outline: Sendable {
   public private(set) var entries: [Entry] = []
   public private(set) var references: [Reference] = []
   public private(set) var staticMembers: [StaticMember] = []
-  /// What a typealias stands for, by the index of its entry.
+  /// What a typealias refers to, by the index of its entry.
   public var aliasedTypes: [Int: TypeSyntax] = [:]
   /// The conditions of those entries that have some.
   public var conditions: [[Condition]] = []

@@ -1,5 +1,5 @@
 /// What a file declares by name, from the lexer's declaration keywords alone: no member is looked at, no body is entered unless a
-/// type's keyword stands in it.
+/// type's keyword is in it.
 ///
 /// `buffer` holds the file's tokens, as `lex` left them.
 public func outline(_ text: SourceText, _ buffer: TokenBuffer) -> Outline {
@@ -29,7 +29,7 @@ private struct OutlineBuilder {
     var end: Int
     /// A token known to stand directly in this scope, and in no body inside it.
     var level: Int
-    /// Up to this token all stands in a body inside it.
+    /// Up to this token all is in a body inside it.
     var localEnd = 0
   }
 
@@ -57,7 +57,7 @@ private struct OutlineBuilder {
       conditionsIndex = nil
     case .import: takeImport(position)
     default:
-      if parser.isTypeKeyword(position) { takeDeclaration(position, next: parser.nextStop(behind: declarationKeyword)) }
+      if parser.isTypeKeyword(position) { takeDeclaration(position, next: parser.nextStop(after: declarationKeyword)) }
     }
   }
 
@@ -105,7 +105,7 @@ private struct OutlineBuilder {
     if let body { scopes.append(Scope(entry: outline.entries.count - 1, end: body, level: parser.index)) }
   }
 
-  /// The names behind `let`, `var`, `func` and commas of an extension's body, where one of them is static.
+  /// The names after `let`, `var`, `func` and commas of an extension's body, where one of them is static.
   private mutating func takeStaticMembers(_ start: Int, _ end: Int) {
     let first = outline.staticMembers.count
     var index = start, isName = false, hasStatic = false
@@ -141,7 +141,7 @@ private struct OutlineBuilder {
     }
   }
 
-  /// Whether a body that is no type's stands open around `position`: walks back over closed groups to a token of the
+  /// Whether a body that is no type's is open around `position`: walks back over closed groups to a token of the
   /// same scope.
   private mutating func isLocal(_ position: Int) -> Bool {
     let scope = scopes.count - 1, level = scopes[scope].level
@@ -277,7 +277,7 @@ private struct OutlineBuilder {
   private mutating func takeAliasedType() {
     guard parser.eat(operator: "=") else { return }
     let first = parser.index
-    // No type has braces, and between them code may be passed over.
+    // No type has braces, and between them code may be skipped.
     parser.limit = (first..<parser.limit).first { parser.tokens[$0].kind.isBrace } ?? parser.limit
     outline.aliasedTypes[outline.entries.count] = parser.parseType()
     parser.index = first
@@ -321,7 +321,7 @@ private struct OutlineBuilder {
     }
   }
 
-  /// Appends `A.B` and moves the parser behind it.
+  /// Appends `A.B` and moves the parser after it.
   private mutating func takeDottedName(from first: Int) -> Outline.Name {
     var name = append(first), index = first
     while index + 2 < parser.limit, parser.tokens[index + 1].kind == .period,
@@ -359,8 +359,8 @@ private struct OutlineBuilder {
 
 // What asks the parser alone: a debug build would copy the whole builder for it.
 extension Parser {
-  /// The next directive or type's keyword behind a declaration keyword.
-  fileprivate func nextStop(behind declarationKeyword: Int) -> Int {
+  /// The next directive or type's keyword after a declaration keyword.
+  fileprivate func nextStop(after declarationKeyword: Int) -> Int {
     var declarationKeyword = declarationKeyword + 1
     while declarationKeyword < tokens.declarationKeywordCount {
       let next = tokens.declarationKeyword(declarationKeyword)
@@ -370,7 +370,7 @@ extension Parser {
     return limit
   }
 
-  /// Whether a case stands in an enum's body, which the tokens from `start` to `end` are in, and not in one inside it. Of a
+  /// Whether a case is in an enum's body, which the tokens from `start` to `end` are in, and not in one inside it. Of a
   /// body that starts with one there need be no tokens.
   fileprivate func hasCases(_ start: Int, _ end: Int) -> Bool {
     if startsWithCase(at: Int(tokens[start - 1].end), text.count, { text[$0] }) { return true }

@@ -44,7 +44,7 @@ public struct Outlines: Sendable {
     Int(entry(number).file)
   }
 
-  /// What the typealias with a number stands for.
+  /// What the typealias with a number refers to.
   public func aliasedType(of number: Int) -> TypeSyntax? {
     let batch = batch(ofEntry: number)
     return batches[batch].aliasedTypes[number - firstEntries[batch]]

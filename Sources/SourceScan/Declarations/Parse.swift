@@ -1,5 +1,5 @@
 /// A file in full: every declaration, with initial values and attribute arguments as expressions. Bodies stay ranges of
-/// bytes until somebody asks for their statements.
+/// bytes until a caller asks for their statements.
 ///
 /// `buffer` is working memory: what it held before is gone, and it holds the file's tokens now. `isWanted` says of the hash
 /// of a name whether it matters that a header mentions it: the part of a declaration that is no body.
@@ -51,7 +51,7 @@ extension ParsedFile {
     withParser(of: span) { $0.parseStatements() }
   }
 
-  /// The string literal that `span` starts with; nil where something else stands there.
+  /// The string literal that `span` starts with; nil where something else is there.
   public func stringLiteral(in span: ByteSpan) -> StringLiteral? {
     withParser(of: span) { $0.at(.stringOpen) ? $0.parseStringLiteral() : nil }
   }
@@ -84,8 +84,8 @@ extension ParsedFile {
   /// All tokens of the file, which is lexed again each time.
   public var tokens: [Token] { tokens(in: ByteSpan(0, UInt32(text.count))) }
 
-  /// The tokens of a part of the file, which is lexed again: what stands between brackets, or is a whole declaration, type
-  /// or expression. `endOfFile` is behind them; partners are counted from the first of them.
+  /// The tokens of a part of the file, which is lexed again: what is between brackets, or is a whole declaration, type
+  /// or expression. `endOfFile` is after them; partners are counted from the first of them.
   public func tokens(in span: ByteSpan) -> [Token] {
     var buffer = TokenBuffer()
     lex(SourceText(text.bytes[span.range]), into: &buffer)

@@ -1,7 +1,7 @@
-/// `#if` conditions, and the stack of them that a walk over declarations stands under.
+/// `#if` conditions, and the stack of them that a walk over declarations is under.
 extension Parser {
-  /// The condition behind `#if` or `#elseif`; the current token is the directive. Ends at the line's end, or, as in
-  /// Swift, where the expression goes on behind an operator, and in front of any brace.
+  /// The condition after `#if` or `#elseif`; the current token is the directive. Ends at the line's end, or, as in
+  /// Swift, where the expression goes on after an operator, and in front of any brace.
   mutating func parseConditionAfterDirective() -> Condition {
     let directive = index
     advance()
@@ -25,7 +25,7 @@ extension Parser {
     private(set) var end: UInt32?
 
     /// Counts an operand; false if it is one too many.
-    mutating func add(behind previousEnd: UInt32) -> Bool {
+    mutating func add(after previousEnd: UInt32) -> Bool {
       operands += 1
       guard operands > Limits.conditionOperands else { return true }
       if end == nil { end = previousEnd }
@@ -68,7 +68,7 @@ extension Parser {
       skipRest(before: end)
       return form
     }
-    guard length.add(behind: previousEnd) else {
+    guard length.add(after: previousEnd) else {
       if !isFirstOnLine, eat(.identifier), at(.leftParenthesis), !isFirstOnLine { skipGroup() }
       return .unknown
     }
@@ -102,7 +102,7 @@ extension Parser {
     return form
   }
 
-  /// Moves behind the closing parenthesis at `end`, or to the line's end where there is none. Never past another
+  /// Moves after the closing parenthesis at `end`, or to the line's end where there is none. Never past another
   /// directive: a row of `#if (` would be read, and its text kept, from each of them to the file's end.
   private mutating func skipRest(before end: Int) {
     while index < end, !atDirective, end < limit || !isFirstOnLine && !atBrace { advance() }
@@ -142,7 +142,7 @@ struct ConditionStack {
   /// Outermost first.
   private(set) var current: [Condition] = []
 
-  /// Takes the directive at the parser's current token, and moves the parser behind its line.
+  /// Takes the directive at the parser's current token, and moves the parser after its line.
   mutating func take(_ parser: inout Parser) {
     let wasUncounted = uncounted > 0
     switch parser.kind {

@@ -1,10 +1,10 @@
 /// Where a declaration starts: many of its words are names in other places.
 extension Parser {
-  /// Whether a declaration's keyword, or a modifier before it, stands at `index`. (An attribute alone doesn't tell.)
+  /// Whether a declaration's keyword, or a modifier before it, is at `index`. (An attribute alone doesn't tell.)
   func startsDeclaration(_ index: Int) -> Bool {
     guard index < limit, tokens[index].kind == .identifier || tokens[index].kind == .at else { return false }
     var next = index, modifiers = 0
-    // `@A @B(…) public static`: look behind attributes and modifiers for the keyword.
+    // `@A @B(…) public static`: look after attributes and modifiers for the keyword.
     while next < limit {
       if tokens[next].kind == .at {
         next += 2
@@ -60,7 +60,7 @@ extension Parser {
     // `class open {}` bears a word that is a modifier elsewhere.
     case .class: return !isMemberWord(index + 1) || startsTypeBody(index + 2)
     case .actor:
-      // A contextual word: the name of an actor has a body, a clause or parameters behind it, on the same line.
+      // A contextual word: the name of an actor has a body, a clause or parameters after it, on the same line.
       guard !tokens[index + 1].isFirstOnLine, index + 2 < limit else { return false }
       if index > 0, tokens[index - 1].kind == .identifier, !tokens[index].isFirstOnLine,
         !isModifierOrAttribute(index - 1)
@@ -86,7 +86,7 @@ extension Parser {
     isModifierWord(index) || (index > 0 && tokens[index - 1].kind == .at)
   }
 
-  /// Behind `class`: a member follows, so `class` is its modifier.
+  /// After `class`: a member follows, so `class` is its modifier.
   private func isMemberWord(_ index: Int) -> Bool {
     isWord(index, "func") || isWord(index, "var") || isWord(index, "let") || isWord(index, "subscript")
       || isWord(index, "override") || isWord(index, "final") || isWord(index, "private") || isWord(index, "public")

@@ -3,7 +3,7 @@ extension Parser {
   /// Attributes read before it was clear what they belong to: `#if os(iOS) @available(…) #endif struct A {}`.
   typealias PendingAttributes = [Attribute]
 
-  /// What stands between two braces, or in a file.
+  /// What is between two braces, or in a file.
   struct Members {
     var declarations: [Declaration] = []
     var localTypes: [LocalScope] = []
@@ -131,7 +131,7 @@ extension Parser {
     let start = pending.first?.span.start ?? start
     var firstToken = index
     let found = parseAttributes(conditions: conditions)
-    // `#if` around attributes: the declaration stands behind the `#endif`.
+    // `#if` around attributes: the declaration comes after the `#endif`.
     if atDirective || isAtEnd { return found }
     // Back over the pending ones, once for all of them.
     while firstToken > 0, tokens[firstToken - 1].start >= start { firstToken -= 1 }

@@ -49,8 +49,8 @@ extension Parser {
     return next < tokens.declarationKeywordCount && tokens.declarationKeyword(next) < range.upperBound
   }
 
-  /// Whether more stands around a type than its member's body and blocks of that. Where it can't be told, the answer is
-  /// yes: nobody takes what is in a closure for what is in the body.
+  /// Whether more is around a type than its member's body and blocks of that. Where it can't be told, the answer is
+  /// yes: no code takes what is in a closure for what is in the body.
   private func isInClosure(_ position: Int, of range: Range<Int>, isBody: Bool) -> Bool {
     var openers: [Int] = [], index = position - 1, steps = 0
     while index >= range.lowerBound {
@@ -71,7 +71,7 @@ extension Parser {
     return openers.contains { !isBlock($0) }
   }
 
-  /// Whether a `{` opens the block of a statement, or a getter: a keyword stands before it on its line.
+  /// Whether a `{` opens the block of a statement, or a getter: a keyword comes before it on its line.
   private func isBlock(_ brace: Int) -> Bool {
     var index = brace - 1
     while index >= 0 {
@@ -94,7 +94,7 @@ extension Parser {
     "if", "else", "for", "while", "guard", "do", "switch", "catch", "repeat", "get",
   ]
 
-  /// The index in `declarationKeywords` of the first one at or behind a token.
+  /// The index in `declarationKeywords` of the first one at or after a token.
   @_transparent
   private func firstDeclarationKeyword(from token: Int) -> Int {
     var low = 0, high = tokens.declarationKeywordCount

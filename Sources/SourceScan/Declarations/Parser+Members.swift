@@ -1,4 +1,4 @@
-/// Members: variables with accessors, functions, initialisers, enum cases.
+/// Members: variables with accessors, functions, initializers, enum cases.
 extension Parser {
   /// `let a = 1, b: Int = 2`: one declaration each.
   mutating func parseVariables(_ header: Header, into declarations: inout [Declaration]) {
@@ -18,7 +18,7 @@ extension Parser {
     if declarations.count > first + 1 { inheritTypes(&declarations[first...]) }
   }
 
-  /// `let a, b: Int`: the type stands at the last name only.
+  /// `let a, b: Int`: the type is at the last name only.
   private func inheritTypes(_ declarations: inout ArraySlice<Declaration>) {
     var following: TypeSyntax?
     for index in declarations.indices.reversed() {
@@ -59,7 +59,7 @@ extension Parser {
       let isLabel = token + 1 < limit && tokens[token + 1].kind == .colon
       if !isLabel, !isWord(token, "_") { names.append((name(at: token), tokens[token].span)) }
     }
-    jump(behind: end)
+    jump(after: end)
     let type = eat(.colon) ? parseType() : nil
     let value = eat(operator: "=") ? parseExpression() : nil
     var variable = Variable(isLet: isLet, type: type, initialValue: value, isTuplePattern: true)
@@ -75,7 +75,7 @@ extension Parser {
       let body = index + 1..<max(index + 1, end)
       let isList = startsAccessors(index) || startsAttributedAccessor(index + 1)
       getter = isList ? within(body) { $0.parseAccessorList() } : Getter(body: body)
-      jump(behind: end)
+      jump(after: end)
       variable.hasAccessors = true
       variable.getter = getter.map {
         .init(body: span(of: $0.body), isAsync: $0.isAsync, isThrowing: $0.isThrowing)
@@ -113,7 +113,7 @@ extension Parser {
       guard at(.leftBrace) else { continue }
       let end = closer(of: index)
       getter = Getter(body: index + 1..<max(index + 1, end), isAsync: isAsync, isThrowing: isThrowing)
-      jump(behind: end)
+      jump(after: end)
     }
     return getter
   }
@@ -169,7 +169,7 @@ extension Parser {
     if at(.leftBrace) {
       let end = closer(of: index)
       function.body = span(of: index + 1..<max(index + 1, end))
-      jump(behind: end)
+      jump(after: end)
     }
     return function
   }
@@ -219,7 +219,7 @@ extension Parser {
       }
       return parameters
     }
-    jump(behind: end)
+    jump(after: end)
     return parameters
   }
 
@@ -267,7 +267,7 @@ extension Parser {
       }
       return values
     }
-    jump(behind: end)
+    jump(after: end)
     return values
   }
 

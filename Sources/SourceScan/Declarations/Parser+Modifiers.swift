@@ -1,6 +1,6 @@
 /// Modifiers: `public`, `private(set)`, `nonisolated`.
 extension Parser {
-  /// A modifier with something behind it that lets it be one: `open` is a name as well.
+  /// A modifier with something after it that lets it be one: `open` is a name as well.
   func isModifier(_ index: Int) -> Bool {
     guard index + 1 < limit, tokens[index].kind == .identifier else { return false }
     switch tokens[index + 1].kind {
@@ -50,7 +50,7 @@ extension Parser {
     }
   }
 
-  /// `public @objc final`: attributes behind modifiers are passed over.
+  /// `public @objc final`: attributes after modifiers are skipped.
   mutating func parseModifiers(conditions: [Condition]) -> [String] {
     var words = parseModifiers()
     while !words.isEmpty, at(.at) {

@@ -39,7 +39,7 @@ extension Parser {
     return declaration(.extension(body), name: "", at: extended.span, header)
   }
 
-  /// `{ … }` of a type; what nests too deep is passed over.
+  /// `{ … }` of a type; what nests too deep is skipped.
   private mutating func parseBody() -> (Members, ByteSpan) {
     guard at(.leftBrace) else {
       report("expected-body", "expected '{', found \(found)")
@@ -50,7 +50,7 @@ extension Parser {
     advance()
     let inside = index..<max(index, end)
     let members = nested({ $0.within(inside) { $0.parseMembers(isFile: false) } }, otherwise: { _ in Members() })
-    jump(behind: end)
+    jump(after: end)
     let bodyEnd = end < tokens.count ? tokens[end].start : UInt32(text.count)
     return (members, ByteSpan(bodyStart, max(bodyStart, bodyEnd)))
   }

@@ -45,7 +45,7 @@ extension Parser {
     return at(word: "async") || at(word: "throws") || at(word: "rethrows")
   }
 
-  /// `async throws -> T` behind a parameter list; nil where there is no arrow.
+  /// `async throws -> T` after a parameter list; nil where there is no arrow.
   private mutating func parseFunctionType(parameters base: TypeSyntax, from start: UInt32) -> TypeSyntax? {
     attempt { parser in
       let isAsync = parser.eat(word: "async")
@@ -67,7 +67,7 @@ extension Parser {
     let end = closer(of: index)
     advance()
     let type = within(index..<max(index, end)) { $0.parseType() }
-    jump(behind: end)
+    jump(after: end)
     return (true, type)
   }
 
@@ -95,7 +95,7 @@ extension Parser {
     }
   }
 
-  /// Attributes of types behind which a parenthesis opens the type itself: `@escaping(Int)->Void`.
+  /// Attributes of types after which a parenthesis opens the type itself: `@escaping(Int)->Void`.
   private static let typeAttributesWithoutArguments: [StaticString] = [
     "autoclosure", "escaping", "noescape", "noDerivative", "preconcurrency", "retroactive", "Sendable", "unchecked",
     "async", "_local", "_noMetadata",
@@ -214,7 +214,7 @@ extension Parser {
       var arguments: [TypeSyntax] = []
       while parser.operatorByte != UInt8(ascii: ">") {
         let before = parser.index
-        // `InlineArray<3, Int>`: a number stands for a value parameter.
+        // `InlineArray<3, Int>`: a number refers to a value parameter.
         if parser.at(.integer) || (parser.at(operator: "-") && parser.kind(ahead: 1) == .integer) {
           let start = parser.start
           parser.advance()
@@ -243,7 +243,7 @@ extension Parser {
       guard parser.eat(.colon) else { return .array(element) }
       return .dictionary(key: element, value: parser.parseType())
     }
-    jump(behind: end)
+    jump(after: end)
     return TypeSyntax(form, span: span(from: start))
   }
 
@@ -259,14 +259,14 @@ extension Parser {
         var element = TypeSyntax.TupleElement(label: label, type: parser.parseType())
         element.isVariadic = parser.eat(operator: "...")
         elements.append(element)
-        // A default value stands in a function type's parameters only by mistake.
+        // A default value is in a function type's parameters only by mistake.
         while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
         _ = parser.eat(.comma)
         if parser.index == before { parser.advance() }
       }
       return elements
     }
-    jump(behind: end)
+    jump(after: end)
     return elements
   }
 

@@ -3,7 +3,7 @@
 /// what the names mean.
 ///
 /// Nothing here fails: broken input yields fewer facts plus a diagnostic, and every loop moves on. What nests deeper
-/// than `Limits.nesting` is passed over as a whole, with the help of the brackets' partners.
+/// than `Limits.nesting` is skipped as a whole, with the help of the brackets' partners.
 struct Parser {
   let text: TextView
   let tokens: TokenView
@@ -22,13 +22,13 @@ struct Parser {
   var allowsTrailingClosure = true
   private let memoryOfNotes: UnsafeMutablePointer<Notes>
 
-  /// What a walk brings beside what its functions return. It lies elsewhere, so that a parser is nothing but numbers: a debug
+  /// What a walk brings besides what its functions return. It lies elsewhere, so that a parser is nothing but numbers: a debug
   /// build copies it for the right side of every `&&`.
   struct Notes {
     var diagnostics: [Diagnostic] = []
     /// The clauses of the `#if`s around declarations.
     var regions: [Condition.Region] = []
-    /// The tokens of variables, functions, initialisers, enum cases and typealiases, wherever they are declared, without
+    /// The tokens of variables, functions, initializers, enum cases and typealiases, wherever they are declared, without
     /// their bodies; static variables' getters are in, since values stand there. In no order.
     var headers: [Range<Int>] = []
     /// The first few lists of modifiers that were read, and where: a file has the same ones again and again.
@@ -54,7 +54,7 @@ struct Parser {
 
   var isAtEnd: Bool { @_transparent get { index >= limit } }
 
-  /// The kind of the current token, `endOfFile` behind the last one that is ours.
+  /// The kind of the current token, `endOfFile` after the last one that is ours.
   var kind: Token.Kind { @_transparent get { index < limit ? tokens.kind(index) : .endOfFile } }
 
   /// The kind of a later token.
@@ -113,7 +113,7 @@ struct Parser {
   /// The current token comes first on its line.
   var isFirstOnLine: Bool { index < limit && consumed == 0 && tokens[index].isFirstOnLine }
 
-  /// Nothing stands between the last consumed token and the current one.
+  /// Nothing is between the last consumed token and the current one.
   var isAdjacent: Bool { index < limit && currentSpan.start == previousEnd }
 
   /// A name's text without backticks.
@@ -170,14 +170,14 @@ struct Parser {
     return (name(at: index), tokens[index].span)
   }
 
-  /// `::` with a name behind it: what stands before names a module (SE-0491).
+  /// `::` with a name after it: what comes before names a module (SE-0491).
   var atModuleSelector: Bool {
     at(.colon) && kind(ahead: 1) == .colon && kind(ahead: 2) == .identifier
       && tokens[index].end == tokens[index + 1].start
       && !tokens[index + 2].isFirstOnLine
   }
 
-  /// A name with a single `:` behind it.
+  /// A name with a single `:` after it.
   var atLabel: Bool {
     guard at(.identifier), kind(ahead: 1) == .colon else { return false }
     return kind(ahead: 2) != .colon || tokens[index + 1].end != tokens[index + 2].start
@@ -201,8 +201,8 @@ struct Parser {
     }
   }
 
-  /// Jumps behind the token at `target`.
-  mutating func jump(behind target: Int) {
+  /// Jumps after the token at `target`.
+  mutating func jump(after target: Int) {
     index = min(target + 1, limit)
     consumed = 0
   }
@@ -212,7 +212,7 @@ struct Parser {
     notes.diagnostics.append(Diagnostic(id, .warning, message, at: span ?? currentSpan))
   }
 
-  /// What stands at the current token, for a message.
+  /// What is at the current token, for a message.
   var found: String {
     isAtEnd ? "the end of the file" : "'\(text.string(tokens[index].span))'"
   }
@@ -267,7 +267,7 @@ extension TokenBuffer {
 }
 
 /// The tokens of a file, as they are and by their declaration keywords. Like `PaddedBytes` it spares a debug build the call and the
-/// reference count of each access to an array, and stands where it is used most, since nothing is inlined from another file.
+/// reference count of each access to an array, and is where it is used most, since nothing is inlined from another file.
 struct TokenView {
   private let base: UnsafePointer<Token>
   let count: Int

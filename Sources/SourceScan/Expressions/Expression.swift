@@ -96,7 +96,7 @@ public struct Expression: Sendable {
   }
 
   public struct Closure: Sendable {
-    /// What stands between the braces, without a signature `… in`; parse it with `ParsedFile.statements(in:)`.
+    /// What is between the braces, without a signature `… in`; parse it with `ParsedFile.statements(in:)`.
     public var body: ByteSpan
     public var hasSignature: Bool
 
@@ -121,7 +121,7 @@ public struct Expression: Sendable {
     return expression
   }
 
-  /// Whether it is `.init`, which stands for the type that its context asks for.
+  /// Whether it is `.init`, which refers to the type that its context asks for.
   public var isImplicitInit: Bool { if case .implicitMember("init") = form { true } else { false } }
 }
 

@@ -1,4 +1,4 @@
-/// Calls: arguments between parentheses and closures behind them.
+/// Calls: arguments between parentheses and closures after them.
 extension Parser {
   mutating func parseCall(of callee: Expression, from start: UInt32) -> Expression {
     let arguments = parseArguments()
@@ -8,7 +8,7 @@ extension Parser {
     return Expression(.call(.init(callee: callee, arguments: arguments)), span: span(from: start))
   }
 
-  /// `{ … } otherwise: { … }` behind a callee; the current token is the first brace.
+  /// `{ … } otherwise: { … }` after a callee; the current token is the first brace.
   mutating func parseTrailingClosures(
     of callee: Expression, arguments: [Expression.Argument], from start: UInt32
   ) -> Expression {
@@ -23,8 +23,8 @@ extension Parser {
       .call(.init(callee: callee, arguments: arguments, trailingClosures: closures)), span: span(from: start))
   }
 
-  /// The arguments of a call, a subscript, a tuple or an attribute; the current token is the opening bracket. Ends behind
-  /// the closing one. A trailing comma and `#if`s between arguments are passed over.
+  /// The arguments of a call, a subscript, a tuple or an attribute; the current token is the opening bracket. Ends after
+  /// the closing one. A trailing comma and `#if`s between arguments are skipped.
   mutating func parseArguments() -> [Expression.Argument] {
     let end = closer(of: index)
     advance()
@@ -43,7 +43,7 @@ extension Parser {
       }
       return arguments
     }
-    jump(behind: end)
+    jump(after: end)
     return arguments
   }
 
@@ -69,7 +69,7 @@ extension Parser {
     return true
   }
 
-  /// `(a:b:)` behind a function's name: names of arguments, not a call.
+  /// `(a:b:)` after a function's name: names of arguments, not a call.
   mutating func skipArgumentNames() {
     guard at(.leftParenthesis), isAdjacent else { return }
     let end = closer(of: index)
@@ -79,7 +79,7 @@ extension Parser {
       guard tokens[next].kind == .identifier, tokens[next + 1].kind == .colon else { return }
       next += 2
     }
-    jump(behind: end)
+    jump(after: end)
   }
 
   /// `{ [weak self] a, b async throws -> T in … }`; the current token is the brace.
@@ -91,7 +91,7 @@ extension Parser {
       let hasSignature = parser.attempt { $0.eatClosureSignature() ? true : nil } ?? false
       return (parser.span(of: parser.index..<max(parser.index, end)), hasSignature)
     }
-    jump(behind: end)
+    jump(after: end)
     return Expression(.closure(.init(body: body, hasSignature: hasSignature)), span: span(from: start))
   }
 

@@ -72,7 +72,7 @@ extension Parser {
     switch tokens[index + 1].kind {
     case .rightParenthesis, .rightBracket, .rightBrace, .comma, .semicolon, .colon, .interpolationClose, .endOfFile:
       return false
-    // `x!.y`: postfix. `-.pi` is rare enough to be read as postfix only behind an operand.
+    // `x!.y`: postfix. `-.pi` is rare enough to be read as postfix only after an operand.
     case .period: return !isLeftBound(index)
     default: return true
     }
@@ -138,7 +138,7 @@ extension Parser {
       return parseTrailingClosures(of: base, arguments: [], from: start)
     case .operator: return parseOperatorSuffix(of: base, from: start)
     case .poundIf where isPostfixConditional:
-      jump(behind: endOfConditional(index))
+      jump(after: endOfConditional(index))
       return Expression(.other, span: span(from: start))
     default: return nil
     }
@@ -186,7 +186,7 @@ extension Parser {
     return nil
   }
 
-  /// Takes a `!` or `?` when the run it stands in is postfix: only such bytes, and nothing bound to its right.
+  /// Takes a `!` or `?` when the run it is in is postfix: only such bytes, and nothing bound to its right.
   private mutating func eat(operatorByte byte: UInt8, ifPostfix: Bool) -> Bool {
     guard operatorByte == byte else { return false }
     let token = tokens[index]
@@ -203,7 +203,7 @@ extension Parser {
     return eat(operatorByte: byte)
   }
 
-  /// Behind `>`: what tells generic arguments from a comparison (The Swift Programming Language, Generic Argument
+  /// After `>`: what tells generic arguments from a comparison (The Swift Programming Language, Generic Argument
   /// Clause; the list is the compiler's).
   private var endsGenericArguments: Bool {
     switch kind {
@@ -215,7 +215,7 @@ extension Parser {
     }
   }
 
-  /// `#if` whose first clause starts with a `.member`: part of the chain it stands in.
+  /// `#if` whose first clause starts with a `.member`: part of the chain it is in.
   private var isPostfixConditional: Bool {
     var next = index + 1
     while next < limit, !tokens[next].isFirstOnLine, tokens[next].declarationKeyword != .conditional { next += 1 }
@@ -235,7 +235,7 @@ extension Parser {
 }
 
 extension Expression {
-  /// Literals are never called, so a `{` behind one starts something else.
+  /// Literals are never called, so a `{` after one starts something else.
   fileprivate var takesTrailingClosure: Bool {
     switch form {
     case .integer, .floatingPoint, .boolean, .nilLiteral, .string, .regex, .array, .dictionary, .keyPath, .discard,

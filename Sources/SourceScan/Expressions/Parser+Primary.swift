@@ -48,7 +48,7 @@ extension Parser {
       _ = parseStatement()
       return Expression(.other, span: span(from: start))
     }
-    // `any P.Type`, `some P`: a type where an expression stands, behind which only `.self` makes sense.
+    // `any P.Type`, `some P`: a type where an expression is, after which only `.self` makes sense.
     if at(word: "any") || at(word: "some"), kind(ahead: 1) == .identifier, !tokens[index + 1].isFirstOnLine {
       let type = parseType()
       return Expression(.type(type), span: type.span)
@@ -95,7 +95,7 @@ extension Parser {
       if pairs.isEmpty { return .array(elements) }
       return elements.isEmpty ? .dictionary(pairs) : .other
     }
-    jump(behind: end)
+    jump(after: end)
     return Expression(form, span: span(from: start))
   }
 
@@ -144,7 +144,7 @@ extension Parser {
     switch kind {
     case .period:
       guard kind(ahead: 1) == .identifier || kind(ahead: 1) == .integer else {
-        // `\.?.name`, `\.[0]`: the dot stands for the root alone.
+        // `\.?.name`, `\.[0]`: the dot refers to the root alone.
         advance()
         return kind == .leftBracket || kind == .operator ? parseKeyPathComponent() : nil
       }

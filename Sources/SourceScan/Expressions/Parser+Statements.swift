@@ -116,7 +116,7 @@ extension Parser {
     let end = closer(of: index)
     advance()
     let arguments = within(index..<max(index, end)) { $0.parseAvailabilityArguments() }
-    jump(behind: end)
+    jump(after: end)
     return at(.leftBrace) ? .init(isUnavailable: isUnavailable, arguments: arguments) : nil
   }
 
@@ -138,7 +138,7 @@ extension Parser {
     let end = closer(of: index)
     advance()
     let statements = within(index..<max(index, end)) { $0.parseStatements() }
-    jump(behind: end)
+    jump(after: end)
     return statements
   }
 
@@ -163,7 +163,7 @@ extension Parser {
       }
       return cases
     }
-    jump(behind: end)
+    jump(after: end)
     return .switch(.init(subject: subject, cases: cases))
   }
 
@@ -217,7 +217,7 @@ extension Parser {
       index = next
       consumed = 0
     }
-    jump(behind: end)
+    jump(after: end)
     return .conditional(clauses)
   }
 }

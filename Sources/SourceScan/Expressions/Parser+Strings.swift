@@ -34,7 +34,7 @@ extension Parser {
       }
     }
     if let text = decoder.takeText() { segments.append(.text(text)) }
-    jump(behind: end)
+    jump(after: end)
     return StringLiteral(segments: segments, isMultiLine: isMultiLine)
   }
 
@@ -101,7 +101,7 @@ private struct StringDecoder {
     }
     var rest = ArraySlice(segment)
     if isMultiLine, isFirst, let byte = rest.first, isLineBreak(byte) {
-      // The line break behind the opening quotes is no part of the text.
+      // The line break after the opening quotes is no part of the text.
       _ = takeLineBreak(&rest)
       isAtLineStart = true
     }
@@ -176,7 +176,7 @@ private struct StringDecoder {
     }
   }
 
-  /// A backslash at the end of a line of a multi-line literal, white space behind it allowed.
+  /// A backslash at the end of a line of a multi-line literal, white space after it allowed.
   private mutating func joinLines(_ rest: inout ArraySlice<UInt8>, after byte: UInt8, written: ArraySlice<UInt8>) {
     var ahead = written.dropFirst(1 + delimiters)
     while let next = ahead.first, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { ahead = ahead.dropFirst() }

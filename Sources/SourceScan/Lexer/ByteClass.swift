@@ -3,7 +3,7 @@ enum ByteClass: UInt8 {
   /// Space, tab, vertical tab, form feed.
   case blank
   case lineBreak
-  /// The padding behind the file, or a stray NUL within it.
+  /// The padding after the file, or a stray NUL within it.
   case null
   /// `A`–`Z`, `a`–`z`, `_`
   case letter

@@ -1,9 +1,9 @@
-/// Code in bodies that nobody needs the tokens of, passed over in long steps.
+/// Code in bodies that no caller needs the tokens of, skipped in long steps.
 ///
-/// It is passed over only if no declaration keyword is in it, all its brackets and `#if`s match and nothing in it is lexically wrong.
+/// It is skipped only if no declaration keyword is in it, all its brackets and `#if`s match and nothing in it is lexically wrong.
 /// Whatever is in doubt makes the lexer take tokens, so all that comes of a doubt is work.
 extension Lexer {
-  /// Behind a `{`, passes over what it can of the body; returns where lexing goes on.
+  /// After a `{`, passes over what it can of the body; returns where lexing goes on.
   mutating func enterBody(from start: Int) -> Int {
     if announcement == Self.none { return skipBody(from: start) }
     let keyword = tokens[announcement].declarationKeyword, enclosing = tokens[innermost].partner
@@ -18,9 +18,9 @@ extension Lexer {
     return skip(&body, from: start) ? body.end : start
   }
 
-  /// Behind the `{` of a body or a `}` in it, passes over what follows: up to the body's end, whose `}` is added, or up to
-  /// the last inner body before the first doubt. That one keeps its braces, so that what follows is lexed as what stands
-  /// behind a `}`. Returns where lexing goes on.
+  /// After the `{` of a body or a `}` in it, passes over what follows: up to the body's end, whose `}` is added, or up to
+  /// the last inner body before the first doubt. That one keeps its braces, so that what follows is lexed as what is
+  /// after a `}`. Returns where lexing goes on.
   mutating func skipBody(from start: Int) -> Int {
     var start = start
     while tokens.hasRoom, let words = wordsHere, isSkippable(from: start) {
@@ -38,13 +38,13 @@ extension Lexer {
     return start
   }
 
-  /// True if the whole rest of the innermost body has been passed over: then its `}` is added. Otherwise nothing is left of
+  /// True if the whole rest of the innermost body has been skipped: then its `}` is added. Otherwise nothing is left of
   /// the attempt but the comments in front of where lexing goes on.
   private mutating func skip(_ body: inout Body, from start: Int) -> Bool {
     let diagnostics = buffer.diagnostics.count
     body.skip(from: start, &self)
     isFirstOnLine = false
-    // Behind its `}`.
+    // After its `}`.
     if body.depth == 0 {
       closeInnermost(.rightBrace, from: body.end - 1, to: body.end)
       return true
@@ -82,18 +82,18 @@ extension Lexer {
     var isEnum: Bool
   }
 
-  /// How far a body has been passed over.
+  /// How far a body has been skipped.
   fileprivate struct Body {
     private let words: SoughtWords
     private let isExtension: Bool
-    /// Behind its `}`, or the place of the first doubt.
+    /// After its `}`, or the place of the first doubt.
     private(set) var end = 0
     /// What is open, the innermost lowest, two bits each: 1 for `(`, 2 for `[`, 3 for `{`, and 0 for what is in `others`.
     private var openings: UInt64 = 3
     private(set) var depth = 1
     /// Where the last bracket directly in it is that opens.
     private var outermost = 0
-    /// The last body directly in it that has been passed over, with its braces. Nil for an extension.
+    /// The last body directly in it that has been skipped, with its braces. Nil for an extension.
     private(set) var lastInner: Range<Int>?
     /// The `#if`s and interpolations that are open.
     private var others: [Other] = []
@@ -138,7 +138,7 @@ extension Lexer.Body {
     var position = start
     while true {
       position = stops.next(from: position, in: bytes)
-      // Without a branch for each kind of bracket, which nobody can guess.
+      // Without a branch for each kind of bracket, which the processor cannot predict.
       let properties = bytes[propertiesAt: position], bracket = UInt64(properties.bracket)
       let isCloser = properties.byteClass == .closer
       if bracket == 0 || isCloser && openings & 3 != bracket { break }
@@ -220,7 +220,7 @@ extension Lexer.Body {
     }
   }
 
-  /// A closing bracket that matches no bracket: the end of an interpolation, with the text behind it, or a doubt.
+  /// A closing bracket that matches no bracket: the end of an interpolation, with the text after it, or a doubt.
   private mutating func closeInterpolation(at end: Int, _ bytes: PaddedBytes) -> Int? {
     guard openings & 3 == 0, bytes[end] == 0x29, case .interpolation(let start, let isMultiLine) = others.last,
       isMultiLine || !bytes.holdsLineBreak(from: start, to: end)
@@ -272,7 +272,7 @@ extension Lexer.Body {
   }
 }
 
-/// Whether `case` is the first word behind an enum's `{`, white space and comments to the line's end aside. `byte` gives the
+/// Whether `case` is the first word after an enum's `{`, white space and comments to the line's end aside. `byte` gives the
 /// file's bytes, of which there are `count`.
 @inline(__always)
 func startsWithCase(at start: Int, _ count: Int, _ byte: (Int) -> UInt8) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// The openings that wait for their match are a list from `innermost` outwards, linked by the `partner`s of the tokens.
 extension Lexer {
-  /// Stands for no token where an index is kept.
+  /// Means no token where an index is kept.
   static let none = UInt32.max
 
   /// Adds an opening token, which waits for its match from now on; returns its end.

@@ -54,7 +54,7 @@ extension Lexer {
 }
 
 extension PaddedBytes {
-  /// The end of the letters behind a `#`.
+  /// The end of the letters after a `#`.
   func directiveEnd(from start: Int) -> Int {
     var end = start + 1
     while self[propertiesAt: end].byteClass == .letter { end += 1 }

@@ -11,7 +11,7 @@ extension Lexer {
     let end = bytes.end(from: start + 1, of: ByteTrait.digit)
     let byte = bytes[end]
     if byte == 0x2E {
-      // `1.description`, `1...3`; in `tuple.0.1` a dot stands before.
+      // `1.description`, `1...3`; in `tuple.0.1` a dot comes before.
       guard bytes.isDigit(at: end + 1), tokens.last?.kind != .period else {
         return append(.integer, from: start, to: end)
       }

@@ -63,7 +63,7 @@ extension PaddedBytes {
     return end
   }
 
-  /// `<#name#>` on one line stands for a name.
+  /// `<#name#>` on one line refers to a name.
   fileprivate func placeholderEnd(from start: Int) -> Int? {
     var end = start + 2
     while true {
@@ -91,7 +91,7 @@ extension PaddedBytes {
     }
   }
 
-  /// True if an operator that ends at `end` has its right operand right behind it.
+  /// True if an operator that ends at `end` has its right operand right after it.
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     switch self[end] {
     case " ", "\t", "\n", "\r", "\u{0}", ")", "]", "}", ",", ";", ":": return false

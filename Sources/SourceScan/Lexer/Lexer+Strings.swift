@@ -55,7 +55,7 @@ extension Lexer {
     if end > start { append(.stringSegment, from: start, to: end) }
   }
 
-  /// Takes the `)` of the innermost interpolation, and the text behind it.
+  /// Takes the `)` of the innermost interpolation, and the text after it.
   mutating func closeInterpolation(from start: Int, to end: Int) -> Int {
     leaveInterpolation(from: start, to: end)
     let (pounds, isMultiLine) = delimiter(of: innermost)
@@ -113,7 +113,7 @@ extension PaddedBytes {
     return end
   }
 
-  /// The offset behind the delimiter that starts with the quote at `quote`, or nil if that quote is text. More `#`s
+  /// The offset after the delimiter that starts with the quote at `quote`, or nil if that quote is text. More `#`s
   /// than needed are taken for a slip of the finger.
   @_transparent
   fileprivate func closingEnd(at quote: Int, pounds: Int, isMultiLine: Bool) -> Int? {
@@ -139,7 +139,7 @@ struct RawQuoteSearch {
 }
 
 extension Lexer {
-  /// True if a quote with `pounds` `#`s behind it follows on the same line.
+  /// True if a quote with `pounds` `#`s after it follows on the same line.
   private mutating func lineCloses(from start: Int, pounds: Int) -> Bool {
     var offset = start
     if rawQuoteSearch.end > start, pounds >= rawQuoteSearch.wanted { offset = rawQuoteSearch.end }

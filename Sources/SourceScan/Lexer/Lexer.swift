@@ -22,7 +22,7 @@ struct Lexer {
   let words: SoughtWords?, wordsInEnums: SoughtWords?, wordsInExtensions: SoughtWords?
   /// The last token `extension` or `enum` whose `{` hasn't come yet, or `none`.
   var announcement = Lexer.none
-  /// The bodies of which the outline asks more, outermost first. Those that are closed are taken out when somebody asks.
+  /// The bodies of which the outline asks more, outermost first. Those that are closed are taken out when a caller asks.
   var memberBodies: [MemberBody] = []
   /// Nothing that starts here or before can be skipped. Four bytes must stand before what is looked at.
   var doubt = 3
@@ -105,7 +105,7 @@ extension Lexer {
         position = start &+ 1
         if skips, first.kind == .leftBrace { position = enterBody(from: position) }
       case .closer:
-        // `)` is one behind `(`, `]` and `}` are two behind theirs.
+        // `)` is one after `(`, `]` and `}` are two after theirs.
         let byte = bytes[start], opener = byte &- (byte == 0x29 ? 1 : 2), opening = innermost
         if opening != Self.none, bytes[Int(tokens[opening].start)] == opener {
           innermost = tokens[opening].partner
@@ -154,7 +154,7 @@ extension Lexer {
 ///
 /// An array is as safe, but in a debug build, which is what a build plug-in runs, each access to one is a call and a
 /// reference count. This is one comparison and one load in every build: `@_transparent` is inlined even there, though only
-/// within a file, which is why it stands in this one. From other files it is a call, but one whose parameters and variables
+/// within a file, which is why it is in this one. From other files it is a call, but one whose parameters and variables
 /// have no copies for the debugger, each of which is cleared by a call: that is why loops elsewhere are transparent too.
 struct PaddedBytes {
   private let base: UnsafePointer<UInt8>
@@ -206,7 +206,7 @@ struct PaddedBytes {
   func word(at offset: Int) -> UInt64 {
     precondition(UInt(bitPattern: offset) &+ 8 <= limit)
     #if DEBUG
-      // `loadUnaligned` is a call that copies. Only an optimiser could make anything of the alignment that this promises.
+      // `loadUnaligned` is a call that copies. Only an optimizer could make anything of the alignment that this promises.
       let word = UnsafeRawPointer(base + offset).assumingMemoryBound(to: UInt64.self).pointee
     #else
       let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -274,7 +274,7 @@ struct PaddedBytes {
   /// Looks at sixteen: one word in three has more than eight.
   @_transparent
   func wordEndBySixteen(from start: Int) -> Int {
-    // As with eight; `<` of vectors would be a loop, which an optimiser unrolls or doesn't.
+    // As with eight; `<` of vectors would be a loop, which an optimizer unrolls or doesn't.
     let bit5 = SIMD16<UInt8>(repeating: 0x20), fromA = SIMD16<UInt8>(repeating: 0x1F),
       toZ = SIMD16<UInt8>(repeating: 0x05)
     let from0 = SIMD16<UInt8>(repeating: 0x50), to9 = SIMD16<UInt8>(repeating: 0x46)

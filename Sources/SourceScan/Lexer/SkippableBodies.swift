@@ -38,7 +38,7 @@ struct SoughtWords: @unchecked Sendable {
   private let words: UnsafeBufferPointer<[UInt8]>
   /// Words that matter as labels of names.
   private let labels: UnsafeBufferPointer<[UInt8]>
-  /// Words that matter behind an `@`.
+  /// Words that matter after an `@`.
   private let attributes: UnsafeBufferPointer<[UInt8]>
   /// Bit n is set where one of the words and labels has n bytes, 4 or more.
   fileprivate let lengths: UInt64
@@ -75,7 +75,7 @@ struct SoughtWords: @unchecked Sendable {
     fourLettersOfWords.deallocate()
   }
 
-  /// Where to go on behind what may be the fourth letter of some word; nil if that is one of the words.
+  /// Where to go on after what may be the fourth letter of some word; nil if that is one of the words.
   @inline(__always)
   func passName(aroundFourthLetter fourth: Int, in bytes: PaddedBytes) -> Int? {
     let start = fourth &- 3, letters = UInt32(truncatingIfNeeded: bytes.word(at: start))
@@ -108,8 +108,8 @@ struct SoughtWords: @unchecked Sendable {
 }
 
 extension PaddedBytes {
-  /// False if the word that ends there labels no name in ASCII, as it does in `action: save`. True where it may: behind a line
-  /// break or a comment nobody looks. (What is no ASCII is a doubt by itself.)
+  /// False if the word that ends there labels no name in ASCII, as it does in `action: save`. True where it may: after a line
+  /// break or a comment no code looks. (What is no ASCII is a doubt by itself.)
   fileprivate func mayLabelName(_ end: Int) -> Bool {
     var next = end
     while self[next] == 0x20 { next &+= 1 }
@@ -146,7 +146,7 @@ struct BodyStops {
     initials = words.initials
   }
 
-  /// The first stop from `position` on, which is behind a `{`, no less than where the last call stopped, and in no word but
+  /// The first stop from `position` on, which is after a `{`, no less than where the last call stopped, and in no word but
   /// one of which it passed a letter that may be the fourth.
   @_transparent
   mutating func next(from position: Int, in bytes: PaddedBytes) -> Int {
@@ -195,12 +195,12 @@ struct BodyStops {
 }
 
 /// Sixteen bytes, and the four in front of each, asked with nothing but what the standard library has an instruction for: `<`
-/// of vectors and what is made of it are loops, which an optimiser unrolls or doesn't.
+/// of vectors and what is made of it are loops, which an optimizer unrolls or doesn't.
 private struct Sixteen {
   /// FF in some places, 0 in the others.
   typealias Places = SIMD16<UInt8>
 
-  /// What stands before four letters, the letters, and those of which `byte` is the last.
+  /// What comes before four letters, the letters, and those of which `byte` is the last.
   private let before: SIMD16<UInt8>, first: SIMD16<UInt8>, second: SIMD16<UInt8>, third: SIMD16<UInt8>
   private let byte: SIMD16<UInt8>
 
@@ -244,7 +244,7 @@ private struct Sixteen {
     }
   }
 
-  /// The top bit where a small letter stands before four letters, and where some bytes do that are no ASCII, a stop themselves.
+  /// The top bit where a small letter comes before four letters, and where some bytes do that are no ASCII, a stop themselves.
   private var precedingLetter: SIMD16<UInt8> {
     @inline(__always) get { ((before &+ all(0x1F)) ^ (before &+ all(0x05))) & all(0x80) }
   }

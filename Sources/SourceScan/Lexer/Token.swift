@@ -66,7 +66,7 @@ public struct Token: Sendable {
 
   /// Offset of the first byte.
   public var start: UInt32
-  /// Offset behind the last byte.
+  /// Offset after the last byte.
   public var end: UInt32
   /// For an opening or closing bracket, quote or interpolation: the index of the token that matches it. A bracket
   /// without a match has its own index; quotes and interpolations always have one. For `poundIf`, `poundElseif`,

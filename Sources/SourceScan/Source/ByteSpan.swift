@@ -4,7 +4,7 @@
 public struct ByteSpan: Hashable, Sendable {
   /// Offset of the first byte.
   public var start: UInt32
-  /// Offset behind the last byte.
+  /// Offset after the last byte.
   public var end: UInt32
 
   @_transparent

@@ -54,7 +54,7 @@ public struct LineIndex: Sendable {
 
 extension [UInt8] {
   /// Whether a LF or CR is among eight bytes: a byte that equals it is zero in the difference, and only of one that is zero,
-  /// or behind such a one, the highest bit is set by taking one away.
+  /// or after such a one, the highest bit is set by taking one away.
   fileprivate func hasLineBreak(inEightFrom index: Int) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let word = withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index, as: UInt64.self) }

@@ -1,6 +1,6 @@
 import JSONDocuments
 
-/// What the user wrote behind a command's name, checked against the options that the command declares.
+/// What the user wrote after a command's name, checked against the options that the command declares.
 struct Arguments: Sendable {
   private(set) var positionals: [String] = []
   /// Values by option name, in the order given; a flag that is there has an empty list.
@@ -34,7 +34,7 @@ struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
-  /// `--option value`, `--option=value`, `-o value`, `-ovalue`, `-o=value`; behind `--` everything is positional.
+  /// `--option value`, `--option=value`, `-o value`, `-ovalue`, `-o=value`; after `--` everything is positional.
   init(_ words: [String], for command: Command) throws(UsageError) {
     var index = 0
     var optionsEnded = false

@@ -42,7 +42,7 @@ func zshCompletions(of commands: [Command]) -> String {
 /// `'(-o --output)'{-o,--output=}'[Write there …]:file:_files'`
 private func specification(_ option: Option) -> String {
   let takesValue = option.value.placeholder != nil
-  // `=` behind a long name: the value may follow it or be the next word. `+` behind a short one: in the same word or not.
+  // `=` after a long name: the value may follow it or be the next word. `+` after a short one: in the same word or not.
   let names = option.spellings.map { $0 + (takesValue ? ($0.hasPrefix("--") ? "=" : "+") : "") }
   let help = "[\(escaped(option.help, "[]:"))]"
   let value = option.value.placeholder.map { ":\($0):\(action(option.value))" } ?? ""

@@ -1,7 +1,7 @@
 import IntentRules
 import MetadataDocuments
 
-/// `extract --format appintents`: what it takes beside what every scan takes.
+/// `extract --format appintents`: what it takes besides what every scan takes.
 extension Option {
   static let bundleFormat = Option(
     "format", .choice("format", ["json", "appintents"]),
@@ -38,7 +38,7 @@ struct AppIntentsOptions {
       throw UsageError("'--format appintents' writes a folder; name the app bundle that contains it with '-o <dir>'")
     }
     self.output = output
-    // It changes nothing in what is written, as far as anybody knows; a mistyped one is a mistake all the same.
+    // It changes nothing in what is written, as far as any user knows; a mistyped one is a mistake all the same.
     if let version = arguments[.deploymentTarget], LintSettings.version(version) == nil {
       throw UsageError("option '\(Option.deploymentTarget.name)' needs a version such as '17.0'; found '\(version)'")
     }

@@ -60,11 +60,11 @@ struct CommandEnvironment: Sendable {
     if !lines.isEmpty { writeRaw(lines.map { visible($0) + "\n" }.joined()) }
   }
 
-  /// Writes to standard error what controls the terminal. Where that fails nobody is there to be told.
+  /// Writes to standard error what controls the terminal. Where that fails no user is there to be told.
   func writeRaw(_ text: String) { try? writeAll(Array(text.utf8), to: standardError) }
 }
 
-/// What stands in the way of a command: one line on standard error and exit status 2.
+/// What is in the way of a command: one line on standard error and exit status 2.
 struct CommandError: Error, Equatable {
   let message: String
 

@@ -3,7 +3,7 @@ import JSONDocuments
 import OperatingSystem
 import Reports
 
-/// What `lint` takes beside what every scan takes.
+/// What `lint` takes besides what every scan takes.
 extension Option {
   static let reportFormat = Option(
     "format", .choice("format", ReportFormat.allCases.map(\.rawValue)),
@@ -105,7 +105,7 @@ struct LintOptions: Sendable {
     rendering = RenderingOptions(arguments, failureLevel: failureLevel, in: environment)
   }
 
-  /// The same for runs that nobody watches.
+  /// The same for runs that no user watches.
   var withoutProgress: LintOptions {
     var copy = self
     copy.isQuiet = true

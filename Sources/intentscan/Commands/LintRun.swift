@@ -192,7 +192,7 @@ private func replacing(_ contents: [Int: [UInt8]], in modules: [ModuleInput]) ->
   }
 }
 
-/// The files in their order. Of those that were only outlined nobody asks for the path.
+/// The files in their order. Of those that were only outlined no caller asks for the path.
 func lintFiles(of scan: Scan, _ modules: [ModuleInput]) -> [LintFile] {
   let isContext = modules.flatMap { module in module.files.map { _ in module.isContext } }
   return scan.files.indices.map { index in

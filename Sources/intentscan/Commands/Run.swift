@@ -1,6 +1,6 @@
 import JSONDocuments
 
-/// The whole tool as a function: the words behind its name in, the exit status out.
+/// The whole tool as a function: the words after its name in, the exit status out.
 func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
   do {
     return try dispatch(words, in: environment).rawValue

@@ -84,8 +84,8 @@ func scanInputs(
     }
     requests.append(ModuleRequest(name: try checked(name), isContext: true, paths: [path]))
   }
-  // A module of that name is the framework or stands in for it, as packages that build on Linux have one. What it declares
-  // is known; scanned, it would make the framework's names somebody's own.
+  // A module of that name is the framework or is in for it, as packages that build on Linux have one. What it declares
+  // is known; scanned, it would make the framework's names a user's own.
   requests.removeAll { $0.name == KnownProtocols.module && ($0.isContext || $0.isImplied) }
   try readStandardInput(for: &requests, arguments, reportedPaths, in: environment)
   var found = FileFinder.find(

@@ -2,7 +2,7 @@ import IntentRules
 import JSONDocuments
 import OperatingSystem
 
-/// `.intentscan.json` and where it stands: what its paths are relative to.
+/// `.intentscan.json` and where it is: what its paths are relative to.
 struct ConfigurationFile: Sendable {
   static let name = ".intentscan.json"
 
@@ -51,7 +51,7 @@ struct ConfigurationFile: Sendable {
       ? configured : folder == "/" ? "/\(configured)" : "\(folder)/\(configured)"
   }
 
-  /// The modules that a place stands for: those that lie in it, else the one that it lies in. Nil where that is none.
+  /// The modules that a place refers to: those that lie in it, else the one that it lies in. Nil where that is none.
   /// `path` is what is scanned for the latter.
   func requests(for place: String, scanning path: String, in fileSystem: FileSystem) -> [ModuleRequest]? {
     let root = ReportedPaths(root: place, files: fileSystem)

@@ -179,7 +179,7 @@ struct FileFinder {
     }
   }
 
-  /// Whether a link leads to a folder that it stands in: following it finds everything again.
+  /// Whether a link leads to a folder that it is in: following it finds everything again.
   private func leadsUp(_ link: FilePath) -> Bool {
     guard let target = fileSystem.realPath(of: link), let place = fileSystem.realPath(of: link.split().folder) else {
       return true

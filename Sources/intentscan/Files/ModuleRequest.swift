@@ -7,7 +7,7 @@ struct ModuleRequest: Sendable {
   var paths: [String]
   /// What was read from standard input, if it belongs here.
   var standardInput: [InputFile] = []
-  /// Nobody named this module: it is one of a package's, and may turn out to hold no Swift.
+  /// No user named this module: it is one of a package's, and may turn out to hold no Swift.
   var isImplied = false
 }
 
@@ -15,7 +15,7 @@ extension ModuleRequest {
   /// The folders that SwiftPM looks for a package's targets in; the first that is there counts.
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-  /// The modules that a path stands for when nobody names one: those of the package that it is, else one with the name of
+  /// The modules that a path refers to when no user names one: those of the package that it is, else one with the name of
   /// the folder. A file belongs to the folder that it is in.
   static func implied(by path: String, in fileSystem: FileSystem) -> [ModuleRequest] {
     let folder = FilePath(folder: path)
@@ -32,7 +32,7 @@ extension ModuleRequest {
       let sources = FilePath(folder, name)
       if fileSystem.holds(sources, .directory) { return targets(in: sources, of: path, in: fileSystem) }
     }
-    // Many an app's repository has a manifest for its tools alone, or one that names other folders. Nobody but SwiftPM can
+    // Many an app's repository has a manifest for its tools alone, or one that names other folders. No user but SwiftPM can
     // tell, and no module at all would be the worst answer.
     return [ModuleRequest(name: folderName(path, in: fileSystem), paths: [path])]
   }

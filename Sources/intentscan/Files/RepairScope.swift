@@ -1,7 +1,7 @@
 import OperatingSystem
 
 /// What `--fix` may write to: the files and folders that the user named, or the working directory. A link in them, which may be
-/// part of somebody's change, must not lead it elsewhere.
+/// part of a user's change, must not lead it elsewhere.
 struct RepairScope: Sendable {
   private let paths: [FilePath]
   /// The modules' files come from a build system, which names each.

@@ -55,7 +55,7 @@ func scan(
   }
   let table = ModuleTable(names: modules.map(\.name), moduleOfFile: moduleOfFile, outlines: pass.outlines)
   let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
-    selectFiles(pass.outlines, beside: pass.suspicious, of: table)
+    selectFiles(pass.outlines, besides: pass.suspicious, of: table)
   }
   let parsed = timings.measure("parse") {
     parseNeeded(inputs, of: table, selected, pass, options, in: fileSystem, progress: &progress)
@@ -73,7 +73,7 @@ func scan(
 }
 
 /// The files that have to be parsed in full, `others` among them, as ascending indices.
-private func selectFiles(_ outlines: Outlines, beside others: [Int], of modules: ModuleTable) -> [Int] {
+private func selectFiles(_ outlines: Outlines, besides others: [Int], of modules: ModuleTable) -> [Int] {
   let needed = select(outlines, of: modules)
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }
@@ -92,7 +92,7 @@ private func parseNeeded(
   return parsed + parseFiles(files, mentioned, pass.sizes, options, in: fileSystem, progress: &progress)
 }
 
-/// All modules together: what stands behind each name.
+/// All modules together: what comes after each name.
 private func resolve(
   _ modules: [ModuleInput], _ files: [Program.File], _ pass: FirstPass, _ options: ScanOptions
 ) -> Program {
@@ -106,7 +106,7 @@ private func resolve(
 
 /// What the first pass brings, of all files or of some that follow one another.
 private struct FirstPass: Sendable {
-  /// Of every file, if anybody asked.
+  /// Of every file, if any user asked.
   var mentions: [Mentions] = []
   /// A file that can't be read declares nothing.
   var outlines = Outlines()

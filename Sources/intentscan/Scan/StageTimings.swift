@@ -32,7 +32,7 @@ struct StageTimings {
     }
   }
 
-  /// With two digits behind the point.
+  /// With two digits after the point.
   private static func milliseconds(_ nanoseconds: UInt64) -> String {
     let hundredths = (nanoseconds + 5000) / 10_000
     let fraction = hundredths % 100

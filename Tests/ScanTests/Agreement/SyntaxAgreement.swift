@@ -15,7 +15,7 @@ struct SyntaxAgreement {
   private(set) var declarations = 0
   /// Each in a line.
   private(set) var differences: [String] = []
-  /// Differences behind the first error.
+  /// Differences after the first error.
   private(set) var laterDifferences = 0
 
   /// SwiftParser gives up at 256 levels, and some deeper input crashes it.

@@ -20,13 +20,13 @@ extension SyntaxJudge {
     return try build(with: compiler, host)
   }
 
-  /// The compiler itself, not a link to it: the libraries lie beside it.
+  /// The compiler itself, not a link to it: the libraries are next to it.
   private static func findCompiler() -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {
       let path = "\(folder)/swiftc"
       guard FileManager.default.isExecutableFile(atPath: path) else { continue }
-      // What stands in `/usr/bin` of a Mac only asks `xcrun`.
+      // What is in `/usr/bin` of a Mac only asks `xcrun`.
       let found = path == "/usr/bin/swiftc" ? (try? run("/usr/bin/xcrun", ["--find", "swiftc"])) ?? path : path
       let link = URL(fileURLWithPath: found.trimmingCharacters(in: .whitespacesAndNewlines))
       return link.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: "swiftc")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BundleWriterTests {
   typealias Sample = BundleSample
 
-  /// An intent's members behind those that every declaration has, as written.
+  /// An intent's members after those that every declaration has, as written.
   private func members(_ intent: Intent, hasAllConditions: Bool = false) -> String {
     let json = Sample.json(MetadataBundle(intents: [intent]), hasAllConditions: hasAllConditions)
     let lines = json.split(separator: "\n", omittingEmptySubsequences: false)

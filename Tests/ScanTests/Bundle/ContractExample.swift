@@ -1,4 +1,4 @@
-/// The example of the bundle's contract, as it stands there: one of each, most of them with parts left out.
+/// The example of the bundle's contract, as it is there: one of each, most of them with parts left out.
 let contractExample = #"""
   {
   "schemaVersion": 1,

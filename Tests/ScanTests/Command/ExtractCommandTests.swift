@@ -92,7 +92,7 @@ import Testing
     ("extract --module M=Extra/3D --module N=Extra/3D", ["M/D Extra/3D/D.swift", "N/D Extra/3D/D.swift"]),
     ("extract Extra/3D --context Lib=Sources/Lib", ["_D/D Extra/3D/D.swift"]),
     ("extract Loose", ["Loose/E Loose/Sources/E.swift", "Loose/F Loose/Sources/Sub/F.swift"]),
-    // A manifest without the folders that it stands for makes no package of an app.
+    // A manifest without the folders that it refers to makes no package of an app.
     ("extract App", ["App/G App/Screens/G.swift", "App/H App/Tests/H.swift"]),
     ("extract Extra/3D --root Extra", ["_D/D 3D/D.swift"]),
     ("extract Extra/3D/D.swift --root Sources", ["_D/D ../Extra/3D/D.swift"]),

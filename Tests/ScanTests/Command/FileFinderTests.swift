@@ -4,7 +4,7 @@ import Testing
 @testable import intentscan
 @testable import OperatingSystem
 
-/// Which files a path stands for.
+/// Which files a path refers to.
 @Suite struct FileFinderTests {
   private func find(
     _ paths: [String], in folder: CommandFolder, threads: Int = 2

@@ -107,7 +107,7 @@ import Testing
       #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
     }
 
-    /// A limit on the process's memory stands in for a machine without any. (A sanitizer's own memory exceeds it.)
+    /// A limit on the process's memory is in for a machine without any. (A sanitizer's own memory exceeds it.)
     @Test func noMemoryIsSaidInOneLine() throws {
       let folder = try CommandFolder(["A.swift": ""])
       #expect(truncate("\(folder.path)/A.swift", off_t(FileSystem.sizeLimit)) == 0)

@@ -11,7 +11,7 @@ import Testing
     let complain = "head -c 300000 /dev/zero | tr '\\0' e >&2"
     let outcome = try ChildProcess.run(["sh", "-c", "echo first >&2; \(complain); echo said; \(complain); exit 3"])
     #expect(outcome.status == 3 && outcome.lines == ["said"] && outcome.complaint == "first")
-    // And one that goes on to say something nobody reads.
+    // And one that goes on to say something no code reads.
     let child = try ChildProcess(["sh", "-c", "head -c 300000 /dev/zero; \(complain)"])
     #expect(try child.finish().status == 0)
   }
@@ -124,7 +124,7 @@ import Testing
     #expect(failed.errors.hasPrefix("error: this partial clone lacks 40 files of the revision"), "\(failed.errors)")
   }
 
-  /// A repository in a folder of another one is part of somebody's commit, its configuration included.
+  /// A repository in a folder of another one is part of a user's commit, its configuration included.
   @Test func aRepositoryInsideOfAnotherIsNotRead() throws {
     let git = try Self.repository { try $0.git(["rev-parse", "HEAD:App/A.swift"]) }
     try git.git(["clone", "--quiet", "--bare", "file://\(git.folder.path)", "\(git.folder.path)/App/inner"])

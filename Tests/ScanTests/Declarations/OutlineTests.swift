@@ -53,7 +53,7 @@ import Testing
     #expect(Self.outline(source) == expected)
   }
 
-  /// An enum without cases is no file's reason to be parsed: one that is missed turns its cases into values nobody knows.
+  /// An enum without cases is no file's reason to be parsed: one that is missed turns its cases into values the scan does not know.
   @Test(arguments: [
     ("enum E { case a }", true), ("enum E {\n  // case\n  /// a\n  case a }", true),
     ("enum E { indirect case a }", true),

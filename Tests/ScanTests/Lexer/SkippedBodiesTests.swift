@@ -26,7 +26,7 @@ import Testing
   ])
   func isSkipped(body: String) { #expect(Self.tokens("func f() {\(body)}").count == Self.countWithoutBody, "\(body)") }
 
-  /// What only the lexer itself can tell, or what somebody asks for.
+  /// What only the lexer itself can tell, or what a caller asks for.
   @Test(arguments: [
     "struct L {}", "class L {}", "enum L {}", "actor L {}", "protocol L {}", "extension L {}", "typealias L = M",
     "import L",
@@ -131,7 +131,7 @@ import Testing
   ])
   func staticMembers(source: String) { expectSame(source) }
 
-  /// Whether an enum has a case, wherever that stands.
+  /// Whether an enum has a case, wherever that is.
   @Test(arguments: [
     "enum E { case a }", "enum E { static let a = 1\ncase b }",
     "enum E { func f() { a } static let b = 1; case c; let d = 2 }",
@@ -144,7 +144,7 @@ import Testing
   ])
   func cases(source: String) { expectSame(source) }
 
-  /// Broken code that ran into what is passed over: conditions, headers and types end at a brace.
+  /// Broken code that ran into what is skipped: conditions, headers and types end at a brace.
   @Test(arguments: [
     "#if a { b, c\nd }\nstruct S {}\n#endif", "#if os(a\n) b: C { d\ne }\nstruct S {}\n#endif",
     "#if os({ a, b\nc }) d\nstruct S {}\n#endif", "#if os({ a\nb }\nstruct S {}\n#endif",
@@ -165,7 +165,7 @@ import Testing
       "func f() { \(String(repeating: "\"\\(", count: count)) \(String(repeating: ")\"", count: count)) }\nstruct S {}")
   }
 
-  /// A line of braces behind an `#if` takes time in proportion to its length: none of them is part of the condition.
+  /// A line of braces after an `#if` takes time in proportion to its length: none of them is part of the condition.
   @Test func longConditions() {
     for count in [10, 100, 100_000] {
       let text = SourceText("#if a \(String(repeating: "{ } ", count: count))\nstruct S {}\n#endif".utf8)
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  /// Wherever the keyword stands: bodies are looked at in pieces.
+  /// Wherever the keyword is: bodies are looked at in pieces.
   @Test(arguments: ["struct", "class", "enum", "actor", "protocol", "extension", "typealias"])
   func placesOfKeywords(keyword: String) {
     for count in 0..<150 {
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// What a release build finds by 16 bytes at a time is what it is meant to find: the fourth letters of the words, wherever
-  /// they stand and whatever stands before them but a letter.
+  /// they stand and whatever comes before them but a letter.
   @Test func stops() throws {
     let declarationKeywords = ["struct", "class", "enum", "extension", "actor", "protocol", "typealias", "import"]
     let skippable = try #require(SkippableBodies(withoutMentionsOf: SkippingInvariants.query))

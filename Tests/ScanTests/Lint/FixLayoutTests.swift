@@ -39,7 +39,7 @@ import Testing
     // On one line.
     ("struct A {↓ let x = 1 }\n", "struct A {\n  let t = [\n    1\n  ]\n  let x = 1 }\n"),
     ("struct A {↓let x = 1}", "struct A {\n  let t = [\n    1\n  ]\n  let x = 1}"),
-    // What stands at the margin shows nothing.
+    // What is at the margin shows nothing.
     ("struct A {↓\nlet x = 1\n}\n", "struct A {\n  let t = [\n    1\n  ]\n\nlet x = 1\n}\n"),
     (
       "struct A {↓\n#if DEBUG\n  let x = 1\n#endif\n}\n",

@@ -133,7 +133,7 @@ import Testing
     #expect(text.contains("struct A: AppIntent {}\n       ") == hasExcerpt)
   }
 
-  // MARK: Files beside the sources
+  // MARK: Files besides the sources
 
   @Test func aBaselineIsWrittenAndHolds() throws {
     let folder = try CommandFolder(Self.files)

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// While it is written, nobody reads the new file who may not read the old one.
+  /// While it is written, no code reads the new file who may not read the old one.
   @Test func theTemporaryFileIsNoMoreReadable() throws {
     let folder = try CommandFolder(["old": "old"])
     try folder.setMode(0o600, of: "old")

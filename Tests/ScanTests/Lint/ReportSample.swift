@@ -29,7 +29,7 @@ enum ReportSample {
     return parse(SourceText(source.utf8), &buffer)
   }
 
-  /// Where a text stands in a file.
+  /// Where a text is in a file.
   static func place(_ text: String, file: Int = 0) -> Place {
     let bytes = Array(file == 0 ? source.utf8 : "struct Kit {}\n".utf8), wanted = Array(text.utf8)
     let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0

@@ -60,7 +60,7 @@ import Testing
 
   static let withMessage = Rule.known.filter { $0.description.appleMessage != nil }.map(\.id)
 
-  /// As it stands, with what varied filled in, in other quotes, behind a file's name, and cut off.
+  /// As it is, with what varied filled in, in other quotes, after a file's name, and cut off.
   @Test(arguments: withMessage)
   func everyMessageLeadsToItsRule(id: String) throws {
     let message = try #require(Rule.named(id)?.description.appleMessage)
@@ -83,7 +83,7 @@ import Testing
     #expect(Self.rules(matching: message).contains(id))
   }
 
-  /// Also behind a file's name, and with what varied filled in.
+  /// Also after a file's name, and with what varied filled in.
   @Test(arguments: ToolMessage.all.map(\.text))
   func messagesWithoutARuleAreExplained(text: String) throws {
     let filled = text.replacing(/<[^>]*>/, with: "thing")

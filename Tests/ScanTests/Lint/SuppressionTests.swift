@@ -59,7 +59,7 @@ import Testing
   ])
   func suppresses(source: String, lines: [Int]) {
     let text = source.replacing(/\bI\b/) { _ in "struct A: AppIntent {}" }
-    // The import stands in another file, so that lines stay what they are.
+    // The import is in another file, so that lines stay what they are.
     let sources = ExampleSources("// file: A.swift\n\(text)\nimport AppIntents")
     let index = LineIndex(SourceText(sources.files[0].text.utf8))
     let found = findings(sources).filter { $0.rule == "intent-missing-title" }

@@ -42,7 +42,7 @@ import Testing
     #expect(try MessageSnapshots.files(.changes) == Set(ChangeKind.all.map { $0.id + ".txt" }))
   }
 
-  /// A message that no example causes is a message that nobody has reviewed.
+  /// A message that no example causes is a message that no user has reviewed.
   @Test(.disabled(if: updatesGoldens, "reads what the other tests write"), arguments: MessageSnapshots.Group.allCases)
   func everyMessageIsInASnapshot(group: MessageSnapshots.Group) throws {
     let snapshots = try MessageSnapshots.text(group)

@@ -4,7 +4,7 @@ import Testing
 @testable import intentscan
 @testable import OperatingSystem
 
-/// `-o`: the whole file or the old one, and nothing beside it.
+/// `-o`: the whole file or the old one, and nothing besides it.
 @Suite struct OutputFileTests {
   private func replace(_ name: String, in folder: CommandFolder) -> SystemError? {
     do throws(SystemError) {
@@ -76,7 +76,7 @@ import Testing
     #expect(outcome.output.hasPrefix("{"))
   }
 
-  /// Nobody reads, the disk is full.
+  /// No user reads, the disk is full.
   @Test func standardOutputThatFails() throws {
     let folder = try CommandFolder(["A.swift": intent("A")])
     var ends: [Int32] = [0, 0]
@@ -98,7 +98,7 @@ import Testing
     close(errors)
   }
 
-  /// A limit on the size of files stands in for a full disk: the write in the middle of it all fails. The thread sanitizer
+  /// A limit on the size of files is in for a full disk: the write in the middle of it all fails. The thread sanitizer
   /// would keep a file of its own in the temporary folder.
   @Test func aFullDiskLeavesTheOldFile() throws {
     let folder = try CommandFolder(["A.swift": intent("A"), "out.json": "old"])
@@ -110,7 +110,7 @@ import Testing
     #expect(try folder.names() == ["A.swift", "out.json"])
   }
 
-  /// Whenever a signal comes, the file is the old one or the new one, and nothing is beside it.
+  /// Whenever a signal comes, the file is the old one or the new one, and nothing is besides it.
   @Test func aSignalLeavesOneFileOrTheOther() throws {
     let folder = try CommandFolder(["out.json": "old"])
     for index in 0..<50 { try folder.write(intent("Intent\(index)"), to: "A/I\(index).swift") }
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// The tool itself, beside the tests' own executable.
+/// The tool itself, besides the tests' own executable.
 var builtTool: String? {
   var folder = Bundle.main.bundleURL
   // On a Mac the tests are a bundle inside the folder of products.

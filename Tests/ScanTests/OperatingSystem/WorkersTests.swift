@@ -80,7 +80,7 @@ import Testing
     #expect(threads <= 3)
   }
 
-  /// Helpers that are at work are nobody else's: who asks then gets those that are left, or does the work alone.
+  /// Helpers that are at work are no user else's: who asks then gets those that are left, or does the work alone.
   @Test func workMayAskForWork() {
     let workers = Workers(count: 4)
     let results = workers.map(count: 40) { outer in

@@ -108,8 +108,8 @@ import Testing
     ("x as T", " as T", ""), ("~", "~ ", "T"), ("", "a: ", "b"), ("", "struct A { ", ""), ("", "#if A\n", ""),
     ("let x: ", "[", ""), ("let x = ", "(", ""),
   ])
-  func deepSyntax(before: String, unit: String, behind: String) {
-    let nested = before + String(repeating: unit, count: 20_000) + behind
+  func deepSyntax(before: String, unit: String, after: String) {
+    let nested = before + String(repeating: unit, count: 20_000) + after
     for source in [nested, "let y: \(nested)", "struct Z: AppIntent { static var title: T { \(nested) } }"] {
       _ = diagnostics(of: source)
     }

@@ -5,10 +5,10 @@ import Testing
 /// Whatever starts something, over and over and never closed; and files of one long line. Nothing may trap or look at the
 /// same tokens again for each of them.
 ///
-/// `HOSTILE_UNITS=16000` makes what is quadratic take seconds; `LINE_MEGABYTES=200` is the longest line that anybody asked
+/// `HOSTILE_UNITS=16000` makes what is quadratic take seconds; `LINE_MEGABYTES=200` is the longest line that any user asked
 /// for.
 @Suite struct RepetitionTests {
-  /// What made the parser or the outline slow once stands first.
+  /// What made the parser or the outline slow once is first.
   static let units = [
     "public ", "class ", "class class func ", "extension A {", "#if a || ", "#if a(", "#if (", "#if !", "a #if b ",
     "#elseif b\n", "#if a\n@A\n#endif\n",

@@ -4,7 +4,7 @@ import Testing
 @testable import IntentExtraction
 @testable import IntentModel
 
-/// What a name means where: the type of the first variable `here`, behind typealiases.
+/// What a name means where: the type of the first variable `here`, after typealiases.
 struct LookupTests {
   /// The compiler, asked for the type of `here`, says the same.
   static let compiled: [(source: String, expected: String)] = [
@@ -189,7 +189,7 @@ struct LookupTests {
 }
 
 extension Program {
-  /// What the type of the first variable `here` stands for; with the file where the expectation names one.
+  /// What the type of the first variable `here` refers to; with the file where the expectation names one.
   fileprivate func meaningOfHere(_ expected: String) -> String? {
     guard let here = here, case .variable(let variable) = here.declaration.form, let type = variable.type,
       let path = path(of: type)

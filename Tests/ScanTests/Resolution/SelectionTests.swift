@@ -46,7 +46,7 @@ struct SelectionTests {
       "A B C"
     ),
     ("--- App/A\nstruct A: AppIntent {}\n--- Kit/B\nextension URL { static let b = 1 }", "A"),
-    // What is nested elsewhere, private to another file or in a module that nobody imports bears the name in vain.
+    // What is nested elsewhere, private to another file or in a module that no user imports bears the name in vain.
     (
       "--- App/A\nstruct A { enum Error: AppEnum {} }\n--- App/B\nenum B: Error {}\n--- App/C\nstruct C { enum Error {} }",
       "A"
@@ -84,7 +84,7 @@ struct SelectionTests {
       "--- App/A\nprotocol P where Self: AppIntent {}\n--- App/B\nstruct B: P {}\n--- App/C\nstruct C<T> where T: AppIntent {}",
       "A B"
     ),
-    // Mentioned by what is parsed: what a type or a value stands for.
+    // Mentioned by what is parsed: what a type or a value refers to.
     (
       "--- App/A\nstruct A: AppIntent { @Parameter var a: Minutes }\n--- App/B\ntypealias Minutes = Hours\n--- App/C\ntypealias Hours = Int\n--- App/D\ntypealias Days = Int",
       "A B C"

@@ -60,7 +60,7 @@ extension JSONValue {
 
 /// Captured documents of Apple's tool, which are no part of this repository.
 enum AppleCaptures {
-  /// `INTENTSCAN_CAPTURES`, else `../shared/truth` beside the project; nil where neither is there.
+  /// `INTENTSCAN_CAPTURES`, else `../shared/truth` besides the project; nil where neither is there.
   static let folder: URL? = {
     let named = ProcessInfo.processInfo.environment["INTENTSCAN_CAPTURES"].map { URL(filePath: $0) }
     let beside = FixtureFiles.root.deletingLastPathComponent().deletingLastPathComponent().appending(

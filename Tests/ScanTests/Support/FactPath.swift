@@ -37,7 +37,7 @@ struct FactPath: Hashable {
     }
   }
 
-  /// What stands at the path; nil where nothing does.
+  /// What is at the path; nil where nothing does.
   func value(in document: JSONDocument) throws -> JSONDocument? {
     var current = document
     for step in steps {

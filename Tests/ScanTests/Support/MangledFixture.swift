@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentExtraction
 
-/// A folder of `Fixtures/mangling`: a module whose types have their mangled names beside them.
+/// A folder of `Fixtures/mangling`: a module whose types have their mangled names besides them.
 struct MangledFixture: CustomTestStringConvertible, Hashable, Sendable {
   /// A declared type's place: lines hold one annotated type each.
   struct Line: Hashable, Comparable {

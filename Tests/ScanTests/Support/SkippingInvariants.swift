@@ -43,7 +43,7 @@ struct SkippingInvariants {
         same.declarationKeyword == token.declarationKeyword,
         tokens[Int(token.partner)].start == all.tokens[Int(same.partner)].start
       else { return index }
-      // Nobody asks whether a brace behind what is left out stands first on its line.
+      // No caller asks whether a brace after what is left out is first on its line.
       let isComplete = first == next && token.isFirstOnLine == same.isFirstOnLine
       let isBetweenBraces = index > 0 && tokens[index - 1].kind.isBrace && token.kind.isBrace
       guard isComplete || isBetweenBraces && areClosed(first..<next) else { return index }

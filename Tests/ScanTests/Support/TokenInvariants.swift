@@ -95,7 +95,7 @@ struct TokenInvariants {
       }
       guard Int(partner) < tokens.count else { return "partner of token \(index) \(token)" }
       if token.declarationKeyword == .conditional {
-        // A directive goes on with the chain on top of the stack, or it stands alone.
+        // A directive goes on with the chain on top of the stack, or it is alone.
         let goesOn = token.kind != .poundIf && open.last.map { tokens[Int($0)].partner == index } ?? false
         if goesOn { open.removeLast() }
         if partner < index || (token.kind == .poundEndif && partner != index) { return "partner of \(index) \(token)" }

@@ -4,7 +4,7 @@ import SourceScan
 /// integer(1)`.
 ///
 /// Punctuation and directives print as they are written; a declaration keyword as `declarationKeyword(…)`; a string literal as
-/// `open(") text(…) close(")`, an interpolation as `\( … \)`. What is wrong follows behind `!`.
+/// `open(") text(…) close(")`, an interpolation as `\( … \)`. What is wrong follows after `!`.
 struct TokenPrinter {
   let text: SourceText
   let buffer: TokenBuffer

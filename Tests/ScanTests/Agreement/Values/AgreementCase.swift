@@ -118,7 +118,7 @@ extension AgreementCase {
     }
   }
 
-  /// Each behind those that its files import.
+  /// Each after those that its files import.
   private func modulesInOrder() throws -> [Module] {
     var rest = modules, ordered: [Module] = []
     while !rest.isEmpty {

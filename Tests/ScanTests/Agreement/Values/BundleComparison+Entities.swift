@@ -87,7 +87,7 @@ extension BundleComparison {
     compareCaseDisplay(ours, theirs.property("caseDisplayRepresentations"), at: path)
   }
 
-  /// The dictionary of representations: the bundle has each beside its case.
+  /// The dictionary of representations: the bundle has each besides its case.
   private mutating func compareCaseDisplay(_ ours: JSONDocument, _ property: CompilerType.Property?, at path: String) {
     guard case .dictionary(let entries)? = property?.value else {
       if let property, !ours.keys.contains("unreadable") {
@@ -203,7 +203,7 @@ extension ValueComparison {
     expect(ours, equals: .string(theirs.module), at: "\(path).module")
   }
 
-  /// `{"title", "subtitle", "image", "synonyms"}`, beside whatever else the object holds.
+  /// `{"title", "subtitle", "image", "synonyms"}`, besides whatever else the object holds.
   mutating func compareDisplay(_ ours: JSONDocument?, _ theirs: CompilerValue, at path: String) {
     if ours?["unreadable"] != nil { return compareText(ours, theirs, at: path) }
     guard case .initializer(let type, let arguments) = theirs, TypeName(type).path == "DisplayRepresentation" else {

@@ -21,7 +21,7 @@ extension CompilerValue {
     }
   }
 
-  /// Whether the compiler sees all of it. Arguments that nobody wrote are defaults, of which it sees nothing.
+  /// Whether the compiler sees all of it. Arguments that no user wrote are defaults, of which it sees nothing.
   var isConstant: Bool {
     switch self {
     case .literal, .null, .keyPath, .metatype: true

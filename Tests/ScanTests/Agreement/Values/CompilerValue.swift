@@ -22,7 +22,7 @@ indirect enum CompilerValue: Hashable {
   case keyPath(String)
   case metatype(String)
   case interpolation([CompilerValue])
-  /// A result builder's body: the members in order, those of branches behind each other.
+  /// A result builder's body: the members in order, those of branches one after the other.
   case builder([CompilerValue])
   /// A static member, without its value.
   case member(base: String, name: String)
@@ -100,7 +100,7 @@ struct CompilerType {
   /// What one platform is told by `@available`: the compiler's members by their names.
   typealias Availability = [String: JSONDocument]
 
-  /// What `perform()` returns: of `some A & B<T>` the protocols and the type that `Value` stands for.
+  /// What `perform()` returns: of `some A & B<T>` the protocols and the type that `Value` refers to.
   struct PerformResult {
     var protocols: Set<String>
     var value: String?

@@ -115,7 +115,7 @@ extension ConstantCompiler {
   private static func standIns(compiler: URL, host: URL) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: "intentscan-stand-ins-\(try key(of: compiler))")
     if FileManager.default.fileExists(atPath: folder.path) { return folder }
-    // Built aside and moved into place, so that a run that is interrupted, or one beside it, does no harm.
+    // Built aside and moved into place, so that a run that is interrupted, or one besides it, does no harm.
     let aside = folder.deletingLastPathComponent().appending(path: "\(folder.lastPathComponent)-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: aside, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: aside) }

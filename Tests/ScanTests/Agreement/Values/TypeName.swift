@@ -12,7 +12,7 @@ struct TypeName: Hashable {
 
   private init(eating rest: inout Substring) {
     if rest.first == "(" {
-      // A tuple or a function: nobody looks inside.
+      // A tuple or a function: no code looks inside.
       (path, module, arguments) = (String(rest), "", [])
       rest = ""
       return
@@ -65,7 +65,7 @@ struct TypeName: Hashable {
     isOfFramework && (module.hasPrefix("Foundation") || Self.membersOfStandIns.contains(member))
   }
 
-  /// The names behind `static var`, `static let` and `static func`, of whatever type.
+  /// The names after `static var`, `static let` and `static func`, of whatever type.
   private static let membersOfStandIns: Set<String> = {
     let files = (try? FixtureFiles.swiftFiles(in: "stubs")) ?? []
     let words = files.flatMap { String(decoding: $0.bytes, as: UTF8.self).split { " \n".contains($0) } }

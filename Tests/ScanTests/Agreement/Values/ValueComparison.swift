@@ -140,7 +140,7 @@ struct ValueComparison {
   }
 
   /// Arguments as written against those that the compiler lists, which are all parameters: of the scan's own modules with
-  /// their defaults, which nobody can tell from what is written.
+  /// their defaults, which the scan cannot tell from what is written.
   mutating func compareArguments(
     _ ours: [JSONDocument], _ theirs: [CompilerValue.Argument], defaultsAreSeen: Bool, at path: String
   ) {
