@@ -7,10 +7,13 @@ public struct DeclaredType: Sendable {
   /// An attribute of the declaration: a global actor, `@Model`, a macro.
   public struct NamedAttribute: Sendable {
     public var name: String
+    /// Parentheses follow the name.
+    public var hasArguments: Bool
     public var place: Place
 
-    package init(name: String, place: Place) {
+    package init(name: String, hasArguments: Bool, place: Place) {
       self.name = name
+      self.hasArguments = hasArguments
       self.place = place
     }
 

@@ -110,7 +110,7 @@ extension Program {
     type.isGeneric = !body.genericParameters.isEmpty
     type.isLocal = isLocal(id)
     type.attributes = declaration.attributes.filter { isActive($0.conditions) }.map {
-      .init(name: $0.name, place: Place(symbol.file, $0.span))
+      .init(name: $0.name, hasArguments: $0.argumentSpan != nil, place: Place(symbol.file, $0.span))
     }
     type.availability = availability(declaration.attributes, file: symbol.file)
     type.conditions = symbol.conditions.map(\.text)

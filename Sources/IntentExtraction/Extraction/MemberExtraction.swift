@@ -27,7 +27,7 @@ extension TypeContext {
       providedBy: member.providedBy, place: reader.place(declaration.nameSpan), span: declaration.span,
       availability: member.availability, conditions: ownConditions(member.conditions))
     result.attributes = declaration.attributes.filter { program.isActive($0.conditions) }.map {
-      .init(name: $0.name, place: reader.place($0.span))
+      .init(name: $0.name, hasArguments: $0.argumentSpan != nil, place: reader.place($0.span))
     }
     switch declaration.form {
     case .variable(let variable):

@@ -11,6 +11,8 @@ public struct KnownMember: Sendable {
   public var type: String?
 
   public var isFunction: Bool { name.hasSuffix(")") }
+  /// Without labels.
+  public var baseName: String { String(name.prefix { $0 != "(" }) }
 
   fileprivate init(_ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil, hasDefault: Bool) {
     self.owner = owner
@@ -71,6 +73,7 @@ public enum KnownMembers {
     optional("PersistentlyIdentifiable", "persistentIdentifier", isStatic: true, type: "String"),
     optional("DeprecatedAppIntent", "deprecation", isStatic: true, type: "IntentDeprecation"),
     optional("SetFocusFilterIntent", "appContext", type: "FocusFilterAppContext"),
+    optional("SetFocusFilterIntent", "suggestedFocusFilters(for:)", isStatic: true),
     optional("IndexedEntity", "attributeSet", type: "CSSearchableItemAttributeSet"),
     optional("EntityQuery", "suggestedEntities()"),
     optional("DynamicOptionsProvider", "defaultResult()"),

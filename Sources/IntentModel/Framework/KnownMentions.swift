@@ -3,6 +3,11 @@
 public enum KnownMentions {
   /// `AppShortcutsProvider.updateAppShortcutParameters()`
   package static let update = "updateAppShortcutParameters"
+  /// What gives entities to Spotlight: `CSSearchableIndex.indexAppEntities(_:)`, items that are made with an entity, and
+  /// `NSUserActivity.appEntityIdentifier`.
+  package static let donations: Set<String> = ["indexAppEntities", "CSSearchableItem", "appEntityIdentifier"]
+  /// `AppDependencyManager.shared.add { Store() }`
+  package static let dependencies = "AppDependencyManager"
   /// What an app starts with. A file named `main.swift` does too.
   package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
   /// SwiftUI's and WidgetKit's controls that run an intent.
@@ -14,6 +19,10 @@ public enum KnownMentions {
 extension FileFacts {
   /// Some code of it names `updateAppShortcutParameters`.
   public var updatesShortcutParameters: Bool { mentions.names.contains(KnownMentions.update) }
+  /// Some code of it may give entities to Spotlight.
+  public var donatesEntities: Bool { !mentions.names.isDisjoint(with: KnownMentions.donations) }
+  /// Some code of it names `AppDependencyManager`.
+  public var registersDependencies: Bool { mentions.names.contains(KnownMentions.dependencies) }
   /// An app starts in it, or an extension does.
   public var isEntryPoint: Bool {
     if !mentions.attributes.isDisjoint(with: KnownMentions.entryPoints) { return true }

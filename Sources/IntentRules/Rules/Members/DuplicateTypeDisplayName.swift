@@ -34,6 +34,9 @@ extension Rule {
       Example(
         "@available(iOS, obsoleted: 18)\n" + .named("Book") + "@available(iOS 18, *)\n" + .named("NewBook", "Book")
           + .taking("Book", "NewBook")),
+      // The folder of an app and its extension: each type may belong to one of them.
+      Example(
+        .named("Book") + .named("EBook", "Book") + .taking("Book", "EBook") + "struct Main: AppIntentsExtension {}"),
       // Nobody chooses the type of a transient entity.
       Example(
         "struct Book: TransientAppEntity { static let typeDisplayRepresentation: TypeDisplayRepresentation = \"Book\" }\n"
@@ -46,7 +49,8 @@ extension Rule {
       + model.bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
     let shown = model.typesOfListedParameters
     for (type, fact) in candidates
-    where shown.contains(LintModel.TypeKey(type)) && type.conditions.isEmpty
+    where !model.mayHoldSeveralTargets(type.module) && shown.contains(LintModel.TypeKey(type))
+      && type.conditions.isEmpty
       && !type.availability.contains(where: { $0.obsoleted != nil || $0.deprecated != nil })
     {
       guard let alternative = fact.alternatives.first, alternative.origin.providedBy == nil,
@@ -73,6 +77,11 @@ extension Rule {
 }
 
 extension LintModel {
+  /// The folder of one module holds an app and its extension, whose types nobody distinguishes.
+  fileprivate func mayHoldSeveralTargets(_ module: String) -> Bool {
+    settings.modules[module] == nil && holdsSeveralTargets(module)
+  }
+
   /// What people choose values of in Shortcuts.
   fileprivate var typesOfListedParameters: Set<TypeKey> {
     let listed = bundle.intents.filter {

@@ -10,8 +10,7 @@ extension DeclaredType {
 
   /// It has the member, its own or a default of the app's protocols, in some branch of `#if`.
   func has(_ known: KnownMember) -> Bool {
-    let name = known.isFunction ? String(known.name.prefix { $0 != "(" }) : known.name
-    return hiddenMembers.contains(name)
+    hiddenMembers.contains(known.baseName)
       || members.contains {
         $0.signature == known.name && $0.isStatic == known.isStatic
           && $0.kind == (known.isFunction ? .function : .variable)

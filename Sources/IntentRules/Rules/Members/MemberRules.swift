@@ -1,6 +1,7 @@
 extension Rule {
   /// Members of types that the framework reads, by the table of `KnownMembers`.
   static let memberRules: [Rule] = [
-    duplicateTypeDisplayName, memberNotStatic, memberWrongType, misspelledMember, requiredMemberMissing,
+    dependencyNeverRegistered, duplicateTypeDisplayName, memberNotStatic, memberWrongType, misspelledMember,
+    requiredMemberMissing,
   ]
 }

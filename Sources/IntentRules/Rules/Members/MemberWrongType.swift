@@ -65,12 +65,13 @@ extension Rule {
           && member.attributes.isEmpty
         {
           guard let found = wrongType(member, expected), seen.insert(member.place).inserted else { continue }
-          let consequence =
-            known.hasDefault ? "the framework does not read it" : "'\(known.owner)' requires '\(expected)'"
+          let demand = "must be a '\(expected)'; found '\(found)'"
           reporter.report(
-            "'\(known.name)' of '\(type.name)' has the type '\(found)', so \(consequence)", at: member.place,
-            symbol: type.symbol(member.name), severity: known.hasDefault ? .warning : nil,
-            fixes: fix(member, expected))
+            known.hasDefault
+              ? "the framework does not read '\(known.name)' of '\(type.name)', which \(demand)"
+              : "'\(known.name)' of '\(type.name)' \(demand)",
+            at: member.place, symbol: type.symbol(member.name),
+            severity: known.hasDefault ? .warning : nil, fixes: fix(member, expected))
         }
       }
     }

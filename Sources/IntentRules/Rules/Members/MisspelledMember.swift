@@ -27,6 +27,8 @@ extension Rule {
       Example(.intent("Open", "AppIntent", "static var ↓isDiscoverabel: Bool { false }")),
       Example(.intent("Open", "AppIntent", "static var ↓isDiscoverabel: Bool = false")),
       Example(.intent("Open", "AppIntent", "static var ↓openapp: Bool = true")),
+      Example(.intent("Open", "AppIntent", "static let ↓openAppOnRun = true")),
+      Example(.intent("Open", "AppIntent", "static let ↓shouldOpenAppWhenRun = true")),
       Example(.intent("Open", "AppIntent", "static let ↓Description = IntentDescription(\"Opens\")")),
       Example(.intent("Open", "AppIntent", "static let ↓desciption: IntentDescription? = \"Opens\"")),
       Example(.intent("Open", "AppIntent", "static var ↓summary: some ParameterSummary { Summary(\"Open\") }")),
@@ -37,6 +39,10 @@ extension Rule {
         fixed: .fullEntity() + .query("EntityQuery", "func suggestedEntities() async throws -> [Book] { [] }")),
       Example(.fullEntity() + .query("EntityQuery", "func ↓suggestedEntity() async -> [Book] { [] }")),
       Example(.fullEntity() + .query("EntityQuery", "func ↓defaultResults() async -> Book? { nil }")),
+      Example(
+        .intent(
+          "Filter", "SetFocusFilterIntent",
+          "static func ↓suggestedFocusFilter(for context: FocusFilterSuggestionContext) async -> [Filter] { [] }")),
       Example("struct S: AppShortcutsProvider { static let ↓tileColor: ShortcutTileColor = .blue }"),
       Example("struct P: AppIntentsPackage { static var ↓includePackages: [any AppIntentsPackage.Type] { [] } }"),
     ],
@@ -93,11 +99,10 @@ extension Rule {
         guard let meant = NearMiss.meant(by: member, among: missing), seen.insert(member.place).inserted,
           performed[LintModel.TypeKey(type)]?.contains(member.name) != true
         else { continue }
-        let name = meant.isFunction ? String(meant.name.dropLast("()".count)) : meant.name
         reporter.report(
           "the framework does not read '\(member.signature)' of '\(type.name)', so '\(meant.name)' keeps its default",
           at: member.place, symbol: type.symbol(member.name),
-          fixes: [FixIt("rename it '\(name)'", .needsReview, [.init(member.place, name)])])
+          fixes: [FixIt("rename it '\(meant.baseName)'", .needsReview, [.init(member.place, meant.baseName)])])
       }
     }
   }
@@ -126,7 +131,9 @@ private enum NearMiss {
       return false
     }
     let wanted = known.name.lowercased(), type = member.hasType(of: known)
-    if known.isFunction { return member.parameters.isEmpty && editDistance(name, wanted) <= limit(wanted) }
+    if known.isFunction {
+      return name.drop { $0 != "(" } == wanted.drop { $0 != "(" } && editDistance(name, wanted) <= limit(wanted)
+    }
     // With another type it is another member, whatever its name.
     guard type != false else { return false }
     if name == wanted || "is\(name)" == wanted || name == "is\(wanted)" { return true }
@@ -143,13 +150,24 @@ private enum NearMiss {
     }
   }
 
-  /// One name holds the other. Types that an app uses for other things too need more of it.
+  /// The letters of `openApp`.
+  private static let isLong = 7
+
+  /// One name holds the other, or begins like it. Types that an app uses for other things too need more of it.
   private static func isPart(_ name: String, of wanted: String, _ known: KnownMember) -> Bool {
     guard known.isStatic else { return false }
     switch known.type {
-    case "Bool": return name.utf8.count >= "openApp".utf8.count && wanted.hasPrefix(name)
+    case "Bool":
+      return name.utf8.count >= isLong
+        && (wanted.contains(name) || name.contains(wanted) || name.commonPrefix(with: wanted).utf8.count >= isLong)
     case "String": return false
     default: return name.utf8.count >= "modes".utf8.count && (wanted.contains(name) || name.contains(wanted))
     }
+  }
+}
+
+extension String {
+  fileprivate func commonPrefix(with other: String) -> Substring {
+    prefix(zip(self, other).prefix { $0 == $1 }.count)
   }
 }
