@@ -2,20 +2,33 @@ import IntentModel
 
 extension Rule {
   static let appEnumAssociatedValues = Rule(
-    id: "app-enum-associated-values", severity: .error, summary: "an app enum's case has associated values",
+    id: "app-enum-associated-values", severity: .error, summary: "a case of an app enum has associated values",
     rationale: """
-      An app enum is a fixed list of values with raw values. A case with associated values has none, so that the enum \
-      doesn't conform; a union of types is an enum with '@UnionValue'.
+      The system stores a value of an app enum as its raw value. A case with associated values has no raw value, \
+      so the enum does not compile. Use an entity, or an enum with '@UnionValue' if the value can have different \
+      types.
       """,
     source: "WWDC22 10032; WWDC24 10134",
     triggering: [
-      Example("enum Shelf: String, AppEnum { case read, ↓custom(Int) }"),
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read
+          case ↓custom(name: String)
+        }
+        """),
       Example("enum Shelf: AppEnum { case read, ↓custom(name: String) }"),
     ],
     nonTriggering: [
-      Example("enum Shelf: String, AppEnum { case read, toRead }"),
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read
+          case custom
+        }
+        """),
       Example("@UnionValue enum Item { case a(Int), b(String) }"),
-      // Raw values and the list of cases can be written out.
+      // The type declares its raw values itself.
       Example(
         """
         enum Shelf: AppEnum {
@@ -30,7 +43,8 @@ extension Rule {
     where appEnum.rawType != nil || !(appEnum.mayHide("rawValue") || appEnum.type.hasRawValues) {
       for element in appEnum.cases where !element.associatedValues.isEmpty {
         reporter.report(
-          "case '\(element.name)' has associated values, which an app enum can't have", at: element.place,
+          "case '\(element.name)' has associated values, so '\(appEnum.type.name)' cannot conform to 'AppEnum'",
+          at: element.place,
           symbol: appEnum.type.symbol(element.name))
       }
     }

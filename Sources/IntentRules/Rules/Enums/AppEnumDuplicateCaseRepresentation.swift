@@ -5,20 +5,56 @@ import SourceScan
 extension Rule {
   static let appEnumDuplicateCaseRepresentation = Rule(
     id: "app-enum-duplicate-case-representation", severity: .error,
-    summary: "an app enum's case has two representations",
-    rationale: "A dictionary literal with one key twice stops the program when it is first used.",
+    summary: "a case of an app enum has two display representations",
+    rationale: """
+      A dictionary literal with a duplicate key stops the program at run time, when the dictionary is first read. \
+      Keep one entry for each case.
+      """,
     source: "Swift's standard library: Dictionary(dictionaryLiteral:)",
     triggering: [
       Example(
-        .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read", ↓.read: "Read"]"#),
-        fixed: .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+            ↓.read: "Done",
+          ]
+        }
+        """,
+        fixed: """
+          enum Shelf: String, AppEnum {
+            case read, toRead
+
+            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+            static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+              .read: "Read",
+              .toRead: "To Read",
+            ]
+          }
+          """),
       Example(
         .appEnum("case read, toRead", #"[.read: "Read", ↓Shelf.read: "Done", .toRead: "To Read"]"#),
         fixed: .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
     ],
     nonTriggering: [
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+          ]
+        }
+        """),
       Example(.appEnum("case read, toRead", #"[.read: "Read", .toRead: "Read"]"#)),
-      // What these are isn't readable.
+      // The keys are not constants.
       Example(.appEnum("case read, toRead", #"[make(1): "Read", make(2): "To Read"]"#)),
     ]
   ) { model, reporter in
@@ -33,7 +69,8 @@ extension Rule {
             continue
           }
           reporter.report(
-            "case '\(name)' has a second entry in 'caseDisplayRepresentations'", at: entry.place,
+            "case '\(name)' has two entries in 'caseDisplayRepresentations', so the app crashes when it reads them",
+            at: entry.place,
             symbol: appEnum.type.symbol(name),
             notes: [.init(message: "the first entry is here", place: earlier.place)],
             fixes: previous.map { [removal(of: entry, behind: $0)] } ?? [])
@@ -42,7 +79,7 @@ extension Rule {
     }
   }
 
-  /// Which of the two titles is meant isn't known.
+  /// Needs review: either title can be the intended one.
   private static func removal(of entry: AppEnum.CaseRepresentation, behind previous: AppEnum.CaseRepresentation)
     -> FixIt
   {

@@ -3,18 +3,41 @@ import SourceScan
 
 extension Rule {
   static let appEnumDuplicateDisplayName = Rule(
-    id: "app-enum-duplicate-display-name", severity: .warning, summary: "two cases of an app enum show the same title",
+    id: "app-enum-duplicate-display-name", severity: .warning, summary: "two cases of an app enum have the same title",
     rationale: """
-      Nobody can tell the two apart in a list of Shortcuts, and Siri can't when it hears the title.
+      Shortcuts lists both cases with the same title, and Siri cannot determine which one a person means. Give \
+      each case a title of its own.
       """,
-    source: "WWDC22 10032: representations tell the cases apart",
+    source: "WWDC22 10032: case display representations",
     triggering: [
-      Example(.appEnum("case fast, quick", #"[.fast: "Fast", .quick: ↓"Fast"]"#)),
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, finished
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .finished: ↓"Read",
+          ]
+        }
+        """),
       Example(.appEnum("case fast, quick", #"[.fast: "Fast", .quick: DisplayRepresentation(title: ↓"fast ")]"#)),
     ],
     nonTriggering: [
-      Example(.appEnum("case fast, slow", #"[.fast: "Fast", .slow: "Slow"]"#)),
-      // The same key of two tables; the second entry of one case is another rule's.
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+          ]
+        }
+        """),
+      // The same key in two tables. A second entry for one case is reported by another rule.
       Example(
         .appEnum(
           "case fast, slow", #"[.fast: "Fast", .slow: .init(title: LocalizedStringResource("Fast", table: "Slow"))]"#)),
@@ -39,9 +62,10 @@ extension Rule {
           }
           guard earlier.name != name else { continue }
           reporter.report(
-            "cases '\(earlier.name)' and '\(name)' show the same title", at: title.place,
+            "cases '\(earlier.name)' and '\(name)' have the same title, so people cannot distinguish them",
+            at: title.place,
             symbol: appEnum.type.symbol(name),
-            notes: [.init(message: "'\(earlier.name)' shows it here", place: earlier.place)])
+            notes: [.init(message: "the title of '\(earlier.name)' is here", place: earlier.place)])
         }
       }
     }

@@ -2,18 +2,43 @@ import IntentModel
 
 extension Rule {
   static let appEnumImageMissing = Rule(
-    id: "app-enum-image-missing", severity: .note, summary: "cases of an app enum have no image",
-    rationale: "Shortcuts and Spotlight show an image beside the title where there is one.",
+    id: "app-enum-image-missing", severity: .note, summary: "some cases of an app enum have no image",
+    rationale: """
+      Shortcuts and Spotlight show the image of a case next to its title. Add 'image:' to the display \
+      representation.
+      """,
     source: "WWDC25 244", isOptIn: true,
     triggering: [
-      Example(.appEnum("case a, b", #"[.a: "A", .b: "B"]"#, head: "enum ↓Shelf: String, AppEnum")),
+      Example(
+        """
+        enum ↓Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+          ]
+        }
+        """),
       Example(
         .appEnum(
           "case a, b", #"[.a: .init(title: "A", image: .init(systemName: "a")), .b: "B"]"#,
           head: "enum ↓Shelf: String, AppEnum")),
     ],
     nonTriggering: [
-      Example(.appEnum("case a", #"[.a: DisplayRepresentation(title: "A", image: .init(systemName: "book"))]"#)),
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: DisplayRepresentation(title: "Read", image: .init(systemName: "book")),
+            .toRead: DisplayRepresentation(title: "To Read", image: .init(systemName: "book.closed")),
+          ]
+        }
+        """),
       Example(.appEnum("case a", #"[.a: .init(title: "A", subtitle: nil, image: makeImage())]"#)),
       Example(.appEnum("case a", "[.a: makeRepresentation()]")),
     ]
@@ -24,7 +49,7 @@ extension Rule {
       guard let first = plain.first else { continue }
       reporter.report(
         "\(plain.count) of \(entries.count) cases of '\(appEnum.type.name)' have no image", at: appEnum.type.place,
-        symbol: appEnum.type.symbol, notes: [.init(message: "the first of them", place: first.place)])
+        symbol: appEnum.type.symbol, notes: [.init(message: "this case has no image", place: first.place)])
     }
   }
 }

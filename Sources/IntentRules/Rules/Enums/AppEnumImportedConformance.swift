@@ -3,12 +3,14 @@ import Reports
 
 extension Rule {
   static let appEnumImportedConformance = Rule(
-    id: "app-enum-imported-conformance", severity: .error, summary: "another module's enum is made an app enum",
+    id: "app-enum-imported-conformance", severity: .error,
+    summary: "an enum of another module conforms to 'AppEnum' here",
     rationale: """
-      Apple's tool reads an enum's cases out of the module that states the conformance. The cases of another module's enum \
-      aren't there, and the metadata of the whole target is dropped. Let the enum's own module state the conformance, or \
-      make an app enum of the same cases here. It is a warning where nothing but an import of what wasn't scanned says \
-      that the enum is another module's, and a note where the extension lists 'allCases' itself: shipped apps do so.
+      Apple's tool reads the cases of an app enum from the module that declares the conformance. It finds no cases \
+      of an enum from another module and drops the metadata of the whole target. Declare the conformance in the \
+      enum's module, or declare an app enum with the same cases here. The finding is a warning if only an import \
+      suggests that the enum is in another module. It is a note if the extension lists 'allCases', as shipped apps \
+      do.
       """,
     source: "Apple's metadata processor; forums.swift.org: AppEnum of a Swift package",
     appleMessage:
@@ -26,12 +28,15 @@ extension Rule {
         // file: App/Shelf+Intents.swift
         import AppIntents
         import Kit
+
         extension ↓Shelf: AppEnum {
           static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
           static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
         }
         // file: Kit/Shelf.swift
-        public enum Shelf: String { case read }
+        public enum Shelf: String {
+          case read
+        }
         """),
       Example("import AppIntents\nimport Kit\nextension ↓Kit.Shelf: @retroactive AppEnum {}"),
       Example("import AppIntents\nimport Kit\nextension ↓Shelf: AppEnum {}"),
@@ -39,10 +44,27 @@ extension Rule {
       // A note, since the cases are listed.
       Example(
         "import AppIntents\nimport Kit\nextension ↓Kit.Shelf: AppEnum { static let allCases: [Self] = [.read] }"),
-      // By way of a protocol of one's own.
+      // Through a protocol of the app.
       Example("import AppIntents\nimport Kit\nprotocol Titled: AppEnum {}\nextension ↓Kit.Shelf: Titled {}"),
     ],
     nonTriggering: [
+      // The enum's module declares the conformance.
+      Example(
+        """
+        // file: App/Intents.swift
+        import AppIntents
+        import Kit
+
+        extension Shelf: CustomStringConvertible {
+          public var description: String { rawValue }
+        }
+        // file: Kit/Shelf.swift
+        import AppIntents
+
+        public enum Shelf: String, AppEnum {
+          case read
+        }
+        """),
       // Another file of the same module.
       Example(
         """
@@ -50,7 +72,6 @@ extension Rule {
         // file: Intents.swift
         extension Shelf: AppEnum {}
         """),
-      // The enum's own module states it.
       Example(
         """
         // file: App/Intents.swift
@@ -61,12 +82,12 @@ extension Rule {
         import AppIntents
         public enum Shelf: String, AppEnum { case read }
         """),
-      // Nobody knows where it is declared.
+      // The scan does not tell where the enum is declared.
       Example("import AppIntents\nimport SwiftUI\nextension Shelf: AppEnum {}"),
       Example("import AppIntents\nimport Kit\nextension Kit.Book: AppEntity {}"),
     ]
   ) { model, reporter in
-    // That an 'allCases' of its own is enough is what shipped apps and the second message say; unproven.
+    // Unverified: shipped apps and the second message suggest that an 'allCases' in the extension is enough.
     let scanned = Set(model.bundle.modules)
     for file in model.files {
       for conformance in file.outsideConformances where conformance.conformances.contains("AppEnum") {
@@ -77,9 +98,11 @@ extension Rule {
         }
         let listsCases = conformance.members.contains("allCases")
         let severity: Severity? = listsCases ? .note : conformance.module == nil ? .warning : nil
-        let place = conformance.module.map { "is declared in '\($0)'" } ?? "isn't declared in what was scanned"
+        let place =
+          conformance.module.map { "is declared in the module '\($0)'" } ?? "is not declared in the scanned source"
         reporter.report(
-          "'\(conformance.name)' \(place); its cases can't be read from '\(file.module)'", at: conformance.place,
+          "'\(conformance.name)' \(place), so Apple's tool cannot read its cases for '\(file.module)'",
+          at: conformance.place,
           symbol: "\(file.module).\(conformance.name)", severity: severity)
       }
     }

@@ -5,15 +5,39 @@ import SourceScan
 
 extension Rule {
   static let appEnumMissingCaseRepresentation = Rule(
-    id: "app-enum-missing-case-representation", severity: .error, summary: "an app enum's case has no representation",
+    id: "app-enum-missing-case-representation", severity: .error,
+    summary: "a case of an app enum has no display representation",
     rationale: """
-      'caseDisplayRepresentations' has to name every case that the enum offers. When one is missing, Apple's tool rejects \
-      the enum and drops the intents of the whole target. A case that the enum's own 'allCases' leaves out needs no entry. \
-      It is a warning where a schema macro makes the enum, whose expansion nobody sees.
+      'caseDisplayRepresentations' must contain an entry for every case that the enum offers. If one is missing, \
+      Apple's tool rejects the enum and drops the intents of the whole target. A case that the enum's 'allCases' \
+      omits needs no entry. The finding is a warning if a schema macro creates the enum, because the macro can add \
+      entries.
       """,
     source: "Apple's metadata processor",
     appleMessage: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",
     triggering: [
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, ↓toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+          ]
+        }
+        """,
+        fixed: """
+          enum Shelf: String, AppEnum {
+            case read, toRead
+
+            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+            static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+              .read: "Read",
+              .toRead: "To Read",
+            ]
+          }
+          """),
       Example(
         .appEnum("case read, ↓toRead", #"[.read: "Read"]"#),
         fixed: .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
@@ -23,7 +47,7 @@ extension Rule {
       Example(.appEnum("case ↓read", "[:]")),
       Example(
         .appEnum("case a, ↓b, c", #"[.a: "A"]"#, "\n  static var allCases: [Shelf] { [.a, .b] }")),
-      // The cases and the conformance stand in two files.
+      // The cases and the conformance are in two files.
       Example(
         """
         enum Shelf: String { case read, ↓toRead }
@@ -52,15 +76,26 @@ extension Rule {
           """),
     ],
     nonTriggering: [
-      Example(.appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+          ]
+        }
+        """),
       // Names in every spelling.
       Example(.appEnum("case a, b, `default`, C", #"[a: "A", Shelf.b: "B", .default: "C", Self.C: "D"]"#)),
-      // What builds the dictionary is another rule's.
+      // A dictionary from a function is reported by another rule.
       Example(.appEnum("case a, b", "makeRepresentations()")),
-      // A case of another platform, and one that nobody can use.
+      // A case of another platform, and an unavailable case.
       Example(.appEnum("case a\n#if os(macOS)\ncase b\n#endif", #"[.a: "A"]"#)),
       Example(.appEnum("case a\n@available(*, unavailable) case b", #"[.a: "A"]"#)),
-      // Cases that the enum doesn't offer, and a list of those that it does which isn't readable.
+      // The enum does not offer the case, or its list of cases is not a literal.
       Example(.appEnum("case a, unknown", #"[.a: "A"]"#, "\n  static let allCases: [Shelf] = [.a]")),
       Example(.appEnum("case a, unknown", #"[.a: "A"]"#, "\n  static var allCases: [Shelf] { known() }")),
       Example("@UnionValue enum Item { case a(Int), b(String) }"),
@@ -91,16 +126,18 @@ extension Rule {
         !appEnum.cases.isEmpty
       {
         reporter.report(
-          "'\(appEnum.type.name)' has no 'caseDisplayRepresentations'", at: appEnum.type.place,
+          "'\(appEnum.type.name)' has no 'caseDisplayRepresentations', which 'AppEnum' requires",
+          at: appEnum.type.place,
           symbol: appEnum.type.symbol("caseDisplayRepresentations"), fixes: [dictionary(appEnum)])
       }
       let severity: Severity? = appEnum.type.schema == nil ? nil : .warning
       for alternative in alternatives {
         for missing in missingCases(appEnum, alternative) where reported.insert(missing.place).inserted {
           reporter.report(
-            "case '\(missing.name)' has no entry in 'caseDisplayRepresentations'", at: missing.place,
+            "case '\(missing.name)' has no entry in 'caseDisplayRepresentations', so Apple's tool rejects the enum",
+            at: missing.place,
             symbol: appEnum.type.symbol(missing.name), severity: severity,
-            notes: [.init(message: "the entries are here", place: alternative.origin.member)],
+            notes: [.init(message: "the other entries are here", place: alternative.origin.member)],
             fixes: entry(missing, alternative))
         }
       }
@@ -110,19 +147,19 @@ extension Rule {
   private static func missingCases(
     _ appEnum: AppEnum, _ alternative: Fact<[AppEnum.CaseRepresentation]>.Alternative
   ) -> [AppEnum.Case] {
-    // A key that isn't readable may be any case.
+    // A key that is not a constant can be any case.
     guard let entries = alternative.content.known, entries.allSatisfy({ $0.caseName.known != nil }) else { return [] }
     guard let offered = appEnum.offeredCases else { return [] }
     let named = Set(entries.compactMap(\.caseName.known?.name))
     return appEnum.cases.filter { element in
-      // What isn't there on every system can't stand in a literal.
+      // A case that is not available on every system cannot be part of a literal.
       !named.contains(element.name) && offered.contains(element.name)
         && !element.availability.contains { $0.isUnavailable || $0.introduced != nil || $0.obsoleted != nil }
         && appEnum.coexists(element.conditions, with: alternative.conditions)
     }
   }
 
-  /// Behind the last entry.
+  /// After the last entry.
   private static func entry(
     _ missing: AppEnum.Case, _ alternative: Fact<[AppEnum.CaseRepresentation]>.Alternative
   ) -> [FixIt] {

@@ -5,29 +5,42 @@ extension Rule {
   static let appEnumMissingTypeDisplay = Rule(
     id: "app-enum-missing-type-display", severity: .error, summary: "an app enum has no type display representation",
     rationale: """
-      The protocol asks for 'typeDisplayRepresentation', the name of the type in Shortcuts. Without it the enum doesn't \
-      compile, or, where something gives it that the scan doesn't hold, has no name.
+      'typeDisplayRepresentation' is the name of the type in Shortcuts, for example in the list of variables. \
+      'AppEnum' requires it, so the enum does not compile without it.
       """,
     source: "AppIntents documentation: AppEnum; AppIntents interface of macOS 27.0: AssistantSchemaEnum",
     triggering: [
       Example(
         """
         enum ↓ReadingShelf: String, AppEnum {
-          case a
-          static let caseDisplayRepresentations: [ReadingShelf: DisplayRepresentation] = [.a: "A"]
+          case read
+
+          static let caseDisplayRepresentations: [ReadingShelf: DisplayRepresentation] = [.read: "Read"]
         }
         """,
         fixed: """
           enum ReadingShelf: String, AppEnum {
             static let typeDisplayRepresentation: TypeDisplayRepresentation = "Reading Shelf"
 
-            case a
-            static let caseDisplayRepresentations: [ReadingShelf: DisplayRepresentation] = [.a: "A"]
+            case read
+
+            static let caseDisplayRepresentations: [ReadingShelf: DisplayRepresentation] = [.read: "Read"]
           }
           """)
     ],
     nonTriggering: [
-      Example(.appEnum("case a", #"[.a: "A"]"#)),
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+          ]
+        }
+        """),
       Example(
         """
         enum Shelf: String { case a }
@@ -35,7 +48,7 @@ extension Rule {
           static var typeDisplayRepresentation: TypeDisplayRepresentation { makeName() }
         }
         """),
-      // The first betas' name, and a protocol's default.
+      // The name in the first betas, and a default in a protocol extension.
       Example(
         "enum Shelf: String, AppEnum { case a; static let typeDisplayName: LocalizedStringResource = \"Shelf\" }"),
       Example(
@@ -64,9 +77,9 @@ extension Rule {
       let text =
         "\n  static let typeDisplayRepresentation: TypeDisplayRepresentation = \"\(appEnum.type.name.splitIntoWords)\"\n"
       reporter.report(
-        "'\(appEnum.type.name)' has no 'typeDisplayRepresentation'", at: appEnum.type.place,
+        "'\(appEnum.type.name)' has no 'typeDisplayRepresentation', which 'AppEnum' requires", at: appEnum.type.place,
         symbol: appEnum.type.symbol("typeDisplayRepresentation"),
-        fixes: [FixIt("add a type display representation", .needsReview, [.init(appEnum.bodyStart, text)])])
+        fixes: [FixIt("add 'typeDisplayRepresentation'", .needsReview, [.init(appEnum.bodyStart, text)])])
     }
   }
 }

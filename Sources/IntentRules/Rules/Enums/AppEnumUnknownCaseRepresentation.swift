@@ -3,16 +3,41 @@ import IntentModel
 extension Rule {
   static let appEnumUnknownCaseRepresentation = Rule(
     id: "app-enum-unknown-case-representation", severity: .error,
-    summary: "a representation of a case that the enum hasn't",
-    rationale: "The name is misspelt, or the case is gone. It doesn't compile.",
+    summary: "'caseDisplayRepresentations' has an entry for an unknown case",
+    rationale: """
+      The name is misspelled, or the case was removed. The source does not compile.
+      """,
     source: "The Swift Programming Language: Enumerations",
     triggering: [
       Example(
-        .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read", ↓.want: "Want"]"#)),
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+            ↓.finished: "Finished",
+          ]
+        }
+        """),
       Example(
         .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read", ↓.toReadd: "To Read"]"#)),
     ],
     nonTriggering: [
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+          ]
+        }
+        """),
       Example(.appEnum("case read, toRead", #"[.read: "Read", Shelf.toRead: "To Read"]"#)),
       // Another name for a case.
       Example(.appEnum("case read", #"[.done: "Read"]"#, "\n  static let done = Shelf.read")),
@@ -29,7 +54,7 @@ extension Rule {
           guard let name = entry.caseName.known, !known.contains(name.name) else { continue }
           let meant = nearest(to: name.name, among: names)
           reporter.report(
-            "'\(type.name)' has no case '\(name.name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+            "'\(name.name)' is not a case of '\(type.name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
             at: name.place, symbol: type.symbol(name.name),
             notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
         }

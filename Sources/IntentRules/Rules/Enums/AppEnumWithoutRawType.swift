@@ -4,25 +4,56 @@ import SourceScan
 
 extension Rule {
   static let appEnumWithoutRawType = Rule(
-    id: "app-enum-without-raw-type", severity: .error, summary: "an app enum has no raw values",
+    id: "app-enum-without-raw-type", severity: .error, summary: "an app enum has no raw type",
     rationale: """
-      The system stores a value by its raw value. Without a raw type, or a conformance to RawRepresentable written out, the \
-      enum doesn't conform to 'AppEnum'.
+      The system stores a value of an app enum as its raw value. 'AppEnum' requires a raw type or a conformance to \
+      'RawRepresentable', so the enum does not compile without one. Declare the raw type 'String'.
       """,
     source: "WWDC22 10032; AppIntents documentation: AppEnum",
     triggering: [
       Example(
-        .appEnum("case a", #"[.a: "A"]"#, head: "enum ↓Shelf: AppEnum"),
-        fixed: .appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: String, AppEnum")),
+        """
+        enum ↓Shelf: AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+          ]
+        }
+        """,
+        fixed: """
+          enum Shelf: String, AppEnum {
+            case read, toRead
+
+            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+            static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+              .read: "Read",
+              .toRead: "To Read",
+            ]
+          }
+          """),
       Example(
         "enum ↓Shelf { case a }\nextension Shelf: AppEnum {}",
         fixed: "enum Shelf: String { case a }\nextension Shelf: AppEnum {}"),
       Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum ↓Shelf: CaseIterable, Codable, AppEnum")),
     ],
     nonTriggering: [
-      Example(.appEnum("case a", #"[.a: "A"]"#)),
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+          ]
+        }
+        """),
       Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: Int, AppEnum")),
-      // Raw values written out.
+      // The type declares its raw values itself.
       Example(
         .appEnum(
           "case a", #"[.a: "A"]"#, head: "enum Shelf: AppEnum",
@@ -32,7 +63,7 @@ extension Rule {
       Example("@AppEnum(schema: .photos.assetType) enum Kind { case photo }"),
       Example("import Kit\nimport AppIntents\nenum Shelf: KitEnum, AppEnum { case a }"),
       Example("struct Shelf: AppEnum { let rawValue: String }"),
-      // Associated values are another rule's.
+      // Associated values are reported by another rule.
       Example(.appEnum("case a(Int)", "[:]", head: "enum Shelf: AppEnum")),
     ]
   ) { model, reporter in
@@ -41,7 +72,8 @@ extension Rule {
         appEnum.cases.allSatisfy({ $0.associatedValues.isEmpty })
       else { continue }
       reporter.report(
-        "'\(appEnum.type.name)' has no raw type", at: appEnum.type.place, symbol: appEnum.type.symbol,
+        "'\(appEnum.type.name)' has no raw type, so it cannot conform to 'AppEnum'", at: appEnum.type.place,
+        symbol: appEnum.type.symbol,
         fixes: [fix(appEnum.type)])
     }
   }
@@ -57,7 +89,7 @@ extension Rule {
 }
 
 extension DeclaredType {
-  /// Raw values by a raw type behind a typealias, by a conformance, or written out.
+  /// Raw values from a raw type (also through a typealias), from a conformance, or from its own members.
   var hasRawValues: Bool {
     unknownAncestors.contains { PlainAncestors.withRawValues.contains($0) }
       || members.contains { $0.name == "rawValue" || $0.name == "RawValue" || $0.signature == "init(rawValue:)" }

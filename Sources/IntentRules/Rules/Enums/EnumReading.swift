@@ -49,7 +49,7 @@ extension String {
   /// `To Read` of `toRead`: a guess at words, for a fix that is to be reviewed.
   var caseTitle: String { splitIntoWords.capitalizedFirst }
 
-  /// `.read`, with backticks around a word that can't stand behind a dot alone.
+  /// `.read`, with backticks if the word is reserved after a period.
   var caseReference: String { self == "self" || self == "init" || self == "Type" ? ".`\(self)`" : ".\(self)" }
 
   /// An app enum with everything that it needs, for examples.
