@@ -3,20 +3,33 @@ import IntentModel
 extension Rule {
   static let deferredPropertyNotAsync = Rule(
     id: "deferred-property-not-async", severity: .error,
-    summary: "a deferred property has no asynchronous getter, or a computed one no getter",
+    summary: "a deferred property has no asynchronous getter, or a computed property has no getter",
     rationale: """
-      '@DeferredProperty' is for what takes time to fetch, by 'get async throws'; '@ComputedProperty' reads what is there, \
-      by a plain getter. A stored variable belongs under '@Property'. The macros reject anything else.
+      The macro '@DeferredProperty' requires an asynchronous getter, and the macro '@ComputedProperty' requires a \
+      getter. They reject any other property, so the entity does not compile. Use '@Property' for a stored \
+      property.
       """,
     source: "WWDC25 275, AppIntents documentation: DeferredProperty, ComputedProperty",
     triggering: [
-      Example("struct Book: AppEntity { @DeferredProperty var ↓size: Int { 3 } }"),
+      Example(
+        """
+        struct Book: AppEntity {
+          @DeferredProperty var ↓rating: Double { 4.5 }
+        }
+        """),
       Example("struct Book: AppEntity { @DeferredProperty(title: \"Size\") var ↓size: Int }"),
       Example("struct Book: AppEntity { @ComputedProperty var ↓size: Int }"),
       Example("struct Book: AppEntity { @ComputedProperty var ↓size: Int = 3 }"),
     ],
     nonTriggering: [
-      Example("struct Book: AppEntity { @DeferredProperty var size: Int { get async throws { 3 } } }"),
+      Example(
+        """
+        struct Book: AppEntity {
+          @DeferredProperty var rating: Double {
+            get async throws { try await fetchRating() }
+          }
+        }
+        """),
       Example("struct Book: AppEntity { @DeferredProperty var size: Int { get async { 3 } } }"),
       Example("struct Book: AppEntity { @ComputedProperty var size: Int { 3 } }"),
       Example("struct Book: AppEntity { @ComputedProperty var size: Int { get { 3 } } }"),
@@ -28,9 +41,9 @@ extension Rule {
       for property in entity.properties {
         let problem: String
         switch (property.wrapper, property.accessor) {
-        case (.deferredProperty, .stored): problem = "is stored, not fetched by 'get async throws'"
-        case (.deferredProperty, .getter): problem = "has a getter that isn't 'async'"
-        case (.computedProperty, .stored): problem = "has no getter"
+        case (.deferredProperty, .stored): problem = "must have an asynchronous getter; found a stored property"
+        case (.deferredProperty, .getter): problem = "must have an asynchronous getter; write 'get async throws'"
+        case (.computedProperty, .stored): problem = "must have a getter; found a stored property"
         default: continue
         }
         reporter.report(

@@ -5,26 +5,45 @@ import SourceScan
 extension Rule {
   static let duplicateQueryName = Rule(
     id: "duplicate-query-name", severity: .error,
-    summary: "two queries, entities, intents or enums of one target have the same identifier",
+    summary: "two queries, entities, intents or app enums of one target have the same identifier",
     rationale: """
-      Apple's metadata knows a type by its bare name, whatever it is nested in, unless it states a 'persistentIdentifier': \
-      two types 'Query' of two entities are one to it, and it exports nothing. Its message is known for queries; that the \
-      other kinds fare alike follows from how their metadata is keyed. Where a folder holds several targets, only types of \
-      one file are compared.
+      Apple's tool identifies a type by its name without the enclosing types, unless the type declares a \
+      'persistentIdentifier'. If two types have the same identifier, the tool exports no metadata, so Siri and \
+      Shortcuts find none of the target's intents. Declare a 'persistentIdentifier' in one of them. Apple's error \
+      message is known for queries; for other types the effect is unverified. In a folder with several targets, \
+      only the types of one file are compared.
       """,
     source: "Apple's metadata processor since Xcode 16",
     appleMessage: "Found multiple, identical identifiers for query: <name>, each identifier must be unique",
     triggering: [
       Example(
         """
-        enum Books { struct Query: EntityQuery { func entities(for ids: [Int]) -> [Book] { [] } } }
-        enum Shelves { struct ↓Query: EntityQuery { func entities(for ids: [Int]) -> [Shelf] { [] } } }
+        enum Books {
+          struct Query: EntityQuery {
+            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+          }
+        }
+
+        enum Shelves {
+          struct ↓Query: EntityQuery {
+            func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
+          }
+        }
         """,
         fixed: """
-          enum Books { struct Query: EntityQuery { func entities(for ids: [Int]) -> [Book] { [] } } }
-          enum Shelves { struct Query: EntityQuery {
-            static let persistentIdentifier = "ShelvesQuery"
-            func entities(for ids: [Int]) -> [Shelf] { [] } } }
+          enum Books {
+            struct Query: EntityQuery {
+              func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+            }
+          }
+
+          enum Shelves {
+            struct Query: EntityQuery {
+              static let persistentIdentifier = "ShelvesQuery"
+
+              func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
+            }
+          }
           """),
       Example(
         """
@@ -35,7 +54,7 @@ extension Rule {
         import AppIntents
         enum Shelves { struct ↓Open: AppIntent { static let title: LocalizedStringResource = "B" } }
         """),
-      // What counts is the identifier.
+      // The declared identifier is compared.
       Example(
         """
         struct Book: AppEntity { let id: Int }
@@ -46,7 +65,7 @@ extension Rule {
         enum Books { struct Query: IntentValueQuery {} }
         enum Shelves { struct ↓Query: IntentValueQuery {} }
         """),
-      // A folder of several targets; one file is in one of them.
+      // The folder has several targets, but both enums are in one file.
       Example(
         """
         // file: App/A.swift
@@ -62,16 +81,27 @@ extension Rule {
     nonTriggering: [
       Example(
         """
-        enum Books { struct Query: EntityQuery {} }
-        enum Shelves { struct Query: EntityQuery { static let persistentIdentifier = "ShelfQuery" } }
+        enum Books {
+          struct Query: EntityQuery {
+            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+          }
+        }
+
+        enum Shelves {
+          struct Query: EntityQuery {
+            static let persistentIdentifier = "ShelfQuery"
+
+            func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
+          }
+        }
         """),
-      // Entities and queries are kept apart, and so are value queries.
+      // Entities, queries and value queries have separate identifiers.
       Example("struct Book: AppEntity { let id: Int }\nenum A { struct Book: EntityQuery {} }"),
       Example("enum A { struct Query: EntityQuery {} }\nenum B { struct Query: IntentValueQuery {} }"),
-      // One of two is compiled.
+      // Only one of the two is compiled.
       Example(
         "#if os(iOS)\nenum A { struct Query: EntityQuery {} }\n#else\nenum B { struct Query: EntityQuery {} }\n#endif"),
-      // Two modules, two targets.
+      // Two modules are two targets.
       Example(
         """
         // file: App/A.swift
@@ -81,7 +111,7 @@ extension Rule {
         import AppIntents
         enum B { struct Query: EntityQuery {} }
         """),
-      // One type declared twice is two targets, and then so may the others be.
+      // A type that is declared twice shows that the folder has two targets.
       Example(
         """
         // file: App/A.swift
@@ -103,15 +133,15 @@ extension Rule {
         struct Extension: AppIntentsExtension {}
         enum B { struct Query: EntityQuery {} }
         """),
-      // Two apps in one folder.
+      // The folder has two apps.
       Example(.twoApps("enum A { struct Query: EntityQuery {} }", "enum B { struct Query: EntityQuery {} }")),
-      // Not readable: nobody knows.
+      // The identifier is not a literal.
       Example(
         """
         enum A { struct Query: EntityQuery {} }
         enum B { struct Query: EntityQuery { static let persistentIdentifier = make() } }
         """),
-      // Inside a function it is nobody's business.
+      // A local type.
       Example("enum A { struct Query: EntityQuery {} }\nfunc f() { struct Query: EntityQuery {} }"),
     ]
   ) { model, reporter in
@@ -132,7 +162,8 @@ extension Rule {
           continue
         }
         reporter.report(
-          "\(kind.name) '\(type.qualifiedName)' has the identifier of '\(other.qualifiedName)', '\(identifier)'",
+          "\(kind.name) '\(type.qualifiedName)' has the same identifier '\(identifier)' as '\(other.qualifiedName)', "
+            + "so Apple's tool cannot distinguish them",
           at: type.place, symbol: type.symbol,
           notes: [.init(message: "'\(other.qualifiedName)' is declared here", place: other.place)],
           fixes: type.persistentIdentifier.isAbsent ? [.addPersistentIdentifier(to: type)] : [])
@@ -142,7 +173,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The types that Apple's metadata keys by their identifiers, kind by kind, in the order of the sources.
+  /// The types that Apple's metadata identifies by name, by kind, in source order.
   fileprivate var identifiedTypes: [(name: String, types: [DeclaredType])] {
     let queries = bundle.queries
     return [
@@ -162,11 +193,11 @@ extension LintModel {
 }
 
 extension FixIt {
-  /// Needs review: what people have saved with an intent, an entity or an enum is kept under its identifier.
+  /// Needs review: a new identifier breaks shortcuts that people saved with the old one.
   fileprivate static func addPersistentIdentifier(to type: DeclaredType) -> FixIt {
     let identifier = type.qualifiedName.filter { $0 != "." }
     return FixIt(
-      "give it an identifier", .needsReview,
+      "add 'persistentIdentifier'", .needsReview,
       [.init(type.bodyStart, "\n  \(type.memberAccess)static let persistentIdentifier = \"\(identifier)\"\n")])
   }
 }

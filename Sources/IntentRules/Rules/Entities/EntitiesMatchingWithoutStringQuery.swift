@@ -4,17 +4,27 @@ import SourceFindings
 extension Rule {
   static let entitiesMatchingWithoutStringQuery = Rule(
     id: "entities-matching-without-string-query", severity: .warning,
-    summary: "a query searches by text and is not an 'EntityStringQuery'",
+    summary: "a query has 'entities(matching:)' but does not conform to 'EntityStringQuery'",
     rationale: """
-      'entities(matching:)' belongs to 'EntityStringQuery'. In a query of another protocol it is a function that the \
-      framework does not know: the picker in Shortcuts has no search field, and Siri does not find what people say.
+      The system calls 'entities(matching:)' only if the query conforms to 'EntityStringQuery'. Otherwise the \
+      picker in Shortcuts has no search field, and Siri does not find the entity that a person names. Declare the \
+      conformance to 'EntityStringQuery'.
       """,
     source: "AppIntents interface of iOS 17.4: EntityStringQuery; WWDC22 10032",
     triggering: [
       Example(
-        .fullEntity() + .query("EntityQuery", "func ↓entities(matching text: String) async throws -> [Book] { [] }"),
-        fixed: .fullEntity()
-          + .query("EntityStringQuery", "func entities(matching text: String) async throws -> [Book] { [] }")),
+        """
+        struct BookQuery: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+          func ↓entities(matching text: String) async throws -> [Book] { [] }
+        }
+        """,
+        fixed: """
+          struct BookQuery: EntityStringQuery {
+            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+            func entities(matching text: String) async throws -> [Book] { [] }
+          }
+          """),
       Example(
         .fullEntity()
           + .query(
@@ -24,7 +34,13 @@ extension Rule {
         .fullEntity() + .query() + "extension BookQuery { func ↓entities(matching text: String) -> [Book] { [] } }"),
     ],
     nonTriggering: [
-      Example(.fullEntity() + .query("EntityStringQuery", "func entities(matching text: String) -> [Book] { [] }")),
+      Example(
+        """
+        struct BookQuery: EntityStringQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+          func entities(matching text: String) async throws -> [Book] { [] }
+        }
+        """),
       Example(
         .fullEntity() + .query()
           + "extension BookQuery: EntityStringQuery { func entities(matching s: String) -> [Book] { [] } }"
@@ -34,7 +50,7 @@ extension Rule {
         protocol Searching: EntityStringQuery {}
         \(String.query("Searching", "func entities(matching text: String) -> [Book] { [] }"))
         """),
-      // What a property query is asked, and a function of another meaning.
+      // The function of a property query, and functions that only have a similar name.
       Example(
         .query(
           "EntityPropertyQuery",
@@ -42,7 +58,7 @@ extension Rule {
       Example(.query("EntityQuery", "func entities(matching filter: Filter) -> [Book] { [] }")),
       Example(.query("EntityQuery", "private func entities(matching text: String) -> [Book] { [] }")),
       Example(.query("EntityQuery", "static func entities(matching text: String) -> [Book] { [] }")),
-      // Another protocol may require it.
+      // Another protocol requires the function, or can require it.
       Example(
         """
         protocol Searching { func entities(matching text: String) -> [Book] }
@@ -59,11 +75,11 @@ extension Rule {
       guard type.hasFrameworkMembersAlone, let search = type.ownMembers.first(where: isSearch) else { continue }
       let plain = type.inherited.first { $0.name == "EntityQuery" }
       reporter.report(
-        "the framework does not call 'entities(matching:)' of '\(type.name)', which is not an 'EntityStringQuery'",
+        "the system never calls 'entities(matching:)', because '\(type.name)' does not conform to 'EntityStringQuery'",
         at: search.place, symbol: type.symbol("entities(matching:)"),
         notes: [.init(message: "'\(type.name)' is declared here", place: type.place)],
         fixes: plain.map {
-          [FixIt("make it an 'EntityStringQuery'", .needsReview, [.init($0.place, "EntityStringQuery")])]
+          [FixIt("conform to 'EntityStringQuery'", .needsReview, [.init($0.place, "EntityStringQuery")])]
         } ?? [])
     }
   }

@@ -3,30 +3,64 @@ import SourceFindings
 
 extension Rule {
   static let entityMissingDefaultQuery = Rule(
-    id: "entity-missing-default-query", severity: .error, summary: "an entity has no default query",
+    id: "entity-missing-default-query", severity: .error,
+    summary: "an entity has no 'defaultQuery'",
     rationale: """
-      A shortcut, a widget or Siri keeps an entity's identifier and asks the default query for the rest. Without one the \
-      type does not compile. The framework provides the query of a transient entity, and of a type whose raw value is its \
-      identifier. The rule does not check unique and file entities, or types under a schema.
+      Shortcuts, widgets and Siri save the identifier of an entity and load the entity again with its default \
+      query. Without 'defaultQuery' the entity does not compile. The framework provides the query of a transient \
+      entity, and of a type whose raw value is its identifier. The rule does not check unique entities, file \
+      entities and types with a schema.
       """,
     source: """
       WWDC22 10032, AppIntents documentation: AppEntity.defaultQuery; AppIntents interface of iOS 17.4: AppEntity where \
       ID == RawValue
       """,
     triggering: [
+      Example(
+        """
+        struct ↓Book: AppEntity {
+          let id: Int
+        }
+
+        struct BookQuery: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+        """,
+        fixed: """
+          struct Book: AppEntity {
+            static let defaultQuery = BookQuery()
+
+            let id: Int
+          }
+
+          struct BookQuery: EntityQuery {
+            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+          }
+          """),
       Example("struct ↓Book: AppEntity { let id: Int }"),
       Example("struct ↓Book {}\nextension Book: AppEntity { var id: Int { 3 } }"),
-      // The identifier is another than the raw value.
+      // The identifier is not the raw value.
       Example("enum ↓Tab: String, AppEntity { case home; var id: Int { 3 } }"),
-      // A query of the instance is none of the type.
+      // The member must be static.
       Example("struct ↓Book: AppEntity { let id: Int; var defaultQuery: BookQuery { BookQuery() } }"),
-      // The one query that finds it is proposed.
+      // The fix-it uses the only query that returns the entity.
       Example(
         "struct ↓Book: AppEntity { let id: Int }\n" + .query(),
         fixed: "struct Book: AppEntity {\n  static let defaultQuery = BookQuery()\n  let id: Int }\n" + .query()),
     ],
     nonTriggering: [
-      Example(.fullEntity() + .query()),
+      Example(
+        """
+        struct Book: AppEntity {
+          static let defaultQuery = BookQuery()
+
+          let id: Int
+        }
+
+        struct BookQuery: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+        """),
       Example("struct Book: AppEntity { let id: Int; typealias DefaultQuery = BookQuery }"),
       Example(
         "struct Book: AppEntity { let id: Int }\nextension Book { static var defaultQuery: BookQuery { .init() } }"),
@@ -46,7 +80,7 @@ extension Rule {
       Example("struct Settings: UniqueAppEntity {}"),
       Example("struct Page: FileEntity { let id: FileEntityIdentifier }"),
       Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
-      // What another module's protocol or macro gives isn't known.
+      // Another module's protocol or macro can provide the query.
       Example("import Kit\nimport AppIntents\nstruct Book: AppEntity, KitEntity { let id: Int }"),
       Example("import Kit\nimport AppIntents\n@WithQuery struct Book: AppEntity { let id: Int }"),
     ]
@@ -60,11 +94,11 @@ extension Rule {
       }
       let only = queries.count == 1 ? queries[0].type : nil
       reporter.report(
-        "'\(type.name)' has no 'defaultQuery'", at: type.place, symbol: type.symbol,
-        notes: only.map { [.init(message: "'\($0.name)' finds it", place: $0.place)] } ?? [],
+        "'\(type.name)' has no 'defaultQuery', which 'AppEntity' requires", at: type.place, symbol: type.symbol,
+        notes: only.map { [.init(message: "'\($0.name)' returns '\(type.name)'", place: $0.place)] } ?? [],
         fixes: only.map {
           let declaration = "\(type.memberAccess)static let defaultQuery = \($0.qualifiedName)()"
-          return [FixIt("add a default query", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])]
+          return [FixIt("add 'defaultQuery'", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])]
         } ?? [])
     }
   }

@@ -3,11 +3,13 @@ import SourceFindings
 
 extension Rule {
   static let entityMissingDisplayRepresentation = Rule(
-    id: "entity-missing-display-representation", severity: .error, summary: "an entity has nothing to show of itself",
+    id: "entity-missing-display-representation", severity: .error,
+    summary: "an entity has no 'displayRepresentation'",
     rationale: """
-      Pickers, dialogs and Siri show and say an entity's 'displayRepresentation'. Without one the type does not compile. The \
-      framework provides it for a unique entity and for an enum with 'caseDisplayRepresentations'. The rule does not check \
-      file entities: whether the framework shows the file's name is unverified.
+      Shortcuts shows an entity with its 'displayRepresentation', and Siri reads it aloud. Without one the entity \
+      does not compile. The framework provides it for a unique entity and for an enum with \
+      'caseDisplayRepresentations'. The rule does not check file entities: whether the framework shows the file's \
+      name is unverified.
       """,
     source: """
       WWDC22 10032, AppIntents documentation: InstanceDisplayRepresentable, UniqueAppEntity; AppIntents interface of iOS 17.4 \
@@ -30,7 +32,17 @@ extension Rule {
       Example("struct ↓Book: AppEntity { static var displayRepresentation: DisplayRepresentation { \"Book\" } }"),
     ],
     nonTriggering: [
-      Example(.fullEntity()),
+      Example(
+        #"""
+        struct BookEntity: AppEntity {
+          let id: Int
+          let title: String
+
+          var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: "\(title)")
+          }
+        }
+        """#),
       Example(
         "struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: \"\\(name)\") } }"),
       Example("enum Tab: String, AppEntity, AppEnum { case home }"),
@@ -58,8 +70,9 @@ extension Rule {
       let declaration =
         "\(type.memberAccess)var displayRepresentation: DisplayRepresentation { \"\(type.name.entityWords)\" }"
       reporter.report(
-        "'\(type.name)' has no 'displayRepresentation'", at: type.place, symbol: type.symbol,
-        fixes: [FixIt("add a display representation", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])])
+        "'\(type.name)' has no 'displayRepresentation', which 'AppEntity' requires", at: type.place,
+        symbol: type.symbol,
+        fixes: [FixIt("add 'displayRepresentation'", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])])
     }
   }
 }

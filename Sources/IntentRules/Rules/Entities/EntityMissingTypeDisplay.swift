@@ -3,10 +3,10 @@ import SourceFindings
 
 extension Rule {
   static let entityMissingTypeDisplay = Rule(
-    id: "entity-missing-type-display", severity: .error, summary: "an entity's type has no name to show",
+    id: "entity-missing-type-display", severity: .error, summary: "an entity has no 'typeDisplayRepresentation'",
     rationale: """
-      Shortcuts names the kind of thing by 'typeDisplayRepresentation': in pickers, in 'Find' actions, in messages. Without \
-      it the type doesn't compile.
+      'typeDisplayRepresentation' is the name of the type in Shortcuts, for example in pickers and in 'Find' \
+      actions. Without one the entity does not compile.
       """,
     source: """
       WWDC22 10032, AppIntents documentation: TypeDisplayRepresentable; AppIntents interface of macOS 27.0: \
@@ -29,7 +29,15 @@ extension Rule {
       Example("struct ↓Ticket: TransientAppEntity { @Property var seat: Int }"),
     ],
     nonTriggering: [
-      // The talks' name for it is for 'renamed-beta-api'.
+      // The name in the first betas is reported by 'renamed-beta-api'.
+      Example(
+        """
+        struct BookEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+
+          let id: Int
+        }
+        """),
       Example(
         "struct Book: AppEntity { let id: Int; static let typeDisplayName: LocalizedStringResource = \"Book\" }"),
       Example(.fullEntity()),
@@ -40,7 +48,7 @@ extension Rule {
         extension Shown { static var typeDisplayRepresentation: TypeDisplayRepresentation { "Thing" } }
         struct Book: Shown { let id: Int }
         """),
-      // The schema supplies it.
+      // The schema provides it.
       Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
       Example("struct Book: AssistantSchemaEntity { let id: Int }"),
       Example("import Kit\nimport AppIntents\nstruct Book: AppEntity, KitEntity { let id: Int }"),
@@ -52,8 +60,9 @@ extension Rule {
       let declaration =
         "\(type.memberAccess)static let \(name): TypeDisplayRepresentation = \"\(type.name.entityWords)\""
       reporter.report(
-        "'\(type.name)' has no '\(name)'", at: type.place, symbol: type.symbol,
-        fixes: [FixIt("add a name for the type", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])])
+        "'\(type.name)' has no '\(name)', which 'AppEntity' requires", at: type.place, symbol: type.symbol,
+        fixes: [FixIt("add 'typeDisplayRepresentation'", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])]
+      )
     }
   }
 }

@@ -2,18 +2,32 @@ import IntentModel
 
 extension Rule {
   static let entityNoProperties = Rule(
-    id: "entity-no-properties", severity: .note, summary: "an entity exposes nothing",
+    id: "entity-no-properties", severity: .note,
+    summary: "an entity has no properties that people can use in Shortcuts",
     rationale: """
-      People filter by an entity's properties, take them apart in Shortcuts and hand them to a model. Without '@Property', \
-      '@ComputedProperty' or '@DeferredProperty' there is nothing but the title.
+      In Shortcuts people filter entities by their properties and use the properties as variables. An entity \
+      without '@Property', '@ComputedProperty' or '@DeferredProperty' offers only its title. Add one of these to \
+      the properties that people need.
       """,
     source: "WWDC25 260", isOptIn: true,
     triggering: [
-      Example("struct ↓Book: AppEntity { let id: Int; var title: String }"),
+      Example(
+        """
+        struct ↓Book: AppEntity {
+          let id: Int
+          var title: String
+        }
+        """),
       Example("struct ↓Ticket: TransientAppEntity { @Dependency var store: Store }"),
     ],
     nonTriggering: [
-      Example("struct Book: AppEntity { let id: Int; @Property var title: String }"),
+      Example(
+        """
+        struct Book: AppEntity {
+          let id: Int
+          @Property(title: "Title") var title: String
+        }
+        """),
       Example(
         "struct Book: AppEntity { let id: Int }\nextension Book { @ComputedProperty var title: String { \"A\" } }"),
       Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
@@ -22,7 +36,8 @@ extension Rule {
   ) { model, reporter in
     for entity in model.bundle.entities where entity.properties.isEmpty && entity.isFullyRead {
       reporter.report(
-        "'\(entity.type.name)' has no property that people can use", at: entity.type.place, symbol: entity.type.symbol)
+        "'\(entity.type.name)' has no '@Property', so Shortcuts offers only its title", at: entity.type.place,
+        symbol: entity.type.symbol)
     }
   }
 }

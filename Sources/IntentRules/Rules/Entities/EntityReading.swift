@@ -1,14 +1,14 @@
 import IntentModel
 import SourceScan
 
-/// What several rules about entities and queries ask of one.
+/// Properties of an entity that several rules use.
 extension Entity {
   func conforms(to names: String...) -> Bool { names.contains { type.conformances.contains($0) } }
 
-  /// All that it has is in the sources: neither a macro nor something that the scan doesn't hold adds to it.
+  /// All of its members are in the scanned sources: no macro and no unknown ancestor adds members.
   var isFullyRead: Bool { type.schema == nil && !type.mayHaveHiddenMembers && !type.hasUnknownMacro }
 
-  /// Its raw value is its identifier, so that the framework provides 'id' and 'defaultQuery'; true where that may be so.
+  /// Its raw value is or can be its identifier, so that the framework provides 'id' and 'defaultQuery'.
   var isItsRawValue: Bool {
     let rawTypes = type.unknownAncestors.filter { PlainAncestors.withRawValues.contains($0) }
     guard !rawTypes.isEmpty || conforms(to: "AppEnum") else { return false }
@@ -16,7 +16,7 @@ extension Entity {
     return rawTypes.allSatisfy { $0 == "RawRepresentable" || $0 == id }
   }
 
-  /// It is looked up by its identifier. Transient ones are handed on as they are, a unique one is the only one.
+  /// The system finds it by its identifier. It passes transient entities by value, and a unique entity needs no identifier.
   var isLookedUp: Bool { !isTransient && !conforms(to: "UniqueAppEntity") }
 }
 
@@ -25,12 +25,12 @@ extension EntityQuery {
 
   var isFullyRead: Bool { !type.mayHaveHiddenMembers && !type.hasUnknownMacro }
 
-  /// `entities(for:)` and its like, be it its own or a default of the app's protocols.
+  /// The query or one of the app's protocols implements the function, such as `entities(for:)`.
   func implements(_ signature: String) -> Bool { members.contains { $0.name == signature } }
 }
 
 extension DeclaredType {
-  /// An attribute that is not Swift's own, no global actor, and none whose members are known, may add members.
+  /// It has an attribute that can add members: not Swift's own, no global actor, and no macro of `plainMacros`.
   var hasUnknownMacro: Bool {
     attributes.contains { attribute in
       !attribute.isSwifts && !attribute.name.hasSuffix("Actor")
@@ -38,7 +38,7 @@ extension DeclaredType {
     }
   }
 
-  /// Macros that add nothing that the framework asks for.
+  /// Macros that add no member that the framework requires.
   private static let plainMacros: Set<String> = [
     "AppEntity", "AppEnum", "AppIntent", "AssistantEntity", "AssistantEnum", "AssistantIntent", "UnionValue", "Model",
     "Observable", "Generable",
@@ -52,10 +52,10 @@ extension DeclaredType {
     members.contains { $0.kind == .variable && !$0.isStatic && $0.name == name }
   }
 
-  /// The first place inside its braces.
+  /// The location after its opening brace.
   var bodyStart: Place { Place(place.file, ByteSpan(bodySpan.start, bodySpan.start)) }
 
-  /// What a member that the framework reads has to start with: `public `, or nothing.
+  /// The access modifier that a member needs to satisfy a protocol: `public `, or nothing.
   var memberAccess: String {
     switch access {
     case .public: "public "
@@ -77,14 +77,14 @@ extension ValueType {
 }
 
 extension String {
-  /// `Book Shelf` of `BookShelfEntity`: a guess at words, for a fix that is to be reviewed.
+  /// `Book Shelf` of `BookShelfEntity`: a guess for a fix-it that needs review.
   var entityWords: String {
     var words = splitIntoWords
     for ending in [" Entity", " App"] where words.hasSuffix(ending) { words = String(words.dropLast(ending.count)) }
     return words
   }
 
-  /// An entity with all that it needs, `BookQuery` to find it, and `members`, for examples.
+  /// An entity with its required members, `BookQuery` as its query, and `members`, for examples.
   static func fullEntity(_ name: String = "Book", _ conformances: String = "AppEntity", _ members: String = "")
     -> String
   {

@@ -2,17 +2,28 @@ import IntentModel
 
 extension Rule {
   static let enumerableQueryMissingAll = Rule(
-    id: "enumerable-query-missing-all", severity: .error, summary: "an enumerable query doesn't list its entities",
+    id: "enumerable-query-missing-all", severity: .error, summary: "an enumerable query has no 'allEntities()'",
     rationale: """
-      An 'EnumerableEntityQuery' is asked by 'allEntities()' for everything, which Shortcuts then filters and sorts. Without \
-      it the type doesn't compile.
+      'EnumerableEntityQuery' requires 'allEntities()', so the query does not compile without it. Shortcuts calls \
+      the function to list, filter and sort the entities.
       """,
     source: "WWDC23 10103, AppIntents documentation: EnumerableEntityQuery.allEntities()",
     triggering: [
-      Example(.fullEntity() + String.query("EnumerableEntityQuery").replacing("struct ", with: "struct ↓"))
+      Example(
+        """
+        struct ↓BookQuery: EnumerableEntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+        """)
     ],
     nonTriggering: [
-      Example(.fullEntity() + .query("EnumerableEntityQuery", "func allEntities() async throws -> [Book] { [] }")),
+      Example(
+        """
+        struct BookQuery: EnumerableEntityQuery {
+          func allEntities() async throws -> [Book] { [] }
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+        """),
       Example(
         .fullEntity() + .query()
           + "extension BookQuery: EnumerableEntityQuery { func allEntities() async throws -> [Book] { [] } }"),
@@ -25,7 +36,9 @@ extension Rule {
     for query in model.bundle.queries
     where query.conforms(to: "EnumerableEntityQuery") && !query.conforms(to: "UniqueAppEntityQuery") {
       guard query.isFullyRead, !query.implements("allEntities()") else { continue }
-      reporter.report("'\(query.type.name)' has no 'allEntities()'", at: query.type.place, symbol: query.type.symbol)
+      reporter.report(
+        "'\(query.type.name)' has no 'allEntities()', which 'EnumerableEntityQuery' requires", at: query.type.place,
+        symbol: query.type.symbol)
     }
   }
 }

@@ -3,19 +3,31 @@ import IntentModel
 extension Rule {
   static let intentValueQueryInput = Rule(
     id: "intent-value-query-input", severity: .error,
-    summary: "a value query asks for what the system can't hand it",
+    summary: "the system cannot provide the input of a value query",
     rationale: """
-      Visual intelligence hands a value query a 'SemanticContentDescriptor'. A type of the app's own that is neither an \
-      entity, an enum nor a union, or a type that no parameter can have, never arrives. Which of the framework's values are \
-      handed over besides isn't documented: they all pass.
+      Visual intelligence passes a 'SemanticContentDescriptor' to a value query. If the input is a type of the app \
+      that is not an entity, an app enum or a union, or a type that a parameter cannot have, the system never \
+      calls the query. Which other types of the framework are possible is not documented, so the rule accepts \
+      them.
       """,
     source: "WWDC25 275, AppIntents documentation: IntentValueQuery",
     triggering: [
+      Example(
+        """
+        struct PhotoSearch: IntentValueQuery {
+          func values(for input: ↓UIImage) async throws -> [Book] { [] }
+        }
+        """),
       Example("struct Photo {}\nstruct Search: IntentValueQuery { func values(for input: ↓Photo) -> [Book] { [] } }"),
       Example("struct Search: IntentValueQuery { func values(for input: ↓UIImage) async throws -> [Book] { [] } }"),
     ],
     nonTriggering: [
-      Example("struct Search: IntentValueQuery { func values(for input: SemanticContentDescriptor) -> [Book] { [] } }"),
+      Example(
+        """
+        struct PhotoSearch: IntentValueQuery {
+          func values(for input: SemanticContentDescriptor) async throws -> [Book] { [] }
+        }
+        """),
       Example("struct Search: IntentValueQuery { func values(for input: String) -> [Book] { [] } }"),
       Example(.fullEntity() + "struct Search: IntentValueQuery { func values(for input: Book) -> [Book] { [] } }"),
       Example(
@@ -27,7 +39,8 @@ extension Rule {
     for query in model.bundle.queries where query.conforms(to: "IntentValueQuery") && !query.type.isGeneric {
       guard let input = query.input, let problem = ParameterTypes.problem(of: input) else { continue }
       reporter.report(
-        "'\(query.type.name)' can't take a '\(problem.type.name ?? problem.type.spelling)'", at: problem.type.place,
+        "the system cannot pass a '\(problem.type.name ?? problem.type.spelling)' to '\(query.type.name)'; "
+          + "use 'SemanticContentDescriptor' or an entity", at: problem.type.place,
         symbol: query.type.symbol("values(for:)"))
     }
   }

@@ -4,18 +4,27 @@ import SourceFindings
 extension Rule {
   static let interpolatedDisplayRepresentation = Rule(
     id: "interpolated-display-representation", severity: .error,
-    summary: "an interpolated string literal as a display representation",
+    summary: "a display representation is an interpolated string literal",
     rationale: """
-      'DisplayRepresentation' takes a plain string literal. With an interpolation the literal is a 'String', and the code does \
-      not compile. The title of 'DisplayRepresentation(title:)' takes an interpolation.
+      'DisplayRepresentation' accepts a string literal without interpolation. A literal with an interpolation is a \
+      'String', so the code does not compile. Use 'DisplayRepresentation(title:)', whose title accepts an \
+      interpolation.
       """,
     source: "AppIntents interface of iOS 17.4: DisplayRepresentation is ExpressibleByStringLiteral alone",
     triggering: [
       Example(
-        #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { ↓"\(name)" } }"#,
-        fixed:
-          #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") } }"#
-      ),
+        #"""
+        struct Book: AppEntity {
+          let name: String
+          var displayRepresentation: DisplayRepresentation { ↓"\(name)" }
+        }
+        """#,
+        fixed: #"""
+          struct Book: AppEntity {
+            let name: String
+            var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+          }
+          """#),
       Example(
         """
         struct Book: AppEntity {
@@ -39,19 +48,26 @@ extension Rule {
         """),
     ],
     nonTriggering: [
+      Example(
+        #"""
+        struct Book: AppEntity {
+          let name: String
+          var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+        }
+        """#),
       Example(#"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { "Book" } }"#),
       Example(
         #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") } }"#),
       Example(
         #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(stringLiteral: "\(name)") } }"#
       ),
-      // The app's own type may take one.
+      // The app declares a type of this name.
       Example(
         #"""
         struct DisplayRepresentation: ExpressibleByStringInterpolation { init(stringLiteral: String) {} }
         struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { "\(name)" } }
         """#),
-      // Not an entity's.
+      // The type is not an entity.
       Example(#"struct Book { var displayRepresentation: DisplayRepresentation { "\(name)" } }"#),
     ]
   ) { model, reporter in
@@ -61,11 +77,12 @@ extension Rule {
     for (type, places) in owners {
       for place in places {
         reporter.report(
-          "'displayRepresentation' of '\(type.name)' is an interpolated literal, which does not compile", at: place,
+          "'displayRepresentation' of '\(type.name)' is an interpolated string literal, which does not compile",
+          at: place,
           symbol: type.symbol("displayRepresentation"),
           fixes: [
             FixIt(
-              "write 'DisplayRepresentation(title:)'", .safe,
+              "use 'DisplayRepresentation(title:)'", .safe,
               [.init(place.beginning, "DisplayRepresentation(title: "), .init(place.ending, ")")])
           ])
       }

@@ -2,16 +2,29 @@ import IntentModel
 
 extension Rule {
   static let preferComputedProperty = Rule(
-    id: "prefer-computed-property", severity: .note, summary: "a deferred property waits for nothing",
+    id: "prefer-computed-property", severity: .note, summary: "the getter of a deferred property contains no 'await'",
     rationale: """
-      '@DeferredProperty' is fetched only when someone asks for it, and isn't there for what doesn't. What needs no 'await' \
-      is at hand and better read as '@ComputedProperty'.
+      The system reads a '@DeferredProperty' only when it asks for that property, so other features do not see the \
+      value. A getter without 'await' needs no deferred access. Use '@ComputedProperty'.
       """,
     source: "WWDC25 275", isOptIn: true,
     triggering: [
-      Example("struct Book: AppEntity { @DeferredProperty var ↓size: Int { get async throws { text.count } } }")
+      Example(
+        """
+        struct Book: AppEntity {
+          @DeferredProperty var ↓wordCount: Int {
+            get async throws { words.count }
+          }
+        }
+        """)
     ],
     nonTriggering: [
+      Example(
+        """
+        struct Book: AppEntity {
+          @ComputedProperty var wordCount: Int { words.count }
+        }
+        """),
       Example("struct Book: AppEntity { @DeferredProperty var size: Int { get async throws { try await fetch() } } }"),
       Example(
         "struct Book: AppEntity { @DeferredProperty var size: Int { get async { async let n = f(); return await n } } }"
@@ -23,7 +36,8 @@ extension Rule {
       for property in entity.properties
       where property.wrapper == .deferredProperty && property.accessor == .asyncGetter && !property.awaits {
         reporter.report(
-          "deferred property '\(property.name)' waits for nothing", at: property.place,
+          "the getter of deferred property '\(property.name)' contains no 'await'; use '@ComputedProperty'",
+          at: property.place,
           symbol: entity.type.symbol(property.name))
       }
     }

@@ -3,13 +3,24 @@ import IntentModel
 extension Rule {
   static let propertyQueryMissingMembers = Rule(
     id: "property-query-missing-members", severity: .error,
-    summary: "a property query lacks its properties, its sorting options or its search",
+    summary: "a property query lacks 'properties', 'sortingOptions' or its search function",
     rationale: """
-      Shortcuts makes the 'Find' action of 'properties' and 'sortingOptions' and runs it by \
-      'entities(matching:mode:sortedBy:limit:)'. Without one of them the type doesn't compile.
+      Shortcuts creates a 'Find' action from 'properties' and 'sortingOptions', and runs it with \
+      'entities(matching:mode:sortedBy:limit:)'. 'EntityPropertyQuery' requires all three, so the query does not \
+      compile without them.
       """,
     source: "WWDC22 10032, AppIntents documentation: EntityPropertyQuery",
     triggering: [
+      Example(
+        #"""
+        struct ↓BookQuery: EntityPropertyQuery {
+          static let sortingOptions = SortingOptions {
+            SortableBy(\.$title)
+          }
+
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+        """#),
       Example(.fullEntity() + String.query("EntityPropertyQuery").replacing("struct ", with: "struct ↓")),
       Example(
         .fullEntity()
@@ -22,6 +33,25 @@ extension Rule {
           ).replacing("struct ", with: "struct ↓")),
     ],
     nonTriggering: [
+      Example(
+        #"""
+        struct BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties {
+            Property(\.$title) {
+              EqualToComparator { $0 }
+            }
+          }
+          static let sortingOptions = SortingOptions {
+            SortableBy(\.$title)
+          }
+
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+
+          func entities(
+            matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort<Book>], limit: Int?
+          ) async throws -> [Book] { [] }
+        }
+        """#),
       Example(
         .fullEntity()
           + .query(
@@ -41,8 +71,8 @@ extension Rule {
       if !query.implements(search) { missing.append(search) }
       guard !missing.isEmpty else { continue }
       reporter.report(
-        "'\(type.name)' has no \(missing.map { "'\($0)'" }.joined(separator: " and no "))", at: type.place,
-        symbol: type.symbol)
+        "'\(type.name)' lacks members that 'EntityPropertyQuery' requires: "
+          + missing.map { "'\($0)'" }.joined(separator: ", "), at: type.place, symbol: type.symbol)
     }
   }
 }

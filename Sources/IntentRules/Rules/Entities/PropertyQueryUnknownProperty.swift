@@ -4,20 +4,55 @@ import JSONDocuments
 extension Rule {
   static let propertyQueryUnknownProperty = Rule(
     id: "property-query-unknown-property", severity: .error,
-    summary: "a property query filters or sorts by what is no property of the entity",
+    summary: "a property query refers to an unknown property of the entity",
     rationale: """
-      'QueryProperties' and 'SortingOptions' name properties of the entity by their projections, '\\.$title'. A variable \
-      without '@Property' has none, and the type doesn't compile.
+      'QueryProperties' and 'SortingOptions' refer to the entity's properties with key paths such as '\\.$title'. \
+      Only a variable with '@Property' has such a key path. The query does not compile if the name is misspelled \
+      or the wrapper is missing.
       """,
     source: "WWDC22 10032, AppIntents documentation: EntityQueryProperty, EntityQuerySortableByProperty",
     triggering: [
+      Example(
+        #"""
+        struct Book: AppEntity {
+          let id: Int
+          @Property(title: "Title") var title: String
+        }
+
+        struct BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties {
+            Property(↓\.$titel) {
+              EqualToComparator { $0 }
+            }
+          }
+
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+        """#),
       Example(.propertyQuery(#"Property(↓\.$titel) { EqualToComparator { $0 } }"#, "SortableBy(\\.$title)")),
       Example(.propertyQuery("Property(\\.$title) { EqualToComparator { $0 } }", "SortableBy(↓\\Book.$pages)")),
     ],
     nonTriggering: [
+      Example(
+        #"""
+        struct Book: AppEntity {
+          let id: Int
+          @Property(title: "Title") var title: String
+        }
+
+        struct BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties {
+            Property(\.$title) {
+              EqualToComparator { $0 }
+            }
+          }
+
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+        """#),
       Example(.propertyQuery("Property(\\.$title) { EqualToComparator { $0 } }", "SortableBy(\\.$title)")),
       Example(.propertyQuery("Property(\\Book.$year) { EqualToComparator { $0 } }", "SortableBy(\\.$year)")),
-      // A property of a property, a wrapper of the app's own.
+      // A property of a property, and a wrapper of the app.
       Example(.propertyQuery("Property(\\.$author.$name) { EqualToComparator { $0 } }", "SortableBy(\\.$cover)")),
       Example(
         """
@@ -38,14 +73,14 @@ extension Rule {
       let sorts = query.sortingOptions.known.flatMap { $0 }.compactMap(\.known)
       for reference in names + sorts where !reference.name.contains(".") && !has(entity, reference.name) {
         reporter.report(
-          "'\(entity.type.name)' has no property '\(reference.name)'"
+          "'\(reference.name)' is not a '@Property' of '\(entity.type.name)'"
             + JSONDocuments.suggestion(for: reference.name, among: entity.properties.map(\.name)), at: reference.place,
           symbol: query.type.symbol(reference.name))
       }
     }
   }
 
-  /// A property, or a variable whose wrapper nobody knows.
+  /// A property, or a variable with an unknown wrapper.
   private static func has(_ entity: Entity, _ name: String) -> Bool {
     entity.properties.contains { $0.name == name }
       || entity.type.members.contains { member in

@@ -3,16 +3,30 @@ import IntentModel
 extension Rule {
   static let queryEntityMismatch = Rule(
     id: "query-entity-mismatch", severity: .error,
-    summary: "a query finds another entity than the one that names it, or by identifiers of another type",
+    summary: "a query returns the wrong entity, or takes identifiers of the wrong type",
     rationale: """
-      An entity's default query finds that entity, by identifiers of the type of its 'id'. Anything else doesn't compile: \
-      mostly a query that was copied.
+      The default query of an entity must return that entity, and 'entities(for:)' must take identifiers of the \
+      type of its 'id'. The code does not compile otherwise. A common cause is a query that was copied from \
+      another entity.
       """,
     source: "AppIntents documentation: AppEntity.DefaultQuery, EntityQuery.entities(for:)",
     triggering: [
       Example(
-        .fullEntity() + .query()
-          + "struct Shelf: AppEntity { let id: Int; static let defaultQuery = ↓BookQuery() }"),
+        """
+        struct Book: AppEntity {
+          let id: Int
+        }
+
+        struct BookQuery: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+
+        struct Shelf: AppEntity {
+          static let defaultQuery = ↓BookQuery()
+
+          let id: Int
+        }
+        """),
       Example(
         .fullEntity() + .fullEntity("Shelf") + .query("EntityQuery", "func suggestedEntities() -> [↓Shelf] { [] }")),
       Example(
@@ -25,7 +39,19 @@ extension Rule {
           + "struct BookQuery: EntityQuery { func entities(for ids: [↓Key]) -> [Book] { [] } }"),
     ],
     nonTriggering: [
-      Example(.fullEntity() + .query("EntityQuery", "func suggestedEntities() -> [Book] { [] }")),
+      Example(
+        """
+        struct Book: AppEntity {
+          static let defaultQuery = BookQuery()
+
+          let id: Int
+        }
+
+        struct BookQuery: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+          func suggestedEntities() async throws -> [Book] { [] }
+        }
+        """),
       Example(.fullEntity() + "struct BookQuery: EntityQuery { func entities(for ids: [Book.ID]) -> [Book] { [] } }"),
       Example(
         .fullEntity()
@@ -34,7 +60,7 @@ extension Rule {
       Example(
         "typealias Key = Int\ntypealias Item = Book\n" + .fullEntity()
           + "struct BookQuery: EntityQuery { func entities(for ids: [Key]) -> [Item] { [] } }"),
-      // One name in two targets.
+      // Two targets declare a type of the same name.
       Example(
         """
         // file: App/A/Book.swift
@@ -44,11 +70,11 @@ extension Rule {
         import AppIntents
         \(String.fullEntity() + String.query())
         """),
-      // What a generic query finds is for its user to say.
+      // The generic argument decides what the query returns.
       Example(
         "struct Item: AppEntity { let id: Int }\n" + .fullEntity().replacing("BookQuery()", with: "Query<Book>()")
           + "struct Query<Item: AppEntity>: EntityQuery { func entities(for ids: [Int]) -> [Item] { [] } }"),
-      // A default that serves several queries.
+      // A default implementation for several queries.
       Example(
         """
         protocol Q: EntityQuery {}
@@ -67,25 +93,27 @@ extension Rule {
       guard let found = results.first?.element, let key = LintModel.TypeKey(found.declaration) else { continue }
       for result in results.dropFirst() where LintModel.TypeKey(result.element.declaration) != key {
         reporter.report(
-          "'\(result.function.signature)' of '\(query.type.name)' finds '\(result.element.spelling)', "
-            + "'\(results[0].function.signature)' '\(found.spelling)'", at: result.element.place,
+          "'\(result.function.signature)' of '\(query.type.name)' returns '\(result.element.spelling)', "
+            + "but '\(results[0].function.signature)' returns '\(found.spelling)'", at: result.element.place,
           symbol: query.type.symbol(result.function.signature),
-          notes: [.init(message: "'\(found.spelling)' is found here", place: found.place)])
+          notes: [.init(message: "the query returns '\(found.spelling)' here", place: found.place)])
       }
       for entity in named[LintModel.TypeKey(query.type)] ?? [] where LintModel.TypeKey(entity.type) != key {
         guard let place = entity.defaultQuery.only?.place else { continue }
         reporter.report(
-          "'\(entity.type.name)' names '\(query.type.name)', which finds '\(found.spelling)'", at: place,
+          "'defaultQuery' of '\(entity.type.name)' is '\(query.type.name)', which returns '\(found.spelling)'",
+          at: place,
           symbol: entity.type.symbol("defaultQuery"),
-          notes: [.init(message: "'\(found.spelling)' is found here", place: found.place)])
+          notes: [.init(message: "the query returns '\(found.spelling)' here", place: found.place)])
       }
       guard let identifier = query.identifier, let id = model.entity(found.declaration)?.idType,
         id.kind == .primitive, identifier.kind == .primitive, id.name != identifier.name, !id.isOptional
       else { continue }
       reporter.report(
-        "'\(query.type.name)' finds '\(found.spelling)' by '\(identifier.spelling)', but its 'id' is of type '\(id.spelling)'",
+        "'entities(for:)' of '\(query.type.name)' takes identifiers of type '\(identifier.spelling)', "
+          + "but 'id' of '\(found.spelling)' has type '\(id.spelling)'",
         at: identifier.place, symbol: query.type.symbol("entities(for:)"),
-        notes: [.init(message: "the type of 'id' is given here", place: id.place)])
+        notes: [.init(message: "the type of 'id' is declared here", place: id.place)])
     }
   }
 }
@@ -104,7 +132,7 @@ extension EntityQuery {
     return byIdentifier + results.filter { $0.function.signature != "entities(for:)" }
   }
 
-  /// What its own 'entities(for:)' takes.
+  /// The parameter of its own 'entities(for:)'.
   fileprivate var identifier: ValueType? {
     let function = type.members.first { $0.signature == "entities(for:)" && !$0.isStatic && $0.providedBy == nil }
     guard let type = function?.parameters.first?.type, type.kind == .array else { return nil }

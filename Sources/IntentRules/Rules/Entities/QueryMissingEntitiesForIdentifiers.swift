@@ -4,10 +4,11 @@ import SourceFindings
 extension Rule {
   static let queryMissingEntitiesForIdentifiers = Rule(
     id: "query-missing-entities-for-identifiers", severity: .error,
-    summary: "a query doesn't find entities by their identifiers",
+    summary: "a query has no 'entities(for:)'",
     rationale: """
-      A shortcut or a widget keeps the identifier; 'entities(for:)' turns it back into the entity. A query without it does \
-      not compile, one that lists all entities included. The framework implements it only for a query of a unique entity.
+      Shortcuts and widgets save the identifier of an entity, and 'entities(for:)' returns the entity for it. \
+      'EntityQuery' requires the function, so the query does not compile without it, even if the query has \
+      'allEntities()'. The framework implements it only for a query of a unique entity.
       """,
     source: """
       WWDC22 10032, WWDC25 244, AppIntents documentation: EntityQuery.entities(for:); AppIntents interface of iOS 17.4: \
@@ -15,23 +16,43 @@ extension Rule {
       """,
     triggering: [
       Example(
-        .fullEntity() + "struct ↓BookQuery: EntityQuery { func suggestedEntities() async throws -> [Book] { [] } }",
-        fixed: .fullEntity() + """
+        """
+        struct Book: AppEntity {
+          let id: Int
+        }
+
+        struct ↓BookQuery: EntityQuery {
+          func suggestedEntities() async throws -> [Book] { [] }
+        }
+        """,
+        fixed: """
+          struct Book: AppEntity {
+            let id: Int
+          }
+
           struct BookQuery: EntityQuery {
             func entities(for identifiers: [Book.ID]) async throws -> [Book] {
               []
             }
-            func suggestedEntities() async throws -> [Book] { [] } }
+
+            func suggestedEntities() async throws -> [Book] { [] }
+          }
           """),
       Example(
         .fullEntity() + "struct ↓BookQuery: EntityStringQuery { func entities(matching text: String) -> [Book] { [] } }"
       ),
       Example(.fullEntity() + "struct ↓BookQuery: EnumerableEntityQuery { func allEntities() -> [Book] { [] } }"),
-      // Another label is another function.
+      // A function with another label does not count.
       Example(.fullEntity() + "struct ↓BookQuery: EntityQuery { func entities(with ids: [Int]) -> [Book] { [] } }"),
     ],
     nonTriggering: [
-      Example(.fullEntity() + .query()),
+      Example(
+        """
+        struct BookQuery: EntityQuery {
+          func entities(for identifiers: [Book.ID]) async throws -> [Book] { [] }
+          func suggestedEntities() async throws -> [Book] { [] }
+        }
+        """),
       Example(
         .fullEntity()
           + "struct BookQuery {}\nextension BookQuery: EntityQuery { func entities(for x: [Int]) -> [Book] { [] } }"),
@@ -45,7 +66,7 @@ extension Rule {
         extension Q { func entities(for ids: [Int]) -> [Book] { [] } }
         struct BookQuery: Q {}
         """),
-      // An extension that holds for some types may hold for this one.
+      // A constrained extension can apply to this query.
       Example(
         """
         protocol Q: EntityQuery {}
@@ -71,7 +92,7 @@ extension Rule {
           """
       }
       reporter.report(
-        "'\(type.name)' has no 'entities(for:)'", at: type.place, symbol: type.symbol,
+        "'\(type.name)' has no 'entities(for:)', which 'EntityQuery' requires", at: type.place, symbol: type.symbol,
         fixes: stub.map { [FixIt("add 'entities(for:)'", .needsReview, [.init(type.bodyStart, $0)])] } ?? [])
     }
   }

@@ -2,13 +2,20 @@ import IntentModel
 
 extension Rule {
   static let stringQueryMissingMatch = Rule(
-    id: "string-query-missing-match", severity: .error, summary: "a string query doesn't search",
-    rationale:
-      "An 'EntityStringQuery' is asked by 'entities(matching:)' for what people type or say. Without it the type doesn't compile.",
+    id: "string-query-missing-match", severity: .error, summary: "a string query has no 'entities(matching:)'",
+    rationale: """
+      'EntityStringQuery' requires 'entities(matching:)', so the query does not compile without it. Shortcuts and \
+      Siri call the function with the text that a person types or says.
+      """,
     source: "AppIntents documentation: EntityStringQuery.entities(matching:)",
     triggering: [
-      Example(.fullEntity() + String.query("EntityStringQuery").replacing("struct ", with: "struct ↓")),
-      // What a property query is asked is something else.
+      Example(
+        """
+        struct ↓BookQuery: EntityStringQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+        """),
+      // The search function of a property query does not count.
       Example(
         .fullEntity()
           + String.query(
@@ -17,13 +24,19 @@ extension Rule {
           ).replacing("struct ", with: "struct ↓")),
     ],
     nonTriggering: [
-      Example(.fullEntity() + .query("EntityStringQuery", "func entities(matching text: String) -> [Book] { [] }")),
+      Example(
+        """
+        struct BookQuery: EntityStringQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+          func entities(matching text: String) async throws -> [Book] { [] }
+        }
+        """),
       Example(
         .fullEntity() + .query("EntityStringQuery")
           + "extension BookQuery { func entities(matching text: String) -> [Book] { [] } }"),
       Example(.fullEntity() + .query()),
       Example("import Kit\nimport AppIntents\n" + .query("EntityStringQuery, KitQuery")),
-      // Whether searching among all entities is a default is unproven.
+      // Unverified: the framework can search among all entities by default.
       Example(.query("EntityStringQuery, EnumerableEntityQuery", "func allEntities() -> [Book] { [] }")),
     ]
   ) { model, reporter in
@@ -31,7 +44,8 @@ extension Rule {
     where query.conforms(to: "EntityStringQuery") && !query.conforms(to: "EnumerableEntityQuery") {
       guard query.isFullyRead, !query.implements("entities(matching:)") else { continue }
       reporter.report(
-        "'\(query.type.name)' has no 'entities(matching:)'", at: query.type.place, symbol: query.type.symbol)
+        "'\(query.type.name)' has no 'entities(matching:)', which 'EntityStringQuery' requires", at: query.type.place,
+        symbol: query.type.symbol)
     }
   }
 }

@@ -3,13 +3,33 @@ import IntentModel
 extension Rule {
   static let suggestedEntitiesMissing = Rule(
     id: "suggested-entities-missing", severity: .warning,
-    summary: "nobody can choose an entity that a parameter asks for",
+    summary: "the query of a parameter's entity suggests no entities",
     rationale: """
-      Shortcuts and Siri offer what 'suggestedEntities()' or 'allEntities()' list, and search by 'entities(matching:)'. With \
-      'entities(for:)' alone the list is empty. Intents that nobody configures by hand, snippets and those of a schema are left out.
+      Shortcuts and Siri offer the entities that 'suggestedEntities()' or 'allEntities()' returns, and search with \
+      'entities(matching:)'. If a query has only 'entities(for:)', the list is empty, and people cannot choose a \
+      value. The rule does not check intents that people do not configure: hidden intents, snippets and intents \
+      with a schema.
       """,
     source: "WWDC22 10032, WWDC25 260",
     triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Book") var book: Book
+        }
+
+        struct Book: AppEntity {
+          static let defaultQuery = BookQuery()
+
+          let id: Int
+        }
+
+        struct ↓BookQuery: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+        """),
       Example(
         .fullEntity()
           + "struct ↓BookQuery: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }\n"
@@ -19,14 +39,32 @@ extension Rule {
           + "struct ↓BookQuery: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }\n"
           + "struct Show: WidgetConfigurationIntent { @Parameter(title: \"Books\") var books: [Book]\n"
           + "static let isDiscoverable = false }"),
-      // Only a string query is asked for what people type.
+      // The system calls 'entities(matching:)' only on a string query.
       Example(
         .fullEntity()
           + String.query("EntityQuery", "func entities(matching s: String) -> [Book] { [] }")
           .replacing("struct ", with: "struct ↓") + .takesBook),
     ],
     nonTriggering: [
-      Example(.fullEntity() + .query("EntityQuery", "func suggestedEntities() -> [Book] { [] }") + .takesBook),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Book") var book: Book
+        }
+
+        struct Book: AppEntity {
+          static let defaultQuery = BookQuery()
+
+          let id: Int
+        }
+
+        struct BookQuery: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+          func suggestedEntities() async throws -> [Book] { [] }
+        }
+        """),
       Example(.fullEntity() + .query("EnumerableEntityQuery", "func allEntities() -> [Book] { [] }") + .takesBook),
       Example(
         .fullEntity() + .query("EntityStringQuery", "func entities(matching s: String) -> [Book] { [] }") + .takesBook),
@@ -34,16 +72,16 @@ extension Rule {
       Example(
         .fullEntity() + .query() + "extension BookQuery { func suggestedEntities() -> [Book] { [] } }\n" + .takesBook),
       Example("import Kit\nimport AppIntents\n" + .fullEntity() + .query("EntityQuery, KitQuery") + .takesBook),
-      // No intent takes one, or none that people fill in.
+      // No intent takes the entity, or people do not configure the intent.
       Example(.fullEntity() + .query()),
       Example(
         .fullEntity() + .query()
           + .intent("Open", "AppIntent", "@Parameter(title: \"B\") var book: Book\nstatic let isDiscoverable = false")),
       Example(.fullEntity() + .query() + "@AppIntent(schema: .books.openBook)\nstruct Open { var target: Book }"),
-      // Code makes a snippet intent and fills it in.
+      // Code sets the parameters of a snippet intent.
       Example(
         .fullEntity() + .query() + .intent("Show", "SnippetIntent", "@Parameter(title: \"B\") var book: Book")),
-      // The parameter has options or a query of its own.
+      // The parameter has its own options provider or query.
       Example(
         .fullEntity() + .query()
           + .intent("Open", "AppIntent", "@Parameter(title: \"B\", optionsProvider: Options()) var book: Book")),
@@ -59,8 +97,13 @@ extension Rule {
           reported.insert(LintModel.TypeKey(query.type)).inserted
         else { continue }
         reporter.report(
-          "'\(query.type.name)' has nothing to choose from", at: query.type.place, symbol: query.type.symbol,
-          notes: [.init(message: "'\(parameter.name)' of '\(intent.type.name)' asks for one", place: parameter.place)])
+          "'\(query.type.name)' suggests no entities, so people cannot choose one; add 'suggestedEntities()'",
+          at: query.type.place, symbol: query.type.symbol,
+          notes: [
+            .init(
+              message: "people choose an entity for parameter '\(parameter.name)' of '\(intent.type.name)'",
+              place: parameter.place)
+          ])
       }
     }
   }
@@ -73,7 +116,7 @@ extension Rule {
 }
 
 extension EntityQuery {
-  /// The framework calls 'entities(matching:)' of a string query alone.
+  /// The framework calls 'entities(matching:)' only on a string query.
   fileprivate var searchesByText: Bool { conforms(to: "EntityStringQuery") && implements("entities(matching:)") }
 }
 

@@ -2,21 +2,42 @@ import IntentModel
 
 extension Rule {
   static let swiftDataModelEntity = Rule(
-    id: "swiftdata-model-entity", severity: .error, summary: "a SwiftData model is an entity itself",
+    id: "swiftdata-model-entity", severity: .error, summary: "a SwiftData model conforms to 'AppEntity'",
     rationale: """
-      Entities cross threads and have to be 'Sendable', which a model class isn't: SwiftData rules it out by name. Make the \
-      entity a small type of its own that copies what it shows.
+      'AppEntity' requires 'Sendable', because the system passes entities between threads. SwiftData declares that \
+      a model class is not 'Sendable'. Declare a separate structure for the entity, and copy the values that it \
+      shows from the model.
       """,
     source: "SwiftData documentation: PersistentModel isn't Sendable; AppIntents documentation: AppEntity",
     triggering: [
-      Example("import AppIntents\nimport SwiftData\n@Model final class ↓Book: AppEntity { var id: UUID }"),
+      Example(
+        """
+        import AppIntents
+        import SwiftData
+
+        @Model
+        final class ↓Book: AppEntity {
+          var id: UUID
+        }
+        """),
       Example("import AppIntents\nimport SwiftData\n@Model class ↓Book {}\nextension Book: AppEntity {}"),
     ],
     nonTriggering: [
       Example(
-        "import AppIntents\nimport SwiftData\n@Model final class Book {}\nstruct BookEntity: AppEntity { let id: UUID }"
-      ),
-      // Another module's macro of that name.
+        """
+        import AppIntents
+        import SwiftData
+
+        @Model
+        final class Book {
+          var id: UUID
+        }
+
+        struct BookEntity: AppEntity {
+          let id: UUID
+        }
+        """),
+      // A macro '@Model' of another module.
       Example("import AppIntents\nimport Kit\n@Model final class Book: AppEntity { var id: UUID }"),
       Example("import AppIntents\nimport SwiftData\n@Model struct Book: AppEntity { var id: UUID }"),
     ]
@@ -27,8 +48,9 @@ extension Rule {
         model.files.indices.contains(type.place.file), model.files[type.place.file].imports("SwiftData")
       else { continue }
       reporter.report(
-        "'\(type.name)' is a SwiftData model, which can't be an entity", at: type.place, symbol: type.symbol,
-        notes: [.init(message: "the macro makes it a model", place: attribute.place)])
+        "'\(type.name)' is a SwiftData model, which is not 'Sendable'; use a separate struct as the entity",
+        at: type.place, symbol: type.symbol,
+        notes: [.init(message: "'@Model' makes '\(type.name)' a SwiftData model", place: attribute.place)])
     }
   }
 }

@@ -3,13 +3,28 @@ import IntentModel
 extension Rule {
   static let transientEntityIdentifier = Rule(
     id: "transient-entity-identifier", severity: .note,
-    summary: "a transient entity is referred to by an identifier",
+    summary: "an 'EntityIdentifier' refers to a transient entity",
     rationale: """
-      An 'EntityIdentifier' tells the system where to look something up later; a transient entity is never looked up. Only \
-      the bodies of 'perform()' are read.
+      The system uses an 'EntityIdentifier' to find an entity again. A transient entity has no query, so the \
+      system never finds it. Use an entity with a query. The rule reads only the bodies of 'perform()'.
       """,
     source: "AppIntents documentation: TransientAppEntity, EntityIdentifier", isOptIn: true,
     triggering: [
+      Example(
+        """
+        struct ShowTicket: AppIntent {
+          static let title: LocalizedStringResource = "Show Ticket"
+
+          func perform() async throws -> some IntentResult {
+            activity.appEntityIdentifier = EntityIdentifier(for: ↓Ticket.self, identifier: "3")
+            return .result()
+          }
+        }
+
+        struct Ticket: TransientAppEntity {
+          @Property(title: "Seat") var seat: Int
+        }
+        """),
       Example(
         .intent("Open", "AppIntent", "").replacing(
           "{ .result() }",
@@ -18,9 +33,26 @@ extension Rule {
               activity.appEntityIdentifier = EntityIdentifier(for: ↓Ticket.self, identifier: "3")
               return .result()
             }
-            """) + "\nstruct Ticket: TransientAppEntity { @Property var seat: Int }")
+            """) + "\nstruct Ticket: TransientAppEntity { @Property var seat: Int }"),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct ShowTicket: AppIntent {
+          static let title: LocalizedStringResource = "Show Ticket"
+
+          func perform() async throws -> some IntentResult {
+            activity.appEntityIdentifier = EntityIdentifier(for: Ticket.self, identifier: "3")
+            return .result()
+          }
+        }
+
+        struct Ticket: AppEntity {
+          static let defaultQuery = TicketQuery()
+
+          let id: String
+        }
+        """),
       Example(
         .intent("Open", "AppIntent", "").replacing(
           "{ .result() }",
@@ -30,7 +62,7 @@ extension Rule {
               print(Ticket.self)
               return .result()
             }
-            """) + "\nstruct Ticket: TransientAppEntity {}\n" + .fullEntity())
+            """) + "\nstruct Ticket: TransientAppEntity {}\n" + .fullEntity()),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents {
@@ -38,7 +70,8 @@ extension Rule {
         for type in body.calls.filter({ $0.name == "EntityIdentifier" }).flatMap(\.metatypes) {
           guard let entity = model.entity(type), entity.isTransient else { continue }
           reporter.report(
-            "'\(entity.type.name)' is transient, and can't be found by an identifier", at: type.place,
+            "'\(entity.type.name)' is a transient entity, so the system cannot find it by its identifier",
+            at: type.place,
             symbol: intent.type.symbol("perform()"))
         }
       }

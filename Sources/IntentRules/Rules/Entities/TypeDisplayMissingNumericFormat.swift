@@ -3,11 +3,19 @@ import IntentModel
 extension Rule {
   static let typeDisplayMissingNumericFormat = Rule(
     id: "type-display-missing-numeric-format", severity: .note,
-    summary: "an entity's type has no words for several of it",
-    rationale: "With a 'numericFormat' Shortcuts says '3 books'; without one it can only repeat the name.",
+    summary: "the type name of an entity has no plural form",
+    rationale: """
+      With a 'numericFormat' Shortcuts shows a count such as '3 books'. Without one it can show only the name of \
+      the type. Add 'numericFormat:' to 'TypeDisplayRepresentation'.
+      """,
     source: "AppIntents documentation: TypeDisplayRepresentation", isOptIn: true,
     triggering: [
-      Example("struct Book: AppEntity { static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓\"Book\" }"),
+      Example(
+        """
+        struct Book: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓"Book"
+        }
+        """),
       Example(
         "struct Book: AppEntity { static let typeDisplayRepresentation = ↓TypeDisplayRepresentation(name: \"Book\") }"),
     ],
@@ -15,12 +23,12 @@ extension Rule {
       Example(
         #"""
         struct Book: AppEntity {
-          static let typeDisplayRepresentation =
-            TypeDisplayRepresentation(name: "Book", numericFormat: "\(placeholder: .int) books")
+          static let typeDisplayRepresentation = TypeDisplayRepresentation(
+            name: "Book", numericFormat: "\(placeholder: .int) books")
         }
         """#),
       Example("struct Book: AppEntity { static let typeDisplayRepresentation = makeRepresentation() }"),
-      // There is only one.
+      // A unique entity has no plural.
       Example(
         "struct A: UniqueAppEntity { static let typeDisplayRepresentation: TypeDisplayRepresentation = \"Settings\" }"),
     ]
@@ -30,7 +38,8 @@ extension Rule {
         continue
       }
       reporter.report(
-        "the type display of '\(entity.type.name)' has no 'numericFormat'", at: representation.place,
+        "'typeDisplayRepresentation' of '\(entity.type.name)' has no 'numericFormat', so Shortcuts has no plural form",
+        at: representation.place,
         symbol: entity.type.symbol("typeDisplayRepresentation"))
     }
   }
