@@ -55,6 +55,6 @@ import Testing
     try expectGolden(text, "messages/command-line/errors.txt")
   }
 
-  /// The time that a run took is another one each time.
+  /// The time of a run varies.
   private func withoutTime(_ text: String) -> String { text.replacing(/; [0-9]+ ms\n/, with: "\n") }
 }

@@ -4,13 +4,25 @@ import SourceFindings
 extension Rule {
   static let appIntentPrivateOrNestedLocal = Rule(
     id: "app-intent-private-or-nested-local", severity: .error,
-    summary: "an intent, entity or app enum is private, or declared inside a function",
+    summary: "an intent, entity or app enum is private, or is declared in a function",
     rationale: """
-      The system makes the type by its name. A type inside a function has none that it could use. A private one has a name \
-      that changes with its file's: shortcuts that people have made stop working when the file is renamed. That is a warning.
+      The system creates the type by its name. A type in a function has no name that the system can use. The name \
+      of a private type depends on the name of its file, so saved shortcuts stop working when the file is renamed; \
+      this finding is a warning. Declare the type at file scope or in another type, and remove 'private'.
       """,
     source: "The format of the metadata: types are named by their mangled names",
     triggering: [
+      Example(
+        """
+        private struct ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """,
+        fixed: """
+          struct OpenBook: AppIntent {
+            static let title: LocalizedStringResource = "Open Book"
+          }
+          """),
       Example("func make() { struct ↓Open: AppIntent { static let title: LocalizedStringResource = \"Open\" } }"),
       Example("struct Box { var a: Int { enum ↓Shelf: String, AppEnum { case a }; return 1 } }"),
       Example("private struct ↓Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
@@ -20,12 +32,17 @@ extension Rule {
       Example("struct Box { private struct ↓Open: AppIntent {} }"),
     ],
     nonTriggering: [
-      Example(.titled("static let title: LocalizedStringResource = \"Open\"")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
       Example("struct Box { struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" } }"),
       Example("public struct Open: AppIntent { private var count: Int }"),
-      // The intent's own part, which no other file names.
+      // The system does not create an options provider by name.
       Example("private struct Options: DynamicOptionsProvider { func results() async throws -> [Int] { [] } }"),
-      // Tests may declare what they like.
+      // Only tests use these types.
       Example(
         "import AppIntents\nimport Testing\nprivate struct Open: AppIntent {}\nfunc test() { struct A: AppIntent {} }"),
     ]
@@ -33,13 +50,13 @@ extension Rule {
     for type in model.reachedTypes where !model.isInTests(type) {
       if type.isLocal {
         reporter.report(
-          "'\(type.name)' is declared inside a function, where the system doesn't find it", at: type.place,
+          "'\(type.name)' is declared in a function, where the system does not find it", at: type.place,
           symbol: type.symbol)
       } else if type.access == .private || type.access == .fileprivate {
         reporter.report(
-          "'\(type.name)' is private; its name for the system changes with its file's", at: type.place,
+          "'\(type.name)' is private, so saved shortcuts stop working when its file is renamed", at: type.place,
           symbol: type.symbol, severity: .warning,
-          fixes: type.privatePlace.map { [FixIt("drop the modifier", .needsReview, [.init($0, "")])] } ?? [])
+          fixes: type.privatePlace.map { [FixIt("remove the access modifier", .needsReview, [.init($0, "")])] } ?? [])
       }
     }
   }

@@ -2,17 +2,31 @@ import IntentModel
 
 extension Rule {
   static let appIntentTraitsNotLiteral = Rule(
-    id: "app-intent-traits-not-literal", severity: .error, summary: "the traits of '@AppIntent' are no literal",
-    rationale:
-      "The macro reads its traits as they are written: '.tool', or a list of them. A constant elsewhere is not seen.",
+    id: "app-intent-traits-not-literal", severity: .error, summary: "the traits of '@AppIntent' are not a literal",
+    rationale: """
+      The macro reads its traits from the source text: '.tool', or a list of traits. It does not see the value of \
+      a constant or of a function call. Write the traits in the attribute.
+      """,
     source: "AppIntents documentation: AppIntentTraits, AppIntent(_:)",
     triggering: [
-      Example("@AppIntent(↓traits) struct Open: AppIntent {}"),
+      Example(
+        """
+        @AppIntent(↓traits)
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
       Example("@AppIntent([.tool, ↓Traits.other()]) struct Open: AppIntent {}"),
       Example("@AppIntent(↓isTool ? .tool : []) struct Open: AppIntent {}"),
     ],
     nonTriggering: [
-      Example("@AppIntent(.tool) struct Open: AppIntent {}"),
+      Example(
+        """
+        @AppIntent(.tool)
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
       Example("@AppIntent([.tool]) struct Open: AppIntent {}"),
       Example("@AppIntent(schema: .system.search) struct Open {}"),
     ]
@@ -23,7 +37,7 @@ extension Rule {
           continue
         }
         reporter.report(
-          "the traits of '\(intent.type.name)' are no literal, but '\(unreadable.excerpt)'", at: unreadable.place,
+          "the traits of '\(intent.type.name)' must be a literal; found '\(unreadable.excerpt)'", at: unreadable.place,
           symbol: intent.type.symbol("traits"))
       }
     }

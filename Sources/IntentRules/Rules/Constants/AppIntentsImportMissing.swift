@@ -4,34 +4,56 @@ import SourceFindings
 extension Rule {
   static let appIntentsImportMissing = Rule(
     id: "app-intents-import-missing", severity: .error,
-    summary: "a file names the framework's protocols and doesn't import App Intents",
+    summary: "a file uses a protocol of App Intents without importing the framework",
     rationale: """
-      It doesn't compile: names of the framework are seen only where it is imported, or where an imported module passes it \
-      on. A file that imports a module of others, which might do so, is not reported.
+      The names of a framework are visible only in a file that imports the framework, or a module that re-exports \
+      it. Otherwise the file does not compile. The rule does not check a file that imports other modules, because \
+      they can re-export App Intents.
       """,
     source: "The Swift Programming Language: Import Declaration",
     triggering: [
       Example(
-        "import Foundation\nstruct Open: ↓AppIntent { var a: Int }",
-        fixed: "import AppIntents\nimport Foundation\nstruct Open: AppIntent { var a: Int }"),
+        """
+        import Foundation
+
+        struct OpenBook: ↓AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """,
+        fixed: """
+          import AppIntents
+          import Foundation
+
+          struct OpenBook: AppIntent {
+            static let title: LocalizedStringResource = "Open Book"
+          }
+          """),
       Example("import SwiftUI\nenum Shelf: String, ↓AppEnum { case a }"),
       Example("// A file without an import of anything.\nstruct Open: ↓AppIntent { var a: Int }"),
-      // An import holds for its own file alone.
+      // An import applies only to its own file.
       Example(
         "import AppIntents\nstruct A: AppIntent {}\n// file: Open.swift\n// No import of anything.\nstruct Open: ↓AppIntent {}"
       ),
     ],
     nonTriggering: [
-      Example(.titled("static let title: LocalizedStringResource = \"Open\"")),
+      Example(
+        """
+        import AppIntents
+        import Foundation
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
       Example("import protocol AppIntents.AppIntent\nstruct Open: AppIntent {}"),
       Example("@preconcurrency import AppIntents\nstruct Open: AppIntent {}"),
       // The app's own protocol.
       Example("// No import is needed.\nprotocol AppIntent {}\nstruct Open: AppIntent {}"),
-      // What these pass on isn't known.
+      // These modules can re-export App Intents.
       Example("import Kit\nstruct Open: AppIntent {}"),
       Example("import WidgetKit\nstruct Open: AppIntent {}"),
       Example("import Foundation\nstruct Open: AppIntent {}\n// file: Exports.swift\n@_exported import AppIntents"),
-      // Conforms by way of what another file declares.
+      // The conformance comes from a protocol in another file.
       Example(
         "import AppIntents\nprotocol Opening: AppIntent {}\n// file: Open.swift\nimport Foundation\nstruct Open: Opening {}"
       ),
@@ -48,15 +70,15 @@ extension Rule {
           !exporting.contains(model.files[index].module), reported.insert(index).inserted
         else { continue }
         reporter.report(
-          "'\(reference.name)' is named without 'import AppIntents'", at: reference.place, symbol: type.symbol,
+          "'\(reference.name)' is used in a file without 'import AppIntents'", at: reference.place, symbol: type.symbol,
           fixes: model.files[index].firstImport.map {
-            [FixIt("import App Intents", .safe, [.init($0.beginning, "import AppIntents\n")])]
+            [FixIt("add 'import AppIntents'", .safe, [.init($0.beginning, "import AppIntents\n")])]
           } ?? [])
       }
     }
   }
 
-  /// Apple's modules that are known not to pass App Intents on. Unproven for all others.
+  /// Apple's modules that are known not to re-export App Intents. Unverified for all others.
   private static let closed: Set<String> = [
     "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Foundation", "OSLog", "Observation", "Swift", "SwiftData",
     "SwiftUI", "UIKit", "AppKit", "os",

@@ -3,19 +3,32 @@ import IntentModel
 extension Rule {
   static let conditionalCompilationHidesIntent = Rule(
     id: "conditional-compilation-hides-intent", severity: .note,
-    summary: "an intent or a provider is there in some builds only",
+    summary: "an intent or an App Shortcuts provider is compiled only in some builds",
     rationale: """
-      Which build has it hangs on a flag or on the compiler, and so does what people find in Shortcuts. The scan takes one \
-      way: '--define' and '--platform' choose it, '--all-conditions' takes all.
+      A compilation condition decides whether a build contains the type, and so whether people find it in \
+      Shortcuts. The scan evaluates each condition with the values of '--define' and '--platform'; \
+      '--all-conditions' scans all branches. Check that the app for your users contains the type.
       """,
     source: "The Swift Programming Language: Conditional Compilation Block",
     triggering: [
-      Example("#if PRO\nstruct ↓Open: AppIntent {}\n#endif"),
+      Example(
+        """
+        #if PRO
+          struct ↓OpenBook: AppIntent {
+            static let title: LocalizedStringResource = "Open Book"
+          }
+        #endif
+        """),
       Example("#if !LITE\nstruct ↓Open: AppIntent {}\n#endif"),
       Example("#if os(iOS) && compiler(>=6.2)\nstruct ↓Shortcuts: AppShortcutsProvider {}\n#endif"),
     ],
     nonTriggering: [
-      Example("struct Open: AppIntent {}"),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
       Example("#if os(iOS) || targetEnvironment(macCatalyst)\nstruct Open: AppIntent {}\n#endif"),
       Example("#if canImport(AppIntents)\nstruct Open: AppIntent {}\n#else\nstruct Open {}\n#endif"),
       Example("#if DEBUG\nstruct Open: AppIntent {}\n#endif"),
@@ -27,15 +40,15 @@ extension Rule {
       where type.conformances.contains("AppIntent") || type.conformances.contains("AppShortcutsProvider") {
         let questions = type.questions.filter { !isPlatform($0) }
         guard !questions.isEmpty else { continue }
-        let how = type.isActive ? "is there" : "was left out; it is there"
+        let how = type.isActive ? "is compiled" : "was not scanned; it is compiled"
         reporter.report(
-          "'\(type.name)' \(how) only under '#if \(type.conditions.joined(separator: " && "))'", at: type.place,
+          "'\(type.name)' \(how) only with '#if \(type.conditions.joined(separator: " && "))'", at: type.place,
           symbol: "\(file.module).\(type.name)")
       }
     }
   }
 
-  /// What differs by platform, or in the debugger, is meant to.
+  /// A difference by platform, or in debug builds, is intended.
   private static func isPlatform(_ question: String) -> Bool {
     question == "DEBUG" || question.hasPrefix("os(") || question.hasPrefix("canImport(")
       || question.hasPrefix("targetEnvironment(")

@@ -4,12 +4,21 @@ extension Rule {
   static let emptyMetadataText = Rule(
     id: "empty-metadata-text", severity: .warning, summary: "a text that the system shows is empty",
     rationale: """
-      An empty 'shortTitle' compiles, and Spotlight and Shortcuts show the App Shortcut without a name; an empty \
-      'systemImageName' names no symbol, so it has no image. A parameter, property, type or case with an empty title is \
-      a row without text in Shortcuts. The rule intent-empty-title reports intents.
+      With an empty 'shortTitle', Spotlight and Shortcuts show the App Shortcut without a name. An empty \
+      'systemImageName' names no symbol, so the App Shortcut has no image. A parameter, property, type or case \
+      with an empty title is a row without text in Shortcuts. The title of an intent is reported by \
+      intent-empty-title.
       """,
     source: "WWDC23 10102: short titles and images; WWDC22 10032: titles",
     triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: ↓"") var name: String
+        }
+        """),
       Example(
         .shortcuts(
           #"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: ↓"", systemImageName: "")"#)
@@ -25,21 +34,29 @@ extension Rule {
       Example(.appEnum("case fast, slow", #"[.fast: "Fast", .slow: ↓""]"#)),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Name") var name: String
+        }
+        """),
       Example(.phrases(#""Open \(.applicationName)""#)),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", description: \"\") var count: Int")),
       Example(.appEnum("case fast, slow", #"[.fast: "Fast", .slow: "Slow"]"#)),
-      // The key is empty and the text is not; the value that a string may have.
+      // An empty key with a default value, and an empty default value of a parameter.
       Example(
         .intent(
           "Open", "AppIntent", "@Parameter(title: LocalizedStringResource(\"\", defaultValue: \"Count\")) var n: Int")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Name\", default: \"\") var name: String")),
-      // Another rule's.
+      // Reported by intent-empty-title.
       Example("struct Open: AppIntent { static let title: LocalizedStringResource = \"\" }"),
     ]
   ) { model, reporter in
     func check(_ text: LocalizedText?, _ name: @autoclosure () -> String, symbol: @autoclosure () -> String) {
       guard let text, text.isEmpty else { return }
-      reporter.report("\(name()) is empty", at: text.place, symbol: symbol())
+      reporter.report("\(name()) is empty, so Shortcuts shows no text for it", at: text.place, symbol: symbol())
     }
     func check(_ type: DeclaredType, _ properties: [WrappedProperty]) {
       for property in properties {
@@ -66,10 +83,12 @@ extension Rule {
       }
     }
     for listed in model.listedShortcuts {
-      let name = "the shortcut of '\(listed.intentName)'"
-      check(listed.shortcut.shortTitle?.known, "the short title of \(name)", symbol: listed.symbol)
+      let name = "the App Shortcut for '\(listed.intentName)'"
+      check(listed.shortcut.shortTitle?.known, "'shortTitle' of \(name)", symbol: listed.symbol)
       if listed.shortcut.systemImageName?.known?.allSatisfy(\.isWhitespace) == true {
-        reporter.report("the image name of \(name) is empty", at: listed.shortcut.calleePlace, symbol: listed.symbol)
+        reporter.report(
+          "'systemImageName' of \(name) is empty, so it has no image", at: listed.shortcut.calleePlace,
+          symbol: listed.symbol)
       }
     }
   }

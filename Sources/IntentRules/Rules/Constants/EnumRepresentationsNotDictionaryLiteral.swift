@@ -4,16 +4,25 @@ import SourceScan
 extension Rule {
   static let enumRepresentationsNotDictionaryLiteral = Rule(
     id: "enum-representations-not-dictionary-literal", severity: .error,
-    summary: "'caseDisplayRepresentations' is no dictionary literal",
+    summary: "'caseDisplayRepresentations' is not a dictionary literal",
     rationale: """
-      The compiler hands Apple's tool the keys and values of a dictionary literal, in a stored property or as a getter's one \
-      expression. A dictionary that a function makes, or an entry that one makes, has no titles at build time. A getter of \
-      several statements is reported by non-static-metadata-property, a title inside an entry by \
-      non-literal-localized-string and its kin.
+      Apple's tool reads the keys and values of a dictionary literal at build time, from a stored property or from \
+      a getter with one expression. If a function creates the dictionary or an entry, the build fails. Write the \
+      dictionary as a literal. A getter with several statements is reported by non-static-metadata-property, and a \
+      title that is not a literal by non-literal-localized-string.
       """,
     source: "WWDC22 10032: a dictionary literal, because the compiler reads it; Apple's metadata processor",
     appleMessage: "The property '<p>' must have a compile-time static value and cannot be computed or dynamic",
     triggering: [
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = ↓makeRepresentations()
+        }
+        """),
       Example(.appEnum("case a", #"↓Dictionary(uniqueKeysWithValues: allCases.map { ($0, "A") })"#)),
       Example(.appEnum("case a", #"↓Names.shelves"#)),
       Example(.appEnum("case a", #"↓[.a: "A"].merging(more) { $1 }"#)),
@@ -21,15 +30,27 @@ extension Rule {
       Example(.appEnum("case a, b", #"[.a: "A", ↓Names.key(): "B"]"#)),
     ],
     nonTriggering: [
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case read, toRead
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .read: "Read",
+            .toRead: "To Read",
+          ]
+        }
+        """),
       Example(.appEnum("case a, b", #"[.a: "A", .b: DisplayRepresentation(title: "B", subtitle: "C")]"#)),
       Example(.appEnum("case a", #"([a: .init(title: "A", image: .init(systemName: "book"))])"#)),
       Example(
         "enum Shelf: String { case a }\nextension Shelf: AppEnum { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { [.a: \"A\"] } }"
       ),
-      // Another rule's.
+      // Reported by other rules.
       Example(.appEnum("case a", "[.a: .init(title: Strings.a)]")),
       Example(.appEnum("case a", "isPro ? [.a: \"A\"] : [.a: \"B\"]")),
-      // Whose cases it is about can't be told.
+      // The dictionary of a protocol extension can apply to several enums.
       Example(
         """
         protocol Titled: AppEnum {}
@@ -44,17 +65,18 @@ extension Rule {
       for alternative in appEnum.ownRepresentations {
         switch alternative.content {
         case .unreadable(let unreadable):
-          // Whatever isn't a literal, `Dictionary(…)` among it; statements and conditions are another rule's.
+          // Anything but a literal. Statements and conditions are reported by another rule.
           guard unreadable.reason != .statements, unreadable.reason != .conditional, unreadable.reason != .macro,
             seen.insert(unreadable.place).inserted
           else { continue }
           reporter.report(
-            "'caseDisplayRepresentations' of '\(appEnum.type.name)' is no dictionary literal, but "
-              + "'\(unreadable.excerpt)'", at: unreadable.place, symbol: symbol)
+            "'caseDisplayRepresentations' of '\(appEnum.type.name)' must be a dictionary literal; "
+              + "found '\(unreadable.excerpt)'", at: unreadable.place, symbol: symbol)
         case .known(let entries):
           for unreadable in entries.compactMap(unreadable) where seen.insert(unreadable.place).inserted {
             reporter.report(
-              "an entry of 'caseDisplayRepresentations' is no literal: '\(unreadable.excerpt)'", at: unreadable.place,
+              "an entry of 'caseDisplayRepresentations' must be a literal; found '\(unreadable.excerpt)'",
+              at: unreadable.place,
               symbol: symbol)
           }
         }

@@ -3,22 +3,33 @@ import IntentModel
 extension Rule {
   static let interpolationInStaticTitle = Rule(
     id: "interpolation-in-static-title", severity: .error,
-    summary: "a run-time value in a title or another static string",
+    summary: "a title or another static string contains a run-time value",
     rationale: """
-      The metadata is written when the app is built: there is no value to put in. Phrases and summaries take the app's name \
-      and parameters, 'numericFormat' a placeholder; other strings are plain text. In a dialog, which isn't in the metadata, \
-      it is a note: nothing can translate the parts.
+      Apple's tool writes the metadata at build time, when a run-time value does not exist, so the build fails. \
+      Phrases and summaries can contain the app's name and parameters, and 'numericFormat' a placeholder; other \
+      strings must be plain text. In a dialog, which is not part of the metadata, the finding is a note: the \
+      interpolated parts cannot be translated.
       """,
     source: "WWDC25 244: metadata is constant",
     triggering: [
-      Example(.titled(#"static let title: LocalizedStringResource = ↓"Open \(appName)""#)),
+      Example(
+        #"""
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = ↓"Open \(appName)"
+        }
+        """#),
       Example(.titled(#"static let title = ↓LocalizedStringResource("Open \(Self.kind)")"#)),
       Example(.intent("Open", "AppIntent", #"@Parameter(title: ↓"\(kind) count") var count: Int"#)),
       Example(.intent("Open", "AppIntent", #"static let description = IntentDescription(↓"Opens \(kind)")"#)),
       Example(.appEnum("case a", #"[.a: ↓"\(kind) A"]"#)),
     ],
     nonTriggering: [
-      Example(.titled("static let title: LocalizedStringResource = \"Open\"")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
       Example(
         """
         struct Book: AppEntity {
@@ -28,14 +39,15 @@ extension Rule {
         """),
       Example(.phrases(#""Open \(.applicationName)""#)),
       Example(.summary(#"Summary("Open \(\.$book)")"#)),
-      // An entity's own representation is made when it is shown.
+      // The app creates the representation of an entity at run time.
       Example(
         #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") } }"#),
     ]
   ) { model, reporter in
     for text in model.unreadableTexts(.interpolation) {
       reporter.report(
-        "\(text.name) interpolates a run-time value: '\(text.unreadable.excerpt)'", at: text.unreadable.place,
+        "\(text.name) \(text.obligation) not contain a run-time value; found '\(text.unreadable.excerpt)'",
+        at: text.unreadable.place,
         symbol: text.type.symbol(text.member), severity: text.severity)
     }
   }

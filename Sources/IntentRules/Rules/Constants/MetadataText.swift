@@ -2,12 +2,12 @@ import IntentModel
 import Reports
 import SourceScan
 
-/// A string of the metadata that is no constant, where it stands: the title of an intent, of a parameter, of a case.
+/// A string of the metadata that is not a constant: the title of an intent, of a parameter, of a case.
 ///
-/// Several rules are about such strings. Which of them reports one goes by its form alone, so that no expression is
-/// reported twice: `Form`. What a macro expands to, and what only this tool's reader doesn't know, none of them reports.
+/// The form of the expression decides which rule reports it, so that each expression is reported once: `Form`. No rule
+/// reports a macro, or an expression that this tool does not evaluate.
 struct UnreadableText: Sendable {
-  /// What stands in the text's place, one rule for each.
+  /// The kind of expression, one rule for each.
   enum Form {
     /// A name, a call, a condition inside an argument: `non-literal-localized-string`.
     case nonLiteral
@@ -25,9 +25,9 @@ struct UnreadableText: Sendable {
   /// For messages: `the title of 'Open'`.
   var name: String
   var unreadable: Unreadable
-  /// It is all that a static variable holds.
+  /// It is the whole value of a static variable.
   var isWholeValue = false
-  /// It isn't part of the metadata, but shown when the intent runs.
+  /// It is not part of the metadata, but is shown when the intent runs.
   var isDialog = false
 
   var form: Form? {
@@ -41,26 +41,29 @@ struct UnreadableText: Sendable {
     }
   }
 
-  /// A dialog works; it is only looked up in the wrong place.
+  /// A dialog works, but can be in the wrong language.
   var severity: Severity? { isDialog ? .note : nil }
+
+  /// For messages: a constant is required, or only recommended.
+  var obligation: String { isDialog ? "should" : "must" }
 }
 
 extension LintModel {
-  /// Every string of the metadata that is no constant, each once. Summaries and phrases have rules of their own.
+  /// Every string of the metadata that is not a constant, each once. Summaries and phrases have their own rules.
   func unreadableTexts(_ form: UnreadableText.Form) -> [UnreadableText] {
     var seen: Set<Place> = []
     return texts.unreadable.filter { $0.form == form && seen.insert($0.unreadable.place).inserted }
   }
 
-  /// Every readable string of the metadata that names a bundle, with what it is.
+  /// Every readable string of the metadata that names a bundle, with its owner.
   var textsWithBundle: [MetadataTexts.Readable] {
     var seen: Set<Place> = []
     return texts.withBundle.filter { seen.insert($0.text.place).inserted }
   }
 }
 
-/// Walks the model and collects what holds a localizable string of the metadata. Dialogs are among them; what depends on
-/// an instance, such as an entity's own representation, is not.
+/// Collects the localizable strings of the metadata from the model, including dialogs. Strings of an instance, such as an
+/// entity's display representation, are not included.
 struct MetadataTexts: Sendable {
   struct Readable: Sendable {
     @Boxed var type: DeclaredType
@@ -70,8 +73,8 @@ struct MetadataTexts: Sendable {
     var isDialog = false
   }
 
-  /// What a text belongs to. Made for those texts alone that a rule asks for, and so rarely that neither making nor keeping
-  /// it is inlined.
+  /// The declaration that a text belongs to. It is created only for texts that a rule reads; this is so rare that the
+  /// functions are not inlined.
   private struct Owner {
     @Boxed var type: DeclaredType
     var member: String
@@ -159,9 +162,9 @@ struct MetadataTexts: Sendable {
     }
   }
 
-  // MARK: What holds them
+  // MARK: Declarations
 
-  /// What a protocol's extension gives is none of the type's metadata: the compiler doesn't list it.
+  /// The compiler does not list a value from a protocol extension, so it is not part of the type's metadata.
   private func own<Content>(_ fact: Fact<Content>) -> [Fact<Content>.Alternative] {
     fact.alternatives.filter { $0.origin.providedBy == nil }
   }
@@ -203,7 +206,7 @@ struct MetadataTexts: Sendable {
         visit(description.searchKeywords, owner().part("searchKeywords"))
         visit(description.resultValueName, owner().part("resultValueName"))
       case .unreadable(let unreadable):
-        // A variable of another type, or of one that nobody sees, is no description.
+        // Only a variable of this type is a description.
         guard alternative.origin.declaredType?.contains("IntentDescription") == true else { break }
         add(unreadable, owner(), isWholeValue: true)
       }
@@ -213,7 +216,7 @@ struct MetadataTexts: Sendable {
   private mutating func visit(_ representation: Fact<TypeDisplayRepresentation>, _ type: DeclaredType) {
     func owner() -> Owner { Owner(type, "typeDisplayRepresentation") }
     for alternative in own(representation) {
-      // One that is unreadable as a whole has a rule of its own.
+      // Another rule reports a value that is unreadable as a whole.
       guard let representation = alternative.content.known else { continue }
       visit(representation.name, owner())
       visit(representation.numericFormat, owner().part("numericFormat"))
@@ -244,7 +247,7 @@ struct MetadataTexts: Sendable {
         listed.shortcut.shortTitle,
         Owner(
           type: provider.type, member: "\(listed.intentName)/shortTitle",
-          name: "'shortTitle' of the shortcut for '\(listed.intentName)'"))
+          name: "'shortTitle' of the App Shortcut for '\(listed.intentName)'"))
     }
   }
 }

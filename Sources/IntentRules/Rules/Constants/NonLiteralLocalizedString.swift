@@ -2,18 +2,25 @@ import IntentModel
 
 extension Rule {
   static let nonLiteralLocalizedString = Rule(
-    id: "non-literal-localized-string", severity: .error, summary: "a title or another localized string is no literal",
+    id: "non-literal-localized-string", severity: .error,
+    summary: "a title or another localized string is not a literal",
     rationale: """
-      Apple's tool reads titles, descriptions and display names at build time. It understands a string literal and a call of \
-      the resource's initialiser with literals; a constant that stands elsewhere, a symbol generated from a catalog or a \
-      function is an error. Strings that are put together, interpolated, or made by statements have rules of their own: \
-      concatenated-metadata-string, interpolation-in-static-title, non-static-metadata-property. A dialog is a note: it \
-      isn't in the metadata, but without a literal nothing can translate it.
+      Apple's tool reads titles, descriptions and display names at build time. It understands a string literal, \
+      and an initializer call with literals. A constant declared elsewhere, a symbol generated from a catalog or a \
+      function call stops the build. Write the text as a literal. Other rules report strings that are built \
+      (concatenated-metadata-string), interpolated (interpolation-in-static-title) or computed by statements \
+      (non-static-metadata-property). A dialog is a note: it is not part of the metadata, but only a literal can \
+      be translated.
       """,
     source: "Apple's metadata processor; WWDC25 244: metadata is constant",
     appleMessage: "'LocalizedStringResource' must be initialized with a call to its initializer or a string literal",
     triggering: [
-      Example(.titled("static let title: LocalizedStringResource = ↓Strings.openTitle")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = ↓Strings.openTitle
+        }
+        """),
       Example(.titled("static let title = ↓makeTitle(\"Open\")")),
       Example(.titled("static var title: LocalizedStringResource { ↓.openTitle }")),
       Example(.titled("static let title: LocalizedStringResource = ↓.init(stringLiteral: titleKey)")),
@@ -37,22 +44,27 @@ extension Rule {
           #"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: ↓Strings.open)"#)),
     ],
     nonTriggering: [
-      Example(.titled("static let title: LocalizedStringResource = \"Open\"")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
       Example(.titled("static var title: LocalizedStringResource { \"Open\" }")),
       Example(.titled("static var title: LocalizedStringResource { get { return \"Open\" } }")),
       Example(.titled(#"static let title = LocalizedStringResource("open", defaultValue: "Open", table: "Intents")"#)),
       Example(.titled(#"static let title: LocalizedStringResource = .init("open", comment: "A button")"#)),
       Example(.titled(#"static var title: LocalizedStringResource = .init(stringLiteral: "Open")"#)),
       Example(.titled("static let title: LocalizedStringResource = (\"\"\"\n    Open\n    \"\"\")")),
-      // What it expands to isn't seen.
+      // The expansion of a macro is unknown.
       Example(.titled("static let title: LocalizedStringResource = #localized(\"Open\")")),
-      // Other rules' forms.
+      // Reported by other rules.
       Example(.titled(#"static let title: LocalizedStringResource = "Open \(name)""#)),
       Example(.titled("static var title: LocalizedStringResource { let a = 1; return make(a) }")),
       Example(.titled("static var title: LocalizedStringResource { isPro ? \"A\" : \"B\" }")),
       Example(
         .titled(#"static let title = LocalizedStringResource(stringLiteral: NSLocalizedString("a", comment: ""))"#)),
-      // No metadata: a variable of another type, an instance's, a default that a protocol gives.
+      // Not part of the metadata: a variable of another type, an instance variable, a default of a protocol.
       Example(.intent("Open", "AppIntent", "static let description = Strings.description")),
       Example(
         "struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: makeTitle()) } }"),
@@ -70,13 +82,13 @@ extension Rule {
   ) { model, reporter in
     for text in model.unreadableTexts(.nonLiteral) {
       reporter.report(
-        "\(text.name) is no literal, but '\(text.unreadable.excerpt)'", at: text.unreadable.place,
+        "\(text.name) \(text.obligation) be a literal; found '\(text.unreadable.excerpt)'", at: text.unreadable.place,
         symbol: text.type.symbol(text.member), severity: text.severity)
     }
   }
 }
 
 extension String {
-  /// An intent with this title and nothing else, for examples.
+  /// An intent with only this title, for examples.
   static func titled(_ title: String) -> String { "struct Open: AppIntent {\n  \(title)\n}" }
 }

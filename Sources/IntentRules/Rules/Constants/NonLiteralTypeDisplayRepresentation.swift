@@ -4,16 +4,24 @@ import SourceScan
 extension Rule {
   static let nonLiteralTypeDisplayRepresentation = Rule(
     id: "non-literal-type-display-representation", severity: .error,
-    summary: "a type display representation is neither a literal nor a call of its initialiser",
+    summary: "a type display representation is not a literal",
     rationale: """
-      Apple's tool reads the type's name out of the expression itself; a constant that stands elsewhere or a function is an \
-      error. What stands inside the call is a matter of non-literal-localized-string and its kin, a getter of statements one \
-      of non-static-metadata-property.
+      Apple's tool reads the name of the type from the expression at build time. The value must be a string \
+      literal or a call of the initializer; a constant declared elsewhere or a function call stops the build. The \
+      texts in the call are checked by non-literal-localized-string, and a getter with statements by \
+      non-static-metadata-property.
       """,
     source: "Apple's metadata processor; WWDC25 244",
     appleMessage: "'TypeDisplayRepresentation' must be initialized with a call to its initializer",
     triggering: [
-      Example(.bookEntity("static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓Names.book")),
+      Example(
+        """
+        struct Book: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓Names.book
+
+          let id: Int
+        }
+        """),
       Example(.bookEntity("static var typeDisplayRepresentation: TypeDisplayRepresentation { ↓makeRepresentation() }")),
       Example(
         """
@@ -25,14 +33,21 @@ extension Rule {
         """),
     ],
     nonTriggering: [
-      Example(.bookEntity(#"static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book""#)),
+      Example(
+        """
+        struct Book: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+
+          let id: Int
+        }
+        """),
       Example(.bookEntity(#"static var typeDisplayRepresentation: TypeDisplayRepresentation { .init(name: "Book") }"#)),
       Example(.bookEntity(#"static var typeDisplayRepresentation: TypeDisplayRepresentation { return "Book" }"#)),
       Example(
         .bookEntity(
           #"static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Book", synonyms: ["Volume", "Tome"])"#
         )),
-      // The text is another rule's.
+      // The text is reported by another rule.
       Example(
         .book("static let typeDisplayRepresentation = TypeDisplayRepresentation(name: Strings.book)")),
     ]
@@ -48,7 +63,7 @@ extension Rule {
           seen.insert(unreadable.place).inserted
         else { continue }
         reporter.report(
-          "'typeDisplayRepresentation' of '\(type.name)' is no literal, but '\(unreadable.excerpt)'",
+          "'typeDisplayRepresentation' of '\(type.name)' must be a literal; found '\(unreadable.excerpt)'",
           at: unreadable.place, symbol: type.symbol("typeDisplayRepresentation"))
       }
     }
@@ -56,8 +71,7 @@ extension Rule {
 }
 
 extension Unreadable {
-  /// A name or a call stands there; what is computed by statements or conditions, expands from a macro or can't be told has
-  /// other rules or none.
+  /// The value is a name or a call. Other rules report statements and conditions; no rule reports macros.
   var isNameOrCall: Bool {
     switch reason {
     case .reference, .call, .stringCall, .concatenation, .interpolation: true

@@ -3,17 +3,25 @@ import SourceScan
 
 extension Rule {
   static let nonStaticMetadataProperty = Rule(
-    id: "non-static-metadata-property", severity: .error, summary: "a static property of the metadata is computed",
+    id: "non-static-metadata-property", severity: .error,
+    summary: "a static property of the metadata is computed at run time",
     rationale: """
-      The compiler hands Apple's tool the value of a stored property, or of a getter that is one constant expression. \
-      Statements, conditions, checks of availability and other members have no value at build time. Texts, representations \
-      and dictionaries that are a name or a call are reported by non-literal-localized-string, \
-      non-literal-type-display-representation and enum-representations-not-dictionary-literal.
+      Apple's tool reads the value of a stored property, or of a getter with one constant expression, at build \
+      time. Statements, conditions, availability checks and references to other members have no value then, so the \
+      build fails. Write a constant. Texts, representations and dictionaries that are a name or a call are \
+      reported by non-literal-localized-string, non-literal-type-display-representation and \
+      enum-representations-not-dictionary-literal.
       """,
     source: "Apple's metadata processor",
     appleMessage: "The property '<p>' must have a compile-time static value and cannot be computed or dynamic",
     triggering: [
-      Example(.intent("Open", "AppIntent", "static var openAppWhenRun: Bool { ↓Settings.opensApp }")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static var openAppWhenRun: Bool { ↓Settings.opensApp }
+        }
+        """),
       Example(.intent("Open", "AppIntent", "static let isDiscoverable = ↓Flags.isPro()")),
       Example(.intent("Open", "AppIntent", "static var isDiscoverable: Bool { ↓isPro ? true : false }")),
       Example(.titled("static var title: LocalizedStringResource { ↓let a = 1; return make(a) }")),
@@ -38,7 +46,13 @@ extension Rule {
         """),
     ],
     nonTriggering: [
-      Example(.intent("Open", "AppIntent", "static var openAppWhenRun: Bool { true }")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let openAppWhenRun = true
+        }
+        """),
       Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true")),
       Example(
         .intent(
@@ -50,9 +64,9 @@ extension Rule {
           "Open", "AppIntent", "static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication")),
       Example(.titled("static var title: LocalizedStringResource { get { return \"Open\" } }")),
       Example(.appEnum("case a, b", #"[.a: "A", .b: "B"]"#, "\n  static var allCases: [Shelf] { [.a, .b] }")),
-      // Another rule's.
+      // Reported by another rule.
       Example(.titled("static let title: LocalizedStringResource = Strings.title")),
-      // An instance's, and a default that a protocol gives.
+      // An instance variable, and a default of a protocol.
       Example(.intent("Open", "AppIntent", "var openAppWhenRun: Bool { Settings.opensApp }")),
       Example(
         """
@@ -65,19 +79,19 @@ extension Rule {
   ) { model, reporter in
     for text in model.unreadableTexts(.dynamic) {
       reporter.report(
-        "\(text.name) is computed: '\(text.unreadable.excerpt)'", at: text.unreadable.place,
+        "\(text.name) must be a constant; found '\(text.unreadable.excerpt)'", at: text.unreadable.place,
         symbol: text.type.symbol(text.member))
     }
     var seen: Set<Place> = []
     for property in model.computedProperties where seen.insert(property.unreadable.place).inserted {
       reporter.report(
-        "'\(property.name)' of '\(property.type.name)' is computed: '\(property.unreadable.excerpt)'",
+        "'\(property.name)' of '\(property.type.name)' must be a constant; found '\(property.unreadable.excerpt)'",
         at: property.unreadable.place, symbol: property.type.symbol(property.name))
     }
   }
 }
 
-/// A static property other than a text, and what makes it no constant.
+/// A static property other than a text, and the expression that is not a constant.
 private struct ComputedProperty {
   @Boxed var type: DeclaredType
   var name: String
@@ -107,12 +121,12 @@ extension LintModel {
     return intents + enums + others
   }
 
-  /// Whatever is known to be no constant.
+  /// Any expression that is not a constant.
   private func values<Content>(_ fact: Fact<Content>, _ name: String, _ type: DeclaredType) -> [ComputedProperty] {
     properties(fact, name, type) { $0 != .other && $0 != .macro }
   }
 
-  /// What runs: a name or a call is another rule's.
+  /// Statements and conditions. A name or a call is reported by another rule.
   private func conditions<Content>(_ fact: Fact<Content>, _ name: String, _ type: DeclaredType) -> [ComputedProperty] {
     properties(fact, name, type) { $0 == .statements || $0 == .conditional }
   }
@@ -120,7 +134,7 @@ extension LintModel {
   private func properties<Content>(
     _ fact: Fact<Content>, _ name: String, _ type: DeclaredType, where isReported: (Unreadable.Reason) -> Bool
   ) -> [ComputedProperty] {
-    // The compiler doesn't list what a protocol's extension gives.
+    // The compiler does not list values from a protocol extension.
     fact.alternatives.filter { $0.origin.providedBy == nil }.compactMap { alternative in
       let unreadable = alternative.content.unreadable ?? (alternative.content.known as? Value)?.firstUnreadable
       return unreadable.flatMap {

@@ -5,12 +5,13 @@ import SourceFindings
 extension Rule {
   static let stringResourceNotMainBundle = Rule(
     id: "string-resource-not-main-bundle", severity: .error,
-    summary: "a localized string names a bundle other than the main one",
+    summary: "a localized string of the metadata uses another bundle than the main bundle",
     rationale: """
-      The metadata holds the key and the table alone, and the system looks them up in the bundle that holds the metadata: \
-      the app's main bundle, or the framework's. The text belongs into that bundle's catalog. '.atURL' and '.forClass' stop \
-      the export. Any other bundle is a warning: whether the tool sees through the name isn't known, but what it names is \
-      not where the text is looked up. '#bundle' is fine.
+      The metadata contains only the key and the table of a string. The system looks them up in the bundle that \
+      contains the metadata, which is the app's main bundle or the framework. Move the text to a catalog of that \
+      bundle, and remove the argument. '.atURL' and '.forClass' stop the export of the metadata. Another bundle is \
+      a warning: whether Apple's tool rejects it is unverified, but the system does not use it. '#bundle' is \
+      correct.
       """,
     source: "Apple's metadata processor",
     appleMessage: "AppIntents requires 'LocalizedStringResource' to use the main bundle",
@@ -19,8 +20,16 @@ extension Rule {
     ],
     triggering: [
       Example(
-        .titled(#"static let title = LocalizedStringResource("Open", bundle: ↓.atURL(Bundle.module.bundleURL))"#),
-        fixed: .titled(#"static let title = LocalizedStringResource("Open")"#)),
+        """
+        struct OpenBook: AppIntent {
+          static let title = LocalizedStringResource("Open Book", bundle: ↓.atURL(Bundle.module.bundleURL))
+        }
+        """,
+        fixed: """
+          struct OpenBook: AppIntent {
+            static let title = LocalizedStringResource("Open Book")
+          }
+          """),
       Example(
         .titled(
           #"static let title: LocalizedStringResource = .init("Open", table: "Intents", bundle: ↓.forClass(Open.self))"#
@@ -33,7 +42,12 @@ extension Rule {
       Example(.appEnum("case a", #"[.a: .init(title: LocalizedStringResource("A", bundle: ↓kitBundle))]"#)),
     ],
     nonTriggering: [
-      Example(.titled(#"static let title = LocalizedStringResource("Open", table: "Intents")"#)),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title = LocalizedStringResource("Open Book", table: "Intents")
+        }
+        """),
       Example(.titled(#"static let title = LocalizedStringResource("Open", bundle: .main)"#)),
       Example(.titled(#"static let title = LocalizedStringResource("Open", bundle: Bundle.main)"#)),
       Example(
@@ -41,9 +55,9 @@ extension Rule {
           #"static let title = LocalizedStringResource("Open", bundle: LocalizedStringResource.BundleDescription.main)"#
         )
       ),
-      // In an app it is the main bundle, in a framework the framework's.
+      // The bundle that contains the code: the app or the framework.
       Example(.titled(##"static let title = LocalizedStringResource("Open", bundle: #bundle)"##)),
-      // What is shown when the intent runs may come from anywhere.
+      // A text that is shown when the intent runs can come from any bundle.
       Example(
         .intent(
           "Open", "AppIntent",
@@ -59,13 +73,14 @@ extension Rule {
     for readable in model.textsWithBundle where !readable.isDialog {
       guard let bundle = readable.text.bundle?.value, let severity = severity(bundle) else { continue }
       reporter.report(
-        "\(readable.name) is looked up where the metadata is, not in the bundle named here", at: bundle.place,
+        "\(readable.name) must use the main bundle, because the system reads no other bundle", at: bundle.place,
         symbol: readable.type.symbol(readable.member), severity: severity,
-        fixes: readable.text.bundlePlace.map { [FixIt("remove 'bundle'", .needsReview, [.init($0, "")])] } ?? [])
+        fixes: readable.text.bundlePlace.map { [FixIt("remove the 'bundle' argument", .needsReview, [.init($0, "")])] }
+          ?? [])
     }
   }
 
-  /// Nil for the main bundle, and for what a macro makes.
+  /// Nil for the main bundle and for a macro.
   private static func severity(_ bundle: Value) -> Severity? {
     switch bundle.form {
     case .enumCase("main", nil), .nil: nil

@@ -3,24 +3,43 @@ import IntentModel
 extension Rule {
   static let transferableProxyNonProperty = Rule(
     id: "transferable-proxy-non-property", severity: .error,
-    summary: "an entity is handed on as the value of a variable that is no @Property",
+    summary: "a 'ProxyRepresentation' exports a variable that is not a '@Property'",
     rationale: """
-      Xcode reads the key path of a 'ProxyRepresentation' at build time, and knows an entity's properties alone. Any other \
-      variable isn't found, so that the entity can't be passed to other apps that way.
+      Xcode reads the key path of a 'ProxyRepresentation' at build time, and finds only properties of the entity. \
+      With another variable, other apps cannot receive the entity in this form. Add '@Property' to the variable.
       """,
     source: "WWDC24 10134",
     triggering: [
-      Example(.transferred(#"ProxyRepresentation(exporting: ↓\.title)"#, "var title: String")),
+      Example(
+        #"""
+        struct Book: AppEntity, Transferable {
+          let id: Int
+          var title: String
+
+          static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation(exporting: ↓\.title)
+          }
+        }
+        """#),
       Example(.transferred(#"ProxyRepresentation(exporting: ↓\Book.title)"#, "var title: String { \"A\" }")),
     ],
     nonTriggering: [
       Example(
-        .transferred(#"ProxyRepresentation(exporting: \.title)"#, "@Property(title: \"Title\") var title: String")),
+        #"""
+        struct Book: AppEntity, Transferable {
+          let id: Int
+          @Property(title: "Title") var title: String
+
+          static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation(exporting: \.title)
+          }
+        }
+        """#),
       Example(
         .transferred(#"ProxyRepresentation(exporting: \.title)"#, "@ComputedProperty var title: String { \"A\" }")),
       Example(.transferred("ProxyRepresentation { $0.title }", "var title: String")),
       Example(.transferred("ProxyRepresentation(exporting: { $0.title })", "var title: String")),
-      // Declared nobody knows where.
+      // The declaration is not in the scanned sources.
       Example(.transferred(#"ProxyRepresentation(exporting: \.title)"#, "")),
       Example(
         "struct Note: Transferable { var title: String; static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \\.title) } }"
@@ -42,8 +61,9 @@ extension Rule {
           member.providedBy == nil, !entity.properties.contains(where: { $0.name == name }), member.attributes.isEmpty
         else { continue }
         reporter.report(
-          "'\(name)' is no '@Property' of '\(entity.type.name)'", at: argument.value.place,
-          symbol: entity.type.symbol(name), notes: [.init(message: "'\(name)' is declared here", place: member.place)])
+          "'\(name)' is not a '@Property' of '\(entity.type.name)', so the entity cannot be exported through it",
+          at: argument.value.place, symbol: entity.type.symbol(name),
+          notes: [.init(message: "'\(name)' is declared here", place: member.place)])
       }
     }
   }

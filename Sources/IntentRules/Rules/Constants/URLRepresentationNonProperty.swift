@@ -3,13 +3,25 @@ import IntentModel
 extension Rule {
   static let urlRepresentationNonProperty = Rule(
     id: "url-representation-non-property", severity: .error,
-    summary: "a URL representation names what is neither the identifier nor a property",
+    summary: "a URL representation contains a value that is not an identifier, a property or a parameter",
     rationale: """
-      The URL is made from the metadata, without the app: it can hold an entity's 'id' and properties, or an intent's \
-      parameters. Other variables aren't in the metadata.
+      The system creates the URL from the metadata, without running the app. The URL can contain the 'id' and the \
+      properties of an entity, or the parameters of an intent. Other variables are not part of the metadata. Add \
+      '@Property' or '@Parameter' to the variable.
       """,
     source: "WWDC24 10134",
     triggering: [
+      Example(
+        #"""
+        struct Book: AppEntity {
+          let id: Int
+          var slug: String
+
+          static var urlRepresentation: URLRepresentation {
+            "https://example.com/books/↓\(\.$slug)"
+          }
+        }
+        """#),
       Example(
         .bookEntity(#"var name: String; static var urlRepresentation: URLRepresentation { "https://x.y/↓\(.name)" }"#)),
       Example(
@@ -22,6 +34,17 @@ extension Rule {
           #"var name: String; static var urlRepresentation: URLRepresentation { "https://x.y/↓\(\.$name)" }"#)),
     ],
     nonTriggering: [
+      Example(
+        #"""
+        struct Book: AppEntity {
+          let id: Int
+          @Property(title: "Slug") var slug: String
+
+          static var urlRepresentation: URLRepresentation {
+            "https://example.com/books/\(\.$slug)"
+          }
+        }
+        """#),
       Example(.bookEntity(#"static var urlRepresentation: URLRepresentation { "https://x.y/\(.id)/details" }"#)),
       Example(
         .bookEntity(
@@ -60,18 +83,19 @@ extension Reporter {
     for alternative in representation.alternatives where alternative.origin.providedBy == nil {
       if let unreadable = alternative.content.unreadable, unreadable.reason == .interpolation {
         report(
-          "the URL of '\(type.name)' interpolates a run-time value: '\(unreadable.excerpt)'", at: unreadable.place,
+          "the URL of '\(type.name)' must not contain a run-time value; found '\(unreadable.excerpt)'",
+          at: unreadable.place,
           symbol: type.symbol("urlRepresentation"))
       }
       for placeholder in alternative.content.known?.placeholders ?? [] {
-        // Tokens other than `.id` belong to protocols that nobody here knows.
+        // Other tokens than `.id` belong to protocols whose members are unknown.
         guard placeholder.kind == .keyPath || placeholder.kind == .other && isEntity && !placeholder.isRaw else {
           continue
         }
         let name = placeholder.name.split(separator: ".").first.map(String.init) ?? placeholder.name
         guard !known.contains(name) else { continue }
         report(
-          "'\(name)' is neither the identifier nor a \(isEntity ? "property" : "parameter") of '\(type.name)'",
+          "the URL of '\(type.name)' cannot contain '\(name)', which is not a \(isEntity ? "'@Property'" : "'@Parameter'")",
           at: placeholder.place, symbol: type.symbol("urlRepresentation"))
       }
     }

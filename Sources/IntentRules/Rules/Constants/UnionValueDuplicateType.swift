@@ -2,16 +2,34 @@ import IntentModel
 
 extension Rule {
   static let unionValueDuplicateType = Rule(
-    id: "union-value-duplicate-type", severity: .error, summary: "two cases of a union hold the same type",
-    rationale:
-      "The system picks the case by the value's type. With two of one type it can't, and the macro rejects them.",
+    id: "union-value-duplicate-type", severity: .error, summary: "two cases of a union have the same type",
+    rationale: """
+      The system chooses the case of a union by the type of the value. If two cases have the same type, the choice \
+      is ambiguous, so the macro rejects the enum. Keep one case for each type.
+      """,
     source: "WWDC24 10134; AppIntents documentation: UnionValue()",
     triggering: [
+      Example(
+        """
+        @UnionValue
+        enum SearchResult {
+          case title(String)
+          case author(↓String)
+        }
+        """),
       Example("struct Book: AppEntity { let id: Int }\n@UnionValue enum Item { case a(Book), b(↓Book) }"),
       Example("typealias Name = String\n@UnionValue enum Item { case a(String), b(↓Name) }"),
       Example("@UnionValue enum Item { case a([String]), b(↓Array<String>) }"),
     ],
     nonTriggering: [
+      Example(
+        """
+        @UnionValue
+        enum SearchResult {
+          case title(String)
+          case pageCount(Int)
+        }
+        """),
       Example("@UnionValue enum Item { case a(String), b(Int), c([String]), d(String?) }"),
       Example(
         """
@@ -19,7 +37,7 @@ extension Rule {
         struct Book: AppEntity { let id: Int }
         @UnionValue enum Item { case a(Book), b(Shelf.Book) }
         """),
-      // Nobody knows what these are.
+      // The types are not in the scanned sources.
       Example("import AppIntents\nimport Kit\n@UnionValue enum Item { case a(Kit.Book), b(Lib.Book) }"),
     ]
   ) { model, reporter in
@@ -33,7 +51,8 @@ extension Rule {
         }
         guard element.conditions == earlier.conditions else { continue }
         reporter.report(
-          "cases '\(earlier.name)' and '\(element.name)' hold the same type", at: element.types[0].place,
+          "cases '\(earlier.name)' and '\(element.name)' have the same type, so the system cannot distinguish them",
+          at: element.types[0].place,
           symbol: union.type.symbol(element.name),
           notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])
       }
@@ -41,14 +60,14 @@ extension Rule {
   }
 }
 
-/// A type as far as two can be compared: by declaration where there is one, else by its name.
+/// A type for comparison: by its declaration if the sources contain it, otherwise by its name.
 private struct UnionType: Hashable {
   var kind: ValueType.Kind
   var name: String
   var isOptional: Bool
   var elements: [UnionType]
 
-  /// Nil for a type that can't be told apart from another one of that name.
+  /// Nil for a type that cannot be distinguished from another type of the same name.
   init?(_ type: ValueType) {
     kind = type.kind
     isOptional = type.isOptional
