@@ -38,7 +38,8 @@ enum ReportSample {
 
   static let findings = [
     Finding(
-      rule: "non-literal-title", severity: .error, message: "'title' must be a literal; 100% sure: a, b | c < d & \"e\"",
+      rule: "non-literal-title", severity: .error,
+      message: "'title' must be a literal; 100% sure: a, b | c < d & \"e\"",
       place: place("\"日本 🎉\" + suffix"), symbol: "App.OpenShelf/title", appleMessage: "Only 1 <x> is `allowed`",
       notes: [.init(message: "'Kit' is declared\nhere", place: place("Kit", file: 1))],
       fixes: [
