@@ -50,7 +50,8 @@ import Testing
       ".intentscan.json": configuration(running: ["intent-missing-title"]),
     ])
     let outcome = try folder.run("lint")
-    #expect(outcome.output == "A.swift:2:8: error: 'A' has no 'title' [intent-missing-title]\n")
+    #expect(
+      outcome.output == "A.swift:2:8: error: 'A' has no 'title', which 'AppIntent' requires [intent-missing-title]\n")
     #expect(outcome.errors.hasPrefix("1 error, 0 warnings, 0 notes in 1 file with 1 type; "))
     #expect(outcome.errors.hasSuffix(" ms\n"))
     #expect(try folder.run("lint --quiet").errors == "")
@@ -59,7 +60,9 @@ import Testing
   @Test func aFileOfTwoModulesIsReportedOnce() throws {
     let folder = try CommandFolder(Self.files)
     let outcome = try folder.run("lint --module One=Bad --module Two=Bad")
-    #expect(outcome.output == "Bad/A.swift:2:8: error: 'A' has no 'title' [intent-missing-title]\n")
+    #expect(
+      outcome.output
+        == "Bad/A.swift:2:8: error: 'A' has no 'title', which 'AppIntent' requires [intent-missing-title]\n")
     #expect(outcome.errors.contains("1 error"))
     // Two files that are alike are two.
     let other = try CommandFolder(["One/A.swift": intent("B"), "Two/A.swift": intent("B")])

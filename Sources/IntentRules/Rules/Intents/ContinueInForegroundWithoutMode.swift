@@ -4,19 +4,45 @@ import SourceFindings
 extension Rule {
   static let continueInForegroundWithoutMode = Rule(
     id: "continue-in-foreground-without-mode", severity: .warning,
-    summary: "'continueInForeground' in an intent whose modes don't let it",
-    rationale: "Without a dynamic or deferred foreground mode the call throws, and the intent ends there.",
+    summary: "an intent calls 'continueInForeground' without a dynamic or deferred foreground mode",
+    rationale: """
+      'continueInForeground' works only if 'supportedModes' contains '.foreground(.dynamic)' or \
+      '.foreground(.deferred)'. Without one of them the call throws an error at run time, and the intent ends. Add one \
+      of them to 'supportedModes'.
+      """,
     source: "WWDC25 275",
     triggering: [
-      Example(.modes(".background", "try await ↓continueInForeground()")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let supportedModes: IntentModes = .background
+
+          func perform() async throws -> some IntentResult {
+            try await ↓continueInForeground()
+            return .result()
+          }
+        }
+        """),
       Example(
         .intent("Open", "AppIntent", "").replacingResult("try await ↓continueInForeground(alwaysConfirm: false)")),
     ],
     nonTriggering: [
-      Example(.modes("[.background, .foreground(.dynamic)]", "try await continueInForeground()")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+
+          func perform() async throws -> some IntentResult {
+            try await continueInForeground()
+            return .result()
+          }
+        }
+        """),
       Example(.modes("[.background, .foreground(.deferred)]", "try await continueInForeground()")),
       Example(.modes("Modes.all", "try await continueInForeground()")),
-      // The former protocol lets it too.
+      // The older protocol allows it too.
       Example(.intent("Open", "ForegroundContinuableIntent", "").replacingResult("try await continueInForeground()")),
       Example(.modes(".background", "try await app.continueInForeground()")),
       Example(
@@ -35,10 +61,10 @@ extension Rule {
           && (call.base == nil || call.base == "self")
         {
           reporter.report(
-            "'\(intent.type.name)' has no dynamic or deferred foreground mode", at: call.place,
-            symbol: intent.type.symbol("perform()"),
+            "'continueInForeground' throws an error unless 'supportedModes' of '\(intent.type.name)' contains '.foreground(.dynamic)' or '.foreground(.deferred)'",
+            at: call.place, symbol: intent.type.symbol("perform()"),
             notes: intent.supportedModes.alternatives.map {
-              Finding.Note(message: "its modes are declared here", place: $0.place)
+              Finding.Note(message: "'supportedModes' is declared here", place: $0.place)
             })
         }
       }
@@ -47,7 +73,7 @@ extension Rule {
 }
 
 extension String {
-  /// The intent of an example with other statements in its `perform()`.
+  /// The intent of an example, with these statements in its `perform()`.
   func replacingResult(_ statements: String) -> String {
     let result = "{ .result() }"
     return hasSuffix(result + "\n}")

@@ -4,16 +4,42 @@ import SourceFindings
 extension Rule {
   static let deleteIntentEntitiesNotArray = Rule(
     id: "delete-intent-entities-not-array", severity: .error,
-    summary: "'entities' of a DeleteIntent is not an array of an entity",
+    summary: "'entities' of a 'DeleteIntent' is not an array of an entity",
     rationale: """
-      'DeleteIntent' requires 'entities' to be an array of one entity type. With a single entity, an optional array, a set or \
-      an array of anything else the type does not compile.
+      'DeleteIntent' requires 'entities' to be an array of one entity type. With a single entity, an optional array, a \
+      set, or an array of another type, the intent does not compile.
       """,
     source: "AppIntents interface of iOS 17.4: DeleteIntent.entities",
     triggering: [
       Example(
-        .entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "Book") var ↓entities: Book"#),
-        fixed: .entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "Book") var entities: [Book]"#)),
+        """
+        struct Book: AppEntity {
+          let id: Int
+          // …
+        }
+
+        struct DeleteBooks: DeleteIntent {
+          static let title: LocalizedStringResource = "Delete Books"
+
+          @Parameter(title: "Books") var ↓entities: Book
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        fixed: """
+          struct Book: AppEntity {
+            let id: Int
+            // …
+          }
+
+          struct DeleteBooks: DeleteIntent {
+            static let title: LocalizedStringResource = "Delete Books"
+
+            @Parameter(title: "Books") var entities: [Book]
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
       Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var ↓entities: [Book]?"#)),
       Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var ↓entities: Set<Book>"#)),
       Example(.intent("Remove", "DeleteIntent", #"@Parameter(title: "Names") var ↓entities: [String]"#)),
@@ -22,13 +48,27 @@ extension Rule {
           + .intent("Remove", "DeleteIntent", #"@Parameter(title: "Shelves") var ↓entities: [Shelf]"#)),
     ],
     nonTriggering: [
-      Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: [Book]"#)),
+      Example(
+        """
+        struct Book: AppEntity {
+          let id: Int
+          // …
+        }
+
+        struct DeleteBooks: DeleteIntent {
+          static let title: LocalizedStringResource = "Delete Books"
+
+          @Parameter(title: "Books") var entities: [Book]
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(
         .entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: Array<Book>"#)),
       Example(
         "typealias Books = [Book]\n" + .entity("Book")
           + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: Books"#)),
-      // The types are another module's.
+      // The types are in another module.
       Example(
         "import Kit\nimport AppIntents\n"
           + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: [KitBook]"#)),
@@ -48,13 +88,15 @@ extension Rule {
         at: parameter.place, symbol: intent.type.symbol("entities"),
         fixes: isSingle
           ? [
-            FixIt("make it an array", .needsReview, [.init(type.place.beginning, "["), .init(type.place.ending, "]")])
+            FixIt(
+              "change the type to '[\(type.spelling)]'", .needsReview,
+              [.init(type.place.beginning, "["), .init(type.place.ending, "]")])
           ]
           : [])
     }
   }
 
-  /// What the scan doesn't hold may be an array of entities.
+  /// A type that is not in the scanned sources may be an array of entities.
   private static func mayBeEntities(_ type: ValueType) -> Bool {
     guard type.kind == .array else { return type.kind == .unknown && type.declaration == nil }
     guard !type.isOptional, let element = type.elements.first, !element.isOptional else { return false }

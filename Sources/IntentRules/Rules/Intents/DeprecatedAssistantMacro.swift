@@ -4,22 +4,52 @@ import SourceScan
 
 extension Rule {
   static let deprecatedAssistantMacro = Rule(
-    id: "deprecated-assistant-macro", severity: .note, summary: "a schema macro under its former name",
-    rationale:
-      "'@AssistantIntent', '@AssistantEntity' and '@AssistantEnum' are replaced by '@AppIntent', '@AppEntity' and '@AppEnum'.",
+    id: "deprecated-assistant-macro", severity: .note, summary: "a schema macro is used under its old name",
+    rationale: """
+      Since Xcode 26 the macros '@AssistantIntent', '@AssistantEntity' and '@AssistantEnum' are named '@AppIntent', \
+      '@AppEntity' and '@AppEnum'. Use the new names. The rule does not apply to a configuration with an earlier Xcode.
+      """,
     source: "WWDC25 275",
     triggering: [
       Example(
-        "↓@AssistantIntent(schema: .system.search)\nstruct A { var criteria: String }",
-        fixed: "@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
+        """
+        ↓@AssistantIntent(schema: .system.search)
+        struct SearchLibrary: ShowInAppSearchResultsIntent {
+          static let searchScopes: [StringSearchScope] = [.general]
+
+          var criteria: StringSearchCriteria
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        fixed: """
+          @AppIntent(schema: .system.search)
+          struct SearchLibrary: ShowInAppSearchResultsIntent {
+            static let searchScopes: [StringSearchScope] = [.general]
+
+            var criteria: StringSearchCriteria
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
       Example("↓@AssistantEntity(schema: .books.book)\nstruct A { let id: Int }"),
     ],
     nonTriggering: [
-      Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
+      Example(
+        """
+        @AppIntent(schema: .system.search)
+        struct SearchLibrary: ShowInAppSearchResultsIntent {
+          static let searchScopes: [StringSearchScope] = [.general]
+
+          var criteria: StringSearchCriteria
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(
         "@AssistantIntent(schema: .system.search)\nstruct A { var criteria: String }",
         settings: .xcode(16)),
-      // What the macro expands to, written out: there is no macro to rename.
+      // The expansion of the macro, written by hand: there is no macro to rename.
       Example(
         """
         struct Book: AppEntity {
@@ -39,14 +69,14 @@ extension Rule {
       let start = schema.place.span.start + 1
       let spelled = Place(schema.place.file, ByteSpan(start, start + UInt32(schema.macro.utf8.count)))
       reporter.report(
-        "'@\(schema.macro)' is now '@\(name)'", at: schema.place, symbol: type.symbol,
+        "'@\(schema.macro)' was renamed to '@\(name)'", at: schema.place, symbol: type.symbol,
         fixes: [FixIt("use '@\(name)'", .needsReview, [.init(spelled, name)])])
     }
   }
 }
 
 extension LintSettings {
-  fileprivate static func xcode(_ version: Int) -> LintSettings {
+  static func xcode(_ version: Int) -> LintSettings {
     var settings = LintSettings()
     settings.xcode = [version]
     return settings

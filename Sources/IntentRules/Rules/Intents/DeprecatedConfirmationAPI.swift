@@ -2,20 +2,42 @@ import IntentModel
 
 extension Rule {
   static let deprecatedConfirmationAPI = Rule(
-    id: "deprecated-confirmation-api", severity: .note, summary: "a deprecated form of 'requestConfirmation'",
-    rationale:
-      "'requestConfirmation(result:)' and 'requestConfirmation(output:)' are deprecated in favour of forms with a dialog and a view.",
+    id: "deprecated-confirmation-api", severity: .note, summary: "a deprecated form of 'requestConfirmation' is called",
+    rationale: """
+      'requestConfirmation(result:)' and 'requestConfirmation(output:)' are deprecated. Use a form that takes a dialog \
+      or a view, such as 'requestConfirmation(dialog:)'.
+      """,
     source: "AppIntents documentation: requestConfirmation",
     triggering: [
       Example(
-        .performing(
-          "some IntentResult", "try await ↓requestConfirmation(result: .result(dialog: \"Sure?\"))\nreturn .result()")),
+        """
+        struct DeleteBooks: AppIntent {
+          static let title: LocalizedStringResource = "Delete Books"
+
+          func perform() async throws -> some IntentResult {
+            try await ↓requestConfirmation(result: .result(dialog: "Delete all books?"))
+            Library.shared.removeAll()
+            return .result()
+          }
+        }
+        """),
       Example(
         .performing(
           "some IntentResult", "try await ↓requestConfirmation(output: .result(dialog: \"Sure?\"))\nreturn .result()")),
     ],
     nonTriggering: [
-      Example(.performing("some IntentResult", "try await requestConfirmation(dialog: \"Sure?\")\nreturn .result()")),
+      Example(
+        """
+        struct DeleteBooks: AppIntent {
+          static let title: LocalizedStringResource = "Delete Books"
+
+          func perform() async throws -> some IntentResult {
+            try await requestConfirmation(dialog: "Delete all books?")
+            Library.shared.removeAll()
+            return .result()
+          }
+        }
+        """),
       Example(.performing("some IntentResult", "try await requestConfirmation()\nreturn .result()")),
       Example(.performing("some IntentResult", "try await store.requestConfirmation(result: 3)\nreturn .result()")),
     ]
@@ -28,8 +50,8 @@ extension Rule {
           && (call.labels.first == "result" || call.labels.first == "output")
         {
           reporter.report(
-            "'requestConfirmation(\(call.labels[0] ?? ""):)' is deprecated", at: call.place,
-            symbol: intent.type.symbol("perform()"))
+            "'requestConfirmation(\(call.labels[0] ?? ""):)' is deprecated; use 'requestConfirmation(dialog:)' or another form with a dialog or a view",
+            at: call.place, symbol: intent.type.symbol("perform()"))
         }
       }
     }

@@ -4,32 +4,55 @@ import SourceScan
 
 extension Rule {
   static let descriptionWrongType = Rule(
-    id: "description-wrong-type", severity: .warning, summary: "an intent's description has the wrong type",
+    id: "description-wrong-type", severity: .warning, summary: "the 'description' of an intent has the wrong type",
     rationale: """
-      The protocol asks for an 'IntentDescription?'. A variable of another type is just a variable of that name: the \
-      protocol's default, nil, is taken, and the text is never shown.
+      'AppIntent' requires a 'description' of type 'IntentDescription?' and provides nil as its default. A 'description' \
+      of another type compiles, but the framework uses the default, so Shortcuts never shows the text. Use an \
+      'IntentDescription'.
       """,
     source: "AppIntents documentation: AppIntent.description",
     triggering: [
       Example(
-        .intent("Open", "AppIntent", #"static let ↓description: LocalizedStringResource = "Opens a book""#),
-        fixed: .intent("Open", "AppIntent", #"static let description = IntentDescription("Opens a book")"#)),
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let ↓description: LocalizedStringResource = "Opens a book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        fixed: """
+          struct OpenBook: AppIntent {
+            static let title: LocalizedStringResource = "Open Book"
+            static let description = IntentDescription("Opens a book")
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
       Example(.intent("Open", "AppIntent", #"static let ↓description = "Opens a book""#)),
       Example(.intent("Open", "AppIntent", #"static var ↓description: String { "Opens a book" }"#)),
       Example(.intent("Open", "AppIntent", #"static var ↓description = LocalizedStringResource("Opens a book")"#)),
     ],
     nonTriggering: [
-      Example(.intent("Open", "AppIntent", #"static let description = IntentDescription("Opens a book")"#)),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let description = IntentDescription("Opens a book")
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Open", "AppIntent", #"static let description: IntentDescription? = "Opens a book""#)),
       Example(.intent("Open", "AppIntent", #"static var description: IntentDescription { "Opens a book" }"#)),
       Example(.intent("Open", "AppIntent", #"static let description = makeDescription()"#)),
-      // A parameter of that name is no description.
+      // A parameter of that name is not a description.
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Description") var description: String"#)),
-      // The resource is what the description is made of.
+      // The description is created from the resource.
       Example(
         .intent(
           "Open", "AppIntent", #"static let description = IntentDescription(LocalizedStringResource("Opens"))"#)),
-      // The protocol of focus filters asks for a resource.
+      // 'SetFocusFilterIntent' requires a resource.
       Example(
         .intent("Filter", "SetFocusFilterIntent", #"static let description: LocalizedStringResource? = "Hides""#)),
     ]
@@ -40,7 +63,7 @@ extension Rule {
         guard let found = wrongType(alternative) else { continue }
         let annotation = intent.type.members.first { $0.place == alternative.origin.member }?.type?.place
         reporter.report(
-          "the description of '\(intent.type.name)' is \(found), not an 'IntentDescription'",
+          "'description' of '\(intent.type.name)' must be an 'IntentDescription', or Shortcuts does not show it; found '\(found)'",
           at: alternative.origin.member, symbol: intent.type.symbol("description"),
           fixes: fix(alternative, annotation: annotation))
       }
@@ -52,14 +75,14 @@ extension Rule {
       let name = declared.split(separator: ".").last.map(String.init) ?? declared
       let plain = name.hasSuffix("?") ? String(name.dropLast()) : name
       return ["LocalizedStringResource", "String", "StaticString", "LocalizedStringKey"].contains(plain)
-        ? "a '\(declared)'" : nil
+        ? declared : nil
     }
     guard alternative.origin.form == .stored, let description = alternative.content.known else { return nil }
-    if description.form == .literal { return "a 'String'" }
+    if description.form == .literal { return "String" }
     if let text = description.text.known, case .initializer(let name) = text.form,
       name.hasSuffix("LocalizedStringResource"), text.place == description.place
     {
-      return "a 'LocalizedStringResource'"
+      return "LocalizedStringResource"
     }
     return nil
   }
@@ -79,6 +102,6 @@ extension Rule {
     default: return []
     }
     edits.append(.init(value.ending, ")"))
-    return [FixIt("make it an 'IntentDescription'", .needsReview, edits)]
+    return [FixIt("change it to an 'IntentDescription'", .needsReview, edits)]
   }
 }

@@ -5,22 +5,32 @@ extension Rule {
   static let duplicateIntentTitle = Rule(
     id: "duplicate-intent-title", severity: .warning, summary: "two intents have the same title",
     rationale: """
-      In Shortcuts, in Spotlight and to assistants the two can't be told apart. Where one folder holds several apps, each \
-      with its own '@main', only intents that one app can have are compared.
+      Shortcuts, Spotlight and Siri show the title, so people cannot distinguish the two actions. Give each intent its \
+      own title. Where one folder holds several apps, each with its own '@main', the rule compares only intents that can \
+      be part of the same app.
       """,
     source: "WWDC25 244",
     triggering: [
       Example(
         """
-        struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open" }
-        struct OpenShelf: AppIntent { static let title: LocalizedStringResource = ↓"Open" }
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = ↓"Open"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
         """),
       Example(
         """
         struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open" }
         struct OpenShelf: AppIntent { static var title: LocalizedStringResource { ↓LocalizedStringResource("Open") } }
         """),
-      // What both apps share is in both.
+      // The shared file is part of both apps.
       Example(
         .twoApps(
           "struct A: AppIntent { static let title: LocalizedStringResource = \"Open\" }", "",
@@ -34,10 +44,19 @@ extension Rule {
     nonTriggering: [
       Example(
         """
-        struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open Book" }
-        struct OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open Shelf"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
         """),
-      // Nobody chooses it.
+      // Shortcuts does not list it.
       Example(
         """
         struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open" }
@@ -51,7 +70,7 @@ extension Rule {
         struct A: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Configure" }
         struct B: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Configure" }
         """),
-      // One at a time.
+      // Only one of them is compiled.
       Example(
         """
         #if os(iOS)
@@ -67,7 +86,7 @@ extension Rule {
         @available(iOS 18, *)
         struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
         """),
-      // Two words that share a key's beginning, two tables.
+      // The same key in two tables.
       Example(
         """
         struct A: AppIntent { static let title: LocalizedStringResource = LocalizedStringResource("Open", table: "A") }
@@ -82,7 +101,7 @@ extension Rule {
         import AppIntents
         struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
         """),
-      // Two apps in one folder: each has what it starts with.
+      // Two apps in one folder, with separate intents.
       Example(
         .twoApps(
           "struct A: AppIntent { static let title: LocalizedStringResource = \"Open\" }",
@@ -104,11 +123,11 @@ extension Rule {
         listed[title.key, default: []].append(intent)
         continue
       }
-      // Two targets in one folder.
+      // The folder holds two targets, each with its own copy of the type.
       guard first.type.qualifiedName != intent.type.qualifiedName else { continue }
       let isOwn = intent.title.alternatives[0].origin.providedBy == nil
       reporter.report(
-        "'\(intent.type.name)' has the title of '\(first.type.name)', '\(title.key)'",
+        "'\(intent.type.name)' and '\(first.type.name)' have the same title, '\(title.key)', so people cannot distinguish them in Shortcuts",
         at: isOwn ? title.place : intent.type.place, symbol: intent.type.symbol("title"),
         notes: [Finding.Note(message: "'\(first.type.name)' is declared here", place: first.type.place)])
     }
@@ -123,7 +142,7 @@ extension Rule {
 }
 
 extension LocalizedText {
-  /// A resource of the app's bundle and one of another are looked up in different places, and so are those of two tables.
+  /// The system finds both texts in the same table of the same bundle.
   fileprivate func isLookedUp(like other: LocalizedText) -> Bool {
     table.map(String.init(describing:)) == other.table.map(String.init(describing:))
       && (bundle == nil) == (other.bundle == nil)

@@ -5,16 +5,23 @@ extension Rule {
   static let duplicateParameterTitle = Rule(
     id: "duplicate-parameter-title", severity: .warning, summary: "two parameters of an intent have the same title",
     rationale: """
-      Shortcuts shows the title of each parameter in the action's editor, in the menu of variables, and when it asks for a \
-      value. People cannot tell which of the two they fill in. Parameters that no branch of the summary shows together \
-      are not reported.
+      Shortcuts shows the title of a parameter in the action's editor, in the menu of variables, and when it asks for a \
+      value. With the same title, people cannot distinguish the two parameters. Give each parameter its own title. The \
+      rule skips parameters that no branch of the summary shows together.
       """,
     source: "WWDC22 10032; WWDC25 244",
     triggering: [
       Example(
-        .intent(
-          "Move", "AppIntent",
-          "@Parameter(title: \"Shelf\") var from: String\n@Parameter(title: ↓\"Shelf\") var to: String")),
+        """
+        struct MoveBook: AppIntent {
+          static let title: LocalizedStringResource = "Move Book"
+
+          @Parameter(title: "Shelf") var source: String
+          @Parameter(title: ↓"Shelf") var destination: String
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(
         .intent(
           "Move", "AppIntent",
@@ -26,10 +33,17 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        .intent(
-          "Move", "AppIntent", "@Parameter(title: \"From\") var from: String\n@Parameter(title: \"To\") var to: String")
-      ),
-      // Another table, another default value.
+        """
+        struct MoveBook: AppIntent {
+          static let title: LocalizedStringResource = "Move Book"
+
+          @Parameter(title: "From Shelf") var source: String
+          @Parameter(title: "To Shelf") var destination: String
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
+      // The same key in two tables.
       Example(
         .intent(
           "Move", "AppIntent",
@@ -37,7 +51,7 @@ extension Rule {
           @Parameter(title: LocalizedStringResource("Shelf", table: "From")) var from: String
           @Parameter(title: LocalizedStringResource("Shelf", table: "To")) var to: String
           """)),
-      // One at a time.
+      // The summary shows only one of them.
       Example(
         .intent(
           "Move", "AppIntent",
@@ -59,7 +73,7 @@ extension Rule {
           @Parameter(title: "Shelf") var other: String
           #endif
           """)),
-      // Nobody is asked.
+      // Shortcuts does not list it.
       Example(
         .intent(
           "Move", "AppIntent",
@@ -84,8 +98,8 @@ extension Rule {
         }
         guard intent.mayShowTogether(earlier.name, parameter.name), earlier.name != parameter.name else { continue }
         reporter.report(
-          "'\(parameter.name)' and '\(earlier.name)' of '\(intent.type.name)' have the same title", at: title.place,
-          symbol: intent.type.symbol(parameter.name),
+          "'\(parameter.name)' and '\(earlier.name)' of '\(intent.type.name)' have the same title, so people cannot distinguish them in Shortcuts",
+          at: title.place, symbol: intent.type.symbol(parameter.name),
           notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])
       }
     }
@@ -93,10 +107,10 @@ extension Rule {
 }
 
 extension Intent {
-  /// Some branch of the summary shows both, as far as the source tells.
+  /// A branch of the summary shows both; false if the source does not state the whole summary.
   fileprivate func mayShowTogether(_ first: String, _ second: String) -> Bool {
     let summaries = parameterSummary.alternatives.compactMap(\.content.known)
-    // Without a summary the editor lists all.
+    // Without a summary the editor lists all parameters.
     guard !summaries.isEmpty, summaries.count == parameterSummary.alternatives.count else {
       return summaries.isEmpty && parameterSummary.isAbsent
     }

@@ -2,15 +2,50 @@ import IntentModel
 
 extension Rule {
   static let errorNotLocalized = Rule(
-    id: "error-not-localized", severity: .note, summary: "'perform()' throws an error without words of its own",
-    rationale:
-      "Shortcuts and Siri then show the error's type and number. 'CustomLocalizedStringResourceConvertible' gives it words.",
+    id: "error-not-localized", severity: .note, summary: "'perform()' throws an error without a localized message",
+    rationale: """
+      Shortcuts and Siri show the error to people. Without a localized message they show only its type and a number. \
+      Conform the error to 'CustomLocalizedStringResourceConvertible' and describe the problem in \
+      'localizedStringResource'.
+      """,
     source: "WWDC22 10032",
     triggering: [
       Example(
-        "enum Gone: Error { case gone }\n" + .performing("some IntentResult", "throw ↓Gone.gone\nreturn .result()"))
+        """
+        enum LibraryError: Error {
+          case closed
+        }
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult {
+            guard Library.shared.isOpen else { throw ↓LibraryError.closed }
+            return .result()
+          }
+        }
+        """),
+      Example(
+        "enum Gone: Error { case gone }\n" + .performing("some IntentResult", "throw ↓Gone.gone\nreturn .result()")),
     ],
     nonTriggering: [
+      Example(
+        """
+        enum LibraryError: Error, CustomLocalizedStringResourceConvertible {
+          case closed
+
+          var localizedStringResource: LocalizedStringResource { "The library is closed." }
+        }
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult {
+            guard Library.shared.isOpen else { throw LibraryError.closed }
+            return .result()
+          }
+        }
+        """),
       Example(
         "enum Gone: Error, CustomLocalizedStringResourceConvertible { case gone }\n"
           + .performing("some IntentResult", "throw Gone.gone")),
@@ -33,8 +68,8 @@ extension Rule {
             reported.insert(thrown.type.name).inserted
           else { continue }
           reporter.report(
-            "'\(thrown.type.name)' has no localized words for '\(intent.type.name)' to show", at: thrown.place,
-            symbol: intent.type.symbol(thrown.type.name))
+            "error '\(thrown.type.name)' has no localized message, so Shortcuts shows its type and a number; conform it to 'CustomLocalizedStringResourceConvertible'",
+            at: thrown.place, symbol: intent.type.symbol(thrown.type.name))
         }
       }
     }

@@ -3,11 +3,34 @@ import IntentModel
 extension Rule {
   static let foregroundContinuableDeprecated = Rule(
     id: "foreground-continuable-deprecated", severity: .note,
-    summary: "'ForegroundContinuableIntent' where modes are there",
-    rationale: "Since iOS 26 'supportedModes' and 'continueInForeground' do what the protocol did.",
+    summary: "an intent conforms to 'ForegroundContinuableIntent', which 'supportedModes' replaces",
+    rationale: """
+      Since iOS 26 'supportedModes' and 'continueInForeground' replace 'ForegroundContinuableIntent'. Declare \
+      'supportedModes' and remove the conformance. The rule applies to apps whose deployment target is iOS 26 or later.
+      """,
     source: "WWDC25 275", isOptIn: true, needs: [.deployment],
-    triggering: [Example(.intent("↓Open", "ForegroundContinuableIntent", ""), settings: .deploying(since: 26))],
+    triggering: [
+      Example(
+        """
+        struct ↓OpenBook: ForegroundContinuableIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        settings: .deploying(since: 26))
+    ],
     nonTriggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        settings: .deploying(since: 26)),
       Example(.intent("Open", "ForegroundContinuableIntent", ""), settings: .deploying(since: 18)),
       Example(.intent("Open", "AppIntent", ""), settings: .deploying(since: 26)),
     ]
@@ -15,7 +38,8 @@ extension Rule {
     guard model.settings.deploys(since: [26]) == true else { return }
     for intent in model.bundle.intents where intent.conforms(to: "ForegroundContinuableIntent") {
       reporter.report(
-        "'\(intent.type.name)' is a 'ForegroundContinuableIntent'", at: intent.type.place, symbol: intent.type.symbol)
+        "'\(intent.type.name)' conforms to 'ForegroundContinuableIntent'; since iOS 26 use 'supportedModes' and 'continueInForeground'",
+        at: intent.type.place, symbol: intent.type.symbol)
     }
   }
 }

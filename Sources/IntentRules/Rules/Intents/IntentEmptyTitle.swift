@@ -4,16 +4,31 @@ extension Rule {
   static let intentEmptyTitle = Rule(
     id: "intent-empty-title", severity: .error, summary: "an intent's title is empty",
     rationale: """
-      Shortcuts shows an action without a name. The title of an intent that configures a widget or a control is not shown, so \
-      it may be empty.
+      Shortcuts shows an action without a name, so people cannot find it. Write what the action does, such as 'Open \
+      Book'. The system does not show the title of an intent that configures a widget or a control, so that title may be \
+      empty.
       """,
     source: "WWDC22 10032: an intent needs a title",
     triggering: [
-      Example("struct A: AppIntent { static let title: LocalizedStringResource = ↓\"\" }"),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = ↓""
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example("struct A: AppIntent { static var title: LocalizedStringResource { ↓\"  \" } }"),
     ],
     nonTriggering: [
-      Example("struct A: AppIntent { static let title: LocalizedStringResource = \"A\" }"),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(
         "struct A: AppIntent { static let title: LocalizedStringResource = LocalizedStringResource(\"\", defaultValue: \"A\") }"
       ),
@@ -27,7 +42,8 @@ extension Rule {
     where !intent.conforms(to: "WidgetConfigurationIntent") && !intent.conforms(to: "ControlConfigurationIntent") {
       for title in intent.title.known where title.defaultValue == nil && title.key.allSatisfy(\.isWhitespace) {
         reporter.report(
-          "the title of '\(intent.type.name)' is empty", at: title.place, symbol: intent.type.symbol("title"))
+          "the title of '\(intent.type.name)' is empty, so Shortcuts shows an action without a name", at: title.place,
+          symbol: intent.type.symbol("title"))
       }
     }
   }

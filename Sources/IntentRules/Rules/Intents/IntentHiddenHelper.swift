@@ -4,27 +4,66 @@ import SourceScan
 
 extension Rule {
   static let intentHiddenHelper = Rule(
-    id: "intent-hidden-helper", severity: .note, summary: "an intent of a button that Shortcuts shows too",
+    id: "intent-hidden-helper", severity: .note,
+    summary: "an intent that only a button or toggle runs appears in Shortcuts",
     rationale: """
-      An intent that only buttons and toggles of the app or its widgets run is offered in Shortcuts like any other. With \
-      'isDiscoverable = false' it isn't. An intent with a description or a parameter summary is meant to be seen, and so is \
-      one that an App Shortcut runs.
+      Shortcuts lists every intent unless 'isDiscoverable' is false. An intent that only buttons and toggles of the app \
+      or its widgets run is rarely useful there. Set 'isDiscoverable' to false. The rule skips intents with a \
+      description, a parameter summary or an App Shortcut, because they are meant for Shortcuts.
       """,
     source: "WWDC23 10103, developer.apple.com/forums/thread/761318",
     isOptIn: true,
     triggering: [
       Example(
-        .intent("↓Star", "AppIntent", "")
-          + "\nstruct V: View { var body: some View { Button(\"Star\", intent: Star()) } }",
-        fixed: .intent("Star", "AppIntent", "")
-          .replacing("AppIntent {", with: "AppIntent {\n  static let isDiscoverable = false\n")
-          + "\nstruct V: View { var body: some View { Button(\"Star\", intent: Star()) } }"),
+        """
+        struct ↓StarBook: AppIntent {
+          static let title: LocalizedStringResource = "Star Book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct StarView: View {
+          var body: some View {
+            Button("Star", intent: StarBook())
+          }
+        }
+        """,
+        fixed: """
+          struct StarBook: AppIntent {
+            static let isDiscoverable = false
+
+            static let title: LocalizedStringResource = "Star Book"
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+
+          struct StarView: View {
+            var body: some View {
+              Button("Star", intent: StarBook())
+            }
+          }
+          """),
       Example(
         "// file: A.swift\n" + .intent("↓Star", "AppIntent", "@Parameter(title: \"N\") var n: Int")
           + "\n// file: View.swift\nimport SwiftUI\nstruct V { let t = Toggle(isOn: star(1), intent: Star(n: 1)) { Image() } }"
       ),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct StarBook: AppIntent {
+          static let title: LocalizedStringResource = "Star Book"
+          static let isDiscoverable = false
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct StarView: View {
+          var body: some View {
+            Button("Star", intent: StarBook())
+          }
+        }
+        """),
       Example(
         .intent("Star", "AppIntent", "static let isDiscoverable = false") + "\nlet b = Button(\"Star\", intent: Star())"
       ),
@@ -34,7 +73,7 @@ extension Rule {
           + "\nlet b = Button(\"Star\", intent: Star())"),
       Example(
         .phrases(#""Open \(.applicationName)""#) + "\nlet b = Button(intent: Open()) { Text(\"Open\") }"),
-      // Its argument, not the button's.
+      // The argument of another function, not of the button.
       Example(.intent("Star", "AppIntent", "") + "\nlet b = Button(make(intent: Star())) { }"),
     ]
   ) { model, reporter in
@@ -46,7 +85,7 @@ extension Rule {
       else { continue }
       let start = Place(intent.type.place.file, .init(intent.type.bodySpan.start, intent.type.bodySpan.start))
       reporter.report(
-        "'\(intent.type.name)' runs from a button, and is offered in Shortcuts too", at: intent.type.place,
+        "only buttons or toggles run '\(intent.type.name)', but it appears in Shortcuts too", at: intent.type.place,
         symbol: intent.type.symbol,
         fixes: [
           FixIt(
@@ -57,8 +96,8 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The bare names of intents that buttons, toggles and controls run, and that nothing makes a part of Shortcuts: they have
-  /// neither a description nor an App Shortcut.
+  /// The bare names of intents that buttons, toggles and controls run, and that have neither a description nor an App
+  /// Shortcut.
   var intentsOfControlsAlone: Set<String> {
     let controlled = files.reduce(into: Set<String>()) { $0.formUnion($1.intentsOfControls) }
     let described = bundle.intents.filter { !$0.description.isAbsent }.map(\.type.name)

@@ -4,20 +4,36 @@ extension Rule {
   static let intentMissingDescription = Rule(
     id: "intent-missing-description", severity: .note, summary: "an intent has no description",
     rationale: """
-      Shortcuts shows the description beside the action, unless a button or a control of the app alone runs the intent. An intent of a schema can do without: the schema says what it \
-      does. For a tool see 'tool-missing-description'.
+      Shortcuts shows the description next to the action. Without one people do not learn what the action does. Add an \
+      'IntentDescription'. The rule skips intents of a schema, which describes them, and intents that only buttons and \
+      controls of the app run. The rule tool-missing-description checks tools.
       """,
     source: "WWDC22 10032, AppIntents documentation: AppIntent.description",
     triggering: [
-      Example(.intent("↓Open", "AppIntent", ""))
+      Example(
+        """
+        struct ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """)
     ],
     nonTriggering: [
-      Example(.intent("Open", "AppIntent", "static let description = IntentDescription(\"Opens\")")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let description = IntentDescription("Opens a book in the reader.")
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Open", "AppIntent", "static let description: IntentDescription? = make()")),
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
-      // Another rule's matter.
+      // The rule tool-missing-description reports it.
       Example("@AppIntent(.tool)\n" + .intent("Open", "AppIntent", "")),
-      // Nobody reads it.
+      // Shortcuts does not list it.
       Example(.intent("Open", "AppIntent", "static let isDiscoverable = false")),
       Example(.intent("Open", "WidgetConfigurationIntent", "")),
       Example(.intent("Stop", "LiveActivityIntent", "")),
@@ -33,7 +49,8 @@ extension Rule {
         intent.type.schema == nil, !intent.isTool, !intent.type.mayHaveHiddenMembers
       else { continue }
       reporter.report(
-        "'\(intent.type.name)' has no 'description'", at: intent.type.place, symbol: intent.type.symbol)
+        "'\(intent.type.name)' has no 'description', so Shortcuts does not explain what it does; add an 'IntentDescription'",
+        at: intent.type.place, symbol: intent.type.symbol)
     }
   }
 }

@@ -4,24 +4,66 @@ import SourceScan
 
 extension Rule {
   static let intentMissingInit = Rule(
-    id: "intent-missing-init", severity: .error, summary: "an intent can't be made without arguments",
-    rationale:
-      "The system makes an intent by 'init()' and then fills its parameters. Swift gives none beside another 'init'.",
+    id: "intent-missing-init", severity: .error, summary: "an intent has no 'init()'",
+    rationale: """
+      The system creates an intent with 'init()' and then sets its parameters. Swift does not provide 'init()' for a \
+      type that declares another initializer, so the intent does not compile. Add 'init() {}'.
+      """,
     source: "AppIntents documentation: AppIntent.init()",
     triggering: [
       Example(
-        .intent("Open", "AppIntent", "@Parameter var book: String\n↓init(book: String) { self.book = book }"),
-        fixed: .intent(
-          "Open", "AppIntent", "@Parameter var book: String\ninit() {}\n\ninit(book: String) { self.book = book }")
-      ),
-      // A default doesn't make it the protocol's.
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Title") var name: String
+
+          ↓init(name: String) {
+            self.name = name
+          }
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        fixed: """
+          struct OpenBook: AppIntent {
+            static let title: LocalizedStringResource = "Open Book"
+
+            @Parameter(title: "Title") var name: String
+
+            init() {}
+
+            init(name: String) {
+              self.name = name
+            }
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
+      // With a default argument it still does not satisfy the protocol.
       Example(.intent("Open", "AppIntent", "↓init(count: Int = 3) {}")),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Title") var name: String
+
+          init() {}
+
+          init(name: String) {
+            self.name = name
+          }
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Open", "AppIntent", "init(book: String) {}\ninit() {}")),
       Example(
         .intent("Open", "AppIntent", "init(book: String) {}") + "\nextension Open { init() { self.init(book: \"\") } }"),
-      // An extension's init leaves Swift's own alone.
+      // With an initializer in an extension, Swift still provides 'init()'.
       Example(.intent("Open", "AppIntent", "") + "\nextension Open { init(book: String) { self.init() } }"),
       Example(.intent("Open", "AppIntent", "@Parameter var book: String")),
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String\ninit(criteria: String) {} }"),
@@ -37,7 +79,8 @@ extension Rule {
         !initializers.contains(where: { $0.parameters.isEmpty && !$0.isFailable })
       else { continue }
       reporter.report(
-        "'\(type.name)' has no 'init()' beside '\(own.signature)'", at: own.place, symbol: type.symbol,
+        "'\(type.name)' declares '\(own.signature)' but no 'init()', which the system needs to create it",
+        at: own.place, symbol: type.symbol,
         fixes: [
           FixIt(
             "add 'init()'", .needsReview,

@@ -2,18 +2,25 @@ import IntentModel
 
 extension Rule {
   static let intentMissingPerform = Rule(
-    id: "intent-missing-perform", severity: .error, summary: "an intent has no perform()",
+    id: "intent-missing-perform", severity: .error, summary: "an intent has no 'perform()'",
     rationale: """
-      The system runs an intent by 'perform()'; without one the type does not compile. The framework implements it for \
-      intents that open content or configure a widget or a control, but not for a focus filter, which the system runs too.
+      The system calls 'perform()' to run an intent. Without it the type does not compile. Add 'perform()'. The \
+      framework implements it for intents that open content or configure a widget or a control, but not for focus \
+      filters.
       """,
     source: """
       AppIntents interface of iOS 17.4 and macOS 27.0 (OpenIntent, WidgetConfigurationIntent, ControlConfigurationIntent, \
       SetFocusFilterIntent); WWDC25 275 (TargetContentProvidingIntent), WWDC24 10134 (URLRepresentableIntent)
       """,
     triggering: [
+      Example(
+        """
+        struct ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
       Example("struct ↓Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
-      // One with arguments is another function.
+      // With a parameter it is another function.
       Example(
         """
         struct ↓Open: AppIntent {
@@ -31,7 +38,14 @@ extension Rule {
       Example("struct ↓Remove: DeleteIntent { @Parameter(title: \"Books\") var entities: [Book] }"),
     ],
     nonTriggering: [
-      Example(.intent("Open", "AppIntent", "")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example("struct A: WidgetConfigurationIntent { static let title: LocalizedStringResource = \"A\" }"),
       Example("struct A: ControlConfigurationIntent { static let title: LocalizedStringResource = \"A\" }"),
       Example("struct A: OpenIntent { @Parameter(title: \"A\") var target: Book }"),
@@ -42,7 +56,7 @@ extension Rule {
         "protocol P: AppIntent {}\nextension P { func perform() async throws -> some IntentResult { .result() } }\nstruct A: P {}"
       ),
       Example("struct A: AppIntent {}\nextension A { func perform() async throws -> some IntentResult { .result() } }"),
-      // A protocol or class of another module may have it.
+      // A protocol or class of another module may provide it.
       Example("import Kit\nimport AppIntents\nstruct A: AppIntent, KitIntent {}"),
       Example("import Kit\nimport AppIntents\nclass A: KitIntent, AppIntent {}"),
       Example(
@@ -51,18 +65,19 @@ extension Rule {
         extension P where Item == Int { func perform() async throws -> some IntentResult { .result() } }
         struct A: P { typealias Item = Int }
         """),
-      // The macro writes what the schema asks for.
+      // The macro adds what the schema requires.
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents where !intent.hasPerform {
       let type = intent.type
       guard type.schema == nil, !type.mayHaveHiddenMembers, !hasFrameworkPerform(intent) else { continue }
-      reporter.report("'\(type.name)' has no 'perform()'", at: type.place, symbol: type.symbol)
+      reporter.report(
+        "'\(type.name)' has no 'perform()', which 'AppIntent' requires", at: type.place, symbol: type.symbol)
     }
   }
 
-  /// The protocols that bring it.
+  /// A protocol of the framework provides 'perform()'.
   private static func hasFrameworkPerform(_ intent: Intent) -> Bool {
     intent.conforms(
       to: "OpenIntent", "WidgetConfigurationIntent", "ControlConfigurationIntent", "TargetContentProvidingIntent",

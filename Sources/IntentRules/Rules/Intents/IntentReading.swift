@@ -1,19 +1,19 @@
 import IntentModel
 import SourceScan
 
-/// What several rules about intents ask of one.
+/// Properties of an intent that several rules use.
 extension Intent {
   func conforms(to names: String...) -> Bool { names.contains { type.conformances.contains($0) } }
 
   func parameter(_ name: String) -> WrappedProperty? { parameters.first { $0.name == name } }
 
-  /// Some `perform()` of it mentions the name.
+  /// One of its `perform()` functions mentions the name.
   func performs(_ name: String) -> Bool { performBodies.contains { $0.names.contains(name) } }
 
-  /// Whether people meet it in Shortcuts and Spotlight; what isn't readable counts as the default.
+  /// Whether Shortcuts and Spotlight list it; a value that the source does not state counts as the default.
   var isShown: Bool { isDiscoverable.only != false && isAssistantOnly.only != true && deprecation.isAbsent }
 
-  /// `background`, `foreground`, `foreground.dynamic`; nil when nothing is stated or what is stated isn't readable.
+  /// `background`, `foreground`, `foreground.dynamic`; nil when the source does not state the modes.
   var modes: [String]? { supportedModes.only.flatMap(Self.modes) }
 
   private static func modes(_ value: Value) -> [String]? {
@@ -31,26 +31,26 @@ extension Intent {
 }
 
 extension DeclaredType {
-  /// It inherits something that the scan doesn't hold, and that may give it members. The standard library's protocols
-  /// give none that rules ask for.
+  /// It inherits a type that is not in the scanned sources and may provide members. The protocols of the standard library
+  /// provide none that rules look for.
   var mayHaveHiddenMembers: Bool { !unknownAncestors.allSatisfy { PlainAncestors.names.contains($0) } }
 
   /// `App.OpenBook/target`
   func symbol(_ member: String) -> String { "\(symbol)/\(member)" }
 }
 
-/// Types and protocols outside the framework that a type may inherit without becoming more than a plain type.
+/// Types and protocols outside the framework that provide no member that a rule looks for.
 enum PlainAncestors {
   static let names: Set<String> = withRawValues.union([
     "Sendable", "Codable", "Encodable", "Decodable", "Hashable", "Equatable", "Comparable", "Identifiable", "Error",
     "LocalizedError", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible",
     "CustomDebugStringConvertible", "CaseIterable", "NSObject", "ObservableObject",
     "Observable", "PersistentModel", "Transferable", "CVarArg", "Copyable", "BitwiseCopyable", "View", "AnyObject",
-    // The framework's own: it gives no member that a rule asks for, and makes no value.
+    // Part of the framework, but it makes no type a parameter's value.
     "EntityIdentifierConvertible",
   ])
 
-  /// Those that give an enum raw values.
+  /// The ones that give an enum raw values.
   static let withRawValues: Set<String> = [
     "RawRepresentable", "OptionSet", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
     "UInt32", "UInt64", "Double", "Float", "CGFloat", "Character",
@@ -58,9 +58,9 @@ enum PlainAncestors {
 }
 
 extension Place {
-  /// The empty place where this one starts.
+  /// The empty location where this one starts.
   var beginning: Place { Place(file, ByteSpan(span.start, span.start)) }
-  /// The empty place where this one ends.
+  /// The empty location where this one ends.
   var ending: Place { Place(file, ByteSpan(span.end, span.end)) }
 }
 
@@ -76,12 +76,12 @@ extension String {
     """
   }
 
-  /// An entity without anything, for examples.
+  /// An entity with an `id` only, for examples.
   static func entity(_ name: String, _ conformances: String = "AppEntity") -> String {
     "struct \(name): \(conformances) { let id: Int }\n"
   }
 
-  /// Two apps in the folder of one module, and what both compile; for examples.
+  /// Two apps in the folder of one module, and a file that is part of both; for examples.
   static func twoApps(_ first: String, _ second: String, shared: String = "") -> String {
     """
     // file: App/Phone/Start.swift

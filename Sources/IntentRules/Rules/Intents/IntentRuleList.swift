@@ -1,5 +1,5 @@
 extension Rule {
-  /// Intents, their parameters and results.
+  /// Rules about intents, their parameters and results.
   static let intentRules: [Rule] = [
     catchSwallowsCancellation, continueInForegroundWithoutMode, deleteIntentEntitiesNotArray, deprecatedAssistantMacro,
     deprecatedConfirmationAPI,

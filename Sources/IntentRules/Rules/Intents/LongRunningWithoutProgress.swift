@@ -2,20 +2,46 @@ import IntentModel
 
 extension Rule {
   static let longRunningWithoutProgress = Rule(
-    id: "long-running-without-progress", severity: .note, summary: "a LongRunningIntent that reports no progress",
-    rationale: "Whoever waits sees nothing move.",
+    id: "long-running-without-progress", severity: .note, summary: "a 'LongRunningIntent' reports no progress",
+    rationale: """
+      The system shows the progress of a 'LongRunningIntent' while it runs. If 'perform()' does not update 'progress', \
+      the person who waits sees no change. Update 'progress' in 'perform()'.
+      """,
     source: "WWDC26 345", isOptIn: true,
-    triggering: [Example(.intent("↓Export", "LongRunningIntent", ""))],
+    triggering: [
+      Example(
+        """
+        struct ↓ExportLibrary: LongRunningIntent {
+          static let title: LocalizedStringResource = "Export Library"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """)
+    ],
     nonTriggering: [
-      Example(.intent("Export", "LongRunningIntent", "").replacingResult("progress.completedUnitCount = 3")),
+      Example(
+        """
+        struct ExportLibrary: LongRunningIntent {
+          static let title: LocalizedStringResource = "Export Library"
+
+          func perform() async throws -> some IntentResult {
+            progress.totalUnitCount = 2
+            try await Library.shared.exportBooks()
+            progress.completedUnitCount = 1
+            try await Library.shared.exportCovers()
+            progress.completedUnitCount = 2
+            return .result()
+          }
+        }
+        """),
       Example(.intent("Export", "AppIntent", "")),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents
     where intent.conforms(to: "LongRunningIntent") && !intent.performBodies.isEmpty && !intent.performs("progress") {
       reporter.report(
-        "'perform()' of '\(intent.type.name)' doesn't use 'progress'", at: intent.type.place,
-        symbol: intent.type.symbol)
+        "'perform()' of '\(intent.type.name)' does not update 'progress', so the person who waits sees no progress",
+        at: intent.type.place, symbol: intent.type.symbol)
     }
   }
 }

@@ -4,16 +4,37 @@ import SourceFindings
 extension Rule {
   static let modesConflict = Rule(
     id: "modes-conflict", severity: .warning, summary: "'openAppWhenRun' and 'supportedModes' contradict each other",
-    rationale:
-      "Older systems go by 'openAppWhenRun', newer ones by 'supportedModes': the app opens on some and not on others.",
+    rationale: """
+      Systems before iOS 26 read 'openAppWhenRun', and later systems read 'supportedModes'. If the two contradict each \
+      other, the app opens on some systems and not on others. Change one of them, so that both open the app or neither \
+      does.
+      """,
     source: "AppIntents documentation: openAppWhenRun, supportedModes",
     triggering: [
-      Example(.modes(openAppWhenRun: "true", ".background", mark: true)),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let openAppWhenRun: Bool = true
+          static let supportedModes: IntentModes = ↓.background
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.modes(openAppWhenRun: "false", ".foreground", mark: true)),
       Example(.modes(openAppWhenRun: "false", "[.foreground(.immediate)]", mark: true)),
     ],
     nonTriggering: [
-      Example(.modes(openAppWhenRun: "true", "[.background, .foreground(.dynamic)]")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let openAppWhenRun: Bool = true
+          static let supportedModes: IntentModes = .foreground
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.modes(openAppWhenRun: "true", ".foreground")),
       Example(.modes(openAppWhenRun: "false", "[.background, .foreground]")),
       Example(.modes(openAppWhenRun: "false", ".background")),
@@ -27,11 +48,13 @@ extension Rule {
       guard opens ? inForeground == 0 : inForeground == modes.count else { continue }
       let modesPlace = intent.supportedModes.alternatives[0].place
       reporter.report(
-        "'openAppWhenRun' is \(opens), but 'supportedModes' \(opens ? "has no foreground" : "is the foreground alone")",
+        opens
+          ? "'openAppWhenRun' is true, but 'supportedModes' has no foreground mode, so the app opens only on systems before iOS 26"
+          : "'openAppWhenRun' is false, but 'supportedModes' has only foreground modes, so the app opens only on iOS 26 and later",
         at: modesPlace, symbol: intent.type.symbol("supportedModes"),
         notes: [
           Finding.Note(
-            message: "'openAppWhenRun' is \(opens) here", place: intent.openAppWhenRun.alternatives[0].place)
+            message: "'openAppWhenRun' is declared here", place: intent.openAppWhenRun.alternatives[0].place)
         ])
     }
   }

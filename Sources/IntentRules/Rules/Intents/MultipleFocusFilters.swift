@@ -4,12 +4,35 @@ import SourceFindings
 extension Rule {
   static let multipleFocusFilters = Rule(
     id: "multiple-focus-filters", severity: .error, summary: "an app has more than one focus filter",
-    rationale: "An app may have one 'SetFocusFilterIntent'. With a second one its metadata isn't exported.",
+    rationale: """
+      An app may have only one 'SetFocusFilterIntent'. With a second one Xcode's build exports no App Intents metadata \
+      for the app. Keep one focus filter, with a parameter for each setting.
+      """,
     source: "Apple's metadata processor",
     appleMessage: "Only 1 'AppIntents.SetFocusFilterIntent' conformance is allowed per app, but found: <…>",
     triggering: [
       Example(
-        .intent("Quiet", "SetFocusFilterIntent", "") + "\n" + .intent("↓Loud", "SetFocusFilterIntent", "")),
+        """
+        struct ShelfFilter: SetFocusFilterIntent {
+          static let title: LocalizedStringResource = "Shelf Filter"
+
+          @Parameter(title: "Shelf") var shelf: String?
+
+          var displayRepresentation: DisplayRepresentation { "Library" }
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ↓AuthorFilter: SetFocusFilterIntent {
+          static let title: LocalizedStringResource = "Author Filter"
+
+          @Parameter(title: "Author") var author: String?
+
+          var displayRepresentation: DisplayRepresentation { "Library" }
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(
         """
         // file: App/A.swift
@@ -21,6 +44,19 @@ extension Rule {
         """, settings: .modules(["App": .app, "Kit": .library])),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct LibraryFilter: SetFocusFilterIntent {
+          static let title: LocalizedStringResource = "Library Filter"
+
+          @Parameter(title: "Shelf") var shelf: String?
+          @Parameter(title: "Author") var author: String?
+
+          var displayRepresentation: DisplayRepresentation { "Library" }
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Quiet", "SetFocusFilterIntent", "")),
       Example(
         """
@@ -52,13 +88,14 @@ extension Rule {
       let ordered = all.map(\.type).sorted {
         ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start)
       }
-      // One type declared twice is two targets in one folder.
+      // A type that is declared twice belongs to two targets in one folder.
       guard Set(ordered.map(\.qualifiedName)).count == ordered.count else { continue }
       for (index, other) in ordered.enumerated() {
         guard let first = ordered[..<index].first(where: { targets.mayShareApp($0, other) }) else { continue }
         reporter.report(
-          "'\(other.name)' is a focus filter beside '\(first.name)'; an app may have one", at: other.place,
-          symbol: other.symbol, notes: [Finding.Note(message: "'\(first.name)' is declared here", place: first.place)])
+          "'\(other.name)' and '\(first.name)' are both focus filters, but an app may have only one 'SetFocusFilterIntent'",
+          at: other.place, symbol: other.symbol,
+          notes: [Finding.Note(message: "'\(first.name)' is declared here", place: first.place)])
       }
     }
   }

@@ -5,33 +5,75 @@ import SourceScan
 extension Rule {
   static let nonParameterStoredProperty = Rule(
     id: "non-parameter-stored-property", severity: .warning,
-    summary: "a variable of an intent holds a value but is no parameter",
+    summary: "a stored property of an intent is not a parameter",
     rationale: """
-      The system makes the intent anew and fills in what is marked with '@Parameter' alone: any other value is gone. A \
-      snippet intent is made anew each time that the snippet is drawn, so there it is an error.
+      The system creates a new instance of the intent and sets only properties with '@Parameter'. Any other stored \
+      property has lost its value when 'perform()' runs. Add '@Parameter'. In a snippet intent this is an error, because \
+      the system creates the intent again each time it draws the snippet.
       """,
     source: "WWDC25 275",
     triggering: [
       Example(
-        .entity("Book") + .intent("Open", "AppIntent", "var ↓book: Book?"),
-        fixed: .entity("Book") + .intent("Open", "AppIntent", #"@Parameter(title: "Book") var book: Book?"#)),
+        """
+        struct Book: AppEntity {
+          let id: Int
+          // …
+        }
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          var ↓book: Book?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        fixed: """
+          struct Book: AppEntity {
+            let id: Int
+            // …
+          }
+
+          struct OpenBook: AppIntent {
+            static let title: LocalizedStringResource = "Open Book"
+
+            @Parameter(title: "Book") var book: Book?
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
       Example(.intent("Show", "SnippetIntent", "var ↓count: Int\ninit() { count = 3 }")),
       Example(.entity("Book") + .intent("Open", "AppIntent", "var ↓books: [Book]\ninit() { books = [] }")),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct Book: AppEntity {
+          let id: Int
+          // …
+        }
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Book") var book: Book?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.entity("Book") + .intent("Open", "AppIntent", "@Parameter var book: Book?")),
       Example(.intent("Open", "AppIntent", "@Dependency var store: Store\n@AppDependency var other: Store")),
       Example(.intent("Open", "AppIntent", "@State var count: Int")),
-      // A value of its own, computed, private, made lazily, or of a type that no parameter can have.
+      // With an initial value, computed, private, constant, or of a type that no parameter can have.
       Example(.intent("Open", "AppIntent", "var count: Int = 3")),
       Example(.intent("Open", "AppIntent", "var count: Int { 3 }")),
       Example(.intent("Open", "AppIntent", "private var count: Int?")),
       Example(.intent("Open", "AppIntent", "let count: Int\ninit() { count = 3 }")),
       Example(.intent("Open", "AppIntent", "var store: Store?")),
       Example(.intent("Open", "AppIntent", "static var count: Int?")),
-      // An error of its own.
+      // The rule open-intent-target reports it.
       Example(.entity("Book") + .intent("Open", "OpenIntent", "var target: Book")),
-      // What the schema makes a parameter.
+      // The schema makes it a parameter.
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
     ]
   ) { model, reporter in
@@ -40,8 +82,8 @@ extension Rule {
         if member.name == "target", intent.conforms(to: "OpenIntent") { continue }
         let isSnippet = intent.conforms(to: "SnippetIntent")
         reporter.report(
-          "'\(member.name)' of '\(intent.type.name)' is no parameter, so nothing fills it", at: member.place,
-          symbol: intent.type.symbol(member.name), severity: isSnippet ? .error : nil,
+          "'\(member.name)' of '\(intent.type.name)' is not a parameter, so it has lost its value when 'perform()' runs",
+          at: member.place, symbol: intent.type.symbol(member.name), severity: isSnippet ? .error : nil,
           fixes: [
             FixIt(
               "make it a parameter", .needsReview,

@@ -2,16 +2,37 @@ import IntentModel
 
 extension Rule {
   static let openAppWhenRunDeprecated = Rule(
-    id: "open-app-when-run-deprecated", severity: .note, summary: "'openAppWhenRun' where 'supportedModes' is there",
+    id: "open-app-when-run-deprecated", severity: .note,
+    summary: "an intent declares 'openAppWhenRun', which is deprecated since iOS 26",
     rationale: """
-      Since iOS 26 'supportedModes' says whether and when the app opens. A value of 'false' is the default of both.
+      Since iOS 26 'supportedModes' states whether and when the app opens. Replace 'openAppWhenRun' with \
+      'supportedModes', such as '.foreground'. The rule does not report the value 'false', because it is the default.
       """,
     source: "AppIntents documentation: openAppWhenRun", needs: [.deployment],
     triggering: [
-      Example(.intent("Open", "AppIntent", "static let ↓openAppWhenRun = true"), settings: .deploying(since: 26))
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let ↓openAppWhenRun = true
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        settings: .deploying(since: 26))
     ],
     nonTriggering: [
-      // The default, which needs no modes.
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let supportedModes: IntentModes = .foreground
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        settings: .deploying(since: 26)),
+      // The default value, which needs no modes.
       Example(.intent("Open", "AppIntent", "static let openAppWhenRun = false"), settings: .deploying(since: 26)),
       Example(
         .intent("Open", "AppIntent", "static var openAppWhenRun: Bool { flag }"), settings: .deploying(since: 26)),
@@ -27,7 +48,7 @@ extension Rule {
       for alternative in intent.openAppWhenRun.alternatives
       where alternative.origin.providedBy == nil && alternative.content.known == true {
         reporter.report(
-          "'openAppWhenRun' is deprecated since iOS 26, and '\(intent.type.name)' has no 'supportedModes'",
+          "'openAppWhenRun' is deprecated since iOS 26; use 'supportedModes' in '\(intent.type.name)'",
           at: alternative.origin.member, symbol: intent.type.symbol("openAppWhenRun"))
       }
     }

@@ -3,21 +3,42 @@ import IntentModel
 extension Rule {
   static let openIntentMissingForIndexedEntity = Rule(
     id: "open-intent-missing-for-indexed-entity", severity: .note,
-    summary: "an indexed entity that no intent opens",
-    rationale: "Someone who taps the entity in Spotlight just gets the app, wherever it happens to be.",
+    summary: "no intent opens an entity that Spotlight shows",
+    rationale: """
+      Spotlight shows entities that conform to 'IndexedEntity'. Without an 'OpenIntent' for the entity, a tap on it \
+      opens the app, but not the entity. Add an 'OpenIntent' whose 'target' is the entity.
+      """,
     source: "WWDC24 10134, WWDC25 244",
     triggering: [
-      Example("struct ↓Book: IndexedEntity { let id: Int }"),
+      Example(
+        """
+        struct ↓Book: IndexedEntity {
+          let id: Int
+          // …
+        }
+        """),
       Example("struct ↓Book: IndexedEntity { let id: Int; var hideInSpotlight: Bool { false } }"),
-      // Some are shown.
+      // Spotlight shows some of them.
       Example("struct ↓Book: IndexedEntity { let id: Int; var hideInSpotlight: Bool { isSecret } }"),
     ],
     nonTriggering: [
       Example(
-        .entity("Book", "IndexedEntity")
-          + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var target: Book"#)),
+        """
+        struct Book: IndexedEntity {
+          let id: Int
+          // …
+        }
+
+        struct OpenBook: OpenIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Book") var target: Book
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.entity("Book")),
-      // Spotlight doesn't show it.
+      // Spotlight does not show it.
       Example("struct Book: IndexedEntity { let id: Int; let hideInSpotlight = true }"),
       Example("struct Book: IndexedEntity { let id: Int; var hideInSpotlight: Bool { true } }"),
       Example(
@@ -32,7 +53,8 @@ extension Rule {
     where entity.type.conformances.contains("IndexedEntity") && !entity.isHiddenInSpotlight {
       guard !opened.contains(LintModel.TypeKey(entity.type)) else { continue }
       reporter.report(
-        "no 'OpenIntent' opens '\(entity.type.name)'", at: entity.type.place, symbol: entity.type.symbol)
+        "no 'OpenIntent' has '\(entity.type.name)' as its 'target', so a tap on it in Spotlight opens only the app",
+        at: entity.type.place, symbol: entity.type.symbol)
     }
   }
 }

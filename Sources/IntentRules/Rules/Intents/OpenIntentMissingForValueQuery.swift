@@ -4,15 +4,25 @@ import SourceFindings
 extension Rule {
   static let openIntentMissingForValueQuery = Rule(
     id: "open-intent-missing-for-value-query", severity: .error,
-    summary: "a value query finds entities that no intent opens",
+    summary: "no intent opens the entities that a value query finds",
     rationale: """
-      Visual intelligence shows an app's results only when each can be opened: without an 'OpenIntent' for the entity \
-      the app doesn't show up. A value query that takes anything but a 'SemanticContentDescriptor' is not asked by visual \
-      intelligence, so the rule ignores it.
+      Visual intelligence shows an app's results only if an 'OpenIntent' opens each of them. Without one the app does \
+      not appear there. Add an 'OpenIntent' whose 'target' is the entity. The rule checks only queries that take a \
+      'SemanticContentDescriptor', because visual intelligence uses no others.
       """,
     source: "WWDC25 275",
     triggering: [
-      Example(.entity("Book") + .valueQuery("[↓Book]")),
+      Example(
+        """
+        struct Book: AppEntity {
+          let id: Int
+          // …
+        }
+
+        struct BookSearch: IntentValueQuery {
+          func values(for input: SemanticContentDescriptor) async throws -> [↓Book] { [] }
+        }
+        """),
       Example(
         "typealias Picture = SemanticContentDescriptor\n" + .entity("Book") + .valueQuery("[↓Book]", of: "Picture")),
       Example(
@@ -21,18 +31,34 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        .entity("Book") + .valueQuery("[Book]")
-          + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var target: Book"#)),
+        """
+        struct Book: AppEntity {
+          let id: Int
+          // …
+        }
+
+        struct BookSearch: IntentValueQuery {
+          func values(for input: SemanticContentDescriptor) async throws -> [Book] { [] }
+        }
+
+        struct OpenBook: OpenIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Book") var target: Book
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(
         .entity("Book") + .valueQuery("[Book]")
           + "@AppIntent(schema: .books.openBook)\nstruct Open { var target: Book }"),
-      // The union itself may be what is opened.
+      // An intent may open the union itself.
       Example(
         .entity("Book") + "@UnionValue enum Item { case book(Book) }\n" + .valueQuery("[Item]")
           + .intent("Open", "OpenIntent", #"@Parameter(title: "Item") var target: Item"#)),
-      // Another module's entity is opened there.
+      // Another module declares the entity and may declare the intent.
       Example("import Kit\nimport AppIntents\n" + .valueQuery("[KitBook]")),
-      // Only visual intelligence shows what it finds as results to open.
+      // Visual intelligence does not call queries with another input.
       Example(.entity("Book") + .valueQuery("[Book]", of: "String")),
       Example(.entity("Book") + .entity("Shelf") + .valueQuery("[Book]", of: "Shelf")),
       Example(.entity("Book") + "typealias Query = String\n" + .valueQuery("[Book]", of: "Query")),
@@ -55,8 +81,8 @@ extension Rule {
           continue
         }
         reporter.report(
-          "'\(query.type.name)' finds '\(declared.name)', which no 'OpenIntent' opens", at: element.place,
-          symbol: query.type.symbol(declared.name),
+          "'\(query.type.name)' finds '\(declared.name)', but no 'OpenIntent' opens it, so visual intelligence does not show the app's results",
+          at: element.place, symbol: query.type.symbol(declared.name),
           notes: [Finding.Note(message: "'\(declared.name)' is declared here", place: declared.place)])
       }
     }
@@ -64,7 +90,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// What is the target of an intent that opens things, in any module; a union's types with it.
+  /// The targets of all intents that open something, in any module, with the types of a union.
   var openedTypes: Set<TypeKey> {
     var opened: Set<TypeKey> = []
     for intent in bundle.intents {
@@ -82,7 +108,7 @@ extension LintModel {
 }
 
 extension Intent {
-  /// A schema's intent is an `OpenIntent` by its macro.
+  /// The macro of such a schema adds the conformance to `OpenIntent`.
   fileprivate var opensBySchema: Bool { type.schema?.name.known?.contains(".open") ?? false }
 }
 

@@ -4,21 +4,48 @@ import SourceScan
 
 extension Rule {
   static let openIntentTarget = Rule(
-    id: "open-intent-target", severity: .error, summary: "an OpenIntent has no parameter 'target'",
+    id: "open-intent-target", severity: .error,
+    summary: "an 'OpenIntent' has no parameter 'target' that is an entity or an enum",
     rationale: """
-      The system hands what to open over as the parameter 'target', an entity or an enum. Under another name, or as a \
-      plain variable, nothing arrives.
+      The system passes the item to open in the parameter 'target', which must be an entity or an enum. If the parameter \
+      has another name, or lacks '@Parameter', the intent never receives the item. Rename it, or add '@Parameter'.
       """,
     source: "WWDC25 244 and 275, AppIntents documentation: OpenIntent",
     triggering: [
       Example(
-        .entity("Book") + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var ↓book: Book"#),
-        fixed: .entity("Book") + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var target: Book"#)),
+        """
+        struct Book: AppEntity {
+          let id: Int
+          // …
+        }
+
+        struct OpenBook: OpenIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Book") var ↓book: Book
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        fixed: """
+          struct Book: AppEntity {
+            let id: Int
+            // …
+          }
+
+          struct OpenBook: OpenIntent {
+            static let title: LocalizedStringResource = "Open Book"
+
+            @Parameter(title: "Book") var target: Book
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
       Example(
         .entity("Book") + .opening("↓book", "print($book, self.book, book.id, shelf.book, f(book: \"\\(book)\"))"),
         fixed: .entity("Book")
           + .opening("target", "print($target, self.target, target.id, shelf.book, f(book: \"\\(target)\"))")),
-      // Which of the uses are meant can't be told: no repair.
+      // It is ambiguous which uses mean the parameter: no fix-it.
       Example(.entity("Book") + .opening("↓book", "let book = self.book")),
       Example(.entity("Book") + .opening("↓book", "") + "\nextension Open { init(book: Book) { self.book = book } }"),
       Example(.entity("Book") + .intent("↓Open", "OpenIntent", "")),
@@ -27,10 +54,24 @@ extension Rule {
       Example("struct Book {}\n" + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var ↓target: Book"#)),
     ],
     nonTriggering: [
-      Example(.entity("Book") + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var target: Book"#)),
+      Example(
+        """
+        struct Book: AppEntity {
+          let id: Int
+          // …
+        }
+
+        struct OpenBook: OpenIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Book") var target: Book
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example("enum Tab: String, AppEnum { case a }\n" + .intent("Open", "OpenIntent", #"@Parameter var target: Tab"#)),
       Example(.entity("Book") + "@AppIntent(schema: .books.openBook)\nstruct Open: OpenIntent { var target: Book }"),
-      // The type is another module's.
+      // The type is in another module.
       Example("import Kit\nimport AppIntents\n" + .intent("Open", "OpenIntent", #"@Parameter var target: KitBook"#)),
       Example("import Kit\nimport AppIntents\n" + .intent("Open", "OpenIntent, KitIntent", "")),
       Example(.entity("Book") + .intent("Open", "AppIntent", #"@Parameter(title: "Book") var book: Book"#)),
@@ -45,16 +86,17 @@ extension Rule {
       if let target = intent.parameter("target") {
         guard let value = target.type, !canBeOpened(value) else { continue }
         reporter.report(
-          "'target' of '\(type.name)' is a '\(value.spelling)', neither an entity nor an enum", at: target.place,
+          "'target' of '\(type.name)' must be an entity or an enum; found '\(value.spelling)'", at: target.place,
           symbol: type.symbol("target"))
         continue
       }
       guard type.schema == nil, !type.mayHaveHiddenMembers else { continue }
       if let plain = type.members.first(where: { $0.name == "target" && $0.kind == .variable && !$0.isStatic }) {
-        // Under a wrapper that nobody knows it may be one.
+        // An unknown property wrapper may make it a parameter.
         guard !plain.attributes.contains(where: { !$0.isSwifts }) else { continue }
         reporter.report(
-          "'target' of '\(type.name)' is no parameter", at: plain.place, symbol: type.symbol("target"),
+          "'target' of '\(type.name)' is not a parameter, so the intent never receives the item to open",
+          at: plain.place, symbol: type.symbol("target"),
           fixes: plain.storage == .stored && !plain.isLet
             ? [
               FixIt(
@@ -65,18 +107,17 @@ extension Rule {
       }
       let only = intent.openedByMistake
       reporter.report(
-        "'\(type.name)' opens something but has no parameter 'target'", at: only?.place ?? type.place,
-        symbol: type.symbol,
-        notes: only == nil ? [] : [Finding.Note(message: "'\(type.name)' is an 'OpenIntent'", place: type.place)],
+        "'\(type.name)' has no parameter 'target', which 'OpenIntent' requires for the item to open",
+        at: only?.place ?? type.place, symbol: type.symbol,
         fixes: only.flatMap { renaming($0, uses: intent.usesOfOpened) }.map { [$0] } ?? [])
     }
   }
 
-  /// Needs review: code outside of the type may use the parameter too.
+  /// Needs review: code outside the type may use the parameter too.
   private static func renaming(_ parameter: WrappedProperty, uses: [Place]?) -> FixIt? {
     guard let uses else { return nil }
     let places = ([parameter.place] + uses).sorted { $0.span.start < $1.span.start }
-    return FixIt("rename it 'target', with its uses in the type", .needsReview, places.map { .init($0, "target") })
+    return FixIt("rename it and its uses in this type to 'target'", .needsReview, places.map { .init($0, "target") })
   }
 
   private static func canBeOpened(_ type: ValueType) -> Bool {

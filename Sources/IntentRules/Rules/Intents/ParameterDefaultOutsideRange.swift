@@ -5,14 +5,22 @@ extension Rule {
     id: "parameter-default-outside-range", severity: .warning,
     summary: "the default value of a parameter is outside its 'inclusiveRange'",
     rationale: """
-      The framework accepts only values in 'inclusiveRange'. An action that nobody edits starts with a value that its own \
-      parameter refuses, so it asks for another one as soon as it runs. A lower bound above the upper one refuses every \
-      value. How each release treats such a default is unverified.
+      The framework accepts only values in 'inclusiveRange'. With a default value outside the range, an unedited action \
+      can ask for another value as soon as it runs. If the lower bound is above the upper bound, every value is \
+      rejected. Change the default value or the range. It is unverified how each release handles such a default value.
       """,
     source: "AppIntents interface of iOS 17.4: IntentParameter(default:inclusiveRange:), RangeCheckingResolver",
     triggering: [
       Example(
-        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: ↓20, inclusiveRange: (1, 10)) var n: Int")),
+        """
+        struct AddBooks: AppIntent {
+          static let title: LocalizedStringResource = "Add Books"
+
+          @Parameter(title: "Count", default: ↓20, inclusiveRange: (1, 10)) var count: Int
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(
         .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: ↓0, inclusiveRange: (1, 10)) var n: Int?")),
       Example(
@@ -25,6 +33,16 @@ extension Rule {
         .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: ↓5, inclusiveRange: (10, 1)) var n: Int")),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct AddBooks: AppIntent {
+          static let title: LocalizedStringResource = "Add Books"
+
+          @Parameter(title: "Count", default: 5, inclusiveRange: (1, 10)) var count: Int
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(
         .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 10, inclusiveRange: (1, 10)) var n: Int")),
       Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 1, inclusiveRange: (1, 10)) var n: Int")),
@@ -46,8 +64,8 @@ extension Rule {
           number < range.lower || number > range.upper
         else { continue }
         reporter.report(
-          "the default value of '\(parameter.name)' is outside its range of \(range.text)", at: value.place,
-          symbol: type.symbol(parameter.name))
+          "the default value \(value.numberText) of '\(parameter.name)' is outside its 'inclusiveRange' of \(range.text)",
+          at: value.place, symbol: type.symbol(parameter.name))
       }
     }
   }
@@ -61,7 +79,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// What has parameters: intents, queries and providers of options.
+  /// All types that can have parameters: intents, queries and options providers.
   var typesWithParameters: [(type: DeclaredType, parameters: [WrappedProperty])] {
     bundle.intents.map { ($0.type, $0.parameters) } + bundle.queries.map { ($0.type, $0.parameters) }
       + bundle.optionsProviders.map { ($0.type, $0.parameters) }
@@ -77,7 +95,7 @@ extension Value {
     }
   }
 
-  /// As people write it.
+  /// The number as Swift source writes it.
   fileprivate var numberText: String {
     switch form {
     case .int(let number): "\(number)"

@@ -2,19 +2,43 @@ import IntentModel
 
 extension Rule {
   static let parameterLet = Rule(
-    id: "parameter-let", severity: .error, summary: "a parameter is a 'let'",
-    rationale: "A property wrapper needs a 'var'; Swift rejects the declaration.",
+    id: "parameter-let", severity: .error, summary: "a parameter is declared with 'let'",
+    rationale: """
+      '@Parameter' is a property wrapper, and Swift allows property wrappers only on 'var' properties. The type does not \
+      compile. Replace 'let' with 'var'.
+      """,
     source: "The Swift Programming Language: property wrappers",
-    triggering: [Example(.intent("Open", "AppIntent", "@Parameter(title: \"Book\") let ↓book: String"))],
+    triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Title") let ↓name: String
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """)
+    ],
     nonTriggering: [
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Book\") var book: String")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Title") var name: String
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Open", "AppIntent", "let book = \"Book\"")),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents {
       for parameter in intent.parameters where parameter.isLet && parameter.wrapper == .parameter {
         reporter.report(
-          "parameter '\(parameter.name)' is a 'let'", at: parameter.place, symbol: intent.type.symbol(parameter.name))
+          "parameter '\(parameter.name)' must be declared with 'var'; found 'let'", at: parameter.place,
+          symbol: intent.type.symbol(parameter.name))
       }
     }
   }

@@ -6,17 +6,46 @@ extension Rule {
   static let parameterMissingTitle = Rule(
     id: "parameter-missing-title", severity: .note, summary: "a parameter has no title",
     rationale: """
-      Since Xcode 16 the title is made from the variable's name, which nobody translates. Older versions don't build it: \
-      where such a version is set, it is an error.
+      Since Xcode 16 a parameter without a title gets one from the name of the property. That title is not localized. \
+      Add 'title:' to '@Parameter'. Earlier versions of Xcode require the title, so with such a version in the \
+      configuration the finding is an error.
       """,
     source: "WWDC24 10134",
     triggering: [
       Example(
-        .intent("Open", "AppIntent", "@Parameter var ↓bookCount: Int"),
-        fixed: .intent("Open", "AppIntent", "@Parameter(title: \"Book Count\") var bookCount: Int")),
+        """
+        struct AddBooks: AppIntent {
+          static let title: LocalizedStringResource = "Add Books"
+
+          @Parameter var ↓bookCount: Int
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        fixed: """
+          struct AddBooks: AppIntent {
+            static let title: LocalizedStringResource = "Add Books"
+
+            @Parameter(title: "Book Count") var bookCount: Int
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
       Example(.intent("Open", "AppIntent", "@Parameter(description: \"How many\") var ↓count: Int")),
+      Example(
+        .intent("Open", "AppIntent", "@Parameter(description: \"How many\") var ↓count: Int"), settings: .xcode(15)),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct AddBooks: AppIntent {
+          static let title: LocalizedStringResource = "Add Books"
+
+          @Parameter(title: "Book Count") var bookCount: Int
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\") var count: Int")),
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
       Example(.intent("Open", "AppIntent", "@Dependency var count: Int")),
@@ -24,7 +53,10 @@ extension Rule {
   ) { model, reporter in
     let severity: Severity? =
       model.settings.xcode.map { $0.lexicographicallyPrecedes([16]) } == true ? .error : nil
-    // What a schema makes has its words from there.
+    let consequence =
+      severity == .error
+      ? "which Xcode 15 and earlier require" : "so Xcode makes one from its name, which is not localized"
+    // The schema supplies the titles.
     for intent in model.bundle.intents where intent.type.schema == nil {
       for parameter in intent.parameters where parameter.wrapper == .parameter && parameter.title == nil {
         var fixes: [FixIt] = []
@@ -35,8 +67,8 @@ extension Rule {
           fixes = [FixIt("add a title", .needsReview, [.init(attribute.ending, "(title: \"\(title)\")")])]
         }
         reporter.report(
-          "parameter '\(parameter.name)' has no title", at: parameter.place, symbol: intent.type.symbol(parameter.name),
-          severity: severity, fixes: fixes)
+          "parameter '\(parameter.name)' has no title, \(consequence)", at: parameter.place,
+          symbol: intent.type.symbol(parameter.name), severity: severity, fixes: fixes)
       }
     }
   }

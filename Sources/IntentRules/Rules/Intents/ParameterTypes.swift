@@ -1,7 +1,7 @@
 import IntentModel
 
-/// Types outside the framework that no parameter, and no property of an entity, can have. Whatever isn't listed, and isn't declared by the sources
-/// either, may be supported: the framework's list grows with every release.
+/// Types outside the framework that neither a parameter nor a property of an entity can have. A type that is neither listed
+/// nor declared in the sources may be supported: the framework's list grows with every release.
 enum ParameterTypes {
   struct Unsupported: Sendable {
     var name: String
@@ -9,19 +9,19 @@ enum ParameterTypes {
   }
 
   static let unsupported: [Unsupported] = [
-    Unsupported(name: "Data", instead: "IntentFile"),
-    Unsupported(name: "UIImage", instead: "IntentFile"),
-    Unsupported(name: "NSImage", instead: "IntentFile"),
-    Unsupported(name: "CGImage", instead: "IntentFile"),
-    Unsupported(name: "CIImage", instead: "IntentFile"),
-    Unsupported(name: "Image", instead: "IntentFile"),
+    Unsupported(name: "Data", instead: "'IntentFile'"),
+    Unsupported(name: "UIImage", instead: "'IntentFile'"),
+    Unsupported(name: "NSImage", instead: "'IntentFile'"),
+    Unsupported(name: "CGImage", instead: "'IntentFile'"),
+    Unsupported(name: "CIImage", instead: "'IntentFile'"),
+    Unsupported(name: "Image", instead: "'IntentFile'"),
     Unsupported(name: "UIColor", instead: "an entity or an enum"),
     Unsupported(name: "NSColor", instead: "an entity or an enum"),
     Unsupported(name: "CGColor", instead: "an entity or an enum"),
     Unsupported(name: "Color", instead: "an entity or an enum"),
     Unsupported(name: "Any", instead: "an entity or an enum"),
     Unsupported(name: "AnyObject", instead: "an entity or an enum"),
-    Unsupported(name: "Dictionary", instead: "an entity, or several parameters"),
+    Unsupported(name: "Dictionary", instead: "an entity or several parameters"),
     Unsupported(name: "Range", instead: "two parameters"),
     Unsupported(name: "ClosedRange", instead: "two parameters"),
   ]
@@ -29,8 +29,8 @@ enum ParameterTypes {
   static let unsupportedByName = Dictionary(
     unsupported.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The part of a type that keeps it from being a parameter, or a property, and what to do instead; nil for a type that
-  /// can be one, or may.
+  /// The part of a type that the framework does not support, and what to do instead; nil for a type that is supported or may
+  /// be.
   static func problem(of type: ValueType) -> (type: ValueType, hint: String)? {
     switch type.kind {
     case .array: return type.elements.first.flatMap(problem)
@@ -39,13 +39,13 @@ enum ParameterTypes {
     }
     if type.declaration != nil {
       guard type.unknownAncestors.allSatisfy({ PlainAncestors.names.contains($0) }) else { return nil }
-      return (type, "make it an entity, an enum or a union of the framework")
+      return (type, "conform the type to 'AppEntity' or 'AppEnum', or make it a '@UnionValue'")
     }
-    // A typealias's target has a name or a spelling of its own; a form without a name is a dictionary, a tuple, a function.
+    // A type without a name is a dictionary, a tuple or a function.
     guard let name = type.name else {
       let opens = type.spelling.first == "[" || type.spelling.first == "("
-      return opens ? (type, "take an entity, or several parameters") : nil
+      return opens ? (type, "use an entity or several parameters") : nil
     }
-    return unsupportedByName[name].map { (type, "take \($0.instead)") }
+    return unsupportedByName[name].map { (type, "use \($0.instead)") }
   }
 }

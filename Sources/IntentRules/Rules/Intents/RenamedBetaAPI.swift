@@ -4,13 +4,28 @@ import SourceScan
 
 extension Rule {
   static let renamedBetaAPI = Rule(
-    id: "renamed-beta-api", severity: .warning, summary: "a name from the framework's first betas",
+    id: "renamed-beta-api", severity: .warning, summary: "a name from an early beta of the framework is used",
     rationale: """
-      Talks and tutorials of 2022 show names that changed before release. Code that uses them doesn't compile, or \
-      declares a member that nothing reads.
+      Talks and tutorials of 2022 use names that Apple changed before the release. Code with such a name does not \
+      compile, or declares a member that the framework does not read. Use the released name.
       """,
     source: "WWDC22 10032 and 10170, against the released framework",
     triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some ↓PerformResult { .result() }
+        }
+        """,
+        fixed: """
+          struct OpenBook: AppIntent {
+            static let title: LocalizedStringResource = "Open Book"
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
       Example(
         "struct Book: AppEntity { let id: Int\nstatic var ↓typeDisplayName: LocalizedStringResource = \"Book\" }",
         fixed:
@@ -45,6 +60,14 @@ extension Rule {
           """),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       // The app's own names.
       Example(
         """
@@ -74,15 +97,16 @@ extension Rule {
   }
 
   private static func reportDisplayName(_ type: DeclaredType, _ reporter: inout Reporter) {
-    // Beside the released one it is a variable of the app's own.
+    // With the released name declared too, it is a variable of the app.
     guard !type.members.contains(where: { $0.name == "typeDisplayRepresentation" && $0.isStatic }) else { return }
     for member in type.members
     where member.name == "typeDisplayName" && member.isStatic && member.kind == .variable && member.providedBy == nil {
       var edits = [FixIt.Edit(member.place, "typeDisplayRepresentation")]
       if let annotation = member.type?.place { edits.append(.init(annotation, "TypeDisplayRepresentation")) }
       reporter.report(
-        "'typeDisplayName' is now 'typeDisplayRepresentation'", at: member.place, symbol: type.symbol(member.name),
-        fixes: [FixIt("rename it 'typeDisplayRepresentation'", .needsReview, edits)])
+        "'typeDisplayName' was renamed to 'typeDisplayRepresentation', so the framework does not read it",
+        at: member.place, symbol: type.symbol(member.name),
+        fixes: [FixIt("rename it to 'typeDisplayRepresentation'", .needsReview, edits)])
     }
   }
 
@@ -92,7 +116,7 @@ extension Rule {
       guard let result = member.type, result.declaration == nil else { continue }
       guard let (name, place) = result.word(among: ["PerformResult", "IntentPerformResult"]) else { continue }
       reporter.report(
-        "'\(name)' is now 'IntentResult'", at: place, symbol: type.symbol("perform()"),
+        "'\(name)' was renamed to 'IntentResult'", at: place, symbol: type.symbol("perform()"),
         fixes: [
           FixIt(
             "use 'some IntentResult'", .needsReview,
@@ -102,7 +126,7 @@ extension Rule {
     for body in intent.performBodies where body.providedBy == nil {
       for name in body.returned where name.name == "finished" {
         reporter.report(
-          "'.finished' is now '.result()'", at: name.place, symbol: type.symbol("perform()"),
+          "'.finished' was renamed to '.result()'", at: name.place, symbol: type.symbol("perform()"),
           fixes: body.calls.contains { $0.place == name.place }
             ? [FixIt("use '.result'", .needsReview, [.init(name.place, "result")])]
             : [FixIt("use '.result()'", .needsReview, [.init(name.place, "result()")])])
@@ -114,7 +138,7 @@ extension Rule {
     if type.unknownAncestors.contains("StringQuery") {
       for name in type.inherited where name.name == "StringQuery" {
         reporter.report(
-          "'StringQuery' is now 'EntityStringQuery'", at: name.place, symbol: type.symbol,
+          "'StringQuery' was renamed to 'EntityStringQuery'", at: name.place, symbol: type.symbol,
           fixes: [FixIt("use 'EntityStringQuery'", .needsReview, [.init(name.place, "EntityStringQuery")])])
       }
     }
@@ -123,14 +147,16 @@ extension Rule {
       && !type.members.contains(where: { $0.signature == "suggestedEntities()" })
     {
       reporter.report(
-        "'suggestedResults()' is now 'suggestedEntities()'", at: member.place, symbol: type.symbol(member.signature),
-        fixes: [FixIt("rename it 'suggestedEntities'", .needsReview, [.init(member.place, "suggestedEntities")])])
+        "'suggestedResults()' was renamed to 'suggestedEntities()', so the framework does not call it",
+        at: member.place, symbol: type.symbol(member.signature),
+        fixes: [FixIt("rename it to 'suggestedEntities'", .needsReview, [.init(member.place, "suggestedEntities")])])
     }
   }
 }
 
 extension ValueType {
-  /// The first of its spelling's words that is one of these, and where the spelling is the source that word's place.
+  /// The first word of the spelling that is one of these names, and its location; the type's location where the source is
+  /// spelled differently.
   fileprivate func word(among names: [String]) -> (name: String, place: Place)? {
     let bytes = spelling.utf8
     var start = bytes.startIndex

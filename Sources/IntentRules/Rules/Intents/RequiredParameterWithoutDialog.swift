@@ -4,12 +4,34 @@ extension Rule {
   static let requiredParameterWithoutDialog = Rule(
     id: "required-parameter-without-dialog", severity: .note,
     summary: "a required parameter has no 'requestValueDialog'",
-    rationale: "By voice Siri asks for the value in general words.",
+    rationale: """
+      If a required parameter has no value, Siri asks for it. Without 'requestValueDialog' Siri uses a generic question. \
+      Add 'requestValueDialog:' to '@Parameter'.
+      """,
     source: "WWDC22 10032", isOptIn: true,
-    triggering: [Example(.intent("Open", "AppIntent", "@Parameter(title: \"Book\") var ↓book: String"))],
+    triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Title") var ↓name: String
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """)
+    ],
     nonTriggering: [
       Example(
-        .intent("Open", "AppIntent", "@Parameter(title: \"Book\", requestValueDialog: \"Which?\") var book: String")),
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @Parameter(title: "Title", requestValueDialog: "Which book?") var name: String
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Book\") var book: String?")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Book\", default: \"A\") var book: String")),
       Example(.intent("Open", "WidgetConfigurationIntent", "@Parameter(title: \"Book\") var book: String")),
@@ -24,8 +46,8 @@ extension Rule {
           parameter.initialValue == nil, parameter.argument("requestValueDialog") == nil
         else { continue }
         reporter.report(
-          "required parameter '\(parameter.name)' has no 'requestValueDialog'", at: parameter.place,
-          symbol: intent.type.symbol(parameter.name))
+          "required parameter '\(parameter.name)' has no 'requestValueDialog', so Siri asks for it with a generic question",
+          at: parameter.place, symbol: intent.type.symbol(parameter.name))
       }
     }
   }

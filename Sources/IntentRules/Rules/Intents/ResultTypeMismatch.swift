@@ -3,15 +3,26 @@ import SourceFindings
 
 extension Rule {
   static let resultTypeMismatch = Rule(
-    id: "result-type-mismatch", severity: .warning, summary: "what 'perform()' promises isn't what it returns",
+    id: "result-type-mismatch", severity: .warning,
+    summary: "the return type of 'perform()' does not match its '.result'",
     rationale: """
-      The result's shape is read from the signature. What it promises and no '.result' gives never appears, or fails at \
-      run time; what '.result' gives and the signature doesn't say is dropped.
+      The system reads from the return type of 'perform()' what the result contains. A part that '.result' passes but \
+      the return type lacks is dropped: for example, a dialog is never shown. A part that only the return type has never \
+      appears, or fails at run time. Change the return type or '.result' so that they match.
       """,
     source: "WWDC25 244",
     triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult {
+            return .↓result(dialog: "Opening your book")
+          }
+        }
+        """),
       Example(.performing("some IntentResult & ProvidesDialog", "return .↓result()")),
-      Example(.performing("some IntentResult", "return .↓result(dialog: \"Done\")")),
       Example(
         .performing(
           "some ReturnsValue<Int> & ProvidesDialog",
@@ -19,62 +30,71 @@ extension Rule {
       Example(.performing("some IntentResult & ProvidesDialog", "return .↓result(dialog: \"Done\") { Text(\"A\") }")),
     ],
     nonTriggering: [
-      Example(.performing("some IntentResult & ProvidesDialog", "return .result(dialog: \"Done\")")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult & ProvidesDialog {
+            return .result(dialog: "Opening your book")
+          }
+        }
+        """),
       Example(
         .performing("some ProvidesDialog & ShowsSnippetView", "return .result(dialog: \"Done\") { Text(\"A\") }")),
       Example(
         .performing("some ProvidesDialog & ShowsSnippetView", "return .result(dialog: \"Done\", view: Text(\"A\"))")),
       Example(.performing("some ReturnsValue<Int> & OpensIntent", "return .result(value: 3, opensIntent: Other())")),
       Example(.performing("some IntentResult & ShowsSnippetIntent", "return .result(snippetIntent: Show())")),
-      // One of them is enough: the rest is the compiler's business.
+      // One '.result' with the part is enough; the compiler checks the others.
       Example(
         .performing("some ReturnsValue<Int?>", "if flag { return .result(value: nil) }\nreturn .result(value: 3)")),
-      // Made elsewhere.
+      // Another function creates the result.
       Example(.performing("some IntentResult & ProvidesDialog", "return try await other.perform()")),
       Example(.performing("some IntentResult", "let x = make.result(dialog: 3)\nreturn .result()")),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents {
       for alternative in intent.result.alternatives {
-        guard let promised = alternative.content.known,
+        guard let declared = alternative.content.known,
           let body = intent.performBodies.first(where: { $0.place == alternative.origin.member }),
           alternative.origin.providedBy == nil
         else { continue }
-        report(promised, body, intent, &reporter)
+        report(declared, body, intent, &reporter)
       }
     }
   }
 
   private static func report(
-    _ promised: PerformResult, _ body: PerformBody, _ intent: Intent, _ reporter: inout Reporter
+    _ declared: PerformResult, _ body: PerformBody, _ intent: Intent, _ reporter: inout Reporter
   ) {
     let results = body.calls.filter { $0.name == "result" && $0.isImplicitMember }
-    // Whatever else is returned may be anything.
+    // If something else is returned too, its parts are unknown.
     guard let first = results.first, body.returned.allSatisfy({ $0.name == "result" }),
       body.returned.count == results.count
     else { return }
-    let parts: [(name: String, isPromised: Bool, isGiven: (PerformBody.Call) -> Bool)] = [
-      ("ReturnsValue", promised.value != nil, { $0.labels.contains("value") }),
-      ("ProvidesDialog", promised.providesDialog, { $0.labels.contains("dialog") }),
+    let parts: [(name: String, argument: String, isDeclared: Bool, isPassed: (PerformBody.Call) -> Bool)] = [
+      ("ReturnsValue", "value", declared.value != nil, { $0.labels.contains("value") }),
+      ("ProvidesDialog", "dialog", declared.providesDialog, { $0.labels.contains("dialog") }),
       (
-        "ShowsSnippetView", promised.showsSnippetView,
+        "ShowsSnippetView", "view", declared.showsSnippetView,
         { $0.labels.contains("view") || $0.labels.contains("content") || $0.hasTrailingClosure }
       ),
-      ("ShowsSnippetIntent", promised.showsSnippetIntent, { $0.labels.contains("snippetIntent") }),
-      ("OpensIntent", promised.opensIntent, { $0.labels.contains("opensIntent") }),
+      ("ShowsSnippetIntent", "snippetIntent", declared.showsSnippetIntent, { $0.labels.contains("snippetIntent") }),
+      ("OpensIntent", "opensIntent", declared.opensIntent, { $0.labels.contains("opensIntent") }),
     ]
     for part in parts {
-      let isGiven = results.filter(part.isGiven)
-      if part.isPromised, isGiven.isEmpty {
+      let isPassed = results.filter(part.isPassed)
+      if part.isDeclared, isPassed.isEmpty {
         reporter.report(
-          "'perform()' of '\(intent.type.name)' promises '\(part.name)', which no '.result' gives", at: first.place,
-          symbol: intent.type.symbol("perform()"),
-          notes: [Finding.Note(message: "'\(part.name)' is promised here", place: promised.place)])
-      } else if !part.isPromised, let call = isGiven.first {
+          "'perform()' of '\(intent.type.name)' returns '\(part.name)', but no '.result' passes '\(part.argument):'; pass it, or remove '\(part.name)'",
+          at: first.place, symbol: intent.type.symbol("perform()"),
+          notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
+      } else if !part.isDeclared, let call = isPassed.first {
         reporter.report(
-          "'.result' gives what 'perform()' of '\(intent.type.name)' doesn't promise: '\(part.name)'", at: call.place,
-          symbol: intent.type.symbol("perform()"),
-          notes: [Finding.Note(message: "the result type is declared here", place: promised.place)])
+          "'perform()' of '\(intent.type.name)' must return '\(part.name)' too, or the argument '\(part.argument):' of this '.result' is dropped",
+          at: call.place, symbol: intent.type.symbol("perform()"),
+          notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
       }
     }
   }

@@ -4,19 +4,51 @@ import SourceScan
 
 extension Rule {
   static let snippetIntentDiscoverable = Rule(
-    id: "snippet-intent-discoverable", severity: .note, summary: "a SnippetIntent is offered in Shortcuts",
+    id: "snippet-intent-discoverable", severity: .note, summary: "a 'SnippetIntent' appears in Shortcuts as an action",
     rationale: """
-      It only draws what another intent shows: as an action of its own it does nothing that anybody wants. One that an \
-      App Shortcut runs has to be discoverable.
+      A snippet intent only draws what another intent shows, so it is not useful as an action. Set 'isDiscoverable' to \
+      false. The rule skips an intent that an App Shortcut runs, because that intent must be discoverable.
       """,
     source: "WWDC25 275",
     triggering: [
+      Example(
+        """
+        struct ↓ShowBook: SnippetIntent {
+          static let title: LocalizedStringResource = "Show Book"
+
+          func perform() async throws -> some IntentResult & ShowsSnippetView {
+            .result(view: BookView())
+          }
+        }
+        """,
+        fixed: """
+          struct ShowBook: SnippetIntent {
+            static let isDiscoverable = false
+
+            static let title: LocalizedStringResource = "Show Book"
+
+            func perform() async throws -> some IntentResult & ShowsSnippetView {
+              .result(view: BookView())
+            }
+          }
+          """),
       Example(
         "struct ↓Show: SnippetIntent { }",
         fixed: "struct Show: SnippetIntent {\n  static let isDiscoverable = false\n}"),
       Example("struct ↓Show: SnippetIntent { static let isDiscoverable = true }"),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct ShowBook: SnippetIntent {
+          static let title: LocalizedStringResource = "Show Book"
+          static let isDiscoverable = false
+
+          func perform() async throws -> some IntentResult & ShowsSnippetView {
+            .result(view: BookView())
+          }
+        }
+        """),
       Example("struct Show: SnippetIntent { static let isDiscoverable = false }"),
       Example("struct Show: SnippetIntent { static var isDiscoverable: Bool { flag } }"),
       Example("struct Show: AppIntent {}"),
@@ -31,9 +63,11 @@ extension Rule {
       guard intent.isDiscoverable.isAbsent || intent.isDiscoverable.only == true else { continue }
       let start = Place(type.place.file, type.bodySpan).beginning
       reporter.report(
-        "the snippet intent '\(type.name)' is discoverable", at: type.place, symbol: type.symbol,
+        "snippet intent '\(type.name)' appears in Shortcuts as an action; set 'isDiscoverable' to false",
+        at: type.place, symbol: type.symbol,
         fixes: intent.isDiscoverable.isAbsent
-          ? [FixIt("hide it", .needsReview, [.init(start, "\n  static let isDiscoverable = false\n")])] : [])
+          ? [FixIt("hide it from Shortcuts", .needsReview, [.init(start, "\n  static let isDiscoverable = false\n")])]
+          : [])
     }
   }
 }

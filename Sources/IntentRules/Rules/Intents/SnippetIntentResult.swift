@@ -2,15 +2,21 @@ import IntentModel
 
 extension Rule {
   static let snippetIntentResult = Rule(
-    id: "snippet-intent-result", severity: .error, summary: "a SnippetIntent doesn't return a snippet's view",
-    rationale: "The view is all that the system asks a snippet intent for.",
+    id: "snippet-intent-result", severity: .error, summary: "a 'SnippetIntent' does not return 'ShowsSnippetView'",
+    rationale: """
+      The system runs a snippet intent only to get a view. Without 'ShowsSnippetView' in the return type of 'perform()' \
+      there is no view to show. Return 'some IntentResult & ShowsSnippetView'.
+      """,
     source: "WWDC25 275",
     triggering: [
       Example(
         """
-        struct Show: SnippetIntent {
-          static let title: LocalizedStringResource = "Show"
-          func perform() async throws -> ↓some IntentResult { .result() }
+        struct ShowBook: SnippetIntent {
+          static let title: LocalizedStringResource = "Show Book"
+
+          func perform() async throws -> ↓some IntentResult {
+            .result()
+          }
         }
         """),
       Example(
@@ -24,9 +30,12 @@ extension Rule {
     nonTriggering: [
       Example(
         """
-        struct Show: SnippetIntent {
-          static let title: LocalizedStringResource = "Show"
-          func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: Text("Book")) }
+        struct ShowBook: SnippetIntent {
+          static let title: LocalizedStringResource = "Show Book"
+
+          func perform() async throws -> some IntentResult & ShowsSnippetView {
+            .result(view: BookView())
+          }
         }
         """),
       Example(
@@ -53,8 +62,8 @@ extension Rule {
       for alternative in intent.result.alternatives {
         guard let result = alternative.content.known, !result.showsSnippetView else { continue }
         reporter.report(
-          "'perform()' of the snippet intent '\(intent.type.name)' doesn't return 'ShowsSnippetView'", at: result.place,
-          symbol: intent.type.symbol("perform()"))
+          "'perform()' of snippet intent '\(intent.type.name)' must return 'some IntentResult & ShowsSnippetView', or no view is shown",
+          at: result.place, symbol: intent.type.symbol("perform()"))
       }
     }
   }

@@ -2,15 +2,31 @@ import IntentModel
 
 extension Rule {
   static let titleContainsAppName = Rule(
-    id: "title-contains-app-name", severity: .note, summary: "an intent's title names the app",
-    rationale: "Shortcuts and Spotlight show the app beside the title.",
+    id: "title-contains-app-name", severity: .note, summary: "an intent's title contains the app's name",
+    rationale:
+      "Shortcuts and Spotlight show the app's name next to the title, so people read it twice. Remove it from the title.",
     source: "WWDC24 10176", isOptIn: true, needs: [.applicationName],
     triggering: [
       Example(
-        "struct A: AppIntent { static let title: LocalizedStringResource = ↓\"Open Shelf in Bookworm\" }",
+        """
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = ↓"Open Shelf in Bookworm"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
         settings: .application("Bookworm"))
     ],
     nonTriggering: [
+      Example(
+        """
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open Shelf"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        settings: .application("Bookworm")),
       Example(
         "struct A: AppIntent { static let title: LocalizedStringResource = \"Open Bookworms\" }",
         settings: .application("Bookworm")),
@@ -23,14 +39,15 @@ extension Rule {
     for intent in model.bundle.intents {
       for title in intent.title.known where title.key.lowercased().hasWords(name) {
         reporter.report(
-          "the title of '\(intent.type.name)' names the app", at: title.place, symbol: intent.type.symbol("title"))
+          "the title of '\(intent.type.name)' contains the app's name, which Shortcuts shows next to it",
+          at: title.place, symbol: intent.type.symbol("title"))
       }
     }
   }
 }
 
 extension String {
-  /// `words` stand in it, not as a part of longer ones.
+  /// It contains `words` as whole words.
   fileprivate func hasWords(_ words: String) -> Bool {
     func parts(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
     let all = parts(self), sought = parts(words)

@@ -3,15 +3,30 @@ import IntentModel
 extension Rule {
   static let unsupportedParameterType = Rule(
     id: "unsupported-parameter-type", severity: .error,
-    summary: "a parameter of a type that the framework doesn't know",
+    summary: "a parameter has a type that App Intents does not support",
     rationale: """
-      A parameter is a value that Shortcuts and Siri can ask for: a basic type, or an entity, an enum or a union that the \
-      app declares. Any other type stops the build, or the export of all metadata.
+      Shortcuts and Siri can ask only for values of some types: basic types such as 'String', and entities, enums and \
+      unions that the app declares. With another type the build fails, or Xcode exports no metadata for the whole app. \
+      Use a supported type.
       """,
     source: "Apple's metadata processor, WWDC25 244",
     appleMessage: "Unable to map action parameter of AppIntents.IntentParameter<…> to a valueType",
     furtherAppleMessages: ["Unable to determine value type for type <…>"],
     triggering: [
+      Example(
+        """
+        struct Shelf {
+          let name: String
+        }
+
+        struct AddToShelf: AppIntent {
+          static let title: LocalizedStringResource = "Add To Shelf"
+
+          @Parameter(title: "Shelf") var shelf: ↓Shelf
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Options") var options: ↓[String: Int]"#)),
       Example("struct Shelf {}\n" + .intent("Open", "AppIntent", #"@Parameter(title: "Shelf") var shelf: ↓Shelf"#)),
       Example(
@@ -23,6 +38,22 @@ extension Rule {
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Pages") var pages: ↓ClosedRange<Int>"#)),
     ],
     nonTriggering: [
+      Example(
+        """
+        enum Shelf: String, AppEnum {
+          case fiction
+          case science
+          // …
+        }
+
+        struct AddToShelf: AppIntent {
+          static let title: LocalizedStringResource = "Add To Shelf"
+
+          @Parameter(title: "Shelf") var shelf: Shelf
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(
         .intent(
           "Open", "AppIntent",
@@ -44,14 +75,14 @@ extension Rule {
       Example(
         "@UnionValue enum Item { case a(Int) }\n" + .intent("Open", "AppIntent", #"@Parameter(title: "S") var s: Item"#)
       ),
-      // Declared elsewhere, or conforming to what is declared elsewhere: nobody can tell.
+      // Another module declares the type or its protocol: the sources do not tell.
       Example(
         "import Kit\nimport AppIntents\n" + .intent("Open", "AppIntent", #"@Parameter(title: "S") var s: KitShelf"#)),
       Example(
         "import Kit\nimport AppIntents\nstruct Shelf: KitEntity {}\n"
           + .intent("Open", "AppIntent", #"@Parameter(title: "S") var s: Shelf"#)),
       Example("typealias Shelf = String\n" + .intent("Open", "AppIntent", #"@Parameter(title: "S") var s: Shelf"#)),
-      // A variable that is no parameter.
+      // A variable that is not a parameter.
       Example("struct Shelf {}\n" + .intent("Open", "AppIntent", "@Dependency var shelf: Shelf")),
     ]
   ) { model, reporter in
@@ -59,7 +90,7 @@ extension Rule {
       for parameter in intent.parameters where parameter.wrapper == .parameter {
         guard let type = parameter.type, let problem = ParameterTypes.problem(of: type) else { continue }
         reporter.report(
-          "parameter '\(parameter.name)' can't be of type '\(problem.type.name ?? problem.type.spelling)'; \(problem.hint)",
+          "parameter '\(parameter.name)' cannot have the type '\(problem.type.name ?? problem.type.spelling)'; \(problem.hint)",
           at: problem.type.place, symbol: intent.type.symbol(parameter.name))
       }
     }

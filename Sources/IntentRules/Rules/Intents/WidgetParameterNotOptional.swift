@@ -4,10 +4,11 @@ import SourceFindings
 extension Rule {
   static let widgetParameterNotOptional = Rule(
     id: "widget-parameter-not-optional", severity: .warning,
-    summary: "a parameter of a widget's or control's configuration has neither an optional type nor a default",
+    summary: "a parameter of a widget's or control's configuration is neither optional nor has a default value",
     rationale: """
-      A widget or control is shown before anybody has configured it: there is no value to give. Apple's metadata \
-      processor has a message for it, but does not stop every build: an app with such a parameter builds with Xcode 26.4.
+      The system shows a widget or control before a person configures it, so the parameter has no value yet. Make it \
+      optional, or give it a default value. Apple's metadata processor can report this, but not in every build: an app \
+      with such a parameter builds with Xcode 26.4.
       """,
     source: "Apple's metadata processor",
     appleMessage: """
@@ -17,12 +18,35 @@ extension Rule {
       """,
     triggering: [
       Example(
+        """
+        struct ConfigureShelf: WidgetConfigurationIntent {
+          static let title: LocalizedStringResource = "Configure Shelf"
+
+          @Parameter(title: "Number of Books") var ↓count: Int
+        }
+        """,
+        fixed: """
+          struct ConfigureShelf: WidgetConfigurationIntent {
+            static let title: LocalizedStringResource = "Configure Shelf"
+
+            @Parameter(title: "Number of Books") var count: Int?
+          }
+          """),
+      Example(
         "struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var ↓size: Int }",
         fixed: "struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Int? }"),
       Example(
         "struct A: ControlConfigurationIntent { @Parameter(title: \"Book\") var ↓book: Book }\n" + .entity("Book")),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct ConfigureShelf: WidgetConfigurationIntent {
+          static let title: LocalizedStringResource = "Configure Shelf"
+
+          @Parameter(title: "Number of Books") var count: Int?
+        }
+        """),
       Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Int? }"),
       Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Optional<Int> }"),
       Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\", default: 3) var size: Int }"),
@@ -38,7 +62,7 @@ extension Rule {
           parameter.initialValue == nil
         else { continue }
         reporter.report(
-          "parameter '\(parameter.name)' of '\(intent.type.name)' is neither optional nor has a default",
+          "parameter '\(parameter.name)' of '\(intent.type.name)' must be optional or have a default value, because it has no value before a person configures it",
           at: parameter.place, symbol: intent.type.symbol(parameter.name),
           fixes: [FixIt("make it optional", .needsReview, [.init(type.place.ending, "?")])])
       }

@@ -4,24 +4,47 @@ import SourceScan
 
 extension Rule {
   static let memberNotStatic = Rule(
-    id: "member-not-static", severity: .warning, summary: "an option of the framework is declared without 'static'",
+    id: "member-not-static", severity: .warning, summary: "a member that must be static is declared without 'static'",
     rationale: """
-      The framework reads these options of the type, when no instance exists. A variable of an instance compiles, is never \
-      read, and the type has the framework's default: the app does not open, or the action stays in Shortcuts.
+      The framework reads members such as 'openAppWhenRun' and 'isDiscoverable' from the type, not from an instance. An \
+      instance property of that name compiles, but the framework never reads it and uses its default: the app does not \
+      open, or the action stays in Shortcuts. Add 'static'.
       """,
     source: "AppIntents interface of iOS 17.4: AppIntent, EntityPropertyQuery, AppShortcutsProvider",
     triggering: [
       Example(
-        .intent("Open", "AppIntent", "let ↓openAppWhenRun = true"),
-        fixed: .intent("Open", "AppIntent", "static let openAppWhenRun = true")),
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          let ↓openAppWhenRun = true
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        fixed: """
+          struct OpenBook: AppIntent {
+            static let title: LocalizedStringResource = "Open Book"
+            static let openAppWhenRun = true
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
       Example(.intent("Open", "AppIntent", "public var ↓isDiscoverable: Bool { false }")),
       Example(.intent("Open", "AppIntent", "let ↓description = IntentDescription(\"Opens\")")),
       Example("struct S: AppShortcutsProvider { let ↓shortcutTileColor: ShortcutTileColor = .blue }"),
     ],
     nonTriggering: [
-      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true")),
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let openAppWhenRun = true
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Open", "AppIntent", "static let isDiscoverable = false\nvar isDiscoverable: Bool { false }")),
-      // A parameter, or text of the instance.
+      // A parameter, or the text of 'CustomStringConvertible'.
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Text\") var description: String")),
       Example(.intent("Open", "AppIntent, CustomStringConvertible", "var description: String { \"Open\" }")),
       Example(.intent("Open", "AppIntent", "private let openAppWhenRun = true")),
@@ -40,9 +63,9 @@ extension Rule {
         guard let member, seen.insert(member.place).inserted else { continue }
         let start = Place(member.place.file, member.span).beginning
         reporter.report(
-          "'\(known.name)' of '\(type.name)' must be static; the framework does not read a variable of an instance",
+          "'\(known.name)' of '\(type.name)' must be static, or the framework does not read it",
           at: member.place, symbol: type.symbol(member.name),
-          fixes: [FixIt("make it static", .needsReview, [.init(start, "static ")])])
+          fixes: [FixIt("add 'static'", .needsReview, [.init(start, "static ")])])
       }
     }
   }

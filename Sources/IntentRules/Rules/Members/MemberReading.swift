@@ -1,14 +1,14 @@
 import IntentModel
 
-/// What the rules about members ask of a type.
+/// Properties of a type that the rules about members use.
 extension DeclaredType {
-  /// Every member that it declares itself, its extensions' included.
+  /// The members that the type and its extensions declare.
   var ownMembers: [DeclaredMember] { members.filter { $0.providedBy == nil } }
 
-  /// The rows of the table that its conformances bring.
+  /// The rows of the table for its conformances.
   func members(_ known: [KnownMember]) -> [KnownMember] { known.filter { conformances.contains($0.owner) } }
 
-  /// It has the member, its own or a default of the app's protocols, in some branch of `#if`.
+  /// The type, or a protocol of the app, declares the member, in some branch of `#if`.
   func has(_ known: KnownMember) -> Bool {
     hiddenMembers.contains(known.baseName)
       || members.contains {
@@ -17,8 +17,8 @@ extension DeclaredType {
       }
   }
 
-  /// All that it conforms to is the framework's, or asks for nothing by these names: no member is there because another
-  /// protocol requires it, and no protocol or macro adds any.
+  /// It conforms only to protocols of the framework and to ones that require no member with such a name, and no protocol or
+  /// macro adds members.
   var hasFrameworkMembersAlone: Bool {
     schema == nil && !mayHaveHiddenMembers && !hasUnknownMacro
       && inherited.allSatisfy { conformances.contains($0.name) || PlainAncestors.names.contains($0.name) }
@@ -28,10 +28,10 @@ extension DeclaredType {
 extension DeclaredMember {
   var isPrivate: Bool { modifiers.contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") } }
 
-  /// What its annotation or its initial value says of its type: `IntentDescription?`.
+  /// Its type as the annotation or the initial value states it: `IntentDescription?`.
   var typeSpelling: String? { type?.spelling ?? impliedType?.name }
 
-  /// Its type is the one that the framework asks for, as far as a name tells; nil where the source doesn't say.
+  /// Whether the name of its type is that of the required type; nil where the source does not state the type.
   func hasType(of known: KnownMember) -> Bool? {
     guard let expected = known.type else { return nil }
     return typeSpelling?.contains(expected)

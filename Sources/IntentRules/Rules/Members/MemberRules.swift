@@ -1,5 +1,5 @@
 extension Rule {
-  /// Members of types that the framework reads, by the table of `KnownMembers`.
+  /// Rules about members that the framework reads; the table `KnownMembers` lists them.
   static let memberRules: [Rule] = [
     dependencyNeverRegistered, duplicateTypeDisplayName, memberNotStatic, memberWrongType, misspelledMember,
     requiredMemberMissing,

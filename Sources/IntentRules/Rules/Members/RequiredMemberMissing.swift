@@ -4,13 +4,20 @@ extension Rule {
   static let requiredMemberMissing = Rule(
     id: "required-member-missing", severity: .error, summary: "a type lacks a member that its protocol requires",
     rationale: """
-      The type does not compile, because the framework provides no default: the system hands a 'SetValueIntent' the new \
-      value as 'value' and a 'DeleteIntent' what to delete as 'entities'. The rule knows the protocols in its examples; \
-      titles, 'perform()', representations, and what entities and queries need have rules of their own. It does not \
-      check types under a schema.
+      The protocol requires the member and provides no default, so the type does not compile. For example, the system \
+      passes the new value to a 'SetValueIntent' in 'value'. Add the member. Other rules check titles, 'perform()', \
+      representations, and the members of entities and queries. The rule skips types with a schema macro.
       """,
     source: "AppIntents interface of iOS 17.4; AppIntents documentation: SetValueIntent, IntentValueQuery",
     triggering: [
+      Example(
+        """
+        struct ↓SetVolume: SetValueIntent {
+          static let title: LocalizedStringResource = "Set Volume"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("↓Switch", "SetValueIntent", "")),
       Example(.intent("↓Switch", "SetValueIntent", "@Parameter(title: \"On\") var isOn: Bool")),
       Example(.entity("Book") + .intent("↓Remove", "DeleteIntent", "@Parameter(title: \"B\") var books: [Book]")),
@@ -29,6 +36,16 @@ extension Rule {
       Example("struct ↓Shortcuts: AppShortcutsProvider { static let tileColor = 3 }"),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct SetVolume: SetValueIntent {
+          static let title: LocalizedStringResource = "Set Volume"
+
+          @Parameter(title: "Volume") var value: Int
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
       Example(.intent("Switch", "SetValueIntent", "@Parameter(title: \"On\") var value: Bool")),
       Example(.intent("Switch", "AppIntent", "")),
       Example(.entity("Book") + .intent("Remove", "DeleteIntent", "@Parameter(title: \"B\") var entities: [Book]")),
@@ -71,7 +88,7 @@ extension Rule {
 
   private static func check(_ types: [DeclaredType], _ known: [KnownMember], _ reporter: inout Reporter) {
     for type in types where type.schema == nil && !type.mayHaveHiddenMembers && !type.hasUnknownMacro {
-      // Another kind of type, such as an entity that is an intent too, has other rules.
+      // Only the requirements in the table; a type of another kind has other rules.
       let missing = type.members(known).filter { !type.has($0) }
       guard let first = missing.first else { continue }
       let names = missing.map { "'\($0.name)'" }.joined(separator: " and ")
