@@ -1,18 +1,17 @@
 import SourceScan
 
-/// A comment that speaks to the linter: `// intentscan:disable:next rule-id -- reason`.
+/// A comment that controls the linter: `// intentscan:disable:next rule-id -- reason`.
 ///
-/// Read from comment tokens alone. `next` is the code behind the comment, with the attributes and the line they belong to;
-/// `this` is the line that the comment stands in; without either the range goes to the next `enable`, or to the end of
-/// the file.
+/// It is read from comment tokens only. `next` applies to the declaration after the comment, with its attributes. `this`
+/// applies to the line of the comment. Otherwise the range ends at the next `enable`, or at the end of the file.
 struct Directive: Equatable {
   enum Command: Equatable {
     case disableNext, disableThis, disable, enable
-    /// Something else behind `intentscan:`.
+    /// Another word after `intentscan:`.
     case unknown(String)
   }
 
-  /// A rule's id as written, with its place.
+  /// The id of a rule as written, with its place.
   struct Name: Equatable {
     var id: String
     var span: ByteSpan
@@ -20,7 +19,7 @@ struct Directive: Equatable {
 
   var command: Command
   var names: [Name]
-  /// What stands behind ` -- `.
+  /// The text after ` -- `.
   var reason: String?
   /// From `intentscan:` to the last name.
   var span: ByteSpan
@@ -32,7 +31,7 @@ struct Directive: Equatable {
   private static let prefix: StaticString = "intentscan:"
   static let commands = ["disable", "enable", "disable:next", "disable:this"]
 
-  /// Nil for a comment that says something else.
+  /// Nil for any other comment.
   init?(_ comment: TokenBuffer.Comment, in text: SourceText) {
     guard let start = Self.start(in: comment, of: text) else { return nil }
     var scanner = WordScanner(text: text, index: start + Self.prefix.utf8CodeUnitCount, end: Int(comment.span.end))
@@ -53,12 +52,12 @@ struct Directive: Equatable {
     }
   }
 
-  /// Where `intentscan:` stands, behind `//`, `///`, `/*` and white space; nil where something else does. Every comment of
-  /// every file is asked.
+  /// The offset of `intentscan:` after `//`, `///` or `/*` and white space; nil for any other comment. It must be fast,
+  /// because it runs for every comment of every file.
   static func start(in comment: TokenBuffer.Comment, of text: SourceText) -> Int? {
     let end = Int(comment.span.end)
     var index = Int(comment.span.start) + 1
-    // The mark is what the second byte repeats: the first one of `#!` is none of it.
+    // Repetitions of the second byte belong to the comment marker. It is neither '/' nor '*' in `#!`.
     let mark = text.bytes[index]
     if mark == UInt8(ascii: "/") || mark == UInt8(ascii: "*") {
       while index < end, text.bytes[index] == mark { index += 1 }
@@ -80,18 +79,18 @@ struct Directive: Equatable {
   }
 }
 
-/// Whether one of the comments speaks to the linter.
+/// Whether one of the comments is a directive.
 public func holdsDirective(_ comments: [TokenBuffer.Comment], in text: SourceText) -> Bool {
   comments.contains { Directive.start(in: $0, of: text) != nil }
 }
 
-/// Takes a comment apart.
+/// Splits a comment into words.
 private struct WordScanner {
   let text: SourceText
   var index: Int
   var end: Int
 
-  /// The end is that of the comment's text. `start` is where the comment starts.
+  /// Excludes the closing `*/` of a block comment. `start` is where the comment starts.
   mutating func dropClosing(from start: Int) {
     let isBlock = text.bytes[start + 1] == UInt8(ascii: "*")
     if isBlock, end - start >= 2, text.bytes[end - 1] == UInt8(ascii: "/"), text.bytes[end - 2] == UInt8(ascii: "*") {
@@ -103,7 +102,7 @@ private struct WordScanner {
     while index < end, isSeparator(text.bytes[index]) { index += 1 }
   }
 
-  /// What stands between spaces and commas.
+  /// The next text between spaces and commas.
   mutating func word() -> Directive.Name? {
     skipSpace()
     let start = index

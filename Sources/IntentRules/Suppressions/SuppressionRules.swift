@@ -1,5 +1,5 @@
 extension Rule {
-  /// What can be wrong about suppressions. They read comments and other rules' findings, not the model: `Suppressions`
+  /// Rules about suppressions. They check comments and the findings of other rules, not the model, so `Suppressions`
   /// reports them.
   static let suppressionRules: [Rule] = [malformedSuppression, unknownSuppressedRule, unusedSuppression]
 
@@ -8,11 +8,23 @@ extension Rule {
   static let unusedSuppression = Rule(
     id: "unused-suppression", severity: .warning, summary: "a suppression suppresses nothing",
     rationale: """
-      What it was for is mended or moved. Left behind, it hides the next mistake of that kind. A suppression of a rule that \
-      did not run, and one inside of '#if', is not reported.
+      The problem that the comment suppressed was fixed or moved. If the comment stays, it hides the next finding of that \
+      rule. Remove the comment. The rule does not report a comment inside of '#if', or one for a rule that did not run.
       """,
-    source: "house rule",
+    source: "documentation of IntentScan: Linting",
     triggering: [
+      Example(
+        """
+        // intentscan:disable:next ↓intent-missing-title
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """,
+        fixed: """
+          struct OpenBook: AppIntent {
+            static let title: LocalizedStringResource = "Open Book"
+          }
+          """),
       Example("// intentscan:disable:next ↓intent-missing-title\n\(titled)", fixed: titled),
       Example("\(titled) // intentscan:disable:this ↓intent-missing-title -- no longer true", fixed: titled),
       Example("// intentscan:disable ↓intent-missing-title\n\(titled)\n// intentscan:enable intent-missing-title"),
@@ -29,29 +41,58 @@ extension Rule {
   ) { _, _ in }
 
   static let unknownSuppressedRule = Rule(
-    id: "unknown-suppressed-rule", severity: .warning, summary: "a suppression names a rule that there is not",
-    rationale: "The name is misspelled, so the finding that it was for is still there, or comes back unnoticed.",
-    source: "house rule",
-    triggering: [Example("// intentscan:disable:next ↓intent-mising-title, unused-suppression\n\(titled)")],
+    id: "unknown-suppressed-rule", severity: .warning,
+    summary: "a suppression names a rule that does not exist",
+    rationale: """
+      A suppression with a misspelled rule has no effect: the finding is still reported. Write the id of the rule as \
+      'intentscan rules' lists it.
+      """,
+    source: "documentation of IntentScan: Linting",
+    triggering: [
+      Example(
+        """
+        // intentscan:disable:next ↓intent-mising-title
+        struct OpenBook: AppIntent {}
+        """),
+      Example("// intentscan:disable:next ↓intent-mising-title, unused-suppression\n\(titled)"),
+    ],
     nonTriggering: [
+      Example(
+        """
+        // intentscan:disable:next intent-missing-title
+        struct OpenBook: AppIntent {}
+        """),
       Example("// intentscan:disable:next intent-missing-title\n\(untitled)"),
-      // What stands behind the dashes is the reason.
+      // The text after the dashes is the reason.
       Example("// intentscan:disable:next intent-missing-title -- see intent-titles\n\(untitled)"),
     ]
   ) { _, _ in }
 
   static let malformedSuppression = Rule(
-    id: "malformed-suppression", severity: .warning, summary: "a comment for intentscan that it can't read",
+    id: "malformed-suppression", severity: .warning,
+    summary: "a comment for intentscan has an unknown command or names no rule",
     rationale: """
-      A comment that starts with 'intentscan:' goes on with 'disable', 'enable', 'disable:next' or 'disable:this' and the ids \
-      of rules. Anything else does nothing.
+      A comment that starts with 'intentscan:' must continue with 'disable', 'enable', 'disable:next' or 'disable:this', and \
+      the ids of rules. Any other comment has no effect, so the findings are still reported.
       """,
-    source: "house rule",
+    source: "documentation of IntentScan: Linting",
     triggering: [
+      Example(
+        """
+        // ↓intentscan:disabel intent-missing-title
+        struct OpenBook: AppIntent {}
+        """),
       Example("// ↓intentscan:disabel intent-missing-title\n\(titled)"),
       Example("// ↓intentscan:disable:next\n\(titled)"), Example("/* ↓intentscan: */\n\(titled)"),
     ],
-    nonTriggering: [Example("// see intentscan:disabel\n\(titled)"), Example("// intentscan is a tool\n\(titled)")]
+    nonTriggering: [
+      Example(
+        """
+        // intentscan:disable:next intent-missing-title
+        struct OpenBook: AppIntent {}
+        """),
+      Example("// see intentscan:disabel\n\(titled)"), Example("// intentscan is a tool\n\(titled)"),
+    ]
   ) { _, _ in }
 
   private static let titled = "struct A: AppIntent { static let title: LocalizedStringResource = \"A\" }"

@@ -3,26 +3,26 @@ import JSONDocuments
 import SourceFindings
 import SourceScan
 
-/// What the comments of one file switch off, and which of it was of any use.
+/// The findings that the comments of one file suppress, and which suppressions had an effect.
 struct Suppressions {
-  /// One name of one directive.
+  /// One rule name of one directive.
   fileprivate struct Entry {
     var name: Directive.Name
     var command: Directive.Command
     /// Nil for an unknown rule.
     var rule: Rule?
-    /// The bytes in which a finding has to start.
+    /// The bytes in which a suppressed finding starts.
     var range: Range<UInt32>
     var isUsed = false
-    /// An `#if` around it may keep what it is for out of this scan.
+    /// It is inside of `#if`, so this scan may not include the finding that it is for.
     var isConditional: Bool
-    /// What goes with it: the comment and the line that it has to itself. Nil where more hangs on it.
+    /// The bytes that a fix-it removes: the comment, and its line if it has one of its own. Nil if the comment has other uses.
     var removal: ByteSpan?
   }
 
   private let file: Int
   private var entries: [Entry] = []
-  /// Directives that say nothing.
+  /// Directives without a known command or a rule.
   private var malformed: [(message: String, span: ByteSpan)] = []
 
   /// Nil for a file without directives.
@@ -38,17 +38,19 @@ struct Suppressions {
   private mutating func add(_ directive: Directive, _ ranges: DirectiveRanges) {
     if case .unknown(let word) = directive.command {
       let hint = suggestion(for: word, among: Directive.commands)
-      malformed.append(("'intentscan:\(word)' is no command\(hint)", directive.span))
+      malformed.append(("'intentscan:\(word)' is not a command, so it has no effect\(hint)", directive.span))
       return
     }
-    if directive.names.isEmpty { malformed.append(("the suppression names no rule", directive.span)) }
+    if directive.names.isEmpty {
+      malformed.append(("the suppression names no rule, so it has no effect; add the id of a rule", directive.span))
+    }
     for name in directive.names {
       let rule = Rule.named(name.id)
       var entry = Entry(
         name: name, command: directive.command, rule: rule, range: ranges.range(of: directive),
         isConditional: ranges.isConditional(directive), removal: ranges.removal(of: directive))
       if directive.command == .enable {
-        // It ends what is open; where nothing is, it is of no use.
+        // It ends the open range of the rule. Without one, it has no effect.
         for index in entries.indices where entries[index].isOpen(for: rule?.id, at: directive.span.start) {
           entries[index].range = entries[index].range.lowerBound..<directive.span.start
           entry.isUsed = true
@@ -58,7 +60,7 @@ struct Suppressions {
     }
   }
 
-  /// Whether a finding is switched off. Notes what did it.
+  /// Whether a finding is suppressed. Marks the suppressions that apply to it as used.
   mutating func silences(_ finding: Finding) -> Bool {
     var isSilenced = false
     for index in entries.indices where entries[index].silences(finding) {
@@ -68,8 +70,8 @@ struct Suppressions {
     return isSilenced
   }
 
-  /// What is wrong with the directives themselves. `ran` holds the ids of the rules that ran: what could not be found needs
-  /// its suppression all the same.
+  /// The findings about the directives themselves. `ran` has the ids of the rules that ran: a suppression of another rule
+  /// may still be needed.
   func findings(ran: Set<String>, path: String) -> [Finding] {
     var findings: [Finding] = []
     func report(_ rule: Rule, _ message: String, _ span: ByteSpan, _ name: String, _ fixes: [FixIt] = []) {
@@ -88,7 +90,8 @@ struct Suppressions {
       }
       guard !entry.isUsed, !entry.isConditional, ran.contains(rule.id), !rule.isAboutSuppressions else { continue }
       let message =
-        entry.command == .enable ? "'\(id)' is not disabled here" : "'\(id)' is suppressed where nothing is found"
+        entry.command == .enable
+        ? "'\(id)' is not disabled here, so 'enable' has no effect" : "'\(id)' finds nothing to suppress here"
       let fixes = entry.removal.map { FixIt("remove the comment", .safe, [.init(Place(file, $0), "")]) }
       report(.unusedSuppression, message, entry.name.span, id, fixes.map { [$0] } ?? [])
     }
@@ -106,7 +109,7 @@ extension Suppressions.Entry {
   }
 }
 
-/// Which bytes the directives of a file are about.
+/// The bytes that the directives of a file apply to.
 private struct DirectiveRanges {
   let text: SourceText
   let tokens: [Token]
@@ -123,17 +126,17 @@ private struct DirectiveRanges {
     }
   }
 
-  /// The lines from the next token to the one behind its attributes.
+  /// The lines from the next token to the one after its attributes.
   private func next(from tokenIndex: Int) -> Range<UInt32> {
     var index = min(tokenIndex, tokens.count - 1)
     guard index >= 0 else { return 0..<0 }
     let first = lines.position(of: tokens[index].start).line
-    while tokens[index].kind == .at, index + 1 < tokens.count { index = behindAttribute(index) }
+    while tokens[index].kind == .at, index + 1 < tokens.count { index = afterAttribute(index) }
     return lineRange(from: first, through: lines.position(of: tokens[index].start).line)
   }
 
-  /// Behind `@name`, `@Module.name` and the parentheses that follow.
-  private func behindAttribute(_ at: Int) -> Int {
+  /// The index after `@name` or `@Module.name`, and after the parentheses that follow.
+  private func afterAttribute(_ at: Int) -> Int {
     let last = tokens.count - 1
     var index = min(at + 2, last)
     while index + 1 < last, tokens[index].kind == .period { index += 2 }
@@ -144,12 +147,11 @@ private struct DirectiveRanges {
   }
 
   private func lineRange(from first: Int, through last: Int) -> Range<UInt32> {
-    // One byte more than the line has: a finding may be where it ends.
+    // A finding may be at the end of the line, so the range has one byte more.
     lines.lineSpan(first, in: text).start..<lines.lineSpan(last, in: text).end + 1
   }
 
-  /// The bytes to take out where the directive is of no use; nil for one that names several rules, or that is an end of a
-  /// range.
+  /// The bytes to remove if the directive has no effect; nil if it names several rules, or if it starts or ends a range.
   func removal(of directive: Directive) -> ByteSpan? {
     guard directive.names.count == 1, directive.command == .disableNext || directive.command == .disableThis else {
       return nil
@@ -168,7 +170,7 @@ private struct DirectiveRanges {
     return ByteSpan(UInt32(start), UInt32(end))
   }
 
-  /// Whether an `#if` stands open where the directive is.
+  /// Whether the directive is inside of `#if`.
   func isConditional(_ directive: Directive) -> Bool {
     var depth = 0
     for token in tokens.prefix(directive.tokenIndex) {

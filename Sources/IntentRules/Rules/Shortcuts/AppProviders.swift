@@ -1,18 +1,20 @@
 import IntentModel
 
-/// The providers whose shortcuts end up in one app, as far as the target map and the sources tell.
+/// The providers whose shortcuts are part of one app, as far as the target map and the sources state it.
 struct AppProviders: Sendable {
   var providers: [ListedProvider]
 
-  /// The shortcuts that one build of the app lists, in the providers' order: those of the first `#if` branch of each. A
-  /// provider with several branches stands for itself.
+  /// The shortcuts that one build of the app lists, in the order of the providers: those of the first `#if` branch of
+  /// each provider.
   var shortcuts: [ListedShortcut] { providers.flatMap(\.shortcuts).filter { $0.alternative == 0 } }
 }
 
 extension LintModel {
-  /// Providers by app. With a target map, an only app takes in the libraries' providers; without one, each module is taken
-  /// for one app, unless its folders show several. `isComplete` is false where which providers belong together can't be told: a module is plainly more than
-  /// one target, or several modules have providers and not all have a kind.
+  /// Providers by app. With a target map that has one app, the providers of libraries belong to that app. Without a map,
+  /// each module counts as one app, unless its folders show several.
+  ///
+  /// `isComplete` is false if it is unknown which providers belong together: a module contains several targets, or several
+  /// modules have providers and the map does not list all of them.
   var apps: (groups: [AppProviders], isComplete: Bool) {
     var isComplete = knowsTargets(of: bundle.shortcutsProviders.map(\.type))
     var groups: [AppProviders] = [], modules: [String] = []
@@ -36,27 +38,27 @@ extension LintModel {
     return (groups, isComplete)
   }
 
-  /// The module that stands for the app which a module is part of: a library's is the only app's.
+  /// The module of the app that a module is part of. For a library, that is the module of the only app.
   func app(of module: String) -> String {
     let kind = settings.modules[module]
     let apps = bundle.modules.filter { settings.modules[$0] == .app }
     return (kind == .library || kind == .dynamicLibrary) && apps.count == 1 ? apps[0] : module
   }
 
-  /// Whether the target map says which of these types share an app: those of one module do.
+  /// Whether it is known which of these types share an app. Types of one module do; others need the target map.
   func knowsTargets(of types: [DeclaredType]) -> Bool {
     let modules = Set(types.map(\.module))
     return modules.count < 2 || modules.allSatisfy { settings.modules[$0] != nil }
   }
 
-  /// A module in which two types have one name, or which has an extension beside the app, is a folder of several targets.
+  /// A module with two types of the same name, or with an app extension, is a folder of several targets.
   func holdsSeveralTargets(_ module: String) -> Bool {
     bundle.extensions.contains { $0.type.module == module } || modulesWithHomonyms.contains(module)
   }
 }
 
 extension DeclaredType {
-  /// Both are compiled where one of them is: their `#if`s don't part.
+  /// One build can compile both: their `#if` conditions do not exclude each other.
   func coexists(with other: DeclaredType) -> Bool {
     conditions.starts(with: other.conditions) || other.conditions.starts(with: conditions)
   }

@@ -2,10 +2,11 @@ import IntentModel
 
 extension Rule {
   static let appShortcutIntentNotDiscoverable = Rule(
-    id: "app-shortcut-intent-not-discoverable", severity: .error, summary: "a shortcut's intent is not discoverable",
+    id: "app-shortcut-intent-not-discoverable", severity: .error,
+    summary: "an App Shortcut runs an intent that is not discoverable",
     rationale: """
-      'isDiscoverable = false' hides an intent from Shortcuts, Siri and Spotlight: its App Shortcut is hidden with it, or \
-      the build fails.
+      'isDiscoverable = false' hides an intent from Shortcuts, Siri and Spotlight. An App Shortcut for it is hidden too, or \
+      Xcode's build fails. Remove 'isDiscoverable = false' or the App Shortcut.
       """,
     source: "documentation of AppIntent.isDiscoverable; WWDC23 10103",
     triggering: [
@@ -21,7 +22,7 @@ extension Rule {
     nonTriggering: [
       Example(.phrases(#""Open \(.applicationName)""#)),
       Example(.phrases(#""Open \(.applicationName)""#, of: "static let isDiscoverable = true")),
-      // An instance's variable is none of the framework's.
+      // An instance property is not the requirement of the protocol.
       Example(.phrases(#""Open \(.applicationName)""#, of: "let isDiscoverable = false")),
       // Another intent.
       Example(
@@ -33,7 +34,8 @@ extension Rule {
         let alternative = intent.isDiscoverable.alternatives.first(where: { $0.content.known == false })
       else { continue }
       reporter.report(
-        "'\(intent.type.name)' has a shortcut, but is not discoverable", at: reference.place, symbol: listed.symbol,
+        "'\(intent.type.name)' is not discoverable, so its App Shortcut does not work; "
+          + "remove 'isDiscoverable = false' or the App Shortcut", at: reference.place, symbol: listed.symbol,
         notes: [.init(message: "'isDiscoverable' is false here", place: alternative.origin.member)])
     }
   }

@@ -4,17 +4,23 @@ extension Rule {
   static let appShortcutMissingImage = Rule(
     id: "app-shortcut-missing-image", severity: .warning, summary: "an App Shortcut has no image",
     rationale: """
-      Since iOS 17 Spotlight and Shortcuts show an App Shortcut as an image with its short title; without one it gets none. \
-      An error where the deployment target is iOS 17 or later.
+      Since iOS 17, Spotlight and Shortcuts show an App Shortcut with its image and its short title. Without \
+      'systemImageName', it has no image. The severity is error if the deployment target is iOS 17 or later.
       """,
     source: "WWDC23 10102",
     triggering: [
       Example(
-        .shortcuts(#"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: "Open")"#)),
+        .shortcuts(
+          #"""
+          ↓AppShortcut(
+            intent: Open(),
+            phrases: ["Open my books in \(.applicationName)"],
+            shortTitle: "Open")
+          """#)),
       Example(.shortcuts(#"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])"#)),
     ],
     nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
+      Example(.phrases(#""Open my books in \(.applicationName)""#)),
       Example(
         .shortcuts(
           #"""
@@ -27,8 +33,9 @@ extension Rule {
     for listed in model.listedShortcuts where listed.shortcut.systemImageName == nil && !listed.shortcut.isForOldSystems
     {
       reporter.report(
-        "the shortcut of '\(listed.intentName)' has no 'systemImageName'", at: listed.shortcut.calleePlace,
-        symbol: listed.symbol, severity: model.settings.deploys(since: [17]) == true ? .error : nil)
+        "the App Shortcut for '\(listed.intentName)' has no image in Spotlight and Shortcuts; add 'systemImageName'",
+        at: listed.shortcut.calleePlace, symbol: listed.symbol,
+        severity: model.settings.deploys(since: [17]) == true ? .error : nil)
     }
   }
 }

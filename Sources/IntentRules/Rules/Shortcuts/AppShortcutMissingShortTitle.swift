@@ -6,11 +6,27 @@ extension Rule {
   static let appShortcutMissingShortTitle = Rule(
     id: "app-shortcut-missing-short-title", severity: .warning, summary: "an App Shortcut has no short title",
     rationale: """
-      Since iOS 17 Spotlight and Shortcuts show the short title under the shortcut's image; without it the shortcut has no \
-      name there. An error where the deployment target is iOS 17 or later.
+      Since iOS 17, Spotlight and Shortcuts show the short title below the image of an App Shortcut. Without \
+      'shortTitle', the App Shortcut has no name there. The severity is error if the deployment target is iOS 17 or later.
       """,
     source: "WWDC23 10102",
     triggering: [
+      Example(
+        .shelfShortcut(
+          #"""
+              ↓AppShortcut(
+                intent: OpenShelf(),
+                phrases: ["Open my shelf in \(.applicationName)"],
+                systemImageName: "books.vertical")
+          """#),
+        fixed: .shelfShortcut(
+          #"""
+              AppShortcut(
+                intent: OpenShelf(),
+                phrases: ["Open my shelf in \(.applicationName)"],
+                shortTitle: "Open Shelf",
+                systemImageName: "books.vertical")
+          """#)),
       Example(
         .shortcuts(
           #"↓AppShortcut(intent: OpenShelf(), phrases: ["Open \(.applicationName)"], systemImageName: "star")"#),
@@ -30,7 +46,7 @@ extension Rule {
         .shortcuts(
           #"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: title, systemImageName: "a")"#
         )),
-      // Older systems show none.
+      // Older systems do not show a short title.
       Example(
         .shortcuts(
           #"""
@@ -44,7 +60,7 @@ extension Rule {
   ) { model, reporter in
     for listed in model.listedShortcuts where listed.shortcut.shortTitle == nil && !listed.shortcut.isForOldSystems {
       let words = listed.intentName.splitIntoWords
-      let fixes = listed.shortcut.placeBehindPhrases.map { place in
+      let fixes = listed.shortcut.placeAfterPhrases.map { place in
         [
           FixIt(
             "add a short title", .needsReview,
@@ -52,14 +68,15 @@ extension Rule {
         ]
       }
       reporter.report(
-        "the shortcut of '\(listed.intentName)' has no short title", at: listed.shortcut.calleePlace,
-        symbol: listed.symbol, severity: model.settings.deploys(since: [17]) == true ? .error : nil, fixes: fixes ?? [])
+        "the App Shortcut for '\(listed.intentName)' has no short title, so Spotlight and Shortcuts show it without a name",
+        at: listed.shortcut.calleePlace, symbol: listed.symbol,
+        severity: model.settings.deploys(since: [17]) == true ? .error : nil, fixes: fixes ?? [])
     }
   }
 }
 
 extension AppShortcut {
-  /// It is listed where the checks for iOS 17, or an older release, fail.
+  /// It is listed only where a check for iOS 17 or an older release fails.
   var isForOldSystems: Bool {
     availability.contains { availability in
       guard availability.platform == "iOS", let version = availability.obsoleted else { return false }
@@ -67,8 +84,25 @@ extension AppShortcut {
     }
   }
 
-  /// Where further arguments go in.
-  fileprivate var placeBehindPhrases: Place? {
+  /// Where more arguments are inserted.
+  fileprivate var placeAfterPhrases: Place? {
     phrasesPlace.map { Place($0.file, ByteSpan($0.span.end, $0.span.end)) }
+  }
+}
+
+extension String {
+  /// A provider with this shortcut of the intent `OpenShelf`.
+  fileprivate static func shelfShortcut(_ shortcut: String) -> String {
+    """
+    struct OpenShelf: AppIntent {
+      static let title: LocalizedStringResource = "Open Shelf"
+    }
+
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+    \(shortcut)
+      }
+    }
+    """
   }
 }

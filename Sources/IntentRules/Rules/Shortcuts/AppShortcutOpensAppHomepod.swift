@@ -2,8 +2,12 @@ import IntentModel
 
 extension Rule {
   static let appShortcutOpensAppHomepod = Rule(
-    id: "app-shortcut-opens-app-homepod", severity: .note, summary: "a shortcut opens the app, which HomePod can't",
-    rationale: "HomePod runs App Shortcuts of a phone nearby, but not those that open the app.",
+    id: "app-shortcut-opens-app-homepod", severity: .note,
+    summary: "an App Shortcut opens the app, which HomePod can't do",
+    rationale: """
+      HomePod runs the App Shortcuts of a nearby iPhone, but not those that open the app. Let the intent run in the \
+      background if it is useful on HomePod.
+      """,
     source: "WWDC23 10102", isOptIn: true,
     triggering: [
       Example(
@@ -29,14 +33,15 @@ extension Rule {
         continue
       }
       reporter.report(
-        "'\(intent.type.name)' opens the app", at: reference.place, symbol: listed.symbol,
+        "'\(intent.type.name)' opens the app, so HomePod can't run its App Shortcut", at: reference.place,
+        symbol: listed.symbol,
         notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)])
     }
   }
 }
 
 extension Intent {
-  /// It can't run without the app in front.
+  /// It always opens the app.
   fileprivate var opensApp: Bool {
     if openAppWhenRun.known.contains(true) || type.conformances.contains("OpenIntent") { return true }
     guard let modes = supportedModes.only else { return false }

@@ -3,24 +3,30 @@ import SourceFindings
 
 extension Rule {
   static let appShortcutPhraseExplicitInit = Rule(
-    id: "app-shortcut-phrase-explicit-init", severity: .warning, summary: "a phrase is made by its initialiser",
-    rationale: "A phrase that 'AppShortcutPhrase(…)' makes compiles, but the shortcut doesn't show up in Shortcuts.",
+    id: "app-shortcut-phrase-explicit-init", severity: .warning,
+    summary: "a phrase is created with an explicit initializer",
+    rationale: """
+      A phrase that is written as 'AppShortcutPhrase(…)' compiles, but the App Shortcut does not appear in the Shortcuts \
+      app. Write the phrase as a string literal.
+      """,
     source: "Apple's developer forums, thread 735075",
     triggering: [
       Example(
-        .phrases(#"↓AppShortcutPhrase<Open>("Do \(.applicationName)")"#), fixed: .phrases(#""Do \(.applicationName)""#)),
+        .phrases(#"↓AppShortcutPhrase<Open>("Open my books in \(.applicationName)")"#),
+        fixed: .phrases(#""Open my books in \(.applicationName)""#)),
       Example(.phrases(#"↓.init("Do \(.applicationName)")"#), fixed: .phrases(#""Do \(.applicationName)""#)),
     ],
     nonTriggering: [Example(.phrases(#""Do \(.applicationName)", ("Start \(.applicationName)")"#))]
   ) { model, reporter in
     for phrase in model.phrases {
       guard case .initializer(let name) = phrase.text.form else { continue }
-      // Further arguments are words of the user's.
+      // More arguments are the developer's own words, which a fix-it must not remove.
       let isPlain = phrase.text.table == nil && phrase.text.bundle == nil && phrase.text.comment == nil
       reporter.report(
-        "phrase is made by '\(name == "init" ? ".init" : name)(…)' instead of a literal", at: phrase.text.place,
-        symbol: phrase.symbol,
-        fixes: isPlain ? [FixIt("write the literal alone", .safe, [.init(phrase.text.place, phrase.text.source)])] : [])
+        "a phrase must be a string literal, or its App Shortcut does not appear in Shortcuts; "
+          + "found '\(name == "init" ? ".init" : name)(…)'", at: phrase.text.place, symbol: phrase.symbol,
+        fixes: isPlain
+          ? [FixIt("replace with the string literal", .safe, [.init(phrase.text.place, phrase.text.source)])] : [])
     }
   }
 }

@@ -4,19 +4,20 @@ import SourceFindings
 extension Rule {
   static let appShortcutPhrasesHoisted = Rule(
     id: "app-shortcut-phrases-hoisted", severity: .error,
-    summary: "a shortcut's phrases do not stand in its call as literals",
+    summary: "an App Shortcut's phrases are not literals in its initializer call",
     rationale: """
-      Apple's tool reads phrases out of the call. A list, a phrase or a token that stands elsewhere, in a constant or a \
-      function, is not found: the shortcut then has no phrase, and the shortcuts of the whole target are dropped.
+      In Xcode's build, Apple's metadata processor reads phrases from the call of 'AppShortcut'. It does not find a list, \
+      a phrase or a token that is in a constant or a function. The App Shortcut then has no phrase, and Xcode drops all \
+      App Shortcuts of the target.
       """,
     source: "Apple's metadata processor", appleMessage: "App Shortcuts should have at least one phrase",
     triggering: [
-      Example(.shortcuts("AppShortcut(intent: Open(), phrases: ↓openPhrases)")),
       Example(
         .hoisted("Self.openPhrases", #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#, mark: "↓"),
         fixed: .hoisted(
           #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#,
           #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#)),
+      Example(.shortcuts("AppShortcut(intent: Open(), phrases: ↓openPhrases)")),
       Example(.shortcuts("AppShortcut(intent: Open(), phrases: ↓Self.make(2))")),
       Example(.shortcuts(#"AppShortcut(intent: Open(), phrases: ↓["Open \(.applicationName)"] + more)"#)),
       Example(.phrases(#""Open \(.applicationName)", ↓Phrases.open"#)),
@@ -27,7 +28,7 @@ extension Rule {
       Example(.phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
       Example(.phrases(#""Open \(\Open.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
       Example(.phrases("\"\"\"\n    Open \\(.applicationName)\n    \"\"\"")),
-      // A constructor around a literal is another rule's, and so is a misspelt name.
+      // Other rules report an explicit initializer and a misspelled name.
       Example(.phrases(#"AppShortcutPhrase<Open>("Open \(.applicationName)")"#)),
       Example(.phrases(#""Open \(applicationName)""#)),
       Example(.shortcuts("AppShortcut(intent: Open(), phrases: [])")),
@@ -37,18 +38,21 @@ extension Rule {
       switch listed.shortcut.phrases {
       case .unreadable(let unreadable):
         reporter.report(
-          "phrases are no array literal, but '\(unreadable.excerpt)'", at: unreadable.place,
-          symbol: "\(listed.symbol)/phrases",
+          "'phrases' must be an array literal, or Xcode finds no phrases; found '\(unreadable.excerpt)'",
+          at: unreadable.place, symbol: "\(listed.symbol)/phrases",
           fixes: listed.shortcut.hoistedPhrases.map {
-            [FixIt("write the phrases in the call", .safe, [.init(unreadable.place, $0)])]
+            [FixIt("move the phrases into the call", .safe, [.init(unreadable.place, $0)])]
           } ?? [])
       case .known(let phrases):
         for (index, phrase) in phrases.enumerated() {
-          guard let unreadable = phrase.unreadable, unreadable.misspeltApplicationName == nil else { continue }
+          guard let unreadable = phrase.unreadable, unreadable.misspelledApplicationName == nil else { continue }
           let what =
-            unreadable.reason == .interpolation ? "phrase interpolates a run-time value" : "phrase is no literal"
+            unreadable.reason == .interpolation
+            ? "a phrase can interpolate only '\\(.applicationName)' and parameters of the intent"
+            : "a phrase must be a string literal, or Xcode does not find it"
           reporter.report(
-            "\(what): '\(unreadable.excerpt)'", at: unreadable.place, symbol: "\(listed.symbol)/phrases[\(index)]")
+            "\(what); found '\(unreadable.excerpt)'", at: unreadable.place,
+            symbol: "\(listed.symbol)/phrases[\(index)]")
         }
       }
     }
@@ -56,7 +60,7 @@ extension Rule {
 }
 
 extension Unreadable {
-  /// One line of it.
+  /// Its first line.
   var excerpt: String {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
     return line.count < text.count ? line + " …" : line
@@ -64,11 +68,11 @@ extension Unreadable {
 }
 
 extension String {
-  /// A provider with a constant `openPhrases` that is `list`, and a shortcut with `phrases`.
+  /// A provider with the constant `openPhrases`, whose value is `list`, and a shortcut with `phrases`.
   fileprivate static func hoisted(_ phrases: String, _ list: String, mark: String = "") -> String {
     .shortcuts("AppShortcut(intent: Open(), phrases: \(mark)\(phrases))")
       .replacing(
         "  static var appShortcuts",
-        with: "  static let openPhrases: [AppShortcutPhrase<Open>] = \(list)\n  static var appShortcuts")
+        with: "  static let openPhrases: [AppShortcutPhrase<Open>] = \(list)\n\n  static var appShortcuts")
   }
 }

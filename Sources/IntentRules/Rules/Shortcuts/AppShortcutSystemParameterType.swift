@@ -4,18 +4,20 @@ import SourceScan
 extension Rule {
   static let appShortcutSystemParameterType = Rule(
     id: "app-shortcut-system-parameter-type", severity: .warning,
-    summary: "a shortcut's intent has a parameter of a type that Siri's training fails on",
+    summary: "an App Shortcut's intent has a parameter type that Siri's training fails on",
     rationale: """
-      Apple's natural language training fails on the intent of a shortcut that has a parameter of one of these types. The \
-      build stays green, and flexible matching is lost for all phrases of the target.
+      Apple's natural language training fails if the intent of an App Shortcut has a parameter of one of these types. The \
+      build still succeeds, but Siri loses flexible matching for all phrases of the target. Use another type, such as an \
+      app entity or a string.
       """,
     source: "failure reports on Xcode 26.6 and 27 beta 6",
     triggering: [
-      Example(.phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"P\") var place: ↓PlaceDescriptor?")),
+      Example(
+        .phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"Place\") var place: ↓PlaceDescriptor?")),
       Example(.phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"P\") var photos: ↓[PHAsset]")),
     ],
     nonTriggering: [
-      Example(.phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"P\") var place: String?")),
+      Example(.phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"Place\") var place: String?")),
       // An intent without a shortcut.
       Example(
         .phrases(
@@ -37,21 +39,24 @@ extension Rule {
           continue
         }
         reporter.report(
-          "'\(parameter.name)' of '\(intent.type.name)', which has a shortcut, is of type '\(name)'", at: type.place,
+          "Siri's training fails on '\(name)', the type of '\(parameter.name)', "
+            + "so all phrases of the target lose flexible matching; use another type", at: type.place,
           symbol: "\(intent.type.symbol)/\(parameter.name)",
-          notes: [.init(message: "the shortcut", place: listed.shortcut.calleePlace)])
+          notes: [
+            .init(message: "'\(intent.type.name)' has an App Shortcut here", place: listed.shortcut.calleePlace)
+          ])
       }
     }
   }
 }
 
-/// Types that the training fails on, as measured with Xcode 26.6 and 27 beta 6.
+/// Types that the training fails on, as developers reported for Xcode 26.6 and 27 beta 6.
 private let untrainableTypes: Set<String> = ["PlaceDescriptor", "LinkMetadata", "AudioSearch", "PHAsset"]
 
 extension ValueType {
   fileprivate var untrainableName: String? {
     if kind == .array || kind == .set { return elements.first?.untrainableName }
-    // A type of that name that the app declares is another one.
+    // The app declares its own type of that name.
     guard declaration == nil, let name, untrainableTypes.contains(name) else { return nil }
     return name
   }

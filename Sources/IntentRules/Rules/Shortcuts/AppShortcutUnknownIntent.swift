@@ -2,14 +2,22 @@ import IntentModel
 
 extension Rule {
   static let appShortcutUnknownIntent = Rule(
-    id: "app-shortcut-unknown-intent", severity: .error, summary: "a shortcut's intent is not declared",
+    id: "app-shortcut-unknown-intent", severity: .error, summary: "an App Shortcut runs an intent that does not exist",
     rationale: """
-      A shortcut runs an intent. A type that nobody declares does not compile; one that is no intent neither. Where the file \
-      imports a module that the scan does not hold, the rule says nothing.
+      An App Shortcut runs an App Intent. If there is no App Intent of that name, the code does not compile. The rule \
+      reports nothing if the file imports a module that is not scanned, because that module may declare the intent.
       """,
     source: "documentation of AppShortcut",
     triggering: [
-      Example(.shortcuts(#"AppShortcut(intent: ↓Opn(), phrases: ["Open \(.applicationName)"])"#)),
+      Example(
+        .shortcuts(
+          #"""
+          AppShortcut(
+            intent: ↓Opn(),
+            phrases: ["Open \(.applicationName)"],
+            shortTitle: "Open",
+            systemImageName: "book")
+          """#)),
       Example("import SwiftUI\nimport AppIntents\n" + .shortcuts(#"AppShortcut(intent: ↓OpenBook(), phrases: [])"#)),
     ],
     nonTriggering: [
@@ -23,7 +31,7 @@ extension Rule {
         model.files.indices.contains(reference.place.file)
       else { continue }
       let imports = model.files[reference.place.file].imports
-      // A name that spans more than the identifier is a member, whose base may be anything; backticks are two more.
+      // The span of a member such as `Intents.Open` is longer than its name, and its base may be anything. Backticks add 2.
       guard
         reference.place.span.count == reference.name.utf8.count + 2
           || reference.place.span.count == reference.name.utf8.count,
@@ -32,13 +40,13 @@ extension Rule {
       let known = model.bundle.intents.filter { $0.type.module == listed.provider.type.module }.map(\.type.name)
       let meant = nearest(to: reference.name, among: known)
       reporter.report(
-        "no intent '\(reference.name)' is declared" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+        "there is no App Intent '\(reference.name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
         at: reference.place, symbol: listed.symbol)
     }
   }
 }
 
-/// Apple's modules that files with shortcuts import, and that declare no intents to be listed in an app's shortcuts.
+/// Apple's modules that files with shortcuts import. They declare no intents that an app lists in its shortcuts.
 private let appleModules: Set<String> = [
   "AppIntents", "AppKit", "Combine", "CoreData", "CoreLocation", "CoreSpotlight", "Foundation", "Observation", "OSLog",
   "os", "Photos", "SwiftData", "SwiftUI", "TipKit", "UIKit", "UserNotifications", "WidgetKit",

@@ -4,23 +4,23 @@ import SourceFindings
 extension Rule {
   static let appShortcutsBuilderUnsupported = Rule(
     id: "app-shortcuts-builder-unsupported", severity: .error,
-    summary: "'appShortcuts' holds anything but calls of AppShortcut and 'if #available'",
+    summary: "'appShortcuts' contains something other than calls of 'AppShortcut' and 'if #available'",
     rationale: """
-      'AppShortcutsBuilder' takes calls of AppShortcut, and 'if #available' without 'else'; an array needs 'return', and \
-      everything else does not compile. Apple's tool reads nothing but the calls: what a function or a constant returns is \
-      missing from the app's shortcuts, or stops the export. So is what is returned after other statements, of which the \
-      compiler hands over no value.
+      'AppShortcutsBuilder' accepts calls of 'AppShortcut', and 'if #available' without 'else'. An array needs 'return'; \
+      other statements do not compile. In Xcode's build, Apple's metadata processor finds only the calls. App Shortcuts \
+      that a function or a constant provides, or that are returned after other statements, are missing from the app or \
+      fail the build.
       """,
     source: "Apple's metadata processor; AppIntents interface of iOS 17.4 and macOS 27.0: AppShortcutsBuilder",
     triggering: [
+      Example(
+        .shortcuts(#"↓[AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#),
+        fixed: .shortcuts(#"return [AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#)),
       Example(.shortcuts("↓Self.taskShortcuts")),
       Example(.shortcuts("↓makeShortcuts()")),
       Example(.shortcuts(#"↓if isPro { AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"]) }"#)),
       Example(.shortcuts(#"↓for i in 1...3 { AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"]) }"#)),
       Example(.shortcuts(#"return [↓Self.first, AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#)),
-      Example(
-        .shortcuts(#"↓[AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#),
-        fixed: .shortcuts(#"return [AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#)),
       Example(
         .shortcuts(
           """
@@ -48,7 +48,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(.phrases(#""Open \(.applicationName)""#)),
-      // Shipping providers return an array. A 'return' turns the builder off.
+      // A 'return' turns the result builder off. Shipping apps return an array.
       Example(.shortcuts(#"return [AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#)),
       // The builder applies only where the declaration states the conformance.
       Example(
@@ -80,9 +80,8 @@ extension Rule {
           alternative.content.unreadable.map { [$0] } ?? (alternative.content.known ?? []).compactMap(\.unreadable)
         for each in unreadable where !refused.contains(each.place) {
           reporter.report(
-            "'appShortcuts' holds '\(each.excerpt)', which is not a call of 'AppShortcut'", at: each.place,
-            symbol: symbol,
-            notes: [.init(message: "'\(provider.type.name)' is declared here", place: provider.type.place)])
+            "'appShortcuts' must list calls of 'AppShortcut', or Xcode does not find them; found '\(each.excerpt)'",
+            at: each.place, symbol: symbol)
         }
       }
       for statement in provider.unsupportedStatements {
@@ -95,17 +94,17 @@ extension Rule {
     switch form {
     case .array(isOnlyStatement: true): "an array in 'appShortcuts' does not compile without 'return'"
     case .array(isOnlyStatement: false):
-      "an array between the shortcuts of 'appShortcuts' does not compile; list its elements instead"
+      "an array among the elements of 'appShortcuts' does not compile; list its App Shortcuts without the array"
     case .elseClause:
-      "'else' in 'appShortcuts' does not compile: 'AppShortcutsBuilder' takes 'if #available' alone"
+      "'else' in 'appShortcuts' does not compile; 'AppShortcutsBuilder' supports only 'if #available' without 'else'"
     case .unavailabilityCheck:
-      "'#unavailable' in 'appShortcuts' does not compile: 'AppShortcutsBuilder' takes 'if #available' alone"
+      "'#unavailable' in 'appShortcuts' does not compile; 'AppShortcutsBuilder' supports only 'if #available'"
     case .returnAmongStatements:
-      "a 'return' among other statements of 'appShortcuts' hides its shortcuts from Apple's tool"
+      "Xcode does not find App Shortcuts that are returned after other statements; return the array alone"
     }
   }
 
-  /// The code doesn't compile without it, so nothing that runs changes.
+  /// Safe: without 'return' the code does not compile, so no behavior changes.
   private static func fixes(for statement: ShortcutsProvider.UnsupportedStatement) -> [FixIt] {
     guard case .array(isOnlyStatement: true) = statement.form else { return [] }
     return [FixIt("insert 'return'", .safe, [.init(statement.place.beginning, "return ")])]

@@ -4,13 +4,17 @@ import SourceScan
 
 extension Rule {
   static let duplicatePhrase = Rule(
-    id: "duplicate-phrase", severity: .warning, summary: "a phrase stands twice",
+    id: "duplicate-phrase", severity: .warning, summary: "a phrase appears twice",
     rationale: """
-      Letter case, spacing and punctuation don't tell phrases apart when they are spoken. Within a shortcut the second one \
-      is waste; of two shortcuts with one phrase Siri runs whichever it finds.
+      Spoken phrases that differ only in letter case, spacing or punctuation are the same. Within one App Shortcut, the \
+      second phrase has no effect. If two App Shortcuts have the same phrase, Siri may run either of them. Remove or \
+      change one of the phrases.
       """,
     source: "WWDC23 10102",
     triggering: [
+      Example(
+        .phrases(#""Open \(.applicationName)", ↓"Open \(.applicationName)""#),
+        fixed: .phrases(#""Open \(.applicationName)""#)),
       Example(
         .phrases(#""Go with \(.applicationName)", ↓"Go with \(.applicationName)", "Start \(.applicationName)""#),
         fixed: .phrases(#""Go with \(.applicationName)", "Start \(.applicationName)""#)),
@@ -30,7 +34,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(.phrases(#""Go with \(.applicationName)", "Go on with \(.applicationName)""#)),
-      // One name, two sets of values.
+      // The parameters have one name, but different values.
       Example(
         .shortcuts(
           #"""
@@ -56,7 +60,7 @@ extension Rule {
         struct First: Offering {}
         struct Second: Offering {}
         """),
-      // One is there at a time.
+      // Only one of the two is available on a system.
       Example(
         .shortcuts(
           #"""
@@ -70,7 +74,7 @@ extension Rule {
   ) { model, reporter in
     for app in model.apps.groups {
       var seen: [String: [ListedPhrase]] = [:], places: Set<Place> = []
-      // What several providers inherit is looked at once.
+      // A shortcut that several providers inherit counts once.
       let shortcuts = app.providers.flatMap(\.shortcuts).filter { places.insert($0.shortcut.place).inserted }
       for phrase in shortcuts.flatMap(\.phrases) {
         let intent = model.intent(of: phrase.listed)
@@ -83,25 +87,26 @@ extension Rule {
         guard let other else { continue }
         let isOfOneShortcut = other.listed.shortcut.place == phrase.listed.shortcut.place
         reporter.report(
-          "phrase '\(phrase.text.key)' stands twice" + (isOfOneShortcut ? "" : ", in two shortcuts"),
+          "the phrase '\(phrase.text.key)' appears twice"
+            + (isOfOneShortcut ? " in this App Shortcut" : " in two App Shortcuts, so Siri may run either; change one"),
           at: phrase.text.keyPlace, symbol: phrase.symbol,
-          notes: [.init(message: "the first one", place: other.text.keyPlace)],
-          fixes: isOfOneShortcut ? phrase.removal(besides: other).map { [$0] } ?? [] : [])
+          notes: [.init(message: "first used here", place: other.text.keyPlace)],
+          fixes: isOfOneShortcut ? phrase.removal(inFavorOf: other).map { [$0] } ?? [] : [])
       }
     }
   }
 }
 
 extension ListedPhrase {
-  /// Takes it out with the comma before it; nil for the first one, which has none.
-  fileprivate func removal(besides other: ListedPhrase) -> FixIt? {
+  /// Removes it with the comma before it; nil for the first phrase, which has no comma before it.
+  fileprivate func removal(inFavorOf other: ListedPhrase) -> FixIt? {
     let phrases = listed.shortcut.phrases.known ?? []
     guard index > 0 else { return nil }
     let before = phrases[index - 1].place.span.end
     let span = ByteSpan(before, text.place.span.end)
-    // Two bytes are a comma and white space; in more a comment may stand.
+    // Two bytes are a comma and a space; more may contain a comment.
     let isSafe = text.place.span.start == before + 2 && other.text.key == text.key
-    return FixIt("remove the phrase", isSafe ? .safe : .needsReview, [.init(Place(text.place.file, span), "")])
+    return FixIt("remove the duplicate", isSafe ? .safe : .needsReview, [.init(Place(text.place.file, span), "")])
   }
 }
 

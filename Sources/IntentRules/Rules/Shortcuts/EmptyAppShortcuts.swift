@@ -2,10 +2,20 @@ import IntentModel
 
 extension Rule {
   static let emptyAppShortcuts = Rule(
-    id: "empty-app-shortcuts", severity: .warning, summary: "a provider has no App Shortcuts",
-    rationale: "A provider without shortcuts has no effect.",
+    id: "empty-app-shortcuts", severity: .warning,
+    summary: "an 'AppShortcutsProvider' lists no App Shortcuts",
+    rationale: """
+      An 'AppShortcutsProvider' without App Shortcuts has no effect: Siri, Spotlight and Shortcuts offer nothing from it. \
+      Add App Shortcuts or remove the type.
+      """,
     source: "documentation of AppShortcutsProvider",
     triggering: [
+      Example(
+        """
+        struct Shortcuts: AppShortcutsProvider {
+          static var ↓appShortcuts: [AppShortcut] { [] }
+        }
+        """),
       Example("struct P: AppShortcutsProvider { static var ↓appShortcuts: [AppShortcut] { [] } }"),
       Example("struct P: AppShortcutsProvider { static var ↓appShortcuts: [AppShortcut] {} }"),
       Example("struct P: AppShortcutsProvider { static var ↓appShortcuts: [AppShortcut] = [] }"),
@@ -14,17 +24,18 @@ extension Rule {
     nonTriggering: [
       Example(.phrases(#""Open \(.applicationName)""#)),
       Example(.shortcuts("makeShortcuts()")),
-      // On another platform there are some.
+      // There are App Shortcuts on another platform.
       Example(
         .shortcuts("#if os(macOS)\nAppShortcut(intent: Open(), phrases: [\"Open \\(.applicationName)\"])\n#endif")),
     ]
   ) { model, reporter in
     for provider in model.bundle.shortcutsProviders {
       for alternative in provider.appShortcuts.alternatives where alternative.content.known?.isEmpty == true {
-        // What stands in an `#if` that the scan leaves out is longer than `return []` with some white space.
+        // A body with an inactive `#if` is longer than `return []` with some white space.
         guard alternative.place.span.count < 20 else { continue }
         reporter.report(
-          "'\(provider.type.name)' has no App Shortcuts", at: alternative.origin.member,
+          "'\(provider.type.name)' lists no App Shortcuts, so it has no effect; add some or remove the type",
+          at: alternative.origin.member,
           symbol: "\(provider.type.symbol)/appShortcuts")
       }
     }

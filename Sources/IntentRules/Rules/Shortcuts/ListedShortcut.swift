@@ -1,11 +1,11 @@
 import IntentModel
 import SourceScan
 
-/// A shortcut where it is listed: by which provider, in which `#if` branch of it, and how findings about it are called.
-/// Each of its phrases holds it, so it is one object for all of them.
+/// A shortcut with the provider that lists it, its `#if` branch, and the symbol that findings about it use.
+/// A class, because each of its phrases refers to it.
 final class ListedShortcut: Sendable {
   let provider: ShortcutsProvider
-  /// Index among the alternatives of the provider's `appShortcuts`: shortcuts of two alternatives are never in one build.
+  /// Index among the alternatives of the provider's `appShortcuts`. No build has shortcuts of two alternatives.
   let alternative: Int
   let shortcut: AppShortcut
   /// `App.Shortcuts/OpenShelf`, `App.Shortcuts/OpenShelf#2` for the second one of that intent.
@@ -18,10 +18,10 @@ final class ListedShortcut: Sendable {
     self.symbol = symbol
   }
 
-  /// What findings about the shortcut as a whole show besides.
+  /// The intent that it runs, for messages.
   var intentName: String { shortcut.intent.known?.name ?? shortcut.intent.unreadable?.text ?? "" }
 
-  /// Both are there in one build, on one system.
+  /// One build lists both on one system.
   func coexists(with other: ListedShortcut, _ settings: LintSettings) -> Bool {
     if provider.type.place == other.provider.type.place, alternative != other.alternative { return false }
     let left = shortcut.conditions, right = other.shortcut.conditions
@@ -32,7 +32,7 @@ final class ListedShortcut: Sendable {
   }
 }
 
-/// A readable phrase where it is listed.
+/// A readable phrase with the shortcut that lists it.
 struct ListedPhrase: Sendable {
   var listed: ListedShortcut
   var index: Int
@@ -43,7 +43,7 @@ struct ListedPhrase: Sendable {
 /// A provider with its readable shortcuts.
 struct ListedProvider: Sendable {
   let provider: ShortcutsProvider
-  /// In source order, those of every alternative.
+  /// Those of every alternative, in source order.
   let shortcuts: [ListedShortcut]
 
   var type: DeclaredType { provider.type }
@@ -86,13 +86,13 @@ extension LintModel {
   /// The bare names of the intents that App Shortcuts run.
   var intentsOfShortcuts: Set<String> { Set(listedShortcuts.compactMap { $0.shortcut.intent.known?.name }) }
 
-  /// The intent that a shortcut runs, when the scan holds it and it can't be mistaken for another one of that name.
+  /// The intent that a shortcut runs; nil if it is not scanned, or if several intents have its name.
   func intent(of listed: ListedShortcut) -> Intent? { intent(listed.shortcut.intent.known) }
 }
 
 extension ListedPhrase {
-  /// The holes that a parameter's values fill: interpolated key paths, and `${name}` in plain text where the intent has a
-  /// parameter of that name.
+  /// The placeholders for parameters: interpolated key paths, and `${name}` in plain text if the intent has a parameter of
+  /// that name.
   func parameters(of intent: Intent?) -> [LocalizedText.Placeholder] {
     text.placeholders.filter { placeholder in
       switch placeholder.kind {

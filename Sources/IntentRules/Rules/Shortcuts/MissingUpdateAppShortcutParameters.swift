@@ -4,42 +4,52 @@ import SourceScan
 extension Rule {
   static let missingUpdateAppShortcutParameters = Rule(
     id: "missing-update-app-shortcut-parameters", severity: .warning,
-    summary: "phrases name entities, and the app never says which there are",
+    summary: "phrases have an entity, but the app never calls 'updateAppShortcutParameters()'",
     rationale: """
-      The system learns the values of a phrase's entity when the app calls 'updateAppShortcutParameters()', at its launch and \
-      whenever they change. Without a call no phrase with the entity works. Any mention of the name counts; without an \
-      entry point ('@main') in the scan the rule takes it that most of the app is elsewhere, and says nothing.
+      Siri learns the entities that a phrase can contain when the app calls 'updateAppShortcutParameters()'. Without that \
+      call, no phrase with an entity works. Call it when the app launches and whenever the entities change. The rule looks \
+      for any use of the name in the scanned files. It reports nothing if none of them has an entry point such as '@main', \
+      because the call may be in files that are not scanned.
       """,
     source: "WWDC22 10170, WWDC23 10102, WWDC25 244",
     triggering: [
       Example(
+        .shortcuts(
+          #"AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
+          with: .bookEntity) + "\n\n@main\nstruct BookApp: App {}"),
+      Example(
         .phrases(
           #""Open ↓\(\.$book) in \(.applicationName)", "Show \(\.$book) in \(.applicationName)""#, of: .bookParameter,
           with: .book()) + "\n" + .app("")),
-      // Words alone are no call.
+      // The name is only in a comment and a string.
       Example(
         .phrases(#""Open ↓\(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())
           + "\n// Shortcuts.updateAppShortcutParameters()\n" + .app(#"let s = "updateAppShortcutParameters""#)),
     ],
     nonTriggering: [
       Example(
+        .shortcuts(
+          #"AppShortcut(intent: Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
+          with: .bookEntity) + "\n\n@main\nstruct BookApp: App {\n  init() {\n"
+          + "    Shortcuts.updateAppShortcutParameters()\n  }\n}"),
+      Example(
         .phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book()) + "\n"
           + .app("init() { Shortcuts.updateAppShortcutParameters() }")),
-      // In a file, or a module, that has nothing to do with App Intents.
+      // The call is in a module without App Intents.
       Example(
         "// file: App/Shortcuts.swift\n"
           + .phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book()) + "\n" + .app("")
           + "\n// file: Kit/Launch.swift\nimport Foundation\nfunc launch(_ p: P.Type) { p.updateAppShortcutParameters() }"
       ),
-      // The app's own code is not here.
+      // No file has an entry point.
       Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
-      // An enum's values are known from the source.
+      // The values of an enum are in the source.
       Example(
         .phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf) + "\n" + .app("")),
       Example(.phrases(#""Open \(.applicationName)""#, of: .bookParameter, with: .book()) + "\n" + .app("")),
     ]
   ) { model, reporter in
-    // Asked for the first such phrase alone: there are many files.
+    // Evaluated only if a phrase has an entity, because there are many files.
     lazy var isCalled = model.files.contains(where: \.updatesShortcutParameters)
     lazy var holdsApp = model.files.contains(where: \.isEntryPoint)
     var reported: Set<Place> = []
@@ -51,15 +61,16 @@ extension Rule {
         let provider = phrase.listed.provider.type
         guard reported.insert(provider.place).inserted else { continue }
         reporter.report(
-          "phrases name '\(parameter.name)', but nothing calls '\(provider.name).updateAppShortcutParameters()'",
-          at: placeholder.place, symbol: provider.symbol,
-          notes: [.init(message: "'\(provider.name)' is declared here", place: provider.place)])
+          "phrases with '\(parameter.name)' never work; call '\(provider.name).updateAppShortcutParameters()' "
+            + "at launch and whenever the values change", at: placeholder.place, symbol: provider.symbol)
       }
     }
   }
 }
 
 extension String {
-  /// An app's entry point, for examples.
+  fileprivate static let bookEntity = "struct Book: AppEntity {\n  let id: Int\n}"
+
+  /// The entry point of an app.
   fileprivate static func app(_ members: String) -> String { "@main struct Main { \(members) }" }
 }

@@ -2,8 +2,12 @@ import IntentModel
 
 extension Rule {
   static let negativePhraseConflict = Rule(
-    id: "negative-phrase-conflict", severity: .error, summary: "a phrase is a negative phrase too",
-    rationale: "Negative phrases are those that must not run a shortcut. One that a shortcut has too switches it off.",
+    id: "negative-phrase-conflict", severity: .error,
+    summary: "a negative phrase is also a phrase of an App Shortcut",
+    rationale: """
+      Siri does not run an App Shortcut when a user says a negative phrase. If an App Shortcut has the same phrase, that \
+      phrase never works. Remove one of the two.
+      """,
     source: "WWDC23 10102",
     triggering: [
       Example(.negative(#"↓"open \(.applicationName)""#)),
@@ -23,9 +27,10 @@ extension Rule {
           let phrase = phrases.first(where: { $0.text.normalized() == negative.normalized() })
         else { continue }
         reporter.report(
-          "negative phrase '\(negative.key)' is a phrase of '\(phrase.listed.intentName)'", at: negative.keyPlace,
+          "the negative phrase '\(negative.key)' is also a phrase for '\(phrase.listed.intentName)', "
+            + "so that phrase never works; remove one of the two", at: negative.keyPlace,
           symbol: "\(provider.type.symbol)/negativePhrases[\(index)]",
-          notes: [.init(message: "the phrase", place: phrase.text.keyPlace)])
+          notes: [.init(message: "the same phrase is here", place: phrase.text.keyPlace)])
       }
     }
   }
@@ -36,8 +41,13 @@ extension String {
   fileprivate static func negative(_ phrases: String) -> String {
     """
     struct Shortcuts: AppShortcutsProvider {
-      static var appShortcuts: [AppShortcut] { AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"]) }
-      static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: [\(phrases)]) }
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"])
+      }
+
+      static var negativePhrases: NegativeAppShortcutPhrases {
+        NegativeAppShortcutPhrases(phrases: [\(phrases)])
+      }
     }
     """
   }

@@ -2,13 +2,23 @@ import IntentModel
 
 extension Rule {
   static let parameterizedOnlyShortcut = Rule(
-    id: "parameterized-only-shortcut", severity: .warning, summary: "all phrases of a shortcut have a parameter",
+    id: "parameterized-only-shortcut", severity: .warning,
+    summary: "all phrases of an App Shortcut have a parameter",
     rationale: """
-      Phrases with a parameter work once the app has run and told the parameter's values. Until then, and where there are \
-      none, the shortcut has no phrase: Siri and Spotlight don't show it.
+      Phrases with a parameter work only after the app has run and provided values for the parameter. Until then, the App \
+      Shortcut has no phrase, and Siri and Spotlight don't show it. Add a phrase without a parameter.
       """,
     source: "WWDC22 10170, WWDC23 10102",
     triggering: [
+      Example(
+        .shortcuts(
+          #"""
+          AppShortcut(
+            intent: ↓Open(),
+            phrases: ["Open \(\.$book) in \(.applicationName)"],
+            shortTitle: "Open",
+            systemImageName: "book")
+          """#, of: .bookParameter)),
       Example(
         .shortcuts(
           #"""
@@ -22,13 +32,16 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
+        .phrases(#""Open a book in \(.applicationName)", "Open \(\.$book) in \(.applicationName)""#, of: .bookParameter)
+      ),
+      Example(
         .phrases(
           #""Open \(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter,
           with: .book())),
-      // A phrase that can't be read may be a plain one.
+      // A phrase that can't be read may have no parameter.
       Example(.phrases(#""Open \(\.$book) in \(.applicationName)", plain"#, of: .bookParameter, with: .book())),
       Example(.shortcuts("AppShortcut(intent: Open(), phrases: [])")),
-      // Another shortcut of the intent has a plain one.
+      // Another App Shortcut for the intent has a phrase without a parameter.
       Example(
         .shortcuts(
           #"""
@@ -42,11 +55,12 @@ extension Rule {
       for listed in all {
         guard let reference = listed.shortcut.intent.known, !model.hasPlainPhrase(listed),
           listed.shortcut.phrases.known?.isEmpty == false,
-          // An intent that another shortcut lists with a plain phrase is there from the first launch.
+          // Another App Shortcut for the intent has a phrase that always works.
           !all.contains(where: { $0.intentName == listed.intentName && model.hasPlainPhrase($0) })
         else { continue }
         reporter.report(
-          "all phrases of the shortcut of '\(reference.name)' have a parameter", at: reference.place,
+          "all phrases for '\(reference.name)' have a parameter, so Siri does not offer it before the app has run; "
+            + "add a phrase without a parameter", at: reference.place,
           symbol: listed.symbol)
       }
     }

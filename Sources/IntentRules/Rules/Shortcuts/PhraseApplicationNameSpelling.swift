@@ -5,10 +5,11 @@ import SourceScan
 extension Rule {
   static let phraseApplicationNameSpelling = Rule(
     id: "phrase-application-name-spelling", severity: .error,
-    summary: "a phrase misspells the application name's token",
+    summary: "a phrase misspells '\\(.applicationName)'",
     rationale: """
-      Only '\\(.applicationName)' and '${applicationName}' stand for the app's name. Anything like them is spoken as it \
-      stands, or does not compile; Apple's tool then misses the name and drops the shortcuts of the whole target.
+      The system replaces only '\\(.applicationName)' and '${applicationName}' with the app's name. Any other spelling stays \
+      in the phrase as text, or does not compile. Xcode then finds no application name in the phrase and drops all App \
+      Shortcuts of the target.
       """,
     source: "Apple's string processor; WWDC23 10102",
     triggering: [
@@ -34,39 +35,42 @@ extension Rule {
     for listed in model.listedShortcuts {
       let intent = model.intent(of: listed)
       for phrase in listed.phrases {
-        let misspelt = phrase.misspeltApplicationNames(intent)
-        // One more name is no repair.
-        let isOnly = misspelt.count == 1 && !phrase.text.placeholders.contains { $0.kind == .applicationName }
-        for (spelling, place) in misspelt {
+        let misspelled = phrase.misspelledApplicationNames(intent)
+        // A fix-it must not add a second application name.
+        let isOnly = misspelled.count == 1 && !phrase.text.placeholders.contains { $0.kind == .applicationName }
+        for (spelling, place) in misspelled {
           let name = phrase.text.interpolation(".applicationName")
           let fixes =
-            place.map { [FixIt("write '\(name)'", isOnly ? .safe : .needsReview, [.init($0, name)])] } ?? []
+            place.map { [FixIt("replace with '\(name)'", isOnly ? .safe : .needsReview, [.init($0, name)])] } ?? []
           reporter.report(
-            "'\(spelling)' does not stand for the application name", at: place ?? phrase.text.keyPlace,
-            symbol: phrase.symbol, fixes: fixes)
+            message(spelling), at: place ?? phrase.text.keyPlace, symbol: phrase.symbol, fixes: fixes)
         }
       }
       for (index, phrase) in (listed.shortcut.phrases.known ?? []).enumerated() {
-        guard let unreadable = phrase.unreadable, let (spelling, place) = unreadable.misspeltApplicationName else {
+        guard let unreadable = phrase.unreadable, let (spelling, place) = unreadable.misspelledApplicationName else {
           continue
         }
         reporter.report(
-          "'\(spelling)' does not stand for the application name", at: place,
+          message(spelling), at: place,
           symbol: "\(listed.symbol)/phrases[\(index)]",
-          fixes: [FixIt("write '\\(.applicationName)'", .safe, [.init(place, "\\(.applicationName)")])])
+          fixes: [FixIt("replace with '\\(.applicationName)'", .safe, [.init(place, "\\(.applicationName)")])])
       }
     }
   }
+
+  private static func message(_ spelling: String) -> String {
+    "'\(spelling)' is not replaced by the app's name; write '\\(.applicationName)'"
+  }
 }
 
-/// What people write for the token, in lower case.
+/// Common misspellings of the token, in lower case.
 private let misspellings: Set<String> = [
   "applicationname", "appname", "application_name", "app_name", "application name",
 ]
 
 extension ListedPhrase {
-  /// What was meant to be the app's name and isn't, with its place where it can be told.
-  func misspeltApplicationNames(_ intent: Intent?) -> [(spelling: String, place: Place?)] {
+  /// Misspellings of the application name, with their places if those are known.
+  func misspelledApplicationNames(_ intent: Intent?) -> [(spelling: String, place: Place?)] {
     func isParameter(_ name: String) -> Bool { intent?.parameters.contains { $0.name == name } == true }
     var found: [(spelling: String, place: Place?)] = []
     for placeholder in text.placeholders where placeholder.kind == .other {
@@ -94,8 +98,8 @@ extension ListedPhrase {
 }
 
 extension Unreadable {
-  /// `\(applicationName)`: the dot is missing.
-  var misspeltApplicationName: (spelling: String, place: Place)? {
+  /// `\(applicationName)` without the dot.
+  var misspelledApplicationName: (spelling: String, place: Place)? {
     guard reason == .interpolation, text.utf8.count == place.span.count else { return nil }
     for name in ["applicationName", "appName"] {
       guard let range = text.firstRange(of: "\\(\(name))") else { continue }

@@ -2,11 +2,18 @@ import IntentModel
 
 extension Rule {
   static let phraseArrayParameter = Rule(
-    id: "phrase-array-parameter", severity: .error, summary: "a phrase's parameter is a list",
-    rationale:
-      "A phrase is spoken with one value of its parameter. Siri can't make phrases of a parameter that takes several.",
-    source: "WWDC22 10170, WWDC23 10102: a phrase's parameter stands for one value",
+    id: "phrase-array-parameter", severity: .error,
+    summary: "a phrase has a parameter that takes several values",
+    rationale: """
+      Users say a phrase with one value of its parameter. Siri can't learn phrases for a parameter that takes several \
+      values. Use a parameter with one value, or remove the parameter from the phrase.
+      """,
+    source: "WWDC22 10170, WWDC23 10102: a phrase's parameter has one value",
     triggering: [
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$books) in \(.applicationName)"])"#,
+          of: "@Parameter(title: \"Books\") var books: [Book]", with: "struct Book: AppEntity {\n  let id: Int\n}")),
       Example(
         .phrases(
           #""Open ↓\(\.$books) in \(.applicationName)""#, of: "@Parameter(title: \"Books\") var books: [Book]",
@@ -17,6 +24,10 @@ extension Rule {
           with: .shelf)),
     ],
     nonTriggering: [
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
+          with: "struct Book: AppEntity {\n  let id: Int\n}")),
       Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
       Example(
         .phrases(
@@ -28,8 +39,8 @@ extension Rule {
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
         guard let type = parameter.type, type.kind == .array || type.kind == .set else { continue }
         reporter.report(
-          "'\(parameter.name)' is a list, '\(type.spelling)', but a phrase takes one value", at: placeholder.place,
-          symbol: phrase.symbol,
+          "a phrase can't contain '\(parameter.name)' of type '\(type.spelling)', which takes several values; "
+            + "use a parameter with one value", at: placeholder.place, symbol: phrase.symbol,
           notes: [.init(message: "'\(parameter.name)' is declared here", place: parameter.place)])
       }
     }

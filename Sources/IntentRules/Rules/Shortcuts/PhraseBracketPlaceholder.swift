@@ -4,8 +4,8 @@ extension Rule {
   static let phraseBracketPlaceholder = Rule(
     id: "phrase-bracket-placeholder", severity: .warning, summary: "a phrase has a placeholder in brackets",
     rationale: """
-      '[query]' is no placeholder: the phrase has to be spoken with that very word. A value in a phrase is a parameter, of \
-      an app enum or an entity.
+      Siri does not replace text in brackets such as '[query]' with a value: users have to say that word. Use a parameter, \
+      whose type is an app enum or an entity, or remove the text.
       """,
     source: "phrases of shipping apps; WWDC23 10102: what a phrase's placeholders are",
     triggering: [
@@ -16,16 +16,16 @@ extension Rule {
     nonTriggering: [
       Example(.phrases(#""Search in \(.applicationName)", "Search in ${applicationName}""#)),
       Example(.phrases(#""Is a < b in \(.applicationName)""#)),
-      // The application name, misspelt, is another rule's.
+      // Another rule reports a misspelled application name.
       Example(.phrases(#""Open {applicationName}""#)),
     ]
   ) { model, reporter in
     for phrase in model.phrases where !phrase.text.bracketed.isEmpty {
-      let misspelt = phrase.misspeltApplicationNames(model.intent(of: phrase.listed)).map(\.spelling)
-      for placeholder in phrase.text.bracketed where !misspelt.contains(placeholder) {
+      let misspelled = phrase.misspelledApplicationNames(model.intent(of: phrase.listed)).map(\.spelling)
+      for placeholder in phrase.text.bracketed where !misspelled.contains(placeholder) {
         reporter.report(
-          "'\(placeholder)' is spoken as it stands", at: phrase.text.place(of: placeholder) ?? phrase.text.keyPlace,
-          symbol: phrase.symbol)
+          "'\(placeholder)' is not replaced by a value, so users have to say that word; use a parameter or remove it",
+          at: phrase.text.place(of: placeholder) ?? phrase.text.keyPlace, symbol: phrase.symbol)
       }
     }
   }

@@ -2,10 +2,10 @@ import IntentModel
 
 extension Rule {
   static let phraseDanglingWord = Rule(
-    id: "phrase-dangling-word", severity: .note, summary: "a phrase breaks off",
+    id: "phrase-dangling-word", severity: .note, summary: "a phrase seems to lack its last word",
     rationale: """
-      A phrase that ends in a space, a preposition or a question mark of its own has mostly lost its last token. Nobody says \
-      it that way.
+      A phrase that ends with a space, a preposition or a separate question mark usually lacks a word or a token. Users \
+      don't say it that way, so Siri rarely matches it. Complete the phrase.
       """,
     source: "phrases of shipping apps", isOptIn: true,
     triggering: [
@@ -17,24 +17,26 @@ extension Rule {
     nonTriggering: [
       Example(.phrases(#""Open the shelf with \(.applicationName)""#)),
       Example(.phrases(#""What is my \(.applicationName) target?""#)),
-      // Verbs of two words.
+      // Verbs of two words, such as 'log in'.
       Example(.phrases(#""\(.applicationName) log in", "\(.applicationName) lights on""#)),
     ]
   ) { model, reporter in
     for phrase in model.phrases {
       guard let what = phrase.text.danglingEnd else { continue }
-      reporter.report("phrase ends in \(what)", at: phrase.text.keyPlace, symbol: phrase.symbol)
+      reporter.report(
+        "the phrase ends with \(what), so its last word seems to be missing", at: phrase.text.keyPlace,
+        symbol: phrase.symbol)
     }
   }
 }
 
-/// What no sentence ends in. Words that end verbs of two words ("log in", "switch on") are left out.
+/// Words that do not end a sentence. Those that end a verb of two words ("log in", "switch on") are not listed.
 private let danglingWords: Set<String> = [
   "a", "about", "an", "and", "at", "by", "for", "from", "into", "of", "or", "the", "to", "using", "via", "with",
 ]
 
 extension LocalizedText {
-  /// `a space`, `'with'`; nil for a phrase that ends as it should.
+  /// `a space` or `'with'`; nil for a phrase that is complete.
   fileprivate var danglingEnd: String? {
     guard let last = key.split(whereSeparator: \.isWhitespace).last else { return nil }
     if danglingWords.contains(last.lowercased()) { return "'\(last)'" }

@@ -3,13 +3,18 @@ import IntentModel
 extension Rule {
   static let phraseEntityWithoutSuggestedEntities = Rule(
     id: "phrase-entity-without-suggested-entities", severity: .warning,
-    summary: "a phrase's entity has a query that suggests nothing",
+    summary: "a phrase's entity has a query that suggests no entities",
     rationale: """
-      The values of a phrase's parameter come from 'suggestedEntities()', or 'allEntities()', of the entity's query. \
-      Without one there are none, and no phrase with the parameter works. The query is reported once for each shortcut.
+      Siri learns the values of a phrase's parameter from 'suggestedEntities()' or 'allEntities()' of the entity's query. \
+      If the query has neither, there are no values, and no phrase with the parameter works. Add 'suggestedEntities()'. The \
+      query is reported once for each App Shortcut.
       """,
     source: "WWDC22 10170",
     triggering: [
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
+          with: .book(""))),
       Example(
         .phrases(
           #""Open ↓\(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter,
@@ -18,7 +23,7 @@ extension Rule {
         .phrases(
           #""Open ↓\(\.$book) in \(.applicationName)""#, of: .bookParameter,
           with: .book("func entities(matching s: String) async throws -> [Book] { [] }"))),
-      // One query is at fault, whatever the number of phrases.
+      // The query is reported once, whatever the number of phrases.
       Example(
         .phrases(
           #""Open ↓\(\.$book) in \(.applicationName)", "Show \(\.$book) in \(.applicationName)""#, of: .bookParameter,
@@ -31,6 +36,10 @@ extension Rule {
           """#, of: .bookParameter, with: .book(""))),
     ],
     nonTriggering: [
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
+          with: .book())),
       Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
       Example(
         .phrases(
@@ -42,7 +51,7 @@ extension Rule {
               func allEntities() -> [Book] { [] }
             }
             """)),
-      // In an extension, or of an own protocol.
+      // The member is in an extension, or in a protocol of the app.
       Example(
         .phrases(
           #""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter,
@@ -56,9 +65,9 @@ extension Rule {
             extension Q { func suggestedEntities() -> [Book] { [] } }
             struct BookQuery: Q { func entities(for ids: [Int]) -> [Book] { [] } }
             """)),
-      // No phrase names it.
+      // No phrase has the parameter.
       Example(.phrases(#""Open \(.applicationName)""#, of: .bookParameter, with: .book(""))),
-      // The parameter's own query, or options.
+      // The parameter has its own query or options.
       Example(
         .phrases(
           #""Open \(\.$book) in \(.applicationName)""#,
@@ -73,27 +82,27 @@ extension Rule {
           reported.insert("\(phrase.listed.symbol) \(query.type.symbol)").inserted
         else { continue }
         reporter.report(
-          "'\(query.type.name)' suggests no values for '\(parameter.name)'", at: placeholder.place,
-          symbol: phrase.symbol,
+          "'\(query.type.name)' suggests no values for '\(parameter.name)', so the phrase never works; "
+            + "add 'suggestedEntities()'", at: placeholder.place, symbol: phrase.symbol,
           notes: [.init(message: "'\(query.type.name)' is declared here", place: query.type.place)])
       }
     }
   }
 }
 
-/// Queries whose values the framework finds.
+/// Queries for which the framework finds the values.
 private let suggestsByItself: Set<String> = ["UniqueAppEntityQuery", "IndexedEntityQuery", "EnumerableEntityQuery"]
 
 extension EntityQuery {
-  /// It, or the framework in its place, lists entities to choose from.
+  /// The query or the framework lists entities to choose from.
   var offersValues: Bool {
     providesSuggestedEntities || type.conformances.contains(where: suggestsByItself.contains)
   }
 }
 
 extension LintModel {
-  /// The query of an entity's values, or of the elements of several, unless the parameter has a query or options of its
-  /// own.
+  /// The default query of a parameter's entity, also for a list of entities. Nil if the parameter has its own query or
+  /// options.
   func query(ofValuesOf parameter: WrappedProperty) -> EntityQuery? {
     guard parameter.argument("query") == nil, parameter.argument("optionsProvider") == nil,
       let entity = entity(parameter.type?.element.declaration), !entity.type.conformances.contains("UniqueAppEntity")

@@ -2,24 +2,31 @@ import IntentModel
 
 extension Rule {
   static let phraseFirstParameterized = Rule(
-    id: "phrase-first-parameterized", severity: .note, summary: "a shortcut's first phrase has a parameter",
+    id: "phrase-first-parameterized", severity: .note,
+    summary: "the first phrase of an App Shortcut has a parameter",
     rationale: """
-      The first phrase is the primary one: it labels the shortcut, and Siri reads it out when asked for help. One without a \
-      parameter is always there.
+      The first phrase is the primary one: it labels the App Shortcut, and Siri says it when users ask for help. A phrase \
+      with a parameter works only after the app has provided values. Put a phrase without a parameter first.
       """,
     source: "WWDC22 10170",
     triggering: [
       Example(
         .phrases(
+          #"↓"Open \(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter)),
+      Example(
+        .phrases(
           #"↓"Open \(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter,
-          with: .book()))
+          with: .book())),
     ],
     nonTriggering: [
       Example(
         .phrases(
+          #""Open a book in \(.applicationName)", "Open \(\.$book) in \(.applicationName)""#, of: .bookParameter)),
+      Example(
+        .phrases(
           #""Open a book in \(.applicationName)", "Open \(\.$book) in \(.applicationName)""#, of: .bookParameter,
           with: .book())),
-      // Without a plain phrase there is nothing to move to the front: another rule's.
+      // Another rule reports an App Shortcut that has only phrases with a parameter.
       Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
     ]
   ) { model, reporter in
@@ -29,8 +36,9 @@ extension Rule {
         let plain = phrases.first(where: { $0.parameters(of: intent).isEmpty })
       else { continue }
       reporter.report(
-        "the first phrase has a parameter", at: first.text.keyPlace, symbol: first.symbol,
-        notes: [.init(message: "a phrase without one", place: plain.text.keyPlace)])
+        "the first phrase labels the App Shortcut, but has a parameter; put a phrase without a parameter first",
+        at: first.text.keyPlace, symbol: first.symbol,
+        notes: [.init(message: "this phrase has no parameter", place: plain.text.keyPlace)])
     }
   }
 }

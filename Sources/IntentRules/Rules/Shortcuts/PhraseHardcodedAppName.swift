@@ -3,13 +3,17 @@ import SourceFindings
 
 extension Rule {
   static let phraseHardcodedAppName = Rule(
-    id: "phrase-hardcoded-app-name", severity: .warning, summary: "a phrase spells the app's name out",
+    id: "phrase-hardcoded-app-name", severity: .warning, summary: "a phrase spells out the app's name",
     rationale: """
-      The token stands for the app's name in every language and for its synonyms. A name that is spelled out answers to \
-      one of them, and is said twice where the token is there too.
+      '\\(.applicationName)' matches the app's name in every language, and its synonyms. A name that is spelled out matches \
+      only itself. If the phrase also has the token, users have to say the name twice. Replace the name with the token, or \
+      remove it.
       """,
     source: "WWDC22 10170, WWDC23 10102", needs: [.applicationName],
     triggering: [
+      Example(
+        .phrases(#""Open my list in ↓Things""#), fixed: .phrases(#""Open my list in \(.applicationName)""#),
+        settings: .named("Things")),
       Example(.phrases(#""Open list in ↓Things with \(.applicationName)""#), settings: .named("Things")),
       Example(
         .phrases(#""Open ↓Things""#), fixed: .phrases(#""Open \(.applicationName)""#), settings: .named("Things")),
@@ -19,7 +23,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(.phrases(#""Open list in \(.applicationName)""#), settings: .named("Things")),
-      // Another word, and the word in its own sense.
+      // A longer word that starts with the name, and the common word 'things'.
       Example(.phrases(#""Open Thingsboard and all things in \(.applicationName)""#), settings: .named("Things")),
     ]
   ) { model, reporter in
@@ -28,16 +32,17 @@ extension Rule {
       let place = phrase.text.place(ofWord: name)
       let hasToken = phrase.text.placeholders.contains { $0.kind == .applicationName }
       let token = phrase.text.interpolation(".applicationName")
-      let fixes = place.map { [FixIt("write '\(token)'", .needsReview, [.init($0, token)])] } ?? []
+      let fixes = place.map { [FixIt("replace with '\(token)'", .needsReview, [.init($0, token)])] } ?? []
       reporter.report(
-        "phrase spells the app's name '\(name)' out", at: place ?? phrase.text.keyPlace, symbol: phrase.symbol,
+        "the phrase spells out the app's name '\(name)', so Siri matches no translation or synonym of it; "
+          + (hasToken ? "remove it" : "write '\(token)'"), at: place ?? phrase.text.keyPlace, symbol: phrase.symbol,
         fixes: hasToken ? [] : fixes)
     }
   }
 }
 
 extension LintSettings {
-  /// Of an app of this name.
+  /// Settings for an app of this name.
   static func named(_ name: String) -> LintSettings {
     var settings = LintSettings()
     settings.applicationName = name

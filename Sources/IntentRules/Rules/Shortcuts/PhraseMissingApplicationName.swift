@@ -3,20 +3,22 @@ import SourceFindings
 
 extension Rule {
   static let phraseMissingApplicationName = Rule(
-    id: "phrase-missing-application-name", severity: .error, summary: "a phrase does not name the app",
+    id: "phrase-missing-application-name", severity: .error, summary: "a phrase lacks '\\(.applicationName)'",
     rationale: """
-      Siri finds an App Shortcut by the app's name in the phrase. Apple's tool reports such a phrase and drops the shortcuts \
-      of the whole target, while the build goes on.
+      Siri recognizes an App Shortcut by the app's name in the phrase. In Xcode's build, Apple's string processor reports a \
+      phrase without the name and drops all App Shortcuts of the target, but the build succeeds. Add \
+      '\\(.applicationName)' to the phrase.
       """,
     source: "Apple's string processor; WWDC25 244, WWDC23 10102",
     appleMessage: "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it.",
     triggering: [
+      Example(.phrases(#"↓"Find my books""#), fixed: .phrases(#""Find my books in \(.applicationName)""#)),
       Example(
         .phrases(#"↓"Find my books", "Open \(.applicationName)""#),
         fixed: .phrases(#""Find my books in \(.applicationName)", "Open \(.applicationName)""#)),
       Example(.phrases(#"↓"Open ${book}""#)),
       Example(.phrases(##"↓#"Find my books"#"##), fixed: .phrases(##"#"Find my books in \#(.applicationName)"#"##)),
-      // The name is there, spelled out: the token replaces it.
+      // The token replaces a name that is spelled out.
       Example(
         .phrases(#"↓"Find Flipper""#), fixed: .phrases(#""Find \(.applicationName)""#), settings: .named("Flipper")),
       Example(
@@ -25,49 +27,50 @@ extension Rule {
       Example(
         .phrases(#"↓"Find Flippers""#), fixed: .phrases(#""Find Flippers in \(.applicationName)""#),
         settings: .named("Flipper")),
-      // A module is often named as its app is.
+      // A module often has the name of its app.
       Example(
         "// file: Flipper/A.swift\n" + .phrases(#"↓"Find Flipper""#),
         fixed: "// file: Flipper/A.swift\n" + .phrases(#""Find \(.applicationName)""#)),
-      // A phrase that a constructor makes is a phrase.
+      // The phrase is created with an explicit initializer.
       Example(.phrases(#"AppShortcutPhrase<Open>(↓"Find my books")"#)),
-      // Perhaps the app's name, which then must not be said twice: no repair.
+      // No fix-it: the capitalized word may be the app's name, which users would then say twice.
       Example(.phrases(#"↓"Find Flipper""#)),
     ],
     nonTriggering: [
       Example(.phrases(#""Open a shelf in \(.applicationName)""#)),
       Example(.phrases(#""Open a shelf in \(AppShortcutPhraseToken.applicationName)""#)),
-      // Apps ship the token spelled out; Apple's tool accepts it.
+      // Apple's tools accept the token in plain text, and apps ship with it.
       Example(.phrases(#""Open a shelf in ${applicationName}""#)),
-      // A misspelt name is another rule's.
+      // Another rule reports a misspelled token.
       Example(.phrases(#""Open a shelf in ${applicationname}""#)),
-      // What can't be read is another rule's.
+      // Another rule reports phrases that can't be read.
       Example(.shortcuts("AppShortcut(intent: Open(), phrases: list)")),
     ]
   ) { model, reporter in
     for phrase in model.phrases {
       let text = phrase.text
       guard !text.placeholders.contains(where: { $0.kind == .applicationName }),
-        phrase.misspeltApplicationNames(model.intent(of: phrase.listed)).isEmpty
+        phrase.misspelledApplicationNames(model.intent(of: phrase.listed)).isEmpty
       else { continue }
       reporter.report(
-        "phrase '\(text.key)' does not name the app", at: text.keyPlace, symbol: phrase.symbol,
+        "the phrase '\(text.key)' lacks '\\(.applicationName)', so Siri never matches it", at: text.keyPlace,
+        symbol: phrase.symbol,
         fixes: repair(phrase, model.settings).map { [$0] } ?? [])
     }
   }
 
-  /// The token in place of a name that is spelled out, else at the end. None where a capitalized word may be the app's name,
-  /// which would then be said twice.
+  /// Replaces a name that is spelled out with the token, or adds the token at the end. Nil if a capitalized word may be the
+  /// app's name, which users would then say twice.
   private static func repair(_ phrase: ListedPhrase, _ settings: LintSettings) -> FixIt? {
     let text = phrase.text, token = text.interpolation(".applicationName")
     let module = phrase.listed.provider.type.module
-    // A module is often called as its app is; in small letters the word may have its own sense.
+    // A module often has the name of its app. In lower case, the word may be a common one.
     let spelled =
       settings.applicationName.flatMap { text.place(ofWord: $0, ignoringCase: true) } ?? text.place(ofWord: module)
-    if let spelled { return FixIt("write '\(token)' for the app's name", .needsReview, [.init(spelled, token)]) }
+    if let spelled { return FixIt("replace the app's name with '\(token)'", .needsReview, [.init(spelled, token)]) }
     if let name = settings.applicationName?.lowercased(), text.key.lowercased().containsWord(name) { return nil }
     let mayNameApp = text.words.dropFirst().contains { $0.first?.isUppercase == true }
     guard settings.applicationName != nil || !mayNameApp, let end = text.endOfText else { return nil }
-    return FixIt("add the application name", .needsReview, [.init(end, " in " + token)])
+    return FixIt("add 'in \(token)'", .needsReview, [.init(end, " in " + token)])
   }
 }

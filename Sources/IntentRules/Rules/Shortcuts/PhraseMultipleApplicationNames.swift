@@ -2,10 +2,11 @@ import IntentModel
 
 extension Rule {
   static let phraseMultipleApplicationNames = Rule(
-    id: "phrase-multiple-application-names", severity: .warning, summary: "a phrase names the app more than once",
+    id: "phrase-multiple-application-names", severity: .warning,
+    summary: "a phrase contains the application name more than once",
     rationale: """
-      A phrase should have one application name: nobody says it twice, and Apple's tool asks for one. Every synonym of the \
-      name multiplies the phrases that Siri learns.
+      Apple's string processor asks for one application name in a phrase, and users don't say it twice. Each synonym of the \
+      name also multiplies the number of phrases that Siri learns. Remove all but one.
       """,
     source: "the wording of Apple's string processor",
     triggering: [
@@ -21,8 +22,8 @@ extension Rule {
       let names = phrase.text.placeholders.filter { $0.kind == .applicationName }
       guard names.count > 1 else { continue }
       reporter.report(
-        "phrase '\(phrase.text.key)' names the app \(names.count) times", at: names[1].place, symbol: phrase.symbol,
-        notes: [.init(message: "named here first", place: names[0].place)])
+        "the phrase '\(phrase.text.key)' contains the application name \(names.count) times; remove all but one",
+        at: names[1].place, symbol: phrase.symbol)
     }
   }
 }

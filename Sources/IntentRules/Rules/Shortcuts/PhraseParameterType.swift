@@ -2,10 +2,12 @@ import IntentModel
 
 extension Rule {
   static let phraseParameterType = Rule(
-    id: "phrase-parameter-type", severity: .error, summary: "a phrase's parameter is neither an app enum nor an entity",
+    id: "phrase-parameter-type", severity: .error,
+    summary: "a phrase has a parameter that is neither an app enum nor an entity",
     rationale: """
-      Siri learns a phrase with each value of its parameter, so the values have to be known: a number or a text can't \
-      stand in a phrase. Apple's tool stops the export; some builds show it only when the app is archived.
+      Siri learns a phrase once for each value of its parameter, so it has to know all values. A phrase with a number or a \
+      text makes Apple's metadata processor fail; some projects see that only when they archive the app. Use an app enum or \
+      an entity, or remove the parameter from the phrase.
       """,
     source: "Apple's metadata processor; WWDC22 10170, WWDC23 10102",
     appleMessage: "Invalid parameter type. AppEntity and AppEnum are the only allowed types for <p>",
@@ -25,9 +27,9 @@ extension Rule {
           #""Open \(\.$book) in \(.applicationName)""#, of: "@Parameter(title: \"Book\") var book: Book?", with: .book()
         )
       ),
-      // A type that another module declares may be anything.
+      // A type of a module that is not scanned may be an entity.
       Example(.phrases(#""Open \(\.$x) in \(.applicationName)""#, of: "@Parameter(title: \"X\") var x: Kit.Thing")),
-      // A parameter that no phrase names may have any type.
+      // A parameter that is in no phrase may have any type.
       Example(.phrases(#""Open \(.applicationName)""#, of: "@Parameter(title: \"Text\") var query: String")),
     ]
   ) { model, reporter in
@@ -36,7 +38,7 @@ extension Rule {
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
         guard let type = parameter.type, type.kind.isNeverInPhrases else { continue }
         reporter.report(
-          "'\(parameter.name)' is of type '\(type.spelling)', but a phrase takes an app enum or an entity",
+          "a phrase can't contain '\(parameter.name)' of type '\(type.spelling)'; only app enums and entities are allowed",
           at: placeholder.place, symbol: phrase.symbol,
           notes: [.init(message: "'\(parameter.name)' is declared here", place: parameter.place)])
       }
@@ -45,7 +47,7 @@ extension Rule {
 }
 
 extension ListedPhrase {
-  /// The phrase's parameters with their declarations; those that are none of the intent's are left out.
+  /// The phrase's parameters with their declarations, without names that the intent does not declare.
   func namedParameters(of intent: Intent) -> [(LocalizedText.Placeholder, WrappedProperty)] {
     parameters(of: intent).compactMap { placeholder in
       intent.parameters.first { $0.name == placeholder.name }.map { (placeholder, $0) }
@@ -54,7 +56,7 @@ extension ListedPhrase {
 }
 
 extension ValueType.Kind {
-  /// A type of the standard library or Apple's that is no entity and no enum of an app. Lists are another rule's.
+  /// A type of the standard library or of Apple that is neither an entity nor an app enum. Another rule reports lists.
   fileprivate var isNeverInPhrases: Bool {
     switch self {
     case .primitive, .measurement, .file, .person, .framework: true

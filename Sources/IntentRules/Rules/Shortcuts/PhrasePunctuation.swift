@@ -2,8 +2,12 @@ import IntentModel
 
 extension Rule {
   static let phrasePunctuation = Rule(
-    id: "phrase-punctuation", severity: .note, summary: "a phrase has punctuation or an emoji that nobody speaks",
-    rationale: "Phrases are spoken. A full stop at the end and an emoji are no words; in Shortcuts they look odd.",
+    id: "phrase-punctuation", severity: .note,
+    summary: "a phrase has punctuation or an emoji that users don't say",
+    rationale: """
+      Users say phrases. A period at the end or an emoji is not spoken, and it looks out of place in the Shortcuts app. \
+      Remove it.
+      """,
     source: "WWDC22 10170: phrases are spoken", isOptIn: true,
     triggering: [
       Example(.phrases(#"↓"Open \(.applicationName).""#)),
@@ -12,7 +16,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(.phrases(#""Open \(.applicationName)""#)),
-      // A question may end as one, and signs that are letters' parts are no emoji.
+      // A question mark is allowed, and 'º' and 'Ö' are not emoji.
       Example(
         .phrases(#""What's open in \(.applicationName)?", "Nº 1 in \(.applicationName)", "Öffne \(.applicationName)""#)),
     ]
@@ -23,7 +27,10 @@ extension Rule {
       }
       let last = phrase.text.key.last.flatMap { ".!,;:".contains($0) ? $0 : nil }
       guard let found = emoji ?? last else { continue }
-      reporter.report("phrase has '\(found)', which is not spoken", at: phrase.text.keyPlace, symbol: phrase.symbol)
+      reporter.report(
+        "the phrase contains '\(found)', which users don't say; remove it", at: phrase.text.keyPlace,
+        symbol: phrase.symbol
+      )
     }
   }
 }

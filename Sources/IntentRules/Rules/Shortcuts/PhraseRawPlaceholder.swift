@@ -3,10 +3,11 @@ import SourceFindings
 
 extension Rule {
   static let phraseRawPlaceholder = Rule(
-    id: "phrase-raw-placeholder", severity: .note, summary: "a phrase spells a placeholder out in plain text",
+    id: "phrase-raw-placeholder", severity: .note,
+    summary: "a phrase has a placeholder in plain text",
     rationale: """
-      '${applicationName}' works, but the compiler does not look into it: a typing mistake shows only when Siri does not \
-      answer.
+      '${applicationName}' works, but the compiler does not check it. If it is misspelled, the code still compiles, and Siri \
+      does not respond to the phrase. Use an interpolation such as '\\(.applicationName)'.
       """,
     source: "WWDC23 10102",
     triggering: [
@@ -17,7 +18,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(.phrases(#""Open \(.applicationName)""#)),
-      // What is neither the name nor a parameter is another rule's.
+      // Another rule reports a name that is not a parameter.
       Example(.phrases(#""Open ${shelf} in \(.applicationName)""#)),
     ]
   ) { model, reporter in
@@ -28,10 +29,11 @@ extension Rule {
         guard isName || intent?.parameters.contains(where: { $0.name == placeholder.name }) == true else { continue }
         let interpolation = phrase.text.interpolation(isName ? ".applicationName" : "\\.$\(placeholder.name)")
         let fix = FixIt(
-          "write '\(interpolation)'", isName ? .safe : .needsReview, [.init(placeholder.place, interpolation)])
+          "replace with '\(interpolation)'", isName ? .safe : .needsReview, [.init(placeholder.place, interpolation)])
         let isPlain = placeholder.place != phrase.text.keyPlace
         reporter.report(
-          "'${\(placeholder.name)}' is plain text, which the compiler does not check", at: placeholder.place,
+          "'${\(placeholder.name)}' is plain text that the compiler does not check; write '\(interpolation)'",
+          at: placeholder.place,
           symbol: phrase.symbol, fixes: isPlain ? [fix] : [])
       }
     }

@@ -4,8 +4,11 @@ import SourceScan
 
 extension Rule {
   static let phraseStartsWithSiri = Rule(
-    id: "phrase-starts-with-siri", severity: .note, summary: "a phrase starts with Siri's name",
-    rationale: "What wakes Siri is no part of the phrase: this one has to be spoken with it twice.",
+    id: "phrase-starts-with-siri", severity: .note, summary: "a phrase starts with 'Siri' or 'Hey Siri'",
+    rationale: """
+      The words that activate Siri are not part of a phrase. With them in the phrase, users have to say them twice. Remove \
+      them from the phrase.
+      """,
     source: "phrases that Apple documents, none of which names Siri",
     triggering: [
       Example(
@@ -19,16 +22,18 @@ extension Rule {
   ) { model, reporter in
     for phrase in model.phrases {
       guard let start = phrase.text.wakeWords else { continue }
-      let fixes = phrase.text.place(of: start).map { [FixIt("remove '\(start)'", .needsReview, [.init($0, "")])] }
+      let fixes = phrase.text.place(of: start).map {
+        [FixIt("remove '\(start.trimmingEnd)'", .needsReview, [.init($0, "")])]
+      }
       reporter.report(
-        "phrase starts with '\(start.trimmingEnd)'", at: phrase.text.keyPlace, symbol: phrase.symbol, fixes: fixes ?? []
-      )
+        "the phrase starts with '\(start.trimmingEnd)', so users have to say it twice", at: phrase.text.keyPlace,
+        symbol: phrase.symbol, fixes: fixes ?? [])
     }
   }
 }
 
 extension LocalizedText {
-  /// `Hey Siri, `, with what stands between it and the phrase.
+  /// `Hey Siri, `, with the punctuation and the spaces after it.
   fileprivate var wakeWords: String? {
     let words = key.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
     func isSiri(_ word: Substring) -> Bool { word.lowercased() == "siri" || word.lowercased() == "siri," }

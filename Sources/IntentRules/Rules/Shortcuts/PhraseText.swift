@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-/// What rules ask about a phrase's words, and where in the literal they stand.
+/// The words of a phrase, and their places in the literal.
 extension LocalizedText {
   /// The key's text between the placeholders.
   var plainParts: [String] {
@@ -18,12 +18,12 @@ extension LocalizedText {
     return parts + [String(key[start...])]
   }
 
-  /// The words as spoken, a placeholder as one.
+  /// The words of the phrase; a placeholder is one word.
   var words: [Substring] {
     key.split { $0.isWhitespace }
   }
 
-  /// As Siri compares phrases: letter case, spacing and punctuation don't count.
+  /// The phrase as Siri compares it: without letter case, spacing and punctuation.
   func normalized(_ parameterType: (String) -> String = { $0 }) -> String {
     let bytes = key.utf8
     var words: [String] = [], start = bytes.startIndex, next = start
@@ -43,7 +43,7 @@ extension LocalizedText {
 
   private static let punctuation: [Unicode.Scalar] = [".", ",", ";", ":", "!", "?", "…", "“", "”", "\""]
 
-  /// Where the literal spells `text` first, from byte `offset` of the literal on; nil where escapes spell it.
+  /// The first place of `text` in the literal, from byte `offset` of the literal on; nil if the literal escapes it.
   func place(of text: String, from offset: Int = 0) -> Place? {
     let bytes = Array(source.utf8), wanted = Array(text.utf8)
     guard bytes.count == keyPlace.span.count, !wanted.isEmpty, offset + wanted.count <= bytes.count else { return nil }
@@ -55,8 +55,8 @@ extension LocalizedText {
     return nil
   }
 
-  /// Where the literal spells `word` first, with no letter or digit on either side; nil where escapes spell it. Letters of
-  /// ASCII are compared in either case if `ignoringCase`.
+  /// The first place of `word` in the literal, with no letter or digit on either side; nil if the literal escapes it.
+  /// `ignoringCase` applies to ASCII letters.
   func place(ofWord word: String, ignoringCase: Bool = false) -> Place? {
     func folded(_ byte: UInt8) -> UInt8 {
       ignoringCase && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
@@ -79,12 +79,12 @@ extension LocalizedText {
     return nil
   }
 
-  /// An interpolation as this literal has to write it: `\(.applicationName)`, in `#"…"#` with the hash.
+  /// An interpolation in the syntax of this literal: `\(.applicationName)`, or `\#(.applicationName)` in `#"…"#`.
   func interpolation(_ content: String) -> String {
     "\\" + String(source.prefix { $0 == "#" }) + "(\(content))"
   }
 
-  /// Between the last character and the closing quotes of a literal on one line.
+  /// The place before the closing quotes of a literal on one line.
   var endOfText: Place? {
     let hashes = source.prefix { $0 == "#" }.count
     guard !source.dropFirst(hashes).hasPrefix("\"\"\""), source.hasSuffix("\"" + String(repeating: "#", count: hashes))
@@ -95,7 +95,7 @@ extension LocalizedText {
 }
 
 extension String {
-  /// `word` with no letter or digit on either side.
+  /// Whether it contains `word` with no letter or digit on either side.
   func containsWord(_ word: String) -> Bool {
     func isPart(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
     return ranges(of: word).contains { range in
@@ -105,11 +105,11 @@ extension String {
 }
 
 extension StringProtocol {
-  /// Its words in lower case, without `punctuation`: what is left of them where people tell texts apart.
+  /// Its words in lower case, without `punctuation`, to compare two texts.
   func wordsToCompare(without punctuation: [Unicode.Scalar] = []) -> [String] {
     var words: [String] = [], word = ""
     for scalar in lowercased().unicodeScalars where !punctuation.contains(scalar) {
-      // White space of ASCII without a look-up of properties, which takes as long as all the rest.
+      // A lookup of Unicode properties is slow, so ASCII is handled without one.
       if scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace {
         if !word.isEmpty { words.append(word) }
         word = ""

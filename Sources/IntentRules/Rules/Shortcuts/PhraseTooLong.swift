@@ -3,15 +3,18 @@ import IntentModel
 extension Rule {
   static let phraseTooLong = Rule(
     id: "phrase-too-long", severity: .note, summary: "a phrase has more than eight words",
-    rationale: "A phrase has to be remembered and spoken. The application name and a parameter count as a word each.",
+    rationale: """
+      Users have to remember a phrase and say it. The application name and a parameter each count as one word. Shorten the \
+      phrase.
+      """,
     source: "WWDC22 10170: short and memorable", isOptIn: true,
     triggering: [Example(.phrases(#"↓"Please open the shelf of all my books in \(.applicationName)""#))],
     nonTriggering: [Example(.phrases(#""Open the shelf of my books in \(.applicationName)""#))]
   ) { model, reporter in
     for phrase in model.phrases where phrase.text.words.count > longestPhrase {
       reporter.report(
-        "phrase has \(phrase.text.words.count) words; \(longestPhrase) are enough", at: phrase.text.keyPlace,
-        symbol: phrase.symbol)
+        "the phrase has \(phrase.text.words.count) words, which is hard to remember; use at most \(longestPhrase)",
+        at: phrase.text.keyPlace, symbol: phrase.symbol)
     }
   }
 }

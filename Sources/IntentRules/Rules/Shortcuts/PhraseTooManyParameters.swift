@@ -4,11 +4,15 @@ extension Rule {
   static let phraseTooManyParameters = Rule(
     id: "phrase-too-many-parameters", severity: .error, summary: "a phrase has more than one parameter",
     rationale: """
-      A phrase may have one parameter: Siri learns it with each of the parameter's values. With two, the phrase is rejected \
-      or never matches.
+      A phrase can have one parameter, because Siri learns the phrase once for each value. Apple's tools reject a phrase \
+      with two parameters, or Siri never matches it. Keep one of them.
       """,
     source: "WWDC25 244: up to one parameter",
     triggering: [
+      Example(
+        .phrases(
+          #""Move \(\.$book) to ↓\(\.$shelf) in \(.applicationName)""#,
+          of: "\(String.bookParameter)\n\(String.shelfParameter)")),
       Example(
         .phrases(
           #""Move \(\.$book) to ↓\(\.$shelf) in \(.applicationName)""#,
@@ -24,7 +28,11 @@ extension Rule {
       Example(
         .phrases(
           #""Move \(\.$book) in \(.applicationName)", "Fill \(\.$shelf) in \(.applicationName)""#,
-          of: "\(String.bookParameter); \(String.shelfParameter)", with: "\(String.book())\n\(String.shelf)"))
+          of: "\(String.bookParameter)\n\(String.shelfParameter)")),
+      Example(
+        .phrases(
+          #""Move \(\.$book) in \(.applicationName)", "Fill \(\.$shelf) in \(.applicationName)""#,
+          of: "\(String.bookParameter); \(String.shelfParameter)", with: "\(String.book())\n\(String.shelf)")),
     ]
   ) { model, reporter in
     for phrase in model.phrases {
@@ -32,8 +40,8 @@ extension Rule {
       guard parameters.count > 1 else { continue }
       let names = parameters.map { "'\($0.name)'" }.joined(separator: ", ")
       reporter.report(
-        "phrase has \(parameters.count) parameters, \(names); one is allowed", at: parameters[1].place,
-        symbol: phrase.symbol, notes: [.init(message: "the first one", place: parameters[0].place)])
+        "the phrase has \(parameters.count) parameters (\(names)), but only one is allowed; keep one of them",
+        at: parameters[1].place, symbol: phrase.symbol)
     }
   }
 }

@@ -4,10 +4,10 @@ import SourceFindings
 extension Rule {
   static let phraseUnknownParameter = Rule(
     id: "phrase-unknown-parameter", severity: .error,
-    summary: "a phrase names a parameter that its intent does not have",
+    summary: "a phrase has a parameter that its intent does not declare",
     rationale: """
-      A key path without a parameter does not compile. A name in plain text does: the compiler does not look into it, and \
-      Siri hears the name itself.
+      A key path to a parameter that does not exist does not compile. '${name}' in plain text compiles, because the compiler \
+      does not check it, but no value replaces it and the phrase does not work. Use the name of a parameter of the intent.
       """,
     source: "WWDC22 10170, WWDC23 10102: a phrase's placeholders are parameters of its intent",
     triggering: [
@@ -24,22 +24,22 @@ extension Rule {
         fixed: .phrases(
           #""Start a \(\.$sessionType) session with \(.applicationName)""#,
           of: "@Parameter(title: \"S\") var sessionType: Shelf", with: .shelf)),
-      // A variable is no parameter.
+      // A variable without '@Parameter' is not a parameter.
       Example(.phrases(#""Open ↓\(\.$book) in \(.applicationName)""#, of: "var book: Int")),
     ],
     nonTriggering: [
       Example(.phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
       Example(.phrases(#""Open ${shelf} in ${applicationName}""#, of: .shelfParameter, with: .shelf)),
       Example(.phrases(#""Open ${applicationname}""#)),
-      // The intent's name in front, with the type that it is nested in.
+      // The key path starts with the nested type of the intent.
       Example(
         .shortcuts(
           #"AppShortcut(intent: Library.Open(), phrases: ["Open \(\Library.Open.$shelf) in \(.applicationName)"])"#,
           with: "\(String.shelf)\nenum Library { struct Open: AppIntent { \(String.shelfParameter) } }")),
-      // An intent that the scan does not hold.
+      // The intent is not scanned.
       Example(
         .shortcuts(#"AppShortcut(intent: OpenBook(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#)),
-      // Parameters of a superclass, an extension and a schema.
+      // The parameter is in a superclass.
       Example(
         .shortcuts(
           #"AppShortcut(intent: B(), phrases: ["Open \(\.$shelf) in \(.applicationName)"])"#,
@@ -48,9 +48,9 @@ extension Rule {
   ) { model, reporter in
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
-      let misspelt = phrase.misspeltApplicationNames(intent).compactMap(\.place)
+      let misspelled = phrase.misspelledApplicationNames(intent).compactMap(\.place)
       let names = intent.parameters.map(\.name)
-      for placeholder in phrase.text.placeholders where !misspelt.contains(placeholder.place) {
+      for placeholder in phrase.text.placeholders where !misspelled.contains(placeholder.place) {
         guard placeholder.kind == .keyPath || (placeholder.kind == .other && placeholder.isRaw),
           let name = placeholder.name.split(separator: ".").first.map(String.init), !names.contains(name)
         else { continue }
@@ -63,7 +63,7 @@ extension Rule {
           at: placeholder.place, symbol: phrase.symbol,
           notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)],
           fixes: isPlaced
-            ? written.map { [FixIt("write '\($0)'", .needsReview, [.init(placeholder.place, $0)])] } ?? [] : [])
+            ? written.map { [FixIt("replace with '\($0)'", .needsReview, [.init(placeholder.place, $0)])] } ?? [] : [])
       }
     }
   }

@@ -1,27 +1,39 @@
 /// Sources that examples of rules about shortcuts are made of.
 extension String {
-  /// A provider with one shortcut, whose phrases are `phrases` and whose intent has `members`; `types` stand before both.
+  /// A provider with one shortcut that has `phrases`. `members` are those of the intent; `types` come first.
   static func phrases(
     _ phrases: String, of members: String = "", conformances: String = "AppIntent", with types: String = ""
   ) -> String {
     shortcuts(
-      "AppShortcut(intent: Open(), phrases: [\(phrases)], shortTitle: \"Open\", systemImageName: \"book\")",
-      of: members, conformances: conformances, with: types)
+      """
+      AppShortcut(
+        intent: Open(),
+        phrases: [\(phrases)],
+        shortTitle: "Open",
+        systemImageName: "book")
+      """, of: members, conformances: conformances, with: types)
   }
 
-  /// A provider whose shortcuts are `shortcuts`, with the intent `Open`.
+  /// A provider with these shortcuts, and the intent `Open`.
   static func shortcuts(
     _ shortcuts: String, of members: String = "", conformances: String = "AppIntent", with types: String = ""
   ) -> String {
     """
-    \(types)
-    struct Open: \(conformances) { static let title: LocalizedStringResource = "Open"; \(members) }
+    \(types.isEmpty ? "" : types + "\n\n")struct Open: \(conformances) {
+      static let title: LocalizedStringResource = "Open"\(members.isEmpty ? "" : "\n  " + members.indented(by: 2))
+    }
+
     struct Shortcuts: AppShortcutsProvider {
       static var appShortcuts: [AppShortcut] {
-        \(shortcuts)
+        \(shortcuts.indented(by: 4))
       }
     }
     """
+  }
+
+  /// All lines but the first are moved to the right.
+  private func indented(by spaces: Int) -> String {
+    replacing("\n", with: "\n" + String(repeating: " ", count: spaces))
   }
 
   static let shelfParameter = "@Parameter(title: \"Shelf\") var shelf: Shelf"
@@ -41,13 +53,16 @@ extension String {
     "enum Shelf: String, AppEnum { case \((1...count).map { "s\($0)" }.joined(separator: ", ")) }"
   }
 
-  /// An entity whose query has `members` beside `entities(for:)`.
+  /// An entity whose query has `entities(for:)` and `members`.
   static func book(_ members: String = "func suggestedEntities() async throws -> [Book] { [] }") -> String {
     """
-    struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() }
+    struct Book: AppEntity {
+      let id: Int
+      static let defaultQuery = BookQuery()
+    }
+
     struct BookQuery: EntityQuery {
-      func entities(for ids: [Int]) async throws -> [Book] { [] }
-      \(members)
+      func entities(for ids: [Int]) async throws -> [Book] { [] }\(members.isEmpty ? "" : "\n  " + members)
     }
     """
   }

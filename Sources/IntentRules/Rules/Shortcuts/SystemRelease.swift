@@ -1,13 +1,12 @@
 import IntentModel
 
-/// A release of a platform, as far as `if #available` tells shortcuts apart: the limits hold for what one system sees.
+/// A release of a platform that `if #available` distinguishes. Limits apply to the shortcuts of one system.
 struct SystemRelease: Equatable, Sendable {
-  /// `*` for a platform that no check names.
+  /// `*` for a platform that no availability check names.
   var platform: String
   var version: [Int]
 
-  /// One for each stretch of releases in which the same of these shortcuts are listed, older ones than the deployment
-  /// target left out.
+  /// One for each range of releases that list the same shortcuts, from the deployment target on.
   static func all(for shortcuts: [AppShortcut], _ settings: LintSettings) -> [SystemRelease] {
     var releases = [SystemRelease(platform: "*", version: [])]
     func add(_ platform: String, _ version: [Int]) {
@@ -29,17 +28,17 @@ struct SystemRelease: Equatable, Sendable {
 
   fileprivate static func numbers(_ version: String) -> [Int] {
     var numbers = version.split(separator: ".").map { Int($0) ?? 0 }
-    // `17` and `17.0` are one release.
+    // `17` and `17.0` are the same release.
     while numbers.last == 0 { numbers.removeLast() }
     return numbers
   }
 }
 
 extension AppShortcut {
-  /// The checks around it hold there.
+  /// The availability checks around it succeed on that release.
   func isListed(on release: SystemRelease) -> Bool {
     let own = availability.filter { $0.platform == release.platform }
-    // An `else` is for older releases of the platforms that its check names; on all others the `if` holds.
+    // `else` applies to older releases of the platforms that the check names. On other platforms, the `if` applies.
     if own.allSatisfy({ $0.obsoleted == nil }), availability.contains(where: { $0.obsoleted != nil }) { return false }
     return own.allSatisfy { availability in
       if let introduced = availability.introduced.map(SystemRelease.numbers),
@@ -56,8 +55,8 @@ extension AppShortcut {
 }
 
 extension [ListedShortcut] {
-  /// What one system sees at once, for every system that sees something else than another. Only one alternative of each
-  /// provider is in a build.
+  /// The shortcuts of one system, for each group of systems that have the same shortcuts. A build has only one
+  /// alternative of each provider.
   func perSystem(_ settings: LintSettings) -> [[ListedShortcut]] {
     let releases = SystemRelease.all(for: map(\.shortcut), settings)
     let conditions = Set(map(\.shortcut.conditions))
@@ -68,7 +67,7 @@ extension [ListedShortcut] {
     }
   }
 
-  /// The longest of the lists that one system sees.
+  /// The largest of these lists.
   func longestPerSystem(_ settings: LintSettings, by size: ([ListedShortcut]) -> Int = \.count) -> [ListedShortcut] {
     var longest: [ListedShortcut] = [], record = -1
     for list in perSystem(settings) where size(list) > record {

@@ -3,15 +3,18 @@ import IntentModel
 extension Rule {
   static let tooManyAppShortcuts = Rule(
     id: "too-many-app-shortcuts", severity: .error, summary: "an app has more than ten App Shortcuts",
-    rationale: "An app may have ten App Shortcuts. The rest is dropped without a word, or the export fails.",
+    rationale: """
+      An app can have at most ten App Shortcuts. The system drops the others without a warning, or Xcode's build fails. \
+      Remove the ones that are least useful.
+      """,
     source: "WWDC22 10170, WWDC23 10102, Human Interface Guidelines",
     triggering: [
       Example(.provider(count: 11, marking: 11)),
-      // The newest system sees nine and two.
+      // The newest system has nine and two.
       Example(.provider(count: 9, available: 2, otherwise: 1, marking: 11)),
-      // The older ones see nine and three.
+      // Older systems have nine and three.
       Example(.provider(count: 9, available: 1, otherwise: 3, marking: 12)),
-      // All providers of an app count together.
+      // The providers of an app count together.
       Example(
         """
         // file: App/App.swift
@@ -23,9 +26,9 @@ extension Rule {
     ],
     nonTriggering: [
       Example(.provider(count: 10)),
-      // Of two arms of an availability check one is there at a time.
+      // A system has only one branch of an availability check.
       Example(.provider(count: 9, available: 1, otherwise: 1)),
-      // Below the deployment target nobody sees them.
+      // The app does not run below its deployment target.
       Example(.provider(count: 9, available: 1, otherwise: 3), settings: .deploying(["iOS": [18]])),
       // Two apps.
       Example(
@@ -35,7 +38,7 @@ extension Rule {
         // file: Other/Other.swift
         \(String.provider(count: 6))
         """, settings: .modules(["App": .app, "Other": .app])),
-      // A folder of several targets: which of them share an app can't be told.
+      // Two types of the same name belong to two targets; which app they are part of is unknown.
       Example(
         """
         // file: One.swift
@@ -53,39 +56,41 @@ extension Rule {
         let shortcuts = list.longestPerSystem(model.settings)
         guard shortcuts.count > Limits.appShortcuts else { continue }
         let first = shortcuts[Limits.appShortcuts]
-        let names = app.providers.map { "'\($0.type.name)'" }.joined(separator: ", ")
+        let names = app.providers.map { "'\($0.type.name)'" }.joined(separator: " and ")
+        let excess = shortcuts.count - Limits.appShortcuts
         reporter.report(
-          names + (app.providers.count > 1 ? " have" : " has")
-            + " \(shortcuts.count) App Shortcuts; \(Limits.appShortcuts) are allowed",
+          names + (app.providers.count > 1 ? " together have" : " has")
+            + " \(shortcuts.count) App Shortcuts, but an app can have only \(Limits.appShortcuts); remove \(excess)",
           at: first.shortcut.calleePlace, symbol: first.provider.type.symbol,
-          notes: app.providers.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
+          notes: app.providers.count == 1
+            ? [] : app.providers.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
       }
     }
   }
 }
 
-/// What the framework limits. Apple has not changed these since 2022.
+/// Limits of the framework. Apple has not changed them since 2022.
 enum Limits {
   static let appShortcuts = 10
   static let phrases = 1000
 }
 
 extension ListedProvider {
-  /// The shortcuts of each `#if` branch by themselves.
+  /// The shortcuts of each `#if` branch.
   var listsPerAlternative: [[ListedShortcut]] {
     provider.appShortcuts.alternatives.indices.map { index in shortcuts.filter { $0.alternative == index } }
   }
 }
 
 extension LintSettings {
-  /// With a target map.
+  /// Settings with a target map.
   static func modules(_ modules: [String: ModuleKind]) -> LintSettings {
     var settings = LintSettings()
     settings.modules = modules
     return settings
   }
 
-  /// With deployment targets.
+  /// Settings with deployment targets.
   static func deploying(_ deployment: [String: [Int]]) -> LintSettings {
     var settings = LintSettings()
     settings.deployment = deployment
@@ -94,8 +99,7 @@ extension LintSettings {
 }
 
 extension String {
-  /// A provider of `count` shortcuts, and of more in the two arms of an `if #available`; a mark at one of them, counted
-  /// through.
+  /// A provider with `count` shortcuts and more in both branches of an `if #available`. `↓` is before shortcut `marked`.
   fileprivate static func provider(
     count: Int, available: Int = 0, otherwise: Int = 0, marking marked: Int? = nil, named name: String = "P"
   ) -> String {

@@ -6,19 +6,21 @@ import SourceScan
 extension Rule {
   static let tooManyPhrases = Rule(
     id: "too-many-phrases", severity: .error,
-    summary: "an app's phrases, with the values of their parameters, exceed 1,000",
+    summary: "an app has more than 1,000 phrases, counting each value of a parameter",
     rationale: """
-      Siri learns at most 1,000 phrases of an app in each language. A phrase with a parameter counts once for each value. \
-      What comes after is never recognised. The values of entities are known at run time alone, and come on top.
+      Siri learns at most 1,000 phrases of an app in each language, and never recognizes the others. A phrase with a \
+      parameter counts once for each value. Entities count too, but their number is known only at run time, so the rule \
+      doesn't count them. Remove phrases, or use fewer phrases with parameters.
       """,
     source: "WWDC23 10102",
     triggering: [
+      Example(.hundredShelves),
       Example(
         .phrases(
           (1...5).map { "\"Fill \\(\\.$shelf) \($0) in \\(.applicationName)\"" }.joined(separator: ", ")
             + ", ↓\"Fill \\(\\.$shelf) in \\(.applicationName)\"",
           of: .shelfParameter, with: .shelves(200))),
-      // Optional, in plain text.
+      // The parameter is optional, and its placeholder is plain text.
       Example(
         .phrases(
           #""Open \(.applicationName)", ↓"Fill ${shelf} in ${applicationName}""#,
@@ -26,12 +28,16 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
+        .shortcuts(
+          #"AppShortcut(intent: Open(), phrases: ["Open \(\.$shelf) in \(.applicationName)"])"#, of: .shelfParameter,
+          with: "enum Shelf: String, AppEnum {\n  case read, toRead\n}")),
+      Example(
         .phrases(
           (1...5).map { "\"Fill \\(\\.$shelf) \($0) in \\(.applicationName)\"" }.joined(separator: ", "),
           of: .shelfParameter, with: .shelves(200))),
-      // What no phrase names does not count.
+      // A parameter that is in no phrase does not count.
       Example(.phrases(#""Open \(.applicationName)""#, of: .shelfParameter, with: .shelves(1001))),
-      // One system sees one of the two.
+      // A system has only one of the two.
       Example(
         .shortcuts(
           #"""
@@ -58,7 +64,7 @@ extension Rule {
 }
 
 extension Reporter {
-  /// Reports the phrase at which the budget is used up.
+  /// Reports the first phrase above the limit.
   fileprivate mutating func reportBudget(of phrases: [ListedPhrase], _ model: LintModel) {
     let counts = phrases.map { model.values(of: $0) }
     let total = counts.reduce(0) { $0 + $1.count }
@@ -72,7 +78,8 @@ extension Reporter {
       running += each.count
       guard running > Limits.phrases else { continue }
       report(
-        "\(phrases.count) phrases are \(total) with the values of their parameters; \(Limits.phrases) are allowed",
+        "\(phrases.count) phrases count as \(total) with the values of their parameters, but Siri learns only "
+          + "\(Limits.phrases); it never recognizes the phrases from this one on",
         at: phrase.text.keyPlace, symbol: phrase.listed.provider.type.symbol, notes: notes)
       return
     }
@@ -80,16 +87,37 @@ extension Reporter {
 }
 
 extension LintModel {
-  /// How many phrases one is, at least: one for each value of its enum.
+  /// How many phrases it counts as, at least: one for each value of its enum.
   fileprivate func values(of phrase: ListedPhrase) -> (count: Int, appEnum: AppEnum?) {
     guard let intent = intent(of: phrase.listed) else { return (1, nil) }
     var count = 1, counted: AppEnum?
     for (_, parameter) in phrase.namedParameters(of: intent) {
       guard let appEnum = appEnum(parameter.type?.declaration) else { continue }
-      // A list of cases that isn't readable counts as one.
+      // A list of cases that can't be read counts as one.
       count *= max(1, appEnum.offeredCases?.count ?? 1)
       counted = appEnum
     }
     return (count, counted)
+  }
+}
+
+extension String {
+  /// An app enum with 100 cases, and a shortcut with 11 phrases.
+  fileprivate static var hundredShelves: String {
+    func phrase(_ verb: String) -> String { "\"\(verb) \\(\\.$shelf) in \\(.applicationName)\"" }
+    let verbs = ["Fill", "Show", "Sort", "Find", "Empty", "Print", "Share", "Scan", "Read", "Close"]
+    let phrases = stride(from: 0, to: verbs.count, by: 2)
+      .map { "    \(phrase(verbs[$0])), \(phrase(verbs[$0 + 1])),\n" }.joined()
+    let cases = stride(from: 1, to: 100, by: 20)
+      .map { first in "  case " + (first..<first + 20).map { "s\($0)" }.joined(separator: ", ") }.joined(
+        separator: "\n")
+    return .shortcuts(
+      """
+      AppShortcut(
+        intent: Open(),
+        phrases: [
+      \(phrases)    ↓\(phrase("Open")),
+        ])
+      """, of: .shelfParameter, with: "enum Shelf: String, AppEnum {\n\(cases)\n}")
   }
 }

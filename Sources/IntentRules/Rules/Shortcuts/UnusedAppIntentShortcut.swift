@@ -3,24 +3,32 @@ import IntentModel
 extension Rule {
   static let unusedAppIntentShortcut = Rule(
     id: "unused-app-intent-shortcut", severity: .note,
-    summary: "an intent has no App Shortcut, though there is room for one",
+    summary: "an intent has no App Shortcut, although the app has fewer than ten",
     rationale: """
-      An intent with an App Shortcut works with Siri and Spotlight without any set-up; without one people have to find it in \
-      Shortcuts.
+      An intent with an App Shortcut works with Siri and Spotlight without any setup. Without one, users have to find it in \
+      the Shortcuts app. Add an App Shortcut if the intent is useful on its own.
       """,
     source: "WWDC22 10170", isOptIn: true,
     triggering: [
       Example(
         .phrases(
           #""Open \(.applicationName)""#,
-          with: "struct ↓Close: AppIntent { static let title: LocalizedStringResource = \"C\" }"))
+          with: """
+            struct ↓CloseBook: AppIntent {
+              static let title: LocalizedStringResource = "Close Book"
+            }
+            """)),
+      Example(
+        .phrases(
+          #""Open \(.applicationName)""#,
+          with: "struct ↓Close: AppIntent { static let title: LocalizedStringResource = \"C\" }")),
     ],
     nonTriggering: [
       Example(.phrases(#""Open \(.applicationName)""#)),
       Example(
         .phrases(#""Open \(.applicationName)""#, with: "struct Close: AppIntent { static let isDiscoverable = false }")),
       Example(.phrases(#""Open \(.applicationName)""#, with: "struct Widget: WidgetConfigurationIntent {}")),
-      // An app without a provider has chosen.
+      // An app without a provider uses no App Shortcuts.
       Example("struct Close: AppIntent { static let title: LocalizedStringResource = \"C\" }"),
     ]
   ) { model, reporter in
@@ -31,14 +39,16 @@ extension Rule {
       let used = Set(shortcuts.map(\.intentName))
       for intent in model.bundle.intents
       where modules.contains(intent.type.module) && !used.contains(intent.type.name) && intent.isShownInShortcuts {
-        reporter.report("'\(intent.type.name)' has no App Shortcut", at: intent.type.place, symbol: intent.type.symbol)
+        reporter.report(
+          "'\(intent.type.name)' has no App Shortcut, so users have to find it in the Shortcuts app",
+          at: intent.type.place, symbol: intent.type.symbol)
       }
     }
   }
 }
 
 extension Intent {
-  /// People find it in Shortcuts: it is discoverable, current, and not for one place of the system alone.
+  /// The Shortcuts app shows it: it is discoverable, not deprecated, and not limited to one part of the system.
   var isShownInShortcuts: Bool {
     !isDiscoverable.alternatives.contains { $0.content.known != true }
       && !isAssistantOnly.alternatives.contains { $0.content.known != false } && deprecation.isAbsent
@@ -47,7 +57,7 @@ extension Intent {
   }
 }
 
-/// Intents that configure something, or that a control, a snippet or a Live Activity runs.
+/// Intents that configure something, or that only a control, a snippet or a Live Activity runs.
 private let intentsForOnePlace: Set<String> = [
   "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent", "SetValueIntent", "SnippetIntent",
   "LiveActivityIntent", "DeprecatedAppIntent",

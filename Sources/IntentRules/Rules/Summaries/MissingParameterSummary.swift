@@ -4,15 +4,33 @@ import SourceScan
 
 extension Rule {
   static let missingParameterSummary = Rule(
-    id: "missing-parameter-summary", severity: .warning, summary: "an intent with parameters has no summary",
+    id: "missing-parameter-summary", severity: .warning,
+    summary: "an intent with parameters has no 'parameterSummary'",
     rationale: """
-      The summary is what an action looks like in Shortcuts: a sentence with its parameters in place. Without one they are a \
-      list below the title, and the intent is not offered in Spotlight on the Mac. It is a note where every parameter is \
-      optional or has a default value: the action runs without them. An intent that a button, a toggle or a control of \
-      the app runs, and that has neither a description nor an App Shortcut, is not meant for Shortcuts.
+      Shortcuts shows an action as its summary: a sentence that contains the parameters. Without a summary, the parameters \
+      are a list below the title, and Spotlight on the Mac does not offer the intent. The severity is note if every \
+      parameter is optional or has a default value, because the action runs without them. The rule ignores an intent that \
+      a button, a toggle or a control of the app runs if it has neither a description nor an App Shortcut.
       """,
     source: "WWDC22 10032, WWDC23 10103, WWDC25 260",
     triggering: [
+      Example(
+        """
+        struct ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          @Parameter(title: "Book") var book: String
+        }
+        """,
+        fixed: """
+          struct OpenBook: AppIntent {
+            static var parameterSummary: some ParameterSummary {
+              Summary("Open Book \\(\\.$book)")
+            }
+
+            static let title: LocalizedStringResource = "Open Book"
+            @Parameter(title: "Book") var book: String
+          }
+          """),
       Example(
         "struct ↓OpenBook: AppIntent { @Parameter(title: \"Book\") var book: String }",
         fixed: """
@@ -24,7 +42,7 @@ extension Rule {
           """),
       Example("struct ↓Star: AppIntent { @Parameter(title: \"N\") var n: Int? }"),
       Example("struct ↓Star: AppIntent { @Parameter(title: \"N\", default: 3) var n: Int }"),
-      // A button runs it too.
+      // A button runs it, but the description or the App Shortcut shows that it is for Shortcuts too.
       Example(
         "struct ↓Star: AppIntent { @Parameter(title: \"N\") var n: Int; static let description: IntentDescription = \"S\" }\n"
           + "let button = Button(intent: Star(n: 1)) { Text(\"Star\") }"),
@@ -33,20 +51,21 @@ extension Rule {
           .replacing("struct Open", with: "struct ↓Open") + "\nlet button = Button(\"Open\", intent: Open(n: 1))"),
     ],
     nonTriggering: [
+      Example(.openBook(#"Summary("Open \(\.$book)")"#)),
       Example(.summary(#"Summary("Open \(\.$book)")"#)),
       Example("struct A: AppIntent {}"),
       Example("struct A: AppIntent { static let isDiscoverable = false; @Parameter(title: \"N\") var n: Int }"),
-      // A button runs it, and nothing else says that it is for Shortcuts.
+      // A button runs it, and it has neither a description nor an App Shortcut.
       Example(.star + "let button = Button(intent: Star(n: 1)) { Text(\"Star\") }"),
       Example(.star + "let toggle = Toggle(isOn: true, intent: Star(n: 1)) { Text(\"Star\") }"),
       Example(.star + "let toggle = ControlWidgetToggle(\"Star\", isOn: true, action: Star(n: 1)) { Text($0) }"),
       Example("// file: Star.swift\n" + .star + "// file: View.swift\nlet b = Button(\"A\", intent: App.Star(n: 1))"),
-      // They show their parameters their own way.
+      // The system shows the parameters of these intents in its own way.
       Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"N\") var n: Int? }"),
       Example("struct A: ControlConfigurationIntent { @Parameter(title: \"N\") var n: Int? }"),
       Example("struct A: SetValueIntent { @Parameter(title: \"N\") var value: Bool }"),
       Example("struct A: SnippetIntent { @Parameter var n: Int }"),
-      // The framework, or the schema, knows what they do.
+      // The framework or the schema provides the summary.
       Example("struct A: OpenIntent { @Parameter(title: \"T\") var target: Book }"),
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
       Example(
@@ -62,7 +81,7 @@ extension Rule {
     where intent.parameterSummary.isAbsent && intent.isShownInShortcuts && intent.type.schema == nil
       && !intent.type.conformances.contains(where: summarizedByTheSystem.contains)
     {
-      guard let first = intent.parameters.first, !helpers.contains(intent.type.name) else { continue }
+      guard !intent.parameters.isEmpty, !helpers.contains(intent.type.name) else { continue }
       let parameters = intent.parameters.map { "\\(\\.$\($0.name))" }.joined(separator: " ")
       let start = Place(intent.type.place.file, ByteSpan(intent.type.bodySpan.start, intent.type.bodySpan.start))
       let member = """
@@ -73,15 +92,15 @@ extension Rule {
 
         """
       reporter.report(
-        "'\(intent.type.name)' has parameters, but no 'parameterSummary'", at: intent.type.place,
-        symbol: intent.type.symbol, severity: intent.parameters.contains(where: \.isRequired) ? nil : .note,
-        notes: [.init(message: "the first parameter", place: first.place)],
-        fixes: [FixIt("add a summary", .needsReview, [.init(start, member)])])
+        "'\(intent.type.name)' has parameters but no 'parameterSummary', so Shortcuts lists them below the title",
+        at: intent.type.place, symbol: intent.type.symbol,
+        severity: intent.parameters.contains(where: \.isRequired) ? nil : .note,
+        fixes: [FixIt("add 'parameterSummary'", .needsReview, [.init(start, member)])])
     }
   }
 }
 
-/// The system words what these do.
+/// The system provides the summaries of these intents.
 private let summarizedByTheSystem: Set<String> = [
   "OpenIntent", "DeleteIntent", "ShowInAppSearchResultsIntent", "StartWorkoutIntent", "PauseWorkoutIntent",
   "ResumeWorkoutIntent", "StartDiveIntent",

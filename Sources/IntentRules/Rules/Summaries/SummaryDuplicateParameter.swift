@@ -2,16 +2,21 @@ import IntentModel
 
 extension Rule {
   static let summaryDuplicateParameter = Rule(
-    id: "summary-duplicate-parameter", severity: .warning, summary: "a summary names a parameter twice",
-    rationale: "Shortcuts shows a parameter once; the second mention is left out, or shows an empty place.",
+    id: "summary-duplicate-parameter", severity: .warning, summary: "a summary contains a parameter twice",
+    rationale: """
+      Shortcuts shows each parameter of a summary once. It omits the second one or leaves a gap in the sentence. Remove one \
+      of them.
+      """,
     source: "documentation of ParameterSummary",
     triggering: [
+      Example(.openBook(#"Summary("Open \(\.$book) and close ↓\(\.$book)")"#)),
       Example(.summary(#"Summary("\(\.$book) to ↓\(\.$book)")"#)),
       Example(.summary(#"Summary("Open \(\.$book)") { ↓\.$book }"#)),
     ],
     nonTriggering: [
+      Example(.openBook(#"Summary("Open \(\.$book)")"#)),
       Example(.summary(#"Summary("Open \(\.$book) \(\.$count)") { \.$shelf }"#)),
-      // Two branches, and a parameter that a branch asks for.
+      // The parameter is in two branches, and in the condition.
       Example(
         .summary(
           #"When(\.$shelf, .equalTo, .read) { Summary("\(\.$shelf) \(\.$book)") } otherwise: { Summary("\(\.$book)") }"#
@@ -27,9 +32,10 @@ extension Rule {
             continue
           }
           reporter.report(
-            "the summary names '\(reference.name)' twice", at: reference.place,
+            "the summary contains '\(reference.name)' twice, but Shortcuts shows it once; remove one",
+            at: reference.place,
             symbol: "\(intent.type.symbol)/parameterSummary",
-            notes: [.init(message: "named here first", place: first.place)])
+            notes: [.init(message: "first used here", place: first.place)])
         }
       }
     }

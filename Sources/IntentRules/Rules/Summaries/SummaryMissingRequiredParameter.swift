@@ -4,14 +4,18 @@ import SourceScan
 
 extension Rule {
   static let summaryMissingRequiredParameter = Rule(
-    id: "summary-missing-required-parameter", severity: .warning, summary: "a summary leaves a required parameter out",
+    id: "summary-missing-required-parameter", severity: .warning,
+    summary: "a summary omits a required parameter",
     rationale: """
-      A parameter that is neither optional nor has a default has to be in the summary: otherwise it can't be filled in, and \
-      the intent disappears from Spotlight on the Mac. A note where only a branch of the summary leaves it out: the branch \
-      may be the one that has no use for it.
+      A parameter that is neither optional nor has a default value must be in the summary. Otherwise users can't fill it in, \
+      and Spotlight on the Mac does not show the intent. Add the parameter to the sentence, or to the list after it. The \
+      severity is note if only some branches of the summary omit the parameter, because they may not need it.
       """,
     source: "WWDC25 244, WWDC25 260",
     triggering: [
+      Example(
+        .openBook(#"Summary("Open \(\.$book)")"#, #"@Parameter(title: "Page") var ↓page: Int"#),
+        fixed: .openBook(#"Summary("Open \(\.$book)") { \.$page }"#, #"@Parameter(title: "Page") var page: Int"#)),
       Example(
         .summary(#"Summary("Create \(\.$book)")"#, #"@Parameter(title: "Notes") var ↓notes: String"#),
         fixed: .summary(#"Summary("Create \(\.$book)") { \.$notes }"#, #"@Parameter(title: "Notes") var notes: String"#)
@@ -28,16 +32,16 @@ extension Rule {
         .summary(
           #"Switch(\.$shelf) { Case(.read) { Summary("Read \(\.$book)") } DefaultCase { Summary("Get") { \.$book } } }"#
         )),
-      // Optional by its type, its name or an alias; with a default in the wrapper or on the variable.
+      // An optional type with either spelling or an alias, and a default value in the wrapper or of the variable.
       Example(.summary(#"Summary("Open \(\.$book)")"#, #"@Parameter(title: "N") var n: Optional<Int>"#)),
       Example(.summary(#"Summary("Open \(\.$book)")"#, #"typealias M = Int?; @Parameter(title: "N") var n: M"#)),
       Example(.summary(#"Summary("Open \(\.$book)")"#, #"@Parameter(title: "N", default: 3) var n: Int"#)),
       Example(.summary(#"Summary("Open \(\.$book)")"#, #"@Parameter(title: "N") var n: Int = 3"#)),
-      // Nobody fills in what is not shown.
+      // Shortcuts does not show the intent.
       Example(
         .summary(
           #"Summary("Open \(\.$book)")"#, #"static let isDiscoverable = false; @Parameter(title: "N") var n: Int"#)),
-      // A default that no value of the enum leads to.
+      // No value of the enum uses the default branch.
       Example(
         .summary(
           #"""
@@ -47,16 +51,16 @@ extension Rule {
             DefaultCase { Summary() }
           }
           """#)),
-      // Without a summary all parameters are shown.
+      // Without a summary, Shortcuts shows all parameters.
       Example("struct A: AppIntent { @Parameter(title: \"N\") var n: Int }"),
       Example(.summary("make()", #"@Parameter(title: "N") var n: Int"#)),
     ]
   ) { model, reporter in
     for intent in model.bundle.intents where intent.isShownInShortcuts {
       let summaries = intent.ownSummaries
-      // What can't be read may name anything.
+      // A part that can't be read may contain any parameter.
       guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
-      // An empty sentence stands where no value leads, or where nothing is to be shown.
+      // An empty sentence is for a branch that no value uses, or that shows nothing.
       let all = summaries.flatMap(\.sentences), shown = all.filter { $0.text != nil || !$0.others.isEmpty }
       let sentences = shown.isEmpty ? all : shown
       for parameter in intent.parameters where parameter.isRequired {
@@ -65,10 +69,10 @@ extension Rule {
         let isOnly = lacking.count == 1 && first.others.isEmpty && first.text != nil
         let end = Place(first.place.file, ByteSpan(first.place.span.end, first.place.span.end))
         reporter.report(
-          "the summary of '\(intent.type.name)' leaves out '\(parameter.name)', which is required", at: parameter.place,
-          symbol: "\(intent.type.symbol)/\(parameter.name)",
+          "the summary of '\(intent.type.name)' omits the required parameter '\(parameter.name)', so users can't fill it in",
+          at: parameter.place, symbol: "\(intent.type.symbol)/\(parameter.name)",
           severity: lacking.count < sentences.count ? .note : nil,
-          notes: lacking.map { .init(message: "left out here", place: $0.place) },
+          notes: lacking.map { .init(message: "omitted here", place: $0.place) },
           fixes: isOnly
             ? [
               FixIt(
@@ -81,7 +85,7 @@ extension Rule {
 }
 
 extension WrappedProperty {
-  /// It has to be filled in: it is neither optional nor has a default. False where the source doesn't tell.
+  /// It is neither optional nor has a default value. False if its type is unknown.
   var isRequired: Bool {
     guard let type else { return false }
     return !type.isOptional && initialValue == nil && argument("default") == nil && argument("defaultValue") == nil

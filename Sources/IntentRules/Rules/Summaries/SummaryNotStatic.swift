@@ -2,13 +2,15 @@ import IntentModel
 
 extension Rule {
   static let summaryNotStatic = Rule(
-    id: "summary-not-static", severity: .error, summary: "a summary is no literal",
+    id: "summary-not-static", severity: .error, summary: "a summary is not a compile-time constant",
     rationale: """
-      Apple's tool reads the summary from 'Summary', 'When' and 'Switch' with literals. What a function, a constant or a \
-      run-time condition makes is not found.
+      In Xcode's build, Apple's metadata processor reads the summary from 'Summary', 'When' and 'Switch' with literals. It \
+      does not find a summary that a function, a constant or a run-time condition provides. Write the summary with \
+      literals.
       """,
     source: "WWDC25 244: metadata is constant",
     triggering: [
+      Example(.openBook("Summary(↓makeText())")),
       Example(.summary("Summary(↓makeText())")),
       Example(.summary("↓Self.summary")),
       Example(.summary("↓makeSummary()")),
@@ -18,6 +20,7 @@ extension Rule {
       Example(.summary(#"When(\.$shelf, .equalTo, .read) { ↓makeSummary() } otherwise: { Summary("\(\.$book)") }"#)),
     ],
     nonTriggering: [
+      Example(.openBook(#"Summary("Open \(\.$book)")"#)),
       Example(.summary(#"Summary("Open \(\.$book)") { \.$count }"#)),
       Example(.summary(#"return Summary("Open \(\.$book)", table: "Intents")"#)),
       Example(.summary("Summary()")),
@@ -39,8 +42,8 @@ extension Rule {
           }
         for each in unreadable where each.reason != .other {
           reporter.report(
-            "the summary of '\(intent.type.name)' is not readable at build time: '\(each.excerpt)'", at: each.place,
-            symbol: "\(intent.type.symbol)/parameterSummary")
+            "the summary of '\(intent.type.name)' must consist of literals, or Xcode does not find it; "
+              + "found '\(each.excerpt)'", at: each.place, symbol: "\(intent.type.symbol)/parameterSummary")
         }
       }
     }

@@ -2,11 +2,18 @@ import IntentModel
 
 extension Rule {
   static let summaryOnlyParameters = Rule(
-    id: "summary-only-parameters", severity: .note, summary: "a summary's sentence has no words",
-    rationale: "A summary reads as a sentence that says what the action does; parameters alone don't.",
+    id: "summary-only-parameters", severity: .note,
+    summary: "a summary has parameters but no words",
+    rationale: """
+      A summary is a sentence that says what the action does. Parameters alone don't say that. Add a verb to the sentence.
+      """,
     source: "WWDC24 10176", isOptIn: true,
-    triggering: [Example(.summary(#"Summary(↓"\(\.$book) - \(\.$count)")"#))],
+    triggering: [
+      Example(.openBook(#"Summary(↓"\(\.$book)")"#)),
+      Example(.summary(#"Summary(↓"\(\.$book) - \(\.$count)")"#)),
+    ],
     nonTriggering: [
+      Example(.openBook(#"Summary("Open \(\.$book)")"#)),
       Example(.summary(#"Summary("Open \(\.$book)")"#)),
       Example(.summary(#"Summary { \.$book }"#)),
       Example(.summary(#"Summary("打开\(\.$book)")"#)),
@@ -16,7 +23,7 @@ extension Rule {
       for text in intent.ownSummaries.flatMap(\.sentences).compactMap(\.text?.known)
       where !text.placeholders.isEmpty && !text.plainParts.joined().contains(where: { $0.isLetter || $0.isNumber }) {
         reporter.report(
-          "the summary of '\(intent.type.name)' has no words", at: text.keyPlace,
+          "the summary of '\(intent.type.name)' has no words; say what the action does", at: text.keyPlace,
           symbol: "\(intent.type.symbol)/parameterSummary")
       }
     }

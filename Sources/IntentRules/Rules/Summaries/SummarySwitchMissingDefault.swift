@@ -3,13 +3,21 @@ import SourceScan
 
 extension Rule {
   static let summarySwitchMissingDefault = Rule(
-    id: "summary-switch-missing-default", severity: .warning, summary: "a summary has a branch without a default",
+    id: "summary-switch-missing-default", severity: .warning,
+    summary: "a 'Switch' or 'When' in a summary does not cover all values",
     rationale: """
-      Where no case of a 'Switch' fits, or the condition of a 'When' does not hold, the action has no summary: Shortcuts \
-      shows its title alone and no parameters.
+      If no case of a 'Switch' matches, or if the condition of a 'When' is false, the action has no summary. Shortcuts then \
+      shows only its title, without parameters. Add 'DefaultCase' or 'otherwise'.
       """,
     source: "WWDC22 10032",
     triggering: [
+      Example(
+        .openBook(
+          """
+          When(↓\\.$page, .hasAnyValue) {
+            Summary("Open \\(\\.$book) at page \\(\\.$page)")
+          }
+          """, #"@Parameter(title: "Page") var page: Int?"#)),
       Example(.summary(#"Switch(↓\.$shelf) { Case(.read) { Summary("Read \(\.$book)") } }"#)),
       Example(.summary(#"When(↓\.$count, .hasAnyValue) { Summary("\(\.$count) \(\.$book)") }"#)),
       Example(
@@ -19,10 +27,21 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
+        .openBook(
+          """
+          When(\\.$page, .hasAnyValue) {
+            Summary("Open \\(\\.$book) at page \\(\\.$page)")
+          } otherwise: {
+            Summary("Open \\(\\.$book)") {
+              \\.$page
+            }
+          }
+          """, #"@Parameter(title: "Page") var page: Int?"#)),
+      Example(
         .summary(
           #"Switch(\.$shelf) { Case(.read) { Summary("Read \(\.$book)") } DefaultCase { Summary("\(\.$book)") } }"#)),
       Example(.summary(#"When(\.$count, .hasAnyValue) { Summary("A") } otherwise: { Summary("B") }"#)),
-      // All cases are there.
+      // There is a case for each value.
       Example(.summary(#"Switch(\.$shelf) { Case(.read) { Summary("A") } Case(.toRead) { Summary("B") } }"#)),
       Example(
         .summary(
@@ -36,11 +55,14 @@ extension Rule {
         switch branch {
         case .switch(let branch):
           guard branch.defaultCase == nil, !model.coversAllValues(branch, of: intent) else { continue }
-          reporter.report("'Switch' has no 'DefaultCase'", at: branch.parameter.place ?? branch.place, symbol: symbol)
+          reporter.report(
+            "'Switch' has no 'DefaultCase', so for other values Shortcuts shows only the title of the action",
+            at: branch.parameter.place ?? branch.place, symbol: symbol)
         case .when(let condition):
           guard condition.otherwise == nil else { continue }
           reporter.report(
-            "'When' has no 'otherwise'", at: condition.parameter.place ?? condition.place, symbol: symbol)
+            "'When' has no 'otherwise', so if its condition is false Shortcuts shows only the title of the action",
+            at: condition.parameter.place ?? condition.place, symbol: symbol)
         case .sentence: break
         }
       }
@@ -49,7 +71,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// Each value of the parameter has a case.
+  /// Whether each value of the parameter has a case.
   fileprivate func coversAllValues(_ branch: ParameterSummary.Switch, of intent: Intent) -> Bool {
     guard let name = branch.parameter.known?.parameterName,
       let type = intent.parameters.first(where: { $0.name == name })?.type, !type.isOptional

@@ -4,13 +4,15 @@ import SourceFindings
 extension Rule {
   static let summaryUnknownParameter = Rule(
     id: "summary-unknown-parameter", severity: .error,
-    summary: "a summary names a parameter that its intent does not have",
+    summary: "a summary contains a parameter that its intent does not declare",
     rationale: """
-      A summary is about the intent's parameters. A key path to anything else does not compile, or the parameter is missing \
-      when the action is shown and run.
+      A summary contains parameters of its intent. A key path to anything else does not compile, or Shortcuts shows and runs \
+      the action without it. Use the name of a parameter of the intent.
       """,
     source: "documentation of ParameterSummary",
     triggering: [
+      Example(
+        .openBook(#"Summary("Open ↓\(\.$boook)")"#), fixed: .openBook(#"Summary("Open \(\.$book)")"#)),
       Example(
         .summary(#"Summary("Open ↓\(\.$boook)")"#, "let boook = 1"),
         fixed: .summary(#"Summary("Open \(\.$book)")"#, "let boook = 1")),
@@ -21,11 +23,11 @@ extension Rule {
     nonTriggering: [
       Example(.summary(#"Summary("Open \(\.$book)") { \.$count }"#)),
       Example(.summary(#"Summary("Open \(\Open.$book)") { \Open.$count }"#)),
-      // The key path leads on from the parameter.
+      // The key path continues after the parameter.
       Example(.summary(#"Summary("Open \(\.$book.$title)") { \.$shelf.name }"#)),
       Example(
         .summary(#"When(widgetFamily: .equalTo, .systemSmall) { Summary("\(\.$book)") } otherwise: { Summary() }"#)),
-      // The intent's name in front, with the type that it is nested in.
+      // The key path starts with the nested type of the intent.
       Example(
         """
         enum Library {
@@ -35,7 +37,7 @@ extension Rule {
           }
         }
         """),
-      // A schema's parameters have no wrapper, and a superclass gives some.
+      // The parameters of a schema have no wrapper, and a superclass may declare parameters.
       Example(
         """
         @AppIntent(schema: .system.search)
@@ -55,11 +57,11 @@ extension Rule {
         for reference in summary.subjects + summary.sentences.flatMap(\.names)
         where reference.name != ParameterSummary.widgetFamily && !names.contains(reference.parameterName) {
           let meant = nearest(to: reference.parameterName, among: names)
-          // A key path in a string has its parentheses around it.
+          // The place of an interpolated key path includes `\(` and `)`.
           let isInterpolated = summary.sentences.contains { $0.parameters.contains(reference) }
           let fixes = meant.map { name in
             let written = isInterpolated ? "\\(\\.$\(name))" : "\\.$\(name)"
-            return [FixIt("write '\(written)'", .needsReview, [.init(reference.place, written)])]
+            return [FixIt("replace with '\(written)'", .needsReview, [.init(reference.place, written)])]
           }
           reporter.report(
             "'\(intent.type.name)' has no parameter '\(reference.parameterName)'"

@@ -1,9 +1,9 @@
 import IntentModel
 import SourceScan
 
-/// What rules ask about parameter summaries.
+/// The parts of parameter summaries that rules check.
 extension ParameterSummary {
-  /// All sentences, those of every branch.
+  /// The sentences of all branches.
   var sentences: [Sentence] {
     switch self {
     case .sentence(let sentence): [sentence]
@@ -14,7 +14,7 @@ extension ParameterSummary {
     }
   }
 
-  /// What branches ask for: the parameters of `Switch` and `When`.
+  /// The parameters that `Switch` and `When` test.
   var subjects: [NameReference] {
     switch self {
     case .sentence: []
@@ -28,7 +28,7 @@ extension ParameterSummary {
     }
   }
 
-  /// What is no constant in it, on any level.
+  /// The parts on any level that are not constants.
   var unreadable: [Unreadable] {
     func inside(_ summary: Constant<ParameterSummary>?) -> [Unreadable] {
       switch summary {
@@ -48,7 +48,7 @@ extension ParameterSummary {
     }
   }
 
-  /// `Switch` and `When`, outermost first.
+  /// Every `Switch` and `When`, outermost first.
   var branches: [ParameterSummary] {
     switch self {
     case .sentence: []
@@ -63,27 +63,45 @@ extension ParameterSummary {
 }
 
 extension ParameterSummary.Sentence {
-  /// All parameters that it names, those of the text first.
+  /// All parameters that it contains, those of the text first.
   var names: [NameReference] { parameters + others.compactMap(\.known) }
 }
 
 extension NameReference {
-  /// The parameter, where the key path leads on from it.
+  /// The parameter, without further components of the key path.
   var parameterName: String { name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name }
 }
 
 extension Intent {
-  /// The readable summaries that its own members state. What a protocol's extension gives is about the protocol's names.
+  /// The readable summaries of its own members. Those of a protocol extension use the names of the protocol.
   var ownSummaries: [ParameterSummary] {
     parameterSummary.alternatives.filter { $0.origin.providedBy == nil }.compactMap(\.content.known)
   }
 }
 
 extension String {
-  /// An intent with a parameter `book`, optional parameters `count` and `shelf`, and this summary.
+  /// An intent with the parameter `book`, `members` and this summary.
+  static func openBook(_ summary: String, _ members: String = "") -> String {
+    let parameters = "@Parameter(title: \"Book\") var book: String" + (members.isEmpty ? "" : "\n  " + members)
+    return """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        \(parameters)
+
+        static var parameterSummary: some ParameterSummary {
+          \(summary.replacing("\n", with: "\n    "))
+        }
+      }
+      """
+  }
+
+  /// An intent with the parameter `book`, the optional parameters `count` and `shelf`, and this summary.
   static func summary(_ body: String, _ members: String = "") -> String {
     """
-    enum Shelf: String, AppEnum { case read, toRead }
+    enum Shelf: String, AppEnum {
+      case read, toRead
+    }
+
     struct Open: AppIntent {
       static let title: LocalizedStringResource = "Open"
       @Parameter(title: "Book") var book: String

@@ -3,15 +3,28 @@ import IntentModel
 extension Rule {
   static let appIntentsPackageMissing = Rule(
     id: "app-intents-package-missing", severity: .error,
-    summary: "a framework has App Intents, but it or the app that uses it has no package",
+    summary: "a framework has App Intents, but it or its app has no 'AppIntentsPackage'",
     rationale: """
       The system finds the intents, entities and enums of a dynamic framework through types that conform to \
-      'AppIntentsPackage': one in the framework, and one in the app that includes it. Without them the framework's types \
-      are missing from Shortcuts, and an app's intents that use them don't work. Code that is linked statically needs none.
+      'AppIntentsPackage'. The framework needs one, and the app needs one that includes it. Without them, the framework's \
+      types are missing from Shortcuts, and intents of the app that use them don't work. A library that is linked \
+      statically needs no package.
       """,
     source: "WWDC23 10103, WWDC25 244, WWDC25 275",
     needs: [.targetMap],
     triggering: [
+      Example(
+        """
+        // file: App/App.swift
+        import Kit
+
+        // file: Kit/OpenBook.swift
+        import AppIntents
+
+        struct ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
       Example(
         """
         // file: App/App.swift
@@ -39,13 +52,32 @@ extension Rule {
         // file: App/App.swift
         import AppIntents
         import Kit
+
+        struct AppPackage: AppIntentsPackage {
+          static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] }
+        }
+
+        // file: Kit/OpenBook.swift
+        import AppIntents
+
+        public struct KitPackage: AppIntentsPackage {}
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+      Example(
+        """
+        // file: App/App.swift
+        import AppIntents
+        import Kit
         struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] } }
         // file: Kit/Open.swift
         import AppIntents
         struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
         struct KitPackage: AppIntentsPackage {}
         """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-      // Linked statically.
+      // The library is linked statically.
       Example(
         """
         // file: App/App.swift
@@ -54,7 +86,7 @@ extension Rule {
         import AppIntents
         struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
         """, settings: .modules(["App": .app, "Kit": .library])),
-      // No app of the scan uses it.
+      // No scanned app uses it.
       Example(
         """
         // file: App/App.swift
@@ -72,13 +104,14 @@ extension Rule {
       guard let first = model.metadataTypes(of: library).first, !users.isEmpty else { continue }
       guard let package = model.bundle.packages.first(where: { $0.type.module == library }) else {
         reporter.report(
-          "'\(first.name)' is in the framework '\(library)', which has no 'AppIntentsPackage'", at: first.place,
-          symbol: first.symbol)
+          "'\(first.name)' is missing from Shortcuts, because its framework '\(library)' has no 'AppIntentsPackage'; "
+            + "declare one and include it in the app's", at: first.place, symbol: first.symbol)
         continue
       }
       for app in users where !model.bundle.packages.contains(where: { $0.type.module == app }) {
         reporter.report(
-          "'\(app)' uses '\(library)', but has no 'AppIntentsPackage' that includes '\(package.type.name)'",
+          "types of the framework '\(library)' are missing from Shortcuts, because '\(app)' has no 'AppIntentsPackage'; "
+            + "declare one that includes '\(package.type.name)'",
           at: package.type.place, symbol: package.type.symbol)
       }
     }

@@ -3,14 +3,30 @@ import IntentModel
 extension Rule {
   static let appIntentsPackageNotIncluded = Rule(
     id: "app-intents-package-not-included", severity: .warning,
-    summary: "no package of the app includes a library's package",
+    summary: "the app's 'AppIntentsPackage' does not include the package of a library",
     rationale: """
-      The app's 'AppIntentsPackage' names the packages of its libraries in 'includedPackages', and these name others. What \
-      no such chain reaches is not found at run time.
+      The app's 'AppIntentsPackage' lists the packages of its libraries in 'includedPackages', and these packages can list \
+      others. At run time, the system does not find the types of a package that no list contains. Add the package to \
+      'includedPackages'.
       """,
     source: "WWDC25 244",
     needs: [.targetMap],
     triggering: [
+      Example(
+        """
+        // file: App/App.swift
+        import AppIntents
+        import Kit
+
+        struct AppPackage: AppIntentsPackage {
+          static var includedPackages: [any AppIntentsPackage.Type] { [] }
+        }
+
+        // file: Kit/Kit.swift
+        import AppIntents
+
+        public struct ↓KitPackage: AppIntentsPackage {}
+        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
       Example(
         """
         // file: App/App.swift
@@ -41,6 +57,21 @@ extension Rule {
         """
         // file: App/App.swift
         import AppIntents
+        import Kit
+
+        struct AppPackage: AppIntentsPackage {
+          static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] }
+        }
+
+        // file: Kit/Kit.swift
+        import AppIntents
+
+        public struct KitPackage: AppIntentsPackage {}
+        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+      Example(
+        """
+        // file: App/App.swift
+        import AppIntents
         import Feature
         struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [FeaturePackage.self] } }
         // file: Feature/Feature.swift
@@ -51,7 +82,7 @@ extension Rule {
         import AppIntents
         public struct KitPackage: AppIntentsPackage {}
         """, settings: .modules(["App": .app, "Feature": .library, "Kit": .library])),
-      // What it includes can't be read.
+      // The list of included packages can't be read.
       Example(
         """
         // file: App/App.swift
@@ -62,7 +93,7 @@ extension Rule {
         import AppIntents
         struct KitPackage: AppIntentsPackage {}
         """, settings: .modules(["App": .app, "Kit": .library])),
-      // The app has none: another rule's matter.
+      // Another rule reports an app without a package.
       Example(
         """
         // file: App/App.swift
@@ -81,7 +112,8 @@ extension Rule {
     for package in model.bundle.packages where model.kind(of: package.type.module).map(libraryKinds.contains) ?? false {
       guard used.contains(package.type.module), !included.contains(LintModel.TypeKey(package.type)) else { continue }
       reporter.report(
-        "no package of '\(roots[0].type.module)' includes '\(package.type.name)'", at: package.type.place,
+        "no 'AppIntentsPackage' of '\(roots[0].type.module)' includes '\(package.type.name)', "
+          + "so its types are missing at run time; add it to 'includedPackages'", at: package.type.place,
         symbol: package.type.symbol,
         notes: roots.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
     }
@@ -91,8 +123,8 @@ extension Rule {
 private let libraryKinds = LintSettings.ModuleKind.libraries
 
 extension LintModel {
-  /// All packages that chains of 'includedPackages' reach; nil where one of them can't be read, or names what the scan
-  /// doesn't hold.
+  /// All packages that are included directly or through other packages; nil if a list can't be read or contains a type
+  /// that is not scanned.
   fileprivate func packages(includedBy roots: [IntentsPackage]) -> Set<TypeKey>? {
     let packages = Dictionary(bundle.packages.map { (TypeKey($0.type), $0) }, uniquingKeysWith: { first, _ in first })
     var reached: Set<TypeKey> = [], pending = roots

@@ -3,16 +3,23 @@ import IntentModel
 extension Rule {
   static let availabilityMismatch = Rule(
     id: "availability-mismatch", severity: .warning,
-    summary: "an intent or a shortcut needs a newer system than the app's lowest",
+    summary: "an intent or an App Shortcut requires a newer system than the deployment target",
     rationale: """
-      What is newer than the deployment target needs '@available' around it, and a shortcut whose intent is, an \
-      'if #available'. Without that Xcode doesn't compile it; elsewhere nobody notices. Only iOS is checked, and only what is \
-      named here: 'supportedModes', 'ShowsSnippetIntent' and shortcuts. A protocol may be newer than a type that conforms to \
-      it, and types inside other types are left out.
+      Code that requires a newer system than the deployment target needs '@available', and an App Shortcut for a newer \
+      intent needs 'if #available'. Otherwise Xcode does not compile the code. The rule checks only iOS, and only \
+      'supportedModes', 'ShowsSnippetIntent' and App Shortcuts. It does not check conformances to newer protocols or \
+      nested types.
       """,
     source: "AppIntents documentation: IntentModes, ShowsSnippetIntent; the Swift compiler",
     needs: [.deployment],
     triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let ↓supportedModes: IntentModes = .foreground
+        }
+        """, settings: .deploying(["iOS": [17]])),
       Example(
         .intent("Open", "AppIntent", "static let ↓supportedModes: IntentModes = .foreground"),
         settings: .deploying(["iOS": [17]])),
@@ -34,6 +41,15 @@ extension Rule {
         """, settings: .deploying(["iOS": [18]])),
     ],
     nonTriggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          @available(iOS 26, *)
+          static var supportedModes: IntentModes { .foreground }
+        }
+        """, settings: .deploying(["iOS": [17]])),
       Example(
         .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
         settings: .deploying(["iOS": [26]])),
@@ -58,11 +74,11 @@ extension Rule {
       Example(
         .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
         settings: .deploying(["macOS": [14]])),
-      // Around it may stand what says it.
+      // The extension around it may have '@available'.
       Example(
         "extension A { " + .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground") + " }",
         settings: .deploying(["iOS": [17]])),
-      // A conformance may be newer than its type.
+      // The conformance may require a newer system than the type.
       Example("@available(iOS 17, *)\nstruct Toggle: SetValueIntent {}", settings: .deploying(["iOS": [17]])),
       Example(
         """
@@ -88,8 +104,8 @@ extension Rule {
       for (name, place, conditions, availability) in modes + results where conditions.isEmpty {
         guard (intent.type.availability + availability).lacks([26], above: lowest) else { continue }
         reporter.report(
-          "'\(name)' is there since iOS 26, and '\(intent.type.name)' is for iOS \(lowest.dotted) too", at: place,
-          symbol: intent.type.symbol(name))
+          "'\(name)' requires iOS 26, but '\(intent.type.name)' is available from iOS \(lowest.dotted); "
+            + "add '@available(iOS 26, *)'", at: place, symbol: intent.type.symbol(name))
       }
     }
     for listed in model.listedShortcuts where listed.provider.type.isPlainlyAvailable {
@@ -101,7 +117,8 @@ extension Rule {
         + listed.provider.appShortcuts.alternatives[listed.alternative].availability
       guard around.lacks(since, above: lowest) else { continue }
       reporter.report(
-        "'\(reference.name)' is there since iOS \(since.dotted), and is listed on iOS \(lowest.dotted) too",
+        "'\(reference.name)' requires iOS \(since.dotted), but its App Shortcut is available from "
+          + "iOS \(lowest.dotted); add 'if #available(iOS \(since.dotted), *)'",
         at: reference.place, symbol: listed.symbol,
         notes: [.init(message: "'\(reference.name)' is declared here", place: intent.type.place)])
     }
@@ -109,18 +126,18 @@ extension Rule {
 }
 
 extension DeclaredType {
-  /// Nothing but its own '@available' says where it is there.
+  /// Only its own '@available' limits its availability.
   fileprivate var isPlainlyAvailable: Bool { conditions.isEmpty && qualifiedName == name && !isLocal }
 }
 
 extension [Availability] {
-  /// The highest release of iOS that all of these ask for.
+  /// The newest release of iOS that these require.
   fileprivate var introducedOnIOS: [Int]? {
     filter { $0.platform == "iOS" }.compactMap { $0.introduced.flatMap(LintSettings.version) }
       .max { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Something of release `since` is there for older systems too, down to `lowest`.
+  /// Whether these allow a system between `lowest` and `since`.
   fileprivate func lacks(_ since: [Int], above lowest: [Int]) -> Bool {
     guard lowest.precedes(since), !contains(where: { $0.platform == "iOS" && $0.isUnavailable }) else { return false }
     return introducedOnIOS?.precedes(since) ?? true
@@ -128,7 +145,7 @@ extension [Availability] {
 }
 
 extension [Int] {
-  /// `26` and `26.0` are one release.
+  /// `26` and `26.0` are the same release.
   fileprivate func precedes(_ other: [Int]) -> Bool {
     let length = Swift.max(count, other.count)
     func padded(_ numbers: [Int]) -> [Int] { numbers + Array(repeating: 0, count: length - numbers.count) }

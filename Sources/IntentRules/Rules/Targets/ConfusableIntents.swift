@@ -2,14 +2,24 @@ import IntentModel
 
 extension Rule {
   static let confusableIntents = Rule(
-    id: "confusable-intents", severity: .note, summary: "two intents that read nearly the same",
+    id: "confusable-intents", severity: .note, summary: "two intents have nearly the same texts",
     rationale: """
-      Assistants tell intents apart by their titles, descriptions and parameters. Two that share at least four words in five \
-      are mistaken for each other, whatever the model.
+      Siri and other assistants distinguish intents by their titles, descriptions and parameters. They confuse two intents \
+      that share at least 80 percent of their words. Use words that say what is different.
       """,
     source: "jeffinv03/IntentBench",
     isOptIn: true, profiles: [.siriTools],
     triggering: [
+      Example(
+        """
+        struct AddNote: AppIntent {
+          static let title: LocalizedStringResource = "Add New Note"
+        }
+
+        struct ↓CreateNote: AppIntent {
+          static let title: LocalizedStringResource = "New Note: Add"
+        }
+        """),
       Example(
         "struct Note: AppIntent { static let title: LocalizedStringResource = \"Add New Note\" }\n"
           + "struct ↓New: AppIntent { static let title: LocalizedStringResource = \"New Note: Add\" }"),
@@ -19,13 +29,23 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
+        """
+        struct AddNote: AppIntent {
+          static let title: LocalizedStringResource = "Add New Note"
+        }
+
+        struct ImportNote: AppIntent {
+          static let title: LocalizedStringResource = "Import Note from a File"
+        }
+        """),
+      Example(
         .described("OpenList", "Open List", "Opens one of your lists", "list")
           + .described("DeleteList", "Delete List", "Deletes one of your lists for good", "list")),
-      // Another rule's matter.
+      // Another rule reports equal titles.
       Example(
         "struct A: AppIntent { static let title: LocalizedStringResource = \"Add New Note\" }\n"
           + "struct B: AppIntent { static let title: LocalizedStringResource = \"Add New Note\" }"),
-      // Too few words to say.
+      // There are too few words to compare.
       Example(
         "struct A: AppIntent { static let title: LocalizedStringResource = \"Add Note\" }\n"
           + "struct B: AppIntent { static let title: LocalizedStringResource = \"Note Add\" }"),
@@ -37,7 +57,7 @@ extension Rule {
   ) { model, reporter in
     let described = model.bundle.intents.compactMap {
       intent -> (intent: Intent, title: [String], words: Set<String>)? in
-      // The system shows configurations where they belong, and nowhere else.
+      // The system shows configurations only where they are edited.
       guard intent.isShown, intent.type.schema == nil,
         !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent"), let title = intent.title.only
       else { return nil }
@@ -56,7 +76,8 @@ extension Rule {
         })
       else { continue }
       reporter.report(
-        "'\(type.name)' reads nearly as '\(earlier.intent.type.name)' does", at: type.place, symbol: type.symbol,
+        "'\(type.name)' has nearly the same texts as '\(earlier.intent.type.name)', so Siri may confuse them; "
+          + "use different words", at: type.place, symbol: type.symbol,
         notes: [
           .init(message: "'\(earlier.intent.type.name)' is declared here", place: earlier.intent.type.place)
         ])
@@ -65,7 +86,7 @@ extension Rule {
 }
 
 extension LocalizedText {
-  /// In lower case, without those that say nothing, in order.
+  /// The words in lower case and in order, without common words.
   fileprivate var tellingWords: [String] {
     (defaultValue?.known ?? key).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
       .filter { !emptyWords.contains($0) }

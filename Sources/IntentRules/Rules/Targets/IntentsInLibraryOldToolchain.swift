@@ -3,15 +3,24 @@ import IntentModel
 extension Rule {
   static let intentsInLibraryOldToolchain = Rule(
     id: "intents-in-library-old-toolchain", severity: .error,
-    summary: "intents in a library that the Xcode in use doesn't extract",
+    summary: "a library has intents that the Xcode in use does not find",
     rationale: """
-      Intents may be in the app and its extensions since ever, in frameworks since Xcode 15, and in Swift packages and \
-      static libraries since Xcode 26; an entity of a framework may be a parameter in another module since Xcode 16. An \
-      older Xcode leaves them out of the app's metadata without a word.
+      Every Xcode finds intents in the app and its extensions. Intents in a framework require Xcode 15, and intents in a \
+      Swift package or a static library require Xcode 26. An entity of a framework as a parameter type in another module \
+      requires Xcode 16. An older Xcode omits them from the app's metadata without a warning.
       """,
     source: "WWDC22 10032, WWDC23 10103, WWDC24 10134, WWDC25 244",
     needs: [.targetMap, .xcode],
     triggering: [
+      Example(
+        """
+        // file: Kit/OpenBook.swift
+        import AppIntents
+
+        struct ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """, settings: .modules(["Kit": .library], xcode: [16, 4])),
       Example(
         "// file: Kit/Open.swift\n" + .intent("↓Open", "AppIntent", "") + "\n" + .intent("Close", "AppIntent", ""),
         settings: .modules(["Kit": .library], xcode: [16, 4])),
@@ -31,6 +40,15 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
+        """
+        // file: App/OpenBook.swift
+        import AppIntents
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """, settings: .modules(["App": .app], xcode: [16, 4])),
+      Example(
         "// file: Kit/Open.swift\n" + .intent("Open", "AppIntent", ""),
         settings: .modules(["Kit": .library], xcode: [26])),
       Example(
@@ -39,7 +57,7 @@ extension Rule {
       Example(
         "// file: App/Open.swift\n" + .intent("Open", "AppIntent", ""),
         settings: .modules(["App": .app], xcode: [14])),
-      // Which Xcode builds it is not said.
+      // The version of Xcode is unknown.
       Example("// file: Kit/Open.swift\n" + .intent("Open", "AppIntent", ""), settings: .modules(["Kit": .library])),
     ]
   ) { model, reporter in
@@ -50,7 +68,8 @@ extension Rule {
         guard let first = model.firstIntent(of: module) else { continue }
         let noun = kind == .library ? "library" : "framework"
         reporter.report(
-          "'\(first.name)' is in the \(noun) '\(module)'; Xcode extracts intents of one since version \(since)",
+          "intents in a \(noun) require Xcode \(since), so '\(first.name)' of '\(module)' is missing from the app; "
+            + "move it to the app's target",
           at: first.place, symbol: first.symbol)
       }
     }
@@ -62,7 +81,8 @@ extension Rule {
         else { continue }
         reporter.report(
           "'\(entity.type.name)' is an entity of the framework '\(entity.type.module)'; "
-            + "other modules may use one since Xcode 16", at: type.place, symbol: intent.type.symbol(parameter.name))
+            + "a parameter in another module requires Xcode 16", at: type.place,
+          symbol: intent.type.symbol(parameter.name))
       }
     }
   }

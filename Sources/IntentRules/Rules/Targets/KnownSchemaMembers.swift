@@ -1,28 +1,28 @@
 import IntentModel
 import SourceScan
 
-/// What the schemas consist of whose parameters or properties are known; of all others nothing is said.
+/// The parameters and properties of some schemas. Rules don't check the members of other schemas.
 ///
-/// Sources: the example on each schema's page of Apple's documentation (Xcode's template of the schema), for Xcode 26 and
-/// earlier that of the older page below 'AssistantSchemas', or Apple's sample app 'Making your app's functionality
-/// available to Siri'. Of the domains of 2026 only what public apps agree with is here: their pages changed from beta to
-/// beta. That a schema's optional members may be omitted is unverified; they are taken for optional.
+/// Sources: the example on the schema's page in Apple's documentation (Xcode's template of the schema); for Xcode 26 and
+/// earlier, the example on the older page below 'AssistantSchemas'; or Apple's sample app 'Making your app's functionality
+/// available to Siri'. The pages of the domains of 2026 changed from beta to beta, so only members that public apps use are
+/// here. Whether a type may omit the optional members of a schema is unverified; the rules allow it.
 enum KnownSchemaMembers {
   struct Member: Sendable {
     var name: String
     var isOptional: Bool
-    /// Its type is an entity or an enum of the same domain, under a schema itself.
+    /// Its type must be an entity or an enum with a schema of the same domain.
     var isOfSchema: Bool
   }
 
   struct Shape: Sendable {
-    /// The first Xcode that the list is known for.
+    /// The first Xcode that the list is verified for.
     var since: Int
-    /// The last Xcode whose schema has these members alone; nil where no later one is known to add any.
+    /// The last Xcode whose schema has only these members; nil if no later version is known to add any.
     var until: Int?
     var members: [Member]
 
-    /// Whether a property that is not listed is known to be none of the schema's. Without an Xcode, the newest counts.
+    /// Whether the schema has no other members. If the Xcode is unknown, it counts as the newest one.
     func isComplete(in xcode: [Int]?) -> Bool {
       guard let until else { return true }
       return xcode.map { $0.lexicographicallyPrecedes([until + 1]) } ?? false
@@ -39,7 +39,7 @@ enum KnownSchemaMembers {
     }
   }
 
-  /// `name` is required, `name?` is not; `*` marks a type under a schema: `list*?`.
+  /// `name` is required, `name?` is optional, and `*` marks a type that has a schema: `list*?`.
   private static func shape(since: Int, until: Int? = nil, _ members: String) -> Shape {
     Shape(
       since: since, until: until,
@@ -100,7 +100,7 @@ enum KnownSchemaMembers {
   ]
 }
 
-/// An intent or an entity under a schema whose members are known.
+/// An intent or an entity with a schema whose members are known.
 struct ShapedType: Sendable {
   @Boxed var type: DeclaredType
   var schema: Schema
@@ -121,7 +121,7 @@ extension LintModel {
     }
   }
 
-  /// Entities and enums of the scan that stand where a schema wants one of its own domain.
+  /// The scanned types of parameters and properties for which the schema requires a type of its own domain.
   func typesOfSchema(in shaped: ShapedType) -> [(variable: WrappedProperty, place: Place, type: DeclaredType)] {
     shaped.variables.compactMap { variable in
       guard shaped.shape.member(variable.name)?.isOfSchema == true, let value = variable.type else { return nil }

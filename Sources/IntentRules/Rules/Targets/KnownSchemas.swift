@@ -2,12 +2,12 @@ import IntentModel
 
 /// The schemas of Apple's app schema domains: their names, the first Xcode that has each, which ones are deprecated.
 ///
-/// Sources: Apple's documentation of App Intents, 'App schema domains' and the pages below 'AppSchema' (every version that
-/// was published in 2026, so names that only some betas had are among them), the interface of the SDK of Xcode 26, and that
-/// of a beta's macOS 27.0 SDK. That interface lacks five names of the documentation: `maps.addNavigationWaypoints`,
-/// `reminders.updateGroup`, `.updateList` and `.updateSection`, `notes.tag`; which betas have them is unverified.
-/// `calendar.deleteEvents` became `deleteEvent` (release notes of iOS 27). Between Xcode 27.0 and 27.2 no name came or went;
-/// what a later one adds is unverified. A name that is not known to be newer than its domain counts as old as the domain.
+/// Sources: Apple's documentation of App Intents ('App schema domains' and the pages below 'AppSchema'), the interface of
+/// the SDK of Xcode 26, and the interface of a beta of the macOS 27.0 SDK. The documentation is in every version that was
+/// published in 2026, so some names may be in some betas only. The macOS 27.0 interface lacks five names of the
+/// documentation: `maps.addNavigationWaypoints`, `reminders.updateGroup`, `.updateList` and `.updateSection`, `notes.tag`.
+/// Which betas have them is unverified. `calendar.deleteEvents` became `deleteEvent` (release notes of iOS 27). Xcode 27.0
+/// to 27.2 have the same names; later versions are unverified. A name without a version requires the version of its domain.
 enum KnownSchemas {
   enum Kind: String, Sendable, CaseIterable {
     case intent, entity, `enum`
@@ -23,10 +23,10 @@ enum KnownSchemas {
     }
   }
 
-  /// The last Xcode whose schemas are all here.
+  /// The newest Xcode whose schemas are all in the table.
   static let newestXcode = [27, 2]
 
-  /// The first Xcode that has it.
+  /// The first Xcode that has the schema.
   static func since(_ kind: Kind, _ name: String) -> [Int]? { table[kind]?[name] }
   static func names(_ kind: Kind) -> [String] { (table[kind] ?? [:]).keys.sorted() }
   /// Domains that have schemas of any kind.
@@ -35,7 +35,7 @@ enum KnownSchemas {
   /// `photos` of `photos.openAsset`
   static func domain(of name: String) -> String { name.split(separator: ".").first.map(String.init) ?? name }
 
-  /// The first Xcode by kind and name: that of the domain, or the one after the name's `@`.
+  /// The first Xcode by kind and name: the version after the name's `@`, or else the one of the domain.
   private static let table: [Kind: [String: [Int]]] = {
     var table: [Kind: [String: [Int]]] = [:]
     for (kind, domains) in [(Kind.intent, intents), (.entity, entities), (.enum, enums)] {
@@ -50,11 +50,11 @@ enum KnownSchemas {
     return table
   }()
 
-  /// A schema that the SDK marks deprecated, and the one that it names instead.
+  /// A schema that the SDK marks deprecated, and its replacement.
   struct Deprecation: Sendable {
     var kind: Kind
     var name: String
-    /// The first Xcode that marks it. The interface of the macOS 27.0 SDK has all of these marks.
+    /// The first Xcode that marks it deprecated, according to the interface of the macOS 27.0 SDK.
     var since = 27
     var replacement: String
   }

@@ -2,15 +2,26 @@ import IntentModel
 
 extension Rule {
   static let openAppWhenRunInExtension = Rule(
-    id: "open-app-when-run-in-extension", severity: .error, summary: "an intent of an extension opens the app",
+    id: "open-app-when-run-in-extension", severity: .error,
+    summary: "an intent of an extension sets 'openAppWhenRun'",
     rationale: """
-      'openAppWhenRun' is for intents of the app: one of an extension runs in the extension's process, and running it with \
-      'openAppWhenRun' is an error. Move the intent to the app's target, or compile it into both and leave the property to \
-      the app's.
+      'openAppWhenRun' is for intents of the app. An intent of an extension runs in the extension's process and fails at run \
+      time if it sets 'openAppWhenRun'. Move the intent to the app's target. Or compile it into both targets, and set the \
+      property only in the app.
       """,
     source: "documentation of AppIntent.openAppWhenRun; marco308/mdone#124, EvanBacon/expo-apple-targets#78",
     needs: [.targetMap],
     triggering: [
+      Example(
+        """
+        // file: Widgets/OpenBook.swift
+        import AppIntents
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let openAppWhenRun = ↓true
+        }
+        """, settings: .modules(["Widgets": .widgetExtension])),
       Example(
         "// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun: Bool = ↓true"),
         settings: .modules(["Widgets": .widgetExtension])),
@@ -20,12 +31,22 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
+        """
+        // file: App/OpenBook.swift
+        import AppIntents
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let openAppWhenRun = true
+        }
+        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+      Example(
         "// file: App/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun: Bool = true"),
         settings: .modules(["App": .app])),
       Example(
         "// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun: Bool = false"),
         settings: .modules(["Widgets": .widgetExtension])),
-      // Only where the app is built.
+      // Only the build of the app has the property.
       Example(
         "// file: Widgets/Open.swift\n"
           + .intent("Open", "AppIntent", "#if APP\nstatic let openAppWhenRun: Bool = true\n#endif"),
@@ -38,8 +59,8 @@ extension Rule {
         intent.openAppWhenRun.only == true, let place = intent.openAppWhenRun.alternatives.first?.place
       else { continue }
       reporter.report(
-        "'\(intent.type.name)' of the extension '\(intent.type.module)' opens the app", at: place,
-        symbol: intent.type.symbol("openAppWhenRun"))
+        "'\(intent.type.name)' is in the extension '\(intent.type.module)' and fails at run time with 'openAppWhenRun'; "
+          + "move it to the app's target", at: place, symbol: intent.type.symbol("openAppWhenRun"))
     }
   }
 }

@@ -1,21 +1,44 @@
 import IntentModel
 
 extension Rule {
-  // Whether intents that only a widget extension holds are offered in Shortcuts is unproven, so they are left alone.
+  // Whether Shortcuts offers intents that only a widget extension has is unverified, so the rule ignores them.
   static let providerInWidgetTarget = Rule(
-    id: "provider-in-widget-target", severity: .warning, summary: "App Shortcuts in a widget extension",
+    id: "provider-in-widget-target", severity: .warning,
+    summary: "a widget extension has an 'AppShortcutsProvider'",
     rationale: """
-      Shortcuts and Siri read App Shortcuts from the app, or since iOS 17 from an App Intents extension. Those of a widget \
-      extension are never shown.
+      Shortcuts and Siri read App Shortcuts from the app or, since iOS 17, from an App Intents extension. They never show \
+      those of a widget extension. Move the provider to the app's target.
       """,
     source: "WWDC23 10102; krelltunez/dayGLANCE#1437",
     needs: [.targetMap],
     triggering: [
       Example(
+        """
+        // file: Widgets/Shortcuts.swift
+        import AppIntents
+
+        struct ↓Shortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
+          }
+        }
+        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+      Example(
         "// file: Widgets/Shortcuts.swift\nstruct ↓Shortcuts: AppShortcutsProvider {}",
-        settings: .modules(["App": .app, "Widgets": .widgetExtension]))
+        settings: .modules(["App": .app, "Widgets": .widgetExtension])),
     ],
     nonTriggering: [
+      Example(
+        """
+        // file: App/Shortcuts.swift
+        import AppIntents
+
+        struct Shortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
+          }
+        }
+        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
       Example(
         "// file: App/Shortcuts.swift\nstruct Shortcuts: AppShortcutsProvider {}",
         settings: .modules(["App": .app, "Widgets": .widgetExtension])),
@@ -27,7 +50,8 @@ extension Rule {
   ) { model, reporter in
     for provider in model.bundle.shortcutsProviders where model.kind(of: provider.type.module) == .widgetExtension {
       reporter.report(
-        "'\(provider.type.name)' is in the widget extension '\(provider.type.module)'", at: provider.type.place,
+        "'\(provider.type.name)' is in the widget extension '\(provider.type.module)', "
+          + "so its App Shortcuts are never shown; move it to the app's target", at: provider.type.place,
         symbol: provider.type.symbol)
     }
   }

@@ -3,13 +3,20 @@ import SourceScan
 
 extension Rule {
   static let schemaDeprecated = Rule(
-    id: "schema-deprecated", severity: .note, summary: "a schema that Apple's SDK marks deprecated",
+    id: "schema-deprecated", severity: .note, summary: "a type has a deprecated schema",
     rationale: """
-      Xcode 27 marks these schemas deprecated and names the schema that replaces each. For an app that is built with Xcode 26 \
-      or earlier, which lack the replacements, the rule reports nothing.
+      Apple's SDK in Xcode 27 marks some schemas deprecated and names a replacement for each. Use the replacement. Xcode 26 \
+      and earlier do not have the replacements, so the rule reports nothing for an app that is built with them.
       """,
     source: "AppIntents interface of the macOS 27.0 SDK",
     triggering: [
+      Example(
+        """
+        ↓@AppIntent(schema: .system.search)
+        struct SearchBooks {
+          var criteria: StringSearchCriteria
+        }
+        """),
       Example("↓@AppIntent(schema: .system.search)\nstruct Search { var criteria: StringSearchCriteria }"),
       Example(
         "↓@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: Photo }",
@@ -17,6 +24,13 @@ extension Rule {
       Example("↓@AssistantIntent(schema: .books.playAudiobook)\nstruct Play { var target: Audiobook }"),
     ],
     nonTriggering: [
+      Example(
+        """
+        @AppIntent(schema: .system.searchInApp)
+        struct SearchBooks {
+          var criteria: StringSearchCriteria
+        }
+        """),
       Example("@AppIntent(schema: .system.searchInApp)\nstruct Search { var criteria: StringSearchCriteria }"),
       Example(
         "@AppIntent(schema: .system.search)\nstruct Search { var criteria: StringSearchCriteria }",

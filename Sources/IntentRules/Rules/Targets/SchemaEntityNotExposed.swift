@@ -3,13 +3,25 @@ import IntentModel
 extension Rule {
   static let schemaEntityNotExposed = Rule(
     id: "schema-entity-not-exposed", severity: .error,
-    summary: "a type under a schema uses an entity or enum without one",
+    summary: "a type with a schema uses an entity or enum without a schema",
     rationale: """
-      Where a schema wants an entity or an enum of its domain, the app's has to be under the domain's schema too. Xcode \
-      rejects any other. What a schema wants is known of some only, and the rule says nothing about the others.
+      Some schemas require an entity or an enum of their own domain. The app's type then needs a schema of that domain too, \
+      or Xcode rejects it. Add '@AppEntity(schema:)' or '@AppEnum(schema:)' to the type. The rule knows the requirements of \
+      some schemas only.
       """,
     source: "WWDC24 10133, AppIntents documentation: the schemas' pages",
     triggering: [
+      Example(
+        """
+        @AppIntent(schema: .photos.openAsset)
+        struct OpenPhoto {
+          var target: ↓Photo
+        }
+
+        struct Photo: AppEntity {
+          let id: String
+        }
+        """),
       Example("@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: ↓Photo }\n" + .entity("Photo")),
       Example(
         """
@@ -25,24 +37,36 @@ extension Rule {
       Example(
         """
         @AppIntent(schema: .photos.openAsset)
+        struct OpenPhoto {
+          var target: Photo
+        }
+
+        @AppEntity(schema: .photos.asset)
+        struct Photo {
+          let id: String
+        }
+        """),
+      Example(
+        """
+        @AppIntent(schema: .photos.openAsset)
         struct Open { var target: Photo }
         @AppEntity(schema: .photos.asset)
         struct Photo { let id: Int }
         """),
-      // Under a schema by hand.
+      // The entity conforms without the macro.
       Example(
         "@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: Photo }\n"
           + .entity("Photo", "AssistantSchemaEntity")),
-      // Any entity will do.
+      // The schema accepts any entity.
       Example("@AppIntent(schema: .system.open)\nstruct Open { var target: Photo }\n" + .entity("Photo")),
-      // Beyond the schema.
+      // The schema does not define the parameter.
       Example(
         """
         @AppIntent(schema: .photos.createAlbum)
         struct Create { var name: String; @Parameter(title: "Photo") var cover: Photo? }
 
         """ + .entity("Photo")),
-      // Its declaration is elsewhere.
+      // The entity is not scanned.
       Example("@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: Photo }"),
     ]
   ) { model, reporter in
@@ -50,15 +74,15 @@ extension Rule {
       for (variable, place, type) in model.typesOfSchema(in: shaped)
       where type.schema == nil && !type.conformances.contains(where: schemaProtocols.contains) {
         reporter.report(
-          "'\(type.name)' is under no schema, as '\(variable.name)' of '\(shaped.name)' has to be", at: place,
-          symbol: shaped.type.symbol(variable.name),
+          "'\(type.name)' has no schema, but '\(variable.name)' of the schema '\(shaped.name)' requires a type with one; "
+            + "Xcode rejects other types", at: place, symbol: shaped.type.symbol(variable.name),
           notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
       }
     }
   }
 }
 
-/// What the macros' expansions conform to; who conforms by hand needs no macro.
+/// The protocols that the macros add. A type can also conform without the macro.
 private let schemaProtocols: Set<String> = [
   "AssistantEntity", "AssistantSchemaEntity", "AssistantEnum", "AssistantSchemaEnum",
 ]

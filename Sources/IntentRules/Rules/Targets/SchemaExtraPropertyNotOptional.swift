@@ -4,10 +4,10 @@ import SourceFindings
 extension Rule {
   static let schemaExtraPropertyNotOptional = Rule(
     id: "schema-extra-property-not-optional", severity: .error,
-    summary: "a parameter or property beyond the schema that is not optional",
+    summary: "a parameter or property that the schema does not define is not optional",
     rationale: """
-      The system fills in what a schema has and knows nothing of what an app adds, so that has to be optional. Xcode rejects \
-      it otherwise. What belongs to a schema is known of some only, and the rule says nothing about the others.
+      The system fills in only the parameters and properties that the schema defines. Those that the app adds must be \
+      optional, or Xcode rejects the type. The rule knows the members of some schemas only.
       """,
     source: "WWDC24 10133; Apple's metadata processor",
     appleMessage: "Intent parameters must be optional when not defined by the AppSchemaIntent",
@@ -49,6 +49,14 @@ extension Rule {
     nonTriggering: [
       Example(
         """
+        @AppIntent(schema: .photos.createAlbum)
+        struct Create {
+          var name: String
+          @Parameter(title: "Color") var color: String?
+        }
+        """),
+      Example(
+        """
         @AppEntity(schema: .photos.asset)
         struct Photo {
           let id: String
@@ -57,7 +65,7 @@ extension Rule {
           @Property(title: "Favorite") var isFavorite: Bool
         }
         """),
-      // Xcode 27 adds properties to the schema.
+      // Xcode 27 adds properties to the schema, whose names are unverified.
       Example(
         """
         @AppEntity(schema: .photos.asset)
@@ -66,16 +74,16 @@ extension Rule {
           @Property(title: "Rating") var rating: Int
         }
         """, settings: .modules([:], xcode: [27])),
-      // Not the framework's.
+      // '@Dependency' is neither a parameter nor a property.
       Example(
         "@AppIntent(schema: .photos.createAlbum)\nstruct Create { var name: String; @Dependency var library: Library }"),
-      // With a default: unproven.
+      // Whether a default value is enough is unverified.
       Example(
         """
         @AppIntent(schema: .photos.createAlbum)
         struct Create { var name: String; @Parameter(title: "Color", default: "red") var color: String }
         """),
-      // What the schema has is not known.
+      // The members of the schema are unknown.
       Example("@AppIntent(schema: .photos.crop)\nstruct Crop { @Parameter(title: \"Width\") var width: Int }"),
     ]
   ) { model, reporter in
@@ -86,9 +94,10 @@ extension Rule {
           type.kind != .unknown || type.name != nil, variable.argument("default") == nil, variable.initialValue == nil
         else { continue }
         reporter.report(
-          "'\(variable.name)' is no part of the schema '\(shaped.name)', and not optional", at: variable.place,
+          "'\(variable.name)' must be optional, or Xcode rejects the type; "
+            + "the schema '\(shaped.name)' does not define it", at: variable.place,
           symbol: shaped.type.symbol(variable.name),
-          fixes: [FixIt("make it optional", .needsReview, [.init(type.place.ending, "?")])])
+          fixes: [FixIt("make '\(variable.name)' optional", .needsReview, [.init(type.place.ending, "?")])])
       }
     }
   }

@@ -2,11 +2,11 @@ import IntentModel
 
 extension Rule {
   static let schemaMissingProperty = Rule(
-    id: "schema-missing-property", severity: .error, summary: "a type lacks what its schema requires",
+    id: "schema-missing-property", severity: .error,
+    summary: "a type lacks a parameter or property that its schema requires",
     rationale: """
-      A schema fixes the parameters of an intent and the properties of an entity. Xcode rejects a type that lacks one that \
-      isn't optional; elsewhere nobody notices. What a schema requires is known of some only, and the rule says nothing about \
-      the others.
+      A schema defines the parameters of an intent and the properties of an entity. Xcode's build fails if a type does not \
+      declare one that is required. Declare it. The rule knows the requirements of some schemas only.
       """,
     source: "WWDC24 10133, AppIntents documentation: the schemas' pages",
     needs: [.xcode],
@@ -31,6 +31,17 @@ extension Rule {
         @AppEntity(schema: .photos.asset)
         struct Photo {
           let id: String
+          var creationDate: Date?
+          var isFavorite: Bool
+          var isHidden: Bool
+          var hasSuggestedEdits: Bool
+        }
+        """, settings: .modules([:], xcode: [26])),
+      Example(
+        """
+        @AppEntity(schema: .photos.asset)
+        struct Photo {
+          let id: String
           @Property(title: "Favorite") var isFavorite: Bool
           var isHidden: Bool { false }
         }
@@ -39,11 +50,11 @@ extension Rule {
       Example(
         "@AppIntent(schema: .photos.updateAlbum)\nstruct Rename { var target: Album; var name: String }",
         settings: .modules([:], xcode: [27])),
-      // What it requires is not known of this Xcode, or at all.
+      // The requirements of the schema are unknown for this Xcode, or for any Xcode.
       Example(
         "@AppEntity(schema: .reader.document)\nstruct Document { let id: Int }", settings: .modules([:], xcode: [26])),
       Example("@AppIntent(schema: .photos.crop)\nstruct Crop {}", settings: .modules([:], xcode: [27])),
-      // An ancestor that nobody sees may have it.
+      // A superclass that is not scanned may declare it.
       Example(
         "@AppIntent(schema: .photos.updateAlbum)\nclass Rename: Base { var target: Album }",
         settings: .modules([:], xcode: [27])),
@@ -59,8 +70,9 @@ extension Rule {
       let missing = shaped.shape.members.filter { !$0.isOptional && !declared.contains($0.name) }
       guard !missing.isEmpty else { continue }
       reporter.report(
-        "'\(shaped.type.name)' lacks \(missing.map { "'\($0.name)'" }.joined(separator: ", ")), "
-          + "which the schema '\(shaped.name)' requires", at: shaped.type.place, symbol: shaped.type.symbol)
+        "'\(shaped.type.name)' must declare \(missing.map { "'\($0.name)'" }.joined(separator: ", ")), "
+          + "which the schema '\(shaped.name)' requires, or Xcode rejects the type", at: shaped.type.place,
+        symbol: shaped.type.symbol)
     }
   }
 }

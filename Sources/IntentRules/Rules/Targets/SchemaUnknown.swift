@@ -3,14 +3,23 @@ import SourceScan
 
 extension Rule {
   static let schemaUnknown = Rule(
-    id: "schema-unknown", severity: .error, summary: "a schema that Apple's SDK doesn't have",
+    id: "schema-unknown", severity: .error,
+    summary: "a type has a schema that Apple's SDK does not contain",
     rationale: """
-      A schema macro with a name that the SDK doesn't hold does not compile: a spelling mistake, a schema of a later Xcode, \
-      or one that never was. Of an Xcode that is newer than the rule's table, names that the table lacks are left unchecked.
+      A schema macro does not compile if the SDK has no schema of that name. The name may be misspelled, or the schema may \
+      require a later Xcode. If the app is built with an Xcode that is newer than the rule's table, the rule does not check \
+      names that are not in the table.
       """,
     source: "AppIntents documentation: App schema domains; WWDC24 10133",
     needs: [.xcode],
     triggering: [
+      Example(
+        """
+        ↓@AppIntent(schema: .photos.openAsett)
+        struct OpenPhoto {
+          var target: Photo
+        }
+        """, settings: .modules([:], xcode: [26])),
       Example(
         "↓@AppIntent(schema: .photos.openAsett)\nstruct Open { var target: Photo }",
         settings: .modules([:], xcode: [26])),
@@ -18,11 +27,11 @@ extension Rule {
         "↓@AppEntity(schema: .photos.picture)\nstruct A { let id: Int }", settings: .modules([:], xcode: [27, 1])),
       Example(
         "↓@AppEnum(schema: .photo.assetType)\nenum A: String { case photo }", settings: .modules([:], xcode: [26])),
-      // There is one, of another kind.
+      // There is a schema of that name, but for entities.
       Example("↓@AppIntent(schema: .photos.asset)\nstruct A {}", settings: .modules([:], xcode: [26])),
       // It was renamed while Xcode 27 was in beta.
       Example("↓@AppIntent(schema: .calendar.deleteEvents)\nstruct A {}", settings: .modules([:], xcode: [27])),
-      // They require Xcode 27, and Xcode 26.2.
+      // The schemas require Xcode 27, 27 and 26.2.
       Example(
         "↓@AppIntent(schema: .reminders.createList)\nstruct A { var name: String }",
         settings: .modules([:], xcode: [26, 2])),
@@ -30,6 +39,13 @@ extension Rule {
       Example("↓@AppIntent(schema: .assistant.activate)\nstruct A {}", settings: .modules([:], xcode: [26, 1])),
     ],
     nonTriggering: [
+      Example(
+        """
+        @AppIntent(schema: .photos.openAsset)
+        struct OpenPhoto {
+          var target: Photo
+        }
+        """, settings: .modules([:], xcode: [26])),
       Example(
         "@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: Photo }", settings: .modules([:], xcode: [16])
       ),
@@ -41,7 +57,7 @@ extension Rule {
       ),
       Example("@AppIntent(schema: .assistant.activate)\nstruct A {}", settings: .modules([:], xcode: [26, 2])),
       Example("@AppIntent(schema: .clock.lapStopwatch)\nstruct A {}", settings: .modules([:], xcode: [27])),
-      // Of a later Xcode, and a domain that no documentation names.
+      // A later Xcode may have the schema, and the documentation does not list the domain.
       Example("@AppIntent(schema: .photos.beautify)\nstruct A {}", settings: .modules([:], xcode: [28])),
       Example("@AppIntent(schema: .imageGeneration.draw)\nstruct A {}", settings: .modules([:], xcode: [27])),
       Example("@AppIntent(schema: .photos.openAsett)\nstruct Open { var target: Photo }"),
@@ -57,7 +73,9 @@ extension Rule {
         guard xcode.lexicographicallyPrecedes(since) else { continue }
         let version = since.map(String.init).joined(separator: ".")
         reporter.report(
-          "the \(kind.rawValue) schema '\(name)' requires Xcode \(version)", at: schema.place, symbol: type.symbol)
+          "the \(kind.rawValue) schema '\(name)' requires Xcode \(version); "
+            + "this app is built with Xcode \(xcode.map(String.init).joined(separator: "."))", at: schema.place,
+          symbol: type.symbol)
         continue
       }
       let meant = nearest(to: name, among: KnownSchemas.names(kind))

@@ -2,22 +2,48 @@ import IntentModel
 
 extension Rule {
   static let schemaWrongDomain = Rule(
-    id: "schema-wrong-domain", severity: .warning, summary: "a type under a schema uses one of another domain",
+    id: "schema-wrong-domain", severity: .warning,
+    summary: "a type with a schema uses a type of another domain",
     rationale: """
-      An app may have schemas of several domains, but the parameters and properties that a schema defines are of its own. \
-      What a schema defines is known of some only, and the rule says nothing about the others.
+      An app can use schemas of several domains. But the types of the parameters and properties that a schema defines must \
+      be of the schema's own domain. Use a type with a schema of that domain. The rule knows the members of some schemas \
+      only.
       """,
     source: "WWDC24 10133, AppIntents documentation: the schemas' pages",
     triggering: [
       Example(
         """
         @AppIntent(schema: .photos.openAsset)
+        struct OpenPhoto {
+          var target: ↓Book
+        }
+
+        @AppEntity(schema: .books.book)
+        struct Book {
+          let id: String
+        }
+        """),
+      Example(
+        """
+        @AppIntent(schema: .photos.openAsset)
         struct Open { var target: ↓Book }
         @AppEntity(schema: .books.book)
         struct Book { let id: Int }
-        """)
+        """),
     ],
     nonTriggering: [
+      Example(
+        """
+        @AppIntent(schema: .photos.openAsset)
+        struct OpenPhoto {
+          var target: Photo
+        }
+
+        @AppEntity(schema: .photos.asset)
+        struct Photo {
+          let id: String
+        }
+        """),
       Example(
         """
         @AppIntent(schema: .photos.openAsset)
@@ -39,7 +65,8 @@ extension Rule {
       for (variable, place, type) in model.typesOfSchema(in: shaped) {
         guard let other = type.schema?.name.known, KnownSchemas.domain(of: other) != domain else { continue }
         reporter.report(
-          "'\(type.name)' is of the domain '\(KnownSchemas.domain(of: other))', '\(shaped.name)' of '\(domain)'",
+          "'\(type.name)' has a schema of the domain '\(KnownSchemas.domain(of: other))', "
+            + "but '\(variable.name)' of the schema '\(shaped.name)' requires a type of '\(domain)'",
           at: place, symbol: shaped.type.symbol(variable.name),
           notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
       }

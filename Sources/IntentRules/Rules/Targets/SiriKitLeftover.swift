@@ -2,18 +2,35 @@ import IntentModel
 
 extension Rule {
   static let siriKitLeftover = Rule(
-    id: "sirikit-leftover", severity: .note, summary: "SiriKit beside App Intents",
+    id: "sirikit-leftover", severity: .note, summary: "a file with App Intents also imports SiriKit",
     rationale: """
-      SiriKit's 'Intents' is deprecated. Where App Intents has a schema for what an 'INIntent' does, the old code is in the \
-      way; messaging, calls and media may still need it. An intent that migrates a custom one, \
-      'CustomIntentMigratedAppIntent', is how to get rid of it.
+      SiriKit's framework 'Intents' is deprecated. If App Intents has a schema for what an 'INIntent' does, replace the \
+      'INIntent'. Messaging, calls and media may still need SiriKit. To migrate a custom intent, conform the App Intent to \
+      'CustomIntentMigratedAppIntent'.
       """,
     source: "Apple's announcement of 2026",
     isOptIn: true,
     triggering: [
-      Example("import AppIntents\nimport Intents\nstruct ↓Open: AppIntent {}\nstruct Close: AppIntent {}")
+      Example(
+        """
+        import AppIntents
+        import Intents
+
+        struct ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
+      Example("import AppIntents\nimport Intents\nstruct ↓Open: AppIntent {}\nstruct Close: AppIntent {}"),
     ],
     nonTriggering: [
+      Example(
+        """
+        import AppIntents
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """),
       Example("import AppIntents\nstruct Open: AppIntent {}"),
       Example("import AppIntents\nimport Intents\nstruct Open: AppIntent, CustomIntentMigratedAppIntent {}"),
       Example("import Intents\nclass Handler: INExtension {}"),
@@ -26,7 +43,8 @@ extension Rule {
         !type.conformances.contains("CustomIntentMigratedAppIntent"), reported.insert(file).inserted
       else { continue }
       reporter.report(
-        "'\(type.name)' stands in a file that imports SiriKit's 'Intents' too", at: type.place, symbol: type.symbol)
+        "the file of '\(type.name)' also imports SiriKit's deprecated 'Intents'; replace its 'INIntent' types",
+        at: type.place, symbol: type.symbol)
     }
   }
 }

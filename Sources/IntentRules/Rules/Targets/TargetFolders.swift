@@ -1,9 +1,9 @@
 import IntentModel
 
-/// Which of a module's files can be of one app, where a folder with several apps is scanned as one module.
+/// Which files of a module can be part of one app, if a folder with several apps is scanned as one module.
 ///
-/// Each app, and each extension, starts in a file of its own: `@main`, `main.swift`. A file belongs to the starts that are
-/// nearest in the tree of folders; a file of a shared folder belongs to all of them.
+/// Each app and each extension has a file with its entry point: `@main` or `main.swift`. A file belongs to the entry points
+/// that are nearest in the tree of folders. A file of a shared folder belongs to all of them.
 struct TargetFolders {
   private let model: LintModel
   private let starts: [(file: Int, path: String)]
@@ -13,7 +13,7 @@ struct TargetFolders {
     starts = model.files.indices.filter { model.files[$0].isEntryPoint }.map { ($0, model.files[$0].path) }
   }
 
-  /// A module of the target map is one target. Of two modules the folders say nothing.
+  /// A module of the target map is one target. The folders of two modules don't matter.
   func mayShareApp(_ left: DeclaredType, _ right: DeclaredType) -> Bool {
     guard left.module == right.module, model.kind(of: left.module) == nil else { return true }
     let home = starts(near: left)

@@ -1,10 +1,10 @@
 import IntentModel
 
-/// What the target map says about modules, and what the imports say about which module uses which.
+/// The kinds of modules in the target map, and which module imports which.
 extension LintModel {
   func kind(of module: String) -> LintSettings.ModuleKind? { settings.modules[module] }
 
-  /// The scanned modules of one of these kinds, by name.
+  /// The scanned modules of these kinds, sorted by name.
   func modules(_ kinds: Set<LintSettings.ModuleKind>) -> [String] {
     bundle.modules.filter { kind(of: $0).map(kinds.contains) ?? false }.sorted()
   }
@@ -20,7 +20,7 @@ extension LintModel {
     return used
   }
 
-  /// What a module gives the app's metadata, in source order.
+  /// The types of a module that are part of the app's metadata, in source order.
   func metadataTypes(of module: String) -> [DeclaredType] {
     let types =
       bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type) + bundle.unions.map(\.type)
@@ -28,7 +28,7 @@ extension LintModel {
       .sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
   }
 
-  /// The first of a module's intents.
+  /// The first intent of a module.
   func firstIntent(of module: String) -> DeclaredType? {
     bundle.intents.map(\.type).filter { $0.module == module && !$0.isLocal }
       .min { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
@@ -36,13 +36,13 @@ extension LintModel {
 }
 
 extension LintSettings.ModuleKind {
-  /// What is installed, and holds metadata of its own.
+  /// Targets that have metadata of their own in the installed app.
   static let products: Set<Self> = [.app, .appIntentsExtension, .widgetExtension]
   static let libraries: Set<Self> = [.library, .dynamicLibrary]
 }
 
 extension LintSettings {
-  /// With a target map, and the Xcode that builds the app.
+  /// Settings with a target map, and the Xcode that builds the app.
   static func modules(_ modules: [String: ModuleKind], xcode: [Int]) -> LintSettings {
     var settings = LintSettings.modules(modules)
     settings.xcode = xcode

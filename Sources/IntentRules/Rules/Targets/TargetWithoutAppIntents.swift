@@ -3,10 +3,10 @@ import IntentModel
 extension Rule {
   static let targetWithoutAppIntents = Rule(
     id: "target-without-app-intents", severity: .note,
-    summary: "an app uses a library with intents, and imports App Intents nowhere",
+    summary: "an app uses a library with intents, but never imports 'AppIntents'",
     rationale: """
-      Xcode extracts metadata of a target that depends on App Intents, and skips all others. An app whose own code never \
-      imports the framework may end up without the metadata of its libraries.
+      Xcode extracts App Intents metadata only for targets that depend on the framework 'AppIntents'. If no file of the app \
+      imports it, the app may not contain the metadata of its libraries. Add 'import AppIntents' to a file of the app.
       """,
     source: "Apple's metadata processor; WWDC25 244",
     appleMessage: "Metadata extraction skipped. No AppIntents.framework dependency found.",
@@ -17,12 +17,37 @@ extension Rule {
         """
         // file: App/App.swift
         import Kit
+
+        // file: Kit/OpenBook.swift
+        import AppIntents
+
+        struct ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """, settings: .modules(["App": .app, "Kit": .library])),
+      Example(
+        """
+        // file: App/App.swift
+        import Kit
         // file: Kit/Open.swift
         import AppIntents
         struct ↓Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """, settings: .modules(["App": .app, "Kit": .library]))
+        """, settings: .modules(["App": .app, "Kit": .library])),
     ],
     nonTriggering: [
+      Example(
+        """
+        // file: App/App.swift
+        import AppIntents
+        import Kit
+
+        // file: Kit/OpenBook.swift
+        import AppIntents
+
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """, settings: .modules(["App": .app, "Kit": .library])),
       Example(
         """
         // file: App/App.swift
@@ -32,7 +57,7 @@ extension Rule {
         import AppIntents
         struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
         """, settings: .modules(["App": .app, "Kit": .library])),
-      // It doesn't use the library.
+      // The app does not use the library.
       Example(
         """
         // file: App/App.swift
@@ -57,8 +82,8 @@ extension Rule {
       for library in model.modules(LintSettings.ModuleKind.libraries) where used.contains(library) {
         guard let first = model.firstIntent(of: library) else { continue }
         reporter.report(
-          "'\(app)' uses '\(library)', which has intents, and imports 'AppIntents' nowhere", at: first.place,
-          symbol: first.symbol)
+          "'\(app)' never imports 'AppIntents', so the intents of its library '\(library)' may be missing from the app; "
+            + "import it in a file of '\(app)'", at: first.place, symbol: first.symbol)
       }
     }
   }

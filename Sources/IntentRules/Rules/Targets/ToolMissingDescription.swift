@@ -2,13 +2,21 @@ import IntentModel
 
 extension Rule {
   static let toolMissingDescription = Rule(
-    id: "tool-missing-description", severity: .warning, summary: "a tool without a description that says something",
+    id: "tool-missing-description", severity: .warning,
+    summary: "a tool has no description, or one of a single word",
     rationale: """
-      Siri picks a tool by its title, its description and its parameters. Without a description, or with one of a single \
-      word, it has little to go by, and calls another one or none.
+      Siri chooses a tool by its title, its description and its parameters. If the description is missing or a single word, \
+      Siri may call another tool or none. Describe in a sentence what the tool does.
       """,
     source: "AppIntents documentation: ToolIntent",
     triggering: [
+      Example(
+        """
+        @AppIntent(.tool)
+        struct ↓AddBook: AppIntent {
+          static let title: LocalizedStringResource = "Add Book"
+        }
+        """),
       Example("@AppIntent(.tool)\n" + .intent("↓Add", "AppIntent", "")),
       Example(
         "@AppIntent([.tool])\n"
@@ -16,12 +24,20 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
+        """
+        @AppIntent(.tool)
+        struct AddBook: AppIntent {
+          static let title: LocalizedStringResource = "Add Book"
+          static let description = IntentDescription("Adds a book to the reading list")
+        }
+        """),
+      Example(
         "@AppIntent(.tool)\n"
           + .intent("Add", "AppIntent", "static let description = IntentDescription(\"Adds a book to a shelf\")")),
       Example(.intent("Add", "AppIntent", "")),
-      // The schema says what it does.
+      // The schema describes the intent.
       Example("@AppIntent(.tool, schema: .journal.createEntry)\nstruct Create { var message: AttributedString }"),
-      // Not the words, but where they are found.
+      // The text is a key of a string catalog.
       Example(
         "@AppIntent(.tool)\n"
           + .intent("Add", "AppIntent", "static let description = IntentDescription(\"add.description\")")),
@@ -34,17 +50,19 @@ extension Rule {
       if intent.description.isAbsent {
         guard !intent.type.mayHaveHiddenMembers else { continue }
         reporter.report(
-          "'\(intent.type.name)' is a tool, and has no 'description'", at: intent.type.place, symbol: symbol)
+          "the tool '\(intent.type.name)' has no 'description', so Siri may not choose the tool; describe what it does",
+          at: intent.type.place, symbol: symbol)
       } else if let text = intent.description.only?.text.known, text.isOneWord {
         reporter.report(
-          "the description of the tool '\(intent.type.name)' is one word", at: text.keyPlace, symbol: symbol)
+          "the description of the tool '\(intent.type.name)' is a single word, so Siri may not choose the tool; "
+            + "describe what it does", at: text.keyPlace, symbol: symbol)
       }
     }
   }
 }
 
 extension Intent {
-  /// Siri may call it: `@AppIntent(.tool)`, or the conformance that this adds.
+  /// Siri may call it: it has `@AppIntent(.tool)`, or the conformance that the macro adds.
   var isTool: Bool {
     if conforms(to: "ToolIntent") { return true }
     return traits.known.contains { value in
@@ -58,7 +76,7 @@ extension Intent {
 }
 
 extension LocalizedText {
-  /// A single word, and no key of a catalog such as `add.description` or `ADD_DESCRIPTION`.
+  /// A single word that is not a key of a string catalog such as `add.description` or `ADD_DESCRIPTION`.
   fileprivate var isOneWord: Bool {
     let words = defaultValue?.known ?? key
     return !words.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }

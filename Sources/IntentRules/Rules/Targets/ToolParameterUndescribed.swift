@@ -4,14 +4,30 @@ extension Rule {
   static let toolParameterUndescribed = Rule(
     id: "tool-parameter-undescribed", severity: .note, summary: "a tool's parameter has neither title nor description",
     rationale: """
-      Siri fills in a tool's parameters from what a person says, by their titles and descriptions. A parameter without \
-      either is known by the name of its variable alone.
+      Siri uses the titles and descriptions of a tool's parameters to fill them in from what the user says. Without either, \
+      Siri knows only the name of the variable. Add a title or a description.
       """,
     source: "AppIntents documentation: ToolIntent",
     triggering: [
-      Example("@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter var ↓count: Int"))
+      Example(
+        """
+        @AppIntent(.tool)
+        struct AddBooks: AppIntent {
+          static let title: LocalizedStringResource = "Add Books"
+          @Parameter var ↓count: Int
+        }
+        """),
+      Example("@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter var ↓count: Int")),
     ],
     nonTriggering: [
+      Example(
+        """
+        @AppIntent(.tool)
+        struct AddBooks: AppIntent {
+          static let title: LocalizedStringResource = "Add Books"
+          @Parameter(title: "Count") var count: Int
+        }
+        """),
       Example("@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter(title: \"Count\") var count: Int")),
       Example(
         "@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter(description: \"How many\") var count: Int")),
@@ -22,7 +38,8 @@ extension Rule {
     for intent in model.bundle.intents where intent.isTool && intent.type.schema == nil {
       for parameter in intent.parameters where parameter.title == nil && parameter.description == nil {
         reporter.report(
-          "the parameter '\(parameter.name)' of the tool '\(intent.type.name)' has neither title nor description",
+          "the parameter '\(parameter.name)' of the tool '\(intent.type.name)' has neither title nor description, "
+            + "so Siri knows only its name; add one of them",
           at: parameter.place, symbol: intent.type.symbol(parameter.name))
       }
     }
