@@ -91,25 +91,6 @@ extension Program {
     return symbol.declaration.map { ($0, symbol.file, scope(around: id)) }
   }
 
-  /// Whether a type declares an enum case of a name.
-  func declaresCase(_ name: String, in id: SymbolID) -> Bool {
-    ownMembers(of: followingAliases(id), providedBy: nil).contains { member in
-      if case .enumCase = member.declaration.form { member.declaration.name == name } else { false }
-    }
-  }
-
-  /// Whether a type declares a static variable or function of a name, and no such case.
-  func declaresStaticMember(_ name: String, in id: SymbolID) -> Bool {
-    let members = ownMembers(of: followingAliases(id), providedBy: nil).filter { $0.declaration.name == name }
-    return members.contains { $0.declaration.isStatic }
-      && !members.contains { if case .enumCase = $0.declaration.form { true } else { false } }
-  }
-
-  /// Whether an own extension gives a type that the scan does not hold a static member of a name.
-  func addsStaticMember(_ name: String, toForeign type: String) -> Bool {
-    members(ofForeign: type).contains { $0.declaration.isStatic && $0.declaration.name == name }
-  }
-
   /// A reference to a type by name, with its declaration if the scan holds it.
   func reference(_ path: [String], from scope: Scope, at place: Place) -> TypeReference {
     if let symbol = lookup(path, from: scope).symbol { return reference(followingAliases(symbol), at: place) }

@@ -84,6 +84,9 @@ public struct Program: Sendable {
   private(set) var inheritedByOutlined: [SymbolID: [Resolution]] = [:]
   /// The framework's protocols that every symbol conforms to.
   private(set) var conformanceSets: [ProtocolSet] = []
+  /// By symbol and name, for types with many members.
+  private(set) var memberFormsOfLarge: [Int: [String: MemberForms]] = [:]
+  private(set) var staticMembersOfForeign: [String: Set<String>] = [:]
   /// Types that inherit from more types than are read.
   private(set) var symbolsWithTooManyAncestors: [Int] = []
 
@@ -110,6 +113,8 @@ public struct Program: Sendable {
     for name in extensionsOfForeign.keys { extensionsOfForeign[name]?.sort() }
     inheritedByOutlined = inheritanceOfOutlined()
     (conformanceSets, symbolsWithTooManyAncestors) = conformanceSetsOfSymbols()
+    memberFormsOfLarge = memberFormsOfLargeTypes()
+    staticMembersOfForeign = staticMembersOfForeignTypes()
   }
 
   /// The parsed files by module and path.

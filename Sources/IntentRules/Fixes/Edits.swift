@@ -16,7 +16,7 @@ public struct Edits: Sendable {
   }
 
   public private(set) var repairs: [Repair] = []
-  /// By file, by position.
+  /// By file, in the order of their positions: no two start at the same.
   private var edits: [Int: [FixIt.Edit]] = [:]
 
   public init() {}
@@ -31,26 +31,52 @@ public struct Edits: Sendable {
   public mutating func add(_ repair: Repair) -> Bool {
     let new = repair.fix.edits
     guard !new.isEmpty else { return false }
-    let known = new.map { edit in edits[edit.place.file]?.contains(edit) ?? false }
-    if !known.contains(false) {
+    if new.allSatisfy(isKnown) {
       repairs.append(repair)
       return true
     }
-    guard new.allSatisfy({ edit in !(edits[edit.place.file] ?? []).contains { $0.touches(edit) } }) else {
-      return false
-    }
-    for edit in new { edits[edit.place.file, default: []].append(edit) }
+    guard !new.contains(where: touchesKnown) else { return false }
+    for edit in new { edits[edit.place.file, default: []].insert(edit, at: position(of: edit)) }
     repairs.append(repair)
     return true
   }
 
-  /// A file's text with its edits made, from the end, so that offsets stay true.
-  public func applied(to text: SourceText, file: Int) -> [UInt8] {
-    var bytes = Array(text.bytes[..<text.count])
-    for edit in (edits[file] ?? []).sorted(by: { $0.place.span.start > $1.place.span.start }) {
-      let start = min(Int(edit.place.span.start), bytes.count), end = min(Int(edit.place.span.end), bytes.count)
-      bytes.replaceSubrange(start..<max(start, end), with: Array(edit.replacement.utf8))
+  /// How many edits of its file start before an edit does.
+  private func position(of edit: FixIt.Edit) -> Int {
+    guard let known = edits[edit.place.file] else { return 0 }
+    var low = 0, high = known.count
+    while low < high {
+      Steps.count()
+      let middle = (low + high) / 2
+      if known[middle].place.span.start < edit.place.span.start { low = middle + 1 } else { high = middle }
     }
+    return low
+  }
+
+  private func isKnown(_ edit: FixIt.Edit) -> Bool {
+    let position = position(of: edit)
+    guard let known = edits[edit.place.file], position < known.count else { return false }
+    return known[position] == edit
+  }
+
+  /// What is known doesn't touch one another: an edit that touches any of it touches one of its neighbors.
+  private func touchesKnown(_ edit: FixIt.Edit) -> Bool {
+    guard let known = edits[edit.place.file] else { return false }
+    let position = position(of: edit)
+    return position > 0 && known[position - 1].touches(edit) || position < known.count && known[position].touches(edit)
+  }
+
+  /// A file's text with its edits made.
+  public func applied(to text: SourceText, file: Int) -> [UInt8] {
+    var bytes: [UInt8] = [], copied = 0
+    bytes.reserveCapacity(text.count)
+    for edit in edits[file] ?? [] {
+      let start = min(Int(edit.place.span.start), text.count), end = min(Int(edit.place.span.end), text.count)
+      if copied < start { bytes += text.bytes[copied..<start] }
+      bytes += edit.replacement.utf8
+      copied = max(copied, end)
+    }
+    bytes += text.bytes[copied..<text.count]
     return bytes
   }
 }

@@ -127,7 +127,8 @@ private struct RepairRound {
     for file in Edits(repairs).files where linted.syntaxMistakes(in: file) > before.syntaxMistakes(in: file) {
       return "'\(before.files[file].path)' would not parse"
     }
-    var counts: [Baseline.Key: Int] = Baseline(before.findings).counts
+    let known = Baseline(before.findings).counts
+    var counts = known
     for finding in linted.findings {
       let key = Baseline.Key(rule: finding.rule, symbol: finding.symbol)
       guard let count = counts[key], count > 0 else { return "'\(finding.rule)' would be found: \(finding.message)" }
@@ -136,7 +137,7 @@ private struct RepairRound {
     // What was to be mended has to be gone.
     let left = Baseline(linted.findings).counts
     for (key, repaired) in Baseline(repairs.map(\.finding)).counts {
-      let was = Baseline(before.findings).counts[key] ?? 0
+      let was = known[key] ?? 0
       if left[key] ?? 0 > was - repaired { return "'\(key.rule)' would still be found" }
     }
     return nil

@@ -1,5 +1,7 @@
 import JSONDocuments
 
+import SourceScan
+
 /// What changes from one text to another, as `diff -u` writes it and `patch` and `git apply` read it. Empty when nothing
 /// does. `old` and `new` are bytes, so that line breaks and what is no UTF-8 stay as they are.
 public func unifiedDiff(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
@@ -40,6 +42,14 @@ private let context = 3
 private struct Change {
   var old: Range<Int>
   var new: Range<Int>
+
+  var length: Int { old.count + new.count }
+
+  func moved(by oldOffset: Int, _ newOffset: Int) -> Change {
+    Change(
+      old: old.lowerBound + oldOffset..<old.upperBound + oldOffset,
+      new: new.lowerBound + newOffset..<new.upperBound + newOffset)
+  }
 }
 
 /// Each with its line break.
@@ -53,8 +63,82 @@ private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
   return lines
 }
 
-/// By the standard library's algorithm, which is Myers'.
+/// What differs, in order.
 private func differences(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+  var changes: [Change] = []
+  for gap in gaps(old, new) {
+    if gap.length > longestGap {
+      changes.append(gap)
+      continue
+    }
+    for change in differences(inGap: Array(old[gap.old]), Array(new[gap.new])) {
+      changes.append(change.moved(by: gap.old.lowerBound, gap.new.lowerBound))
+    }
+  }
+  return changes
+}
+
+/// The lines that are compared one by one, which takes the square of the time; longer gaps are replaced as a whole.
+private let longestGap = 2_000
+
+/// What is between the common start and end of two texts. Where that is much, only what is between the lines that both have
+/// once, in the same order.
+private func gaps(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+  var start = 0, oldEnd = old.count, newEnd = new.count
+  while start < min(oldEnd, newEnd), old[start] == new[start] { start += 1 }
+  while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+    oldEnd -= 1
+    newEnd -= 1
+  }
+  let whole = Change(old: start..<oldEnd, new: start..<newEnd)
+  guard whole.length > longestGap else { return [whole] }
+  var gaps: [Change] = [], oldStart = start, newStart = start
+  for anchor in anchors(old, new, in: whole) {
+    gaps.append(Change(old: oldStart..<anchor.old, new: newStart..<anchor.new))
+    (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+  }
+  return gaps + [Change(old: oldStart..<oldEnd, new: newStart..<newEnd)]
+}
+
+/// The lines that both texts have once: as many of them as come in the same order in both.
+private func anchors(
+  _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], in gap: Change
+) -> [(old: Int, new: Int)] {
+  let oldOnce = linesOnce(old, gap.old), newOnce = linesOnce(new, gap.new)
+  let common = gap.old.compactMap { index in
+    oldOnce[old[index]] == nil ? nil : newOnce[old[index]].map { (old: index, new: $0) }
+  }
+  // The longest ascending sequence: `ends` holds, by length, where the best one of that length ends.
+  var ends: [Int] = [], previous: [Int?] = []
+  for index in common.indices {
+    var low = 0, high = ends.count
+    while low < high {
+      Steps.count()
+      let middle = (low + high) / 2
+      if common[ends[middle]].new < common[index].new { low = middle + 1 } else { high = middle }
+    }
+    previous.append(low > 0 ? ends[low - 1] : nil)
+    if low < ends.count { ends[low] = index } else { ends.append(index) }
+  }
+  var anchors: [(old: Int, new: Int)] = [], next = ends.last
+  while let index = next {
+    anchors.append(common[index])
+    next = previous[index]
+  }
+  return anchors.reversed()
+}
+
+/// Where the lines are that come only once.
+private func linesOnce(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [ArraySlice<UInt8>: Int] {
+  var positions: [ArraySlice<UInt8>: Int] = [:], repeated: Set<ArraySlice<UInt8>> = []
+  for index in range where positions.updateValue(index, forKey: lines[index]) != nil { repeated.insert(lines[index]) }
+  for line in repeated { positions[line] = nil }
+  return positions
+}
+
+/// By the standard library's algorithm, which is Myers'.
+private func differences(inGap old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+  Steps.count(old.count + new.count)
   let difference = new.difference(from: old)
   var removed: Set<Int> = [], inserted: Set<Int> = []
   for change in difference {

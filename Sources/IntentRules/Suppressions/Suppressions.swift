@@ -22,6 +22,10 @@ struct Suppressions {
 
   private let file: Int
   private var entries: [Entry] = []
+  /// By rule, the bytes that are switched off, in order and apart from each other.
+  private var silenced: [String: [Range<UInt32>]] = [:]
+  /// By rule, where findings were switched off.
+  private var used: [String: [UInt32]] = [:]
   /// Directives without a known command or a rule.
   private var malformed: [(message: String, span: ByteSpan)] = []
 
@@ -31,11 +35,13 @@ struct Suppressions {
     let directives = parsed.comments.compactMap { Directive($0, in: parsed.text) }
     guard !directives.isEmpty else { return nil }
     let lines = LineIndex(parsed.text)
-    let ranges = DirectiveRanges(text: parsed.text, tokens: parsed.tokens, lines: lines)
-    for directive in directives { add(directive, ranges) }
+    var ranges = DirectiveRanges(text: parsed.text, tokens: parsed.tokens, lines: lines), open: [String: [Int]] = [:]
+    for directive in directives { add(directive, &ranges, &open) }
+    silenced = Self.silenced(by: entries)
   }
 
-  private mutating func add(_ directive: Directive, _ ranges: DirectiveRanges) {
+  /// `open` holds, by rule, the directives that no `enable` has ended yet.
+  private mutating func add(_ directive: Directive, _ ranges: inout DirectiveRanges, _ open: inout [String: [Int]]) {
     if case .unknown(let word) = directive.command {
       let hint = suggestion(for: word, among: Directive.commands)
       malformed.append(("'intentscan:\(word)' is not a command, so it has no effect\(hint)", directive.span))
@@ -49,25 +55,41 @@ struct Suppressions {
       var entry = Entry(
         name: name, command: directive.command, rule: rule, range: ranges.range(of: directive),
         isConditional: ranges.isConditional(directive), removal: ranges.removal(of: directive))
-      if directive.command == .enable {
-        // It ends the open range of the rule. Without one, it has no effect.
-        for index in entries.indices where entries[index].isOpen(for: rule?.id, at: directive.span.start) {
+      if let id = rule?.id, directive.command == .enable {
+        // It ends the open ranges of the rule. Without one, it has no effect.
+        for index in open.removeValue(forKey: id) ?? [] {
           entries[index].range = entries[index].range.lowerBound..<directive.span.start
           entry.isUsed = true
         }
+      } else if let id = rule?.id, directive.command == .disable {
+        open[id, default: []].append(entries.count)
       }
       entries.append(entry)
     }
   }
 
-  /// Whether a finding is suppressed. Marks the suppressions that apply to it as used.
-  mutating func silences(_ finding: Finding) -> Bool {
-    var isSilenced = false
-    for index in entries.indices where entries[index].silences(finding) {
-      entries[index].isUsed = true
-      isSilenced = true
+  private static func silenced(by entries: [Entry]) -> [String: [Range<UInt32>]] {
+    var silenced: [String: [Range<UInt32>]] = [:]
+    for entry in entries.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where entry.command != .enable {
+      guard let id = entry.rule?.id else { continue }
+      var range = entry.range
+      if let last = silenced[id]?.last, range.lowerBound <= last.upperBound {
+        range = last.lowerBound..<max(last.upperBound, range.upperBound)
+        silenced[id]?.removeLast()
+      }
+      silenced[id, default: []].append(range)
     }
-    return isSilenced
+    return silenced
+  }
+
+  /// Whether a finding is switched off. Notes where.
+  mutating func silences(_ finding: Finding) -> Bool {
+    let offset = finding.place.span.start
+    guard let ranges = silenced[finding.rule] else { return false }
+    let position = ranges.firstIndex(after: offset, \.lowerBound)
+    guard position > 0, ranges[position - 1].contains(offset) else { return false }
+    used[finding.rule, default: []].append(offset)
+    return true
   }
 
   /// The findings about the directives themselves. `ran` has the ids of the rules that ran: a suppression of another rule
@@ -81,6 +103,7 @@ struct Suppressions {
           rule: rule.id, severity: rule.severity, message: message, place: Place(file, span),
           symbol: "\(path)/\(name)", appleMessage: nil, notes: [], fixes: fixes))
     }
+    let used = used.mapValues { $0.sorted() }
     for each in malformed { report(.malformedSuppression, each.message, each.span, "intentscan") }
     for entry in entries {
       let id = entry.name.id
@@ -88,7 +111,8 @@ struct Suppressions {
         report(.unknownSuppressedRule, "there is no rule '\(id)'\(Rule.suggestion(for: id))", entry.name.span, id)
         continue
       }
-      guard !entry.isUsed, !entry.isConditional, ran.contains(rule.id), !rule.isAboutSuppressions else { continue }
+      let isUsed = entry.isUsed || entry.isUsed(by: used[rule.id] ?? [])
+      guard !isUsed, !entry.isConditional, ran.contains(rule.id), !rule.isAboutSuppressions else { continue }
       let message =
         entry.command == .enable
         ? "'\(id)' is not disabled here, so 'enable' has no effect" : "'\(id)' finds nothing to suppress here"
@@ -100,12 +124,24 @@ struct Suppressions {
 }
 
 extension Suppressions.Entry {
-  fileprivate func isOpen(for id: String?, at offset: UInt32) -> Bool {
-    command == .disable && rule?.id == id && id != nil && range.contains(offset)
+  /// Whether it switches off a finding at one of some offsets, which ascend.
+  fileprivate func isUsed(by offsets: [UInt32]) -> Bool {
+    guard command != .enable, range.lowerBound < range.upperBound else { return false }
+    let next = offsets.firstIndex(after: range.upperBound - 1, \.self)
+    return next > 0 && offsets[next - 1] >= range.lowerBound
   }
+}
 
-  fileprivate func silences(_ finding: Finding) -> Bool {
-    command != .enable && rule?.id == finding.rule && range.contains(finding.place.span.start)
+extension Array {
+  /// The index of the first element whose key is above a value; the keys ascend.
+  fileprivate func firstIndex(after value: UInt32, _ key: (Element) -> UInt32) -> Int {
+    var low = 0, high = count
+    while low < high {
+      Steps.count()
+      let middle = (low + high) / 2
+      if key(self[middle]) <= value { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 
@@ -114,8 +150,17 @@ private struct DirectiveRanges {
   let text: SourceText
   let tokens: [Token]
   let lines: LineIndex
+  /// The last directive's answers: those of a row are about the same tokens.
+  private var lastNext: (tokenIndex: Int, range: Range<UInt32>)?
+  private var lastDepth = (tokenIndex: 0, depth: 0)
 
-  func range(of directive: Directive) -> Range<UInt32> {
+  init(text: SourceText, tokens: [Token], lines: LineIndex) {
+    self.text = text
+    self.tokens = tokens
+    self.lines = lines
+  }
+
+  mutating func range(of directive: Directive) -> Range<UInt32> {
     switch directive.command {
     case .disableNext: return next(from: directive.tokenIndex)
     case .disableThis:
@@ -126,8 +171,15 @@ private struct DirectiveRanges {
     }
   }
 
-  /// The lines from the next token to the one after its attributes.
-  private func next(from tokenIndex: Int) -> Range<UInt32> {
+  /// The lines from the next token to the one behind its attributes.
+  private mutating func next(from tokenIndex: Int) -> Range<UInt32> {
+    if let lastNext, lastNext.tokenIndex == tokenIndex { return lastNext.range }
+    let range = readNext(from: tokenIndex)
+    lastNext = (tokenIndex, range)
+    return range
+  }
+
+  private func readNext(from tokenIndex: Int) -> Range<UInt32> {
     var index = min(tokenIndex, tokens.count - 1)
     guard index >= 0 else { return 0..<0 }
     let first = lines.position(of: tokens[index].start).line
@@ -170,13 +222,17 @@ private struct DirectiveRanges {
     return ByteSpan(UInt32(start), UInt32(end))
   }
 
-  /// Whether the directive is inside of `#if`.
-  func isConditional(_ directive: Directive) -> Bool {
-    var depth = 0
-    for token in tokens.prefix(directive.tokenIndex) {
-      if token.kind == .poundIf { depth += 1 }
-      if token.kind == .poundEndif { depth -= 1 }
+  /// Whether an `#if` stands open where the directive is. Directives come in the order of the file.
+  mutating func isConditional(_ directive: Directive) -> Bool {
+    var (index, depth) = lastDepth
+    let end = min(directive.tokenIndex, tokens.count)
+    while index < end {
+      Steps.count()
+      if tokens[index].kind == .poundIf { depth += 1 }
+      if tokens[index].kind == .poundEndif { depth -= 1 }
+      index += 1
     }
+    lastDepth = (index, depth)
     return depth > 0
   }
 }

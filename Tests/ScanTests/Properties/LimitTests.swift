@@ -1,4 +1,5 @@
 import IntentBundle
+import IntentChanges
 import SourceScan
 import Testing
 
@@ -102,6 +103,26 @@ import Testing
     let nested = String(repeating: "A(", count: 40) + "f()" + String(repeating: ")", count: 40)
     let source = "struct A: AppIntent { static let title: LocalizedStringResource = \(nested) }"
     #expect(diagnostics(of: source).map(\.id) == ["unreadable-value"])
+  }
+
+  /// What is as deep as the limits allow is written so that it can be read again.
+  @Test(arguments: [("[", "]"), ("A(", ")"), (".a(b: ", ")"), ("[1: ", "]"), ("(1, ", ")")])
+  func deepValuesAreReadAgain(open: String, close: String) throws {
+    for depth in [20, Limits.valueDepth - 1, Limits.valueDepth + 20] {
+      let nested = String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
+      let type = String(repeating: "[", count: depth) + "Int" + String(repeating: "]", count: depth)
+      let when = "When(\\.$x, .equalTo, \(nested)) { "
+      let summary = String(repeating: when, count: 6) + "Summary(\"a\")" + String(repeating: " }", count: 6)
+      let source = """
+        struct A: AppIntent {
+          @Parameter(default: \(nested)) var x: \(type)
+          static var parameterSummary: some ParameterSummary { \(summary) }
+        }
+        """
+      let text = SourceText(source.utf8)
+      let json = bundle(of: source).json(paths: ["A.swift"]) { _ in LineIndex(text) }
+      #expect(throws: Never.self) { try Catalog(bundle: json) }
+    }
   }
 
   @Test(arguments: [
