@@ -42,7 +42,8 @@ public struct BuildConfiguration: Sendable {
   }
 
   func evaluate(_ form: Condition.Form) -> Bool {
-    switch form {
+    Steps.count()
+    return switch form {
     case .boolean(let bool): bool
     case .flag(let name): flags.contains(name)
     case .not(let inner): !evaluate(inner)

@@ -97,6 +97,7 @@ extension Program {
     if pending.isEmpty { return [id] }
     var found = [id], seen: Set<SymbolID> = [id]
     while found.count <= Limits.ancestors, let current = pending.popLast() {
+      Steps.count()
       guard seen.insert(current).inserted else { continue }
       found.append(current)
       pending += inheritedSymbols(of: current)

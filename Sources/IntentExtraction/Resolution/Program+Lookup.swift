@@ -29,6 +29,7 @@ extension Program {
     var bearers = Bearers()
     // A closure would hold a copy of the program.
     for id in declarations(of: name) {
+      Steps.count()
       let container = container(of: id)
       if case .module = container {
         bearers.atTopLevel.append(id)
@@ -187,6 +188,7 @@ extension Program {
     var types = [type], next = 0
     while next < min(types.count, Limits.ancestors) {
       let current = types[next]
+      Steps.count()
       next += 1
       if let found = best(nested, in: .type(current), from: scope, depth: depth) { return found }
       for inherited in inheritedSymbols(of: current, depth: depth + 1)
@@ -246,6 +248,7 @@ extension Program {
   }
 
   func nearest(_ candidates: [SymbolID], file: Int, conditions: [Condition]) -> [SymbolID] {
+    Steps.count(candidates.count)
     let visible = candidates.filter { candidate in
       (access(of: candidate) != .private || self.file(of: candidate) == file)
         && !contradict(candidate, conditions)

@@ -58,7 +58,8 @@ extension Program {
     _ declarations: [Declaration], file: Int, container: Symbol.Container, conditions: [Condition],
     availability: [Availability], providedBy provider: String?
   ) -> [Member] {
-    declarations.compactMap { declaration in
+    Steps.count(declarations.count)
+    return declarations.compactMap { declaration in
       guard isActive(declaration.conditions) else { return nil }
       return Member(
         declaration: declaration, file: file, scope: Scope(file: file, container: container),

@@ -66,6 +66,7 @@ extension Program {
     guard isAlias(id) else { return id }
     var current = id, seen: Set<SymbolID> = []
     while isAlias(current), seen.count < Limits.aliases, seen.insert(current).inserted {
+      Steps.count()
       guard let components = aliasedType(of: current)?.components,
         let next = lookup(components, from: scope(around: current), depth: depth + 1).symbol
       else { return current }

@@ -2,6 +2,7 @@ import IntentModel
 import JSONDocuments
 import Reports
 import SourceFindings
+import SourceScan
 
 /// Findings that a project lives with: how many of each rule about each symbol. Lines and messages are no part of it, so that
 /// it holds while code moves.
@@ -18,6 +19,7 @@ public struct Baseline: Equatable, Sendable {
   public init() {}
 
   public init(_ findings: [Finding]) {
+    Steps.count(findings.count)
     for finding in findings { counts[Key(rule: finding.rule, symbol: finding.symbol), default: 0] += 1 }
   }
 

@@ -16,4 +16,5 @@ public func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping ski
       }
     }
   }
+  Steps.count(buffer.tokens.count)
 }
