@@ -105,6 +105,8 @@ public struct PerformBody: Sendable {
     /// In order; nil for an argument without one, and for a first trailing closure.
     public var labels: [String?] = []
     public var hasTrailingClosure: Bool = false
+    /// Of a call of `result`: what it passes as `value:`.
+    public var value: Value? = nil
     /// `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
     public var metatypes: [TypeReference] = []
     /// After `try?`.

@@ -56,7 +56,10 @@ public struct DeclaredType: Sendable {
   public var access: Access = .internal
   /// `private ` or `fileprivate ` with the space after it; nil without one.
   public var privatePlace: Place? = nil
+  /// The type, or a type that it is nested in, has generic parameters.
   public var isGeneric: Bool = false
+  /// The generic type that it is nested in, with the enclosing types; nil without one.
+  public var enclosingGenericType: String? = nil
   /// Declared inside a function, an accessor or a closure.
   public var isLocal: Bool = false
   public var attributes: [NamedAttribute] = []

@@ -22,6 +22,8 @@ public struct Entity: Sendable {
   public var isTransient: Bool = false
   /// By `defaultQuery`, or by a typealias `DefaultQuery`.
   public var defaultQuery: Fact<TypeReference> = .absent
+  /// What the type of `defaultQuery` conforms to; nil where the scan does not hold its declaration.
+  public var defaultQueryType: QueryType? = nil
   /// In source order.
   public var properties: [WrappedProperty] = []
   public var urlRepresentation: Fact<LocalizedText> = .absent
@@ -36,6 +38,26 @@ public struct Entity: Sendable {
 extension Entity {
   /// States nothing yet: its facts are set one by one.
   package init(type: DeclaredType) { self.type = type }
+}
+
+extension Entity {
+  /// The declared type that an entity's `defaultQuery` has, be it a query or not. Of several types with its name, all are
+  /// asked: the scan may hold several targets.
+  public struct QueryType: Sendable {
+    /// The framework's protocols, closed under refinement, sorted.
+    public var conformances: [String]
+    /// Protocols, superclasses and macros that neither the scan nor the table of the framework holds: they may add a
+    /// conformance. Sorted.
+    public var unknownAncestors: [String]
+    /// The name in the declaration; nil where only its outline was read.
+    public var place: Place?
+
+    package init(conformances: [String], unknownAncestors: [String], place: Place?) {
+      self.conformances = conformances
+      self.unknownAncestors = unknownAncestors
+      self.place = place
+    }
+  }
 }
 
 /// `DataRepresentation(exportedContentType: .pdf) { … }` in a `transferRepresentation`; closures are no part of it.

@@ -52,12 +52,15 @@ public struct LocalizedText: Sendable {
     public var isRaw: Bool
     /// The interpolation with its parentheses, or the raw text; the whole literal where escapes spell that text.
     public var place: Place
+    /// Of a key path to one name without `$`, as in `\(\.shelf)`: the empty place before that name.
+    public var missingProjection: Place?
 
-    package init(name: String, kind: Kind, isRaw: Bool = false, place: Place) {
+    package init(name: String, kind: Kind, isRaw: Bool = false, place: Place, missingProjection: Place? = nil) {
       self.name = name
       self.kind = kind
       self.isRaw = isRaw
       self.place = place
+      self.missingProjection = missingProjection
     }
   }
 }

@@ -24,10 +24,13 @@ public struct TypeReference: Sendable {
 public struct NameReference: Equatable, Sendable {
   public var name: String
   public var place: Place
+  /// Of a key path to one name without `$`, as in `\.shelf`: the empty place before that name.
+  public var missingProjection: Place?
 
-  package init(_ name: String, at place: Place) {
+  package init(_ name: String, at place: Place, missingProjection: Place? = nil) {
     self.name = name
     self.place = place
+    self.missingProjection = missingProjection
   }
 }
 

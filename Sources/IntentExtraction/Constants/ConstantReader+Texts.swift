@@ -85,7 +85,8 @@ extension ConstantReader {
     case .implicitMember(let name): return .init(name: name, kind: .other, place: place)
     case .keyPath(let path):
       guard !path.components.isEmpty else { return nil }
-      return .init(name: path.parameterName, kind: .keyPath, place: place)
+      return .init(
+        name: path.parameterName, kind: .keyPath, place: place, missingProjection: missingProjection(path, value))
     default: return nil
     }
   }

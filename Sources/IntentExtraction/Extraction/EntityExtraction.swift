@@ -20,6 +20,7 @@ extension TypeContext {
       }
     }
     entity.defaultQuery = defaultQuery()
+    if extent == .everything { entity.defaultQueryType = entity.defaultQuery.only.flatMap(program.queryType) }
     entity.properties = wrappedProperties(.property, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     entity.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
     entity.transferRepresentations = builderFact("transferRepresentation") { $0.transferRepresentations($1) }

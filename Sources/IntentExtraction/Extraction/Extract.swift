@@ -107,7 +107,8 @@ extension Program {
     if type.access == .private || type.access == .fileprivate {
       type.privatePlace = privateModifier(of: declaration, file: symbol.file)
     }
-    type.isGeneric = !body.genericParameters.isEmpty
+    type.enclosingGenericType = enclosingGenericType(of: id).map(qualifiedName)
+    type.isGeneric = !body.genericParameters.isEmpty || type.enclosingGenericType != nil
     type.isLocal = isLocal(id)
     type.attributes = declaration.attributes.filter { isActive($0.conditions) }.map {
       .init(name: $0.name, hasArguments: $0.argumentSpan != nil, place: Place(symbol.file, $0.span))

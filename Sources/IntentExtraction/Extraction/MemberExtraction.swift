@@ -160,6 +160,7 @@ private struct BodyTokens {
       guard close > next, close < end else { return nil }
       call.labels = labels(from: next, to: close)
       call.metatypes = metatypes(from: next, to: close)
+      if name == "result", call.labels.contains("value") { call.value = argument("value", from: next, to: close) }
       next = close + 1
     }
     if next < end, tokens[next].kind == .leftBrace {
@@ -200,6 +201,28 @@ private struct BodyTokens {
     guard start < index else { return nil }
     let path = stride(from: start, to: index, by: 2).map(word)
     return reader.reference(path, at: ByteSpan(tokens[start].start, tokens[index - 2].end))
+  }
+
+  /// The argument with a label between two parentheses; nil for what is not one expression.
+  private func argument(_ label: StaticString, from open: Int, to close: Int) -> Value? {
+    var index = open + 1, start: Int?
+    while index < close, start == nil || tokens[index].kind != .comma {
+      if start == nil, isWord(index, label), tokens[index + 1].kind == .colon,
+        index == open + 1 || tokens[index - 1].kind == .comma
+      {
+        start = index + 2
+        index += 1
+      }
+      switch tokens[index].kind {
+      case .leftParenthesis, .leftBracket, .leftBrace, .stringOpen, .interpolationOpen:
+        index = max(index, Int(tokens[index].partner)) + 1
+      default: index += 1
+      }
+    }
+    guard let start, start < index else { return nil }
+    let statements = reader.parsed.statements(in: ByteSpan(tokens[start].start, tokens[index - 1].end))
+    guard statements.count == 1, case .expression(let expression) = statements[0].form else { return nil }
+    return reader.value(expression)
   }
 
   /// The labels of the arguments between two parentheses.

@@ -53,7 +53,7 @@ extension ConstantReader {
         var text = text(argument.value)
         if case .known(var known) = text {
           sentence.parameters = known.placeholders.filter { $0.kind == .keyPath }.map {
-            NameReference($0.name, at: $0.place)
+            NameReference($0.name, at: $0.place, missingProjection: $0.missingProjection)
           }
           known.table = call.argument("table").flatMap { table in
             if case .nilLiteral = table.withoutParentheses.form { nil } else { plainString(table) }
@@ -81,10 +81,20 @@ extension ConstantReader {
   func parameter(_ expression: Expression) -> Constant<NameReference> {
     switch expression.form {
     case .keyPath(let path) where !path.components.isEmpty:
-      .known(NameReference(path.parameterName, at: place(expression.span)))
+      .known(
+        NameReference(
+          path.parameterName, at: place(expression.span), missingProjection: missingProjection(path, expression)))
     case .parenthesized(let inner): parameter(inner)
     default: .unreadable(unreadable(expression))
     }
+  }
+
+  /// Where `$` is missing in a key path to one name: before `shelf` of `\.shelf` and of `\OpenShelf.shelf`.
+  func missingProjection(_ path: Expression.KeyPath, _ expression: Expression) -> Place? {
+    guard path.components.count == 1, let first = path.components[0].first, first.isLetter || first == "_",
+      let name = parsed.tokens(in: expression.span).last(where: { $0.kind == .identifier })
+    else { return nil }
+    return place(ByteSpan(name.start, name.start))
   }
 
   /// The closures of a call in order, those in the parentheses and those after them, with their labels.

@@ -50,6 +50,22 @@ extension Program {
     index >= 0 ? extensions[index].foreignName : outlinedName(index)
   }
 
+  /// The innermost generic type that a type is nested in, through extensions too.
+  func enclosingGenericType(of id: SymbolID) -> SymbolID? {
+    var current = container(of: id)
+    while true {
+      switch current {
+      case .type(let outer):
+        if !symbol(outer).genericParameters.isEmpty { return outer }
+        current = container(of: outer)
+      case .extension(let index):
+        guard let extended = extended(by: index).first else { return nil }
+        current = .type(extended)
+      case .local, .module: return nil
+      }
+    }
+  }
+
   /// Whether a body of code is between a declaration and its file.
   func isLocal(_ id: SymbolID) -> Bool {
     switch container(of: id) {

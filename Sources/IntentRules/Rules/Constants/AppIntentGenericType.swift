@@ -17,6 +17,16 @@ extension Rule {
         }
         """),
       Example("struct ↓Box<T> { let id: Int }\nextension Box: AppEntity {}"),
+      Example("struct Control<Target> { struct ↓Cancel: AppIntent {} }"),
+      Example("struct Control<Target> {}\nextension Control { enum Kind { struct ↓Cancel: AppIntent {} } }"),
+      Example(
+        """
+        class Store<T> {
+          enum ↓Mode: String, AppEnum { case a }
+          struct ↓Book { let id: Int }
+        }
+        extension Store.Book: AppEntity {}
+        """),
     ],
     nonTriggering: [
       Example(
@@ -28,11 +38,14 @@ extension Rule {
       Example("protocol Opening<T>: AppIntent { associatedtype T }"),
       Example("struct Options<T>: DynamicOptionsProvider { func results() async throws -> [T] { [] } }"),
       Example("struct Box<T> { let id: Int }"),
+      Example("enum Library { struct Open: AppIntent {} }\nstruct Control<Target> { enum Kind { case a } }"),
+      Example("struct Control<Target> {}\nextension Library { struct Open: AppIntent {} }\nenum Library {}"),
     ]
   ) { model, reporter in
     for type in model.reachedTypes where type.isGeneric {
+      let problem = type.enclosingGenericType.map { "is nested in the generic type '\($0)'" } ?? "is generic"
       reporter.report(
-        "'\(type.name)' is generic, so the system cannot create it by its name", at: type.place, symbol: type.symbol)
+        "'\(type.name)' \(problem), so the system cannot create it by its name", at: type.place, symbol: type.symbol)
     }
   }
 }

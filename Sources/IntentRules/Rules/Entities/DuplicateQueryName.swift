@@ -58,7 +58,7 @@ extension Rule {
       Example(
         """
         struct Book: AppEntity { let id: Int }
-        struct ↓Volume: AppEntity { let id: Int; static let persistentIdentifier = "Book" }
+        struct Volume: AppEntity { let id: Int; static let persistentIdentifier = ↓"Book" }
         """),
       Example(
         """
@@ -164,7 +164,7 @@ extension Rule {
         reporter.report(
           "\(kind.name) '\(type.qualifiedName)' has the same identifier '\(identifier)' as '\(other.qualifiedName)', "
             + "so Apple's tool cannot distinguish them",
-          at: type.place, symbol: type.symbol,
+          at: type.persistentIdentifier.alternatives.first?.place ?? type.place, symbol: type.symbol,
           notes: [.init(message: "'\(other.qualifiedName)' is declared here", place: other.place)],
           fixes: type.persistentIdentifier.isAbsent ? [.addPersistentIdentifier(to: type)] : [])
       }

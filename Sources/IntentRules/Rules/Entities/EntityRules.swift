@@ -1,7 +1,8 @@
 extension Rule {
   /// Entities and queries.
   static let entityRules: [Rule] = [
-    deferredPropertyNotAsync, duplicateQueryName, entitiesMatchingWithoutStringQuery, entityIdType,
+    defaultQueryNotQuery, deferredPropertyNotAsync, duplicateQueryName, entitiesMatchingWithoutStringQuery,
+    entityIdType,
     entityMissingDefaultQuery,
     entityMissingDisplayRepresentation, entityMissingTypeDisplay, entityNoProperties, entityUnstableID,
     enumerableQueryMissingAll, indexedEntityNeverDonated, indexedEntityWithoutKeys, intentValueQueryInput,

@@ -9,8 +9,9 @@ extension Rule {
     intentMissingDescription, intentMissingInit, intentMissingPerform, intentMissingTitle, longRunningWithoutProgress,
     modesConflict, multipleFocusFilters, nonParameterStoredProperty, openAppWhenRunDeprecated,
     openIntentMissingForIndexedEntity, openIntentMissingForValueQuery, openIntentTarget, parameterDefaultNotLiteral,
-    parameterDefaultOutsideRange,
+    parameterDefaultOutsideRange, parameterDefaultWrongType,
     parameterLet, parameterMissingTitle, renamedBetaAPI, requiredParameterWithoutDialog, resultTypeMismatch,
+    resultValueWrongType,
     snippetIntentDiscoverable, snippetIntentResult, supportedModesUnusedForeground, titleContainsAppName,
     tooManyParameters, undoableWithoutUndo, unsupportedParameterType, widgetParameterNotOptional,
   ]

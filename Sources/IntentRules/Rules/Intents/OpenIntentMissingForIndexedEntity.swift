@@ -37,6 +37,10 @@ extension Rule {
           func perform() async throws -> some IntentResult { .result() }
         }
         """),
+      // The target has another name: a mistake, but not this one.
+      Example(
+        .entity("Book", "IndexedEntity")
+          + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var book: Book"#)),
       Example(.entity("Book")),
       // Spotlight does not show it.
       Example("struct Book: IndexedEntity { let id: Int; let hideInSpotlight = true }"),
@@ -48,13 +52,23 @@ extension Rule {
       ),
     ]
   ) { model, reporter in
-    let opened = model.openedTypes
+    let opened = model.openedTypes.union(model.typesOfOpenIntents)
     for entity in model.bundle.entities
     where entity.type.conformances.contains("IndexedEntity") && !entity.isHiddenInSpotlight {
       guard !opened.contains(LintModel.TypeKey(entity.type)) else { continue }
       reporter.report(
         "no 'OpenIntent' has '\(entity.type.name)' as its 'target', so a tap on it in Spotlight opens only the app",
         at: entity.type.place, symbol: entity.type.symbol)
+    }
+  }
+}
+
+extension LintModel {
+  /// The types of all parameters of intents that open things. The one that is meant may have another name than 'target',
+  /// which another rule reports.
+  fileprivate var typesOfOpenIntents: [TypeKey] {
+    bundle.intents.filter { $0.conforms(to: "OpenIntent") }.flatMap { intent in
+      intent.parameters.compactMap { TypeKey($0.type?.declaration) }
     }
   }
 }

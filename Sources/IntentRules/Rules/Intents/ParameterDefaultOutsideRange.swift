@@ -3,7 +3,7 @@ import IntentModel
 extension Rule {
   static let parameterDefaultOutsideRange = Rule(
     id: "parameter-default-outside-range", severity: .warning,
-    summary: "the default value of a parameter is outside its 'inclusiveRange'",
+    summary: "the default value of a parameter is outside its 'inclusiveRange', or that range is reversed",
     rationale: """
       The framework accepts only values in 'inclusiveRange'. With a default value outside the range, an unedited action \
       can ask for another value as soon as it runs. If the lower bound is above the upper bound, every value is \
@@ -30,7 +30,8 @@ extension Rule {
       Example(
         .intent("Wait", "AppIntent", "@Parameter(title: \"N\", inclusiveRange: (1, 10)) var n: Int = ↓11")),
       Example(
-        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: ↓5, inclusiveRange: (10, 1)) var n: Int")),
+        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 5, inclusiveRange: ↓(10, 1)) var n: Int")),
+      Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", inclusiveRange: ↓(1.5, -1)) var n: Double?")),
     ],
     nonTriggering: [
       Example(
@@ -59,8 +60,14 @@ extension Rule {
   ) { model, reporter in
     for (type, parameters) in model.typesWithParameters {
       for parameter in parameters {
-        guard let range = parameter.argument("inclusiveRange").flatMap(bounds),
-          let value = parameter.argument("default") ?? parameter.initialValue, let number = value.number,
+        guard let stated = parameter.argument("inclusiveRange"), let range = bounds(stated) else { continue }
+        guard range.lower <= range.upper else {
+          reporter.report(
+            "the 'inclusiveRange' of '\(parameter.name)' is reversed, so it contains no value: the bounds are \(range.text)",
+            at: stated.place, symbol: type.symbol(parameter.name))
+          continue
+        }
+        guard let value = parameter.argument("default") ?? parameter.initialValue, let number = value.number,
           number < range.lower || number > range.upper
         else { continue }
         reporter.report(

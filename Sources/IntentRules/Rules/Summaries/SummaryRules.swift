@@ -2,6 +2,7 @@ extension Rule {
   /// Parameter summaries.
   static let summaryRules: [Rule] = [
     missingParameterSummary,
+    parameterWithoutProjection,
     summaryDuplicateParameter,
     summaryMissingRequiredParameter,
     summaryNotStatic,

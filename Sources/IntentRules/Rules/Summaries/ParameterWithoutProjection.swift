@@ -1,0 +1,93 @@
+import IntentModel
+import SourceFindings
+import SourceScan
+
+extension Rule {
+  static let parameterWithoutProjection = Rule(
+    id: "parameter-without-projection", severity: .error,
+    summary: "a parameter summary or an App Shortcut phrase names a parameter without '$'",
+    rationale: """
+      A parameter summary and a phrase take key paths to 'IntentParameter', which is what '$name' is. Without '$' the key \
+      path leads to the value of the parameter, and the code does not compile.
+      """,
+    source: "AppIntents interface of iOS 17.4: ParameterSummaryString, ParameterSummaryWhenCondition",
+    triggering: [
+      Example(
+        .openBook(#"Summary("Open ↓\(\.book)")"#), fixed: .openBook(#"Summary("Open \(\.$book)")"#)),
+      Example(
+        .summary(#"Summary("Open \(\.$book)") { ↓\.count; ↓\Open.shelf }"#),
+        fixed: .summary(#"Summary("Open \(\.$book)") { \.$count; \Open.$shelf }"#)),
+      Example(
+        .summary(#"When(↓\.book, .equalTo, "a") { Summary("↓\( \Open.book )") } otherwise: { Summary() }"#),
+        fixed: .summary(#"When(\.$book, .equalTo, "a") { Summary("\( \Open.$book )") } otherwise: { Summary() }"#)),
+      Example(
+        .summary(#"Switch(↓\.shelf) { DefaultCase { Summary("Open \(\.$book)") } }"#),
+        fixed: .summary(#"Switch(\.$shelf) { DefaultCase { Summary("Open \(\.$book)") } }"#)),
+      Example(
+        .openShelf(#""Open ↓\(\.shelf) in \(.applicationName)""#),
+        fixed: .openShelf(#""Open \(\.$shelf) in \(.applicationName)""#)),
+    ],
+    nonTriggering: [
+      Example(.openBook(#"Summary("Open \(\.$book)")"#)),
+      Example(.summary(#"When(\.$book, .equalTo, "a") { Summary("\(\.$book)") } otherwise: { Summary() }"#)),
+      Example(.summary(#"When(widgetFamily: .equalTo, .systemSmall) { Summary() } otherwise: { Summary() }"#)),
+      Example(.summary(#"Summary("Open \(\.$book.$title)") { \Open.$count; \.$shelf.name }"#)),
+      // No parameter: it may be a variable of the parameter's type.
+      Example(.summary(#"Summary("Open \(\.title)")"#, "var title: IntentParameter<String> { $book }")),
+      Example(.openShelf(#""Open \(\.$shelf) in \(.applicationName)""#)),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents {
+      for summary in intent.ownSummaries {
+        for reference in summary.sentences.flatMap(\.names) + summary.subjects {
+          report(reference.name, of: intent, reference.missingProjection, reference.place, &reporter)
+        }
+      }
+    }
+    for phrase in model.phrases {
+      guard let intent = model.intent(of: phrase.listed) else { continue }
+      for placeholder in phrase.text.placeholders {
+        report(placeholder.name, of: intent, placeholder.missingProjection, placeholder.place, &reporter)
+      }
+    }
+  }
+
+  private static func report(
+    _ name: String, of intent: Intent, _ missing: Place?, _ place: Place, _ reporter: inout Reporter
+  ) {
+    guard let missing, intent.parameter(name) != nil else { return }
+    reporter.report(
+      "the key path to the parameter '\(name)' lacks '$' before its name, so it does not compile", at: place,
+      symbol: intent.type.symbol(name), fixes: [FixIt("insert '$'", .safe, [.init(missing, "$")])])
+  }
+}
+
+extension String {
+  /// An intent with a parameter `book` and this summary.
+  fileprivate static func openBook(_ summary: String) -> String {
+    """
+    struct OpenBook: AppIntent {
+      static let title: LocalizedStringResource = "Open Book"
+      static var parameterSummary: some ParameterSummary {
+        \(summary)
+      }
+
+      @Parameter(title: "Book") var book: String
+      // …
+    }
+    """
+  }
+
+  /// An App Shortcut with this phrase, whose intent has a parameter `shelf`.
+  fileprivate static func openShelf(_ phrase: String) -> String {
+    """
+    enum Shelf: String, AppEnum { case read, toRead }
+    struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: OpenShelf(), phrases: [\(phrase)], shortTitle: "Open", systemImageName: "book")
+      }
+    }
+    """
+  }
+}
