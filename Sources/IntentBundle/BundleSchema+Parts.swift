@@ -62,7 +62,6 @@ extension BundleSchema {
         },
         "deprecation": {
           "type": "object",
-          "required": ["message"],
           "properties": {"message": {"$ref": "#/$defs/textOrUnreadable"}, "replacedBy": {"$ref": "#/$defs/referenceOrUnreadable"}}
         },
         "result": {

@@ -72,13 +72,13 @@ public struct IntentDescription: Sendable {
 /// Whether a representation or a description is a plain string literal or a call of its type's initializer.
 public enum DisplayForm: String, Sendable { case literal, initializer }
 
-/// `IntentDeprecation(message: "Use Open Shelf", replacedBy: OpenShelf.self)`.
+/// `IntentDeprecation(message: "Use Open Shelf", replacedBy: OpenShelf.self)`, or with one of the two.
 public struct IntentDeprecation: Sendable {
-  public var message: Text
+  public var message: Text?
   public var replacedBy: Constant<TypeReference>?
   public var place: Place
 
-  package init(message: Text, replacedBy: Constant<TypeReference>? = nil, place: Place) {
+  package init(message: Text?, replacedBy: Constant<TypeReference>? = nil, place: Place) {
     self.message = message
     self.replacedBy = replacedBy
     self.place = place

@@ -48,18 +48,6 @@ public struct Value: Sendable {
   }
 
   public var unreadable: Unreadable? { if case .unreadable(let unreadable) = form { unreadable } else { nil } }
-  /// The first part that is no constant. Not inlined: it would be into itself, over and over.
-  @inline(never)
-  package var firstUnreadable: Unreadable? {
-    switch form {
-    case .unreadable(let unreadable): unreadable
-    case .array(let values): values.lazy.compactMap(\.firstUnreadable).first
-    case .call(_, let arguments), .tuple(let arguments): arguments.lazy.compactMap(\.value.firstUnreadable).first
-    case .enumCase(_, let arguments): arguments?.lazy.compactMap(\.value.firstUnreadable).first
-    case .dictionary(let entries): entries.lazy.compactMap { $0.key.firstUnreadable ?? $0.value.firstUnreadable }.first
-    default: nil
-    }
-  }
   /// The localizable string that it is.
   public var text: LocalizedText? { if case .text(let text) = form { text } else { nil } }
 }

@@ -40,6 +40,12 @@ struct Retired: AppIntent, DeprecatedAppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+struct Renamed: DeprecatedAppIntent {
+  static let title: LocalizedStringResource = "Renamed"
+  static let deprecation = IntentDeprecation(replacedBy: Shown.self)
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 // Not metadata, whatever their types: a dependency, a plain constant, a function of the same name.
 struct Plumbing: AppIntent {
   static let title: LocalizedStringResource = "Plumbing"

@@ -5,7 +5,7 @@ import SourceScan
 extension ConstantReader {
   func reason(for expression: Expression) -> Unreadable.Reason {
     switch expression.form {
-    case .name, .member, .implicitMember, .optionalChain: .reference
+    case .name, .member, .implicitMember, .optionalChain, .subscript: .reference
     case .macro: .macro
     case .call(let call): reason(for: call)
     case .string: .interpolation
@@ -32,7 +32,7 @@ extension ConstantReader {
       if case .call(let call) = argument.value.withoutParentheses.form, reason(for: call) == .stringCall {
         return .stringCall
       }
-      if let unreadable = value(argument.value).unreadable { return unreadable.reason }
+      if let unreadable = value(argument.value).firstUnreadable { return unreadable.reason }
     }
     return .other
   }

@@ -80,9 +80,6 @@ final class ConstantReader {
     return Value(form, at: place(expression.span))
   }
 
-  /// True when nothing in a value is unreadable.
-  func isConstant(_ value: Value) -> Bool { value.firstUnreadable == nil }
-
   func argument(_ argument: Expression.Argument, as expected: ValueType? = nil) -> Argument {
     Argument(
       label: argument.label, labelPlace: argument.labelSpan.map(place), value: value(argument.value, as: expected))

@@ -93,7 +93,7 @@ extension ConstantReader {
     case .call(let call):
       guard let name = initializerName(call.callee), name == "init" || name == "Image" else { break }
       let arguments = call.arguments.map { argument($0) }
-      guard !arguments.isEmpty, arguments.allSatisfy({ isConstant($0.value) }) else { break }
+      guard !arguments.isEmpty, arguments.allSatisfy({ $0.value.isConstant }) else { break }
       return .known(DisplayImage(arguments: arguments, place: place(value.span)))
     default: break
     }

@@ -138,12 +138,14 @@ extension ConstantReader {
     }
   }
 
-  /// `IntentDeprecation(message: "…", replacedBy: OpenShelf.self)`
+  /// `IntentDeprecation(message: "…", replacedBy: OpenShelf.self)`, or with one of the two.
   func deprecation(_ expression: Expression) -> Constant<IntentDeprecation>? {
     guard case .call(let call) = expression.withoutParentheses.form, let name = initializerName(call.callee),
-      name == "init" || name == "IntentDeprecation", let message = call.argument("message")
+      name == "init" || name == "IntentDeprecation",
+      call.argument("message") != nil || call.argument("replacedBy") != nil
     else { return .unreadable(unreadable(expression)) }
-    var deprecation = IntentDeprecation(message: text(message), place: place(expression.span))
+    var deprecation = IntentDeprecation(
+      message: call.argument("message").map { text($0) }, place: place(expression.span))
     if let replacement = call.argument("replacedBy") {
       if case .nilLiteral = unwrapped(replacement).form { return .known(deprecation) }
       if case .type(let reference) = value(replacement).form {

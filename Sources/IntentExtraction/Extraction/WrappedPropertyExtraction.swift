@@ -172,7 +172,7 @@ extension ConstantReader {
       } else {
         value = self.value(argument.value)
       }
-      guard isConstant(value) else { return nil }
+      guard value.isConstant else { return nil }
       arguments.append(
         Argument(label: argument.label, labelPlace: argument.labelSpan.map(place), value: value))
     }

@@ -9,12 +9,17 @@ struct Obstacle: Hashable, Sendable {
     case unproven
     /// There is nothing that could be written: the source doesn't say, or no form is known.
     case impossible
+    /// The source states a value that is not a compile-time constant: a finding of the linter's too.
+    case notConstant
   }
 
   var kind: Kind
   /// Starts in lower case, no full stop.
   var message: String
   var place: Place
+
+  /// What a diagnostic about it is called when it keeps something out of the document.
+  var refusalID: String { kind == .notConstant ? "not-constant" : "left-out" }
 }
 
 /// What the document has an entry for, and what that takes.

@@ -23,12 +23,12 @@ struct PackageSection {
       writer.impossible("the package '\(reference.name)' is in none of the scanned files", at: reference.place)
       return nil
     }
-    let refused = writer.obstacles.filter { $0.kind == .impossible || !options.allowsUnproven }
+    let refused = writer.obstacles.filter { $0.kind != .unproven || !options.allowsUnproven }
     for obstacle in writer.obstacles {
       let isRefused = refused.contains(obstacle)
       let verdict = isRefused ? "is left out" : "is written by an unproven reading"
       let diagnostic = Diagnostic(
-        isRefused ? "left-out" : "unproven", isRefused ? .error : .warning,
+        isRefused ? obstacle.refusalID : "unproven", isRefused ? .error : .warning,
         "'\(package.type.name)' \(verdict): \(obstacle.message)", at: obstacle.place.span)
       diagnostics.append(FileDiagnostic(file: obstacle.place.file, diagnostic: diagnostic))
     }

@@ -43,7 +43,8 @@ struct PartSelection {
           )
         } else {
           isWritten = false
-          report(.error, "left-out", "\(name(part)) is left out: \(obstacle.message)", obstacle.place)
+          report(
+            .error, obstacle.refusalID, "\(name(part)) is left out: \(obstacle.message)", obstacle.place)
         }
       }
       return isWritten

@@ -7,7 +7,7 @@ extension PartWriter {
     let type = intent.type
     var record = Record(.action, for: release)
     let identifier = type.identifier ?? type.name
-    if type.identifier == nil { impossible("the persistent identifier is no constant", at: type.place) }
+    if type.identifier == nil { _ = constant(type.persistentIdentifier, "persistent identifier") }
     let mangled = mangledName(type)
     record["identifier"] = JSONValue(identifier)
     record["fullyQualifiedTypeName"] = fullName(type)
@@ -75,7 +75,7 @@ extension PartWriter {
   // MARK: The result
 
   private mutating func addResult(_ intent: Intent, to record: inout Record) {
-    guard let result = constant(intent.result, "result of 'perform()'") else {
+    guard let result = told(intent.result, "result of 'perform()'") else {
       if intent.result.isAbsent { record["outputFlags"] = JSONValue(flagsWithoutPerform(intent)) }
       return
     }
@@ -160,12 +160,16 @@ extension PartWriter {
       return ["empty": [:]]
     }
     guard case .array(let scopes) = value.form else {
-      impossible("the search scopes are no constant", at: value.place)
+      impossible("the search scopes are not an array literal", at: value.place)
       return ["empty": [:]]
     }
     let names = scopes.compactMap { scope -> JSONValue? in
       guard case .enumCase(let name, nil) = scope.form else {
-        impossible("this search scope is no constant", at: scope.place)
+        if let unreadable = scope.firstUnreadable {
+          notConstant("this search scope", unreadable)
+        } else {
+          impossible("this search scope has no known name", at: scope.place)
+        }
         return nil
       }
       if name != "general" { unproven("how the search scope '\(name)' is written is unproven", at: scope.place) }

@@ -54,7 +54,7 @@ extension PartWriter {
 
   /// `Module.Query`
   private mutating func defaultQuery(_ entity: Entity) -> JSONValue? {
-    guard let reference = constant(entity.defaultQuery, "default query") else {
+    guard let reference = told(entity.defaultQuery, "default query") else {
       if entity.defaultQuery.isAbsent {
         impossible("the default query of '\(entity.type.name)' is in none of the scanned files", at: entity.type.place)
       }
@@ -118,7 +118,7 @@ extension PartWriter {
   // MARK: Transferable
 
   private mutating func transferable(_ entity: Entity) -> JSONValue? {
-    guard let representations = constant(entity.transferRepresentations, "transfer representation") else { return nil }
+    guard let representations = told(entity.transferRepresentations, "transfer representation") else { return nil }
     var exported: [JSONValue] = []
     for representation in representations {
       guard let identifier = exportedType(representation, of: entity) else { continue }

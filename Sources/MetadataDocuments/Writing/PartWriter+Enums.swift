@@ -60,8 +60,10 @@ extension PartWriter {
         record["displayRepresentation"] = constant(entry.representation, "display representation").map {
           displayRepresentation($0)
         }
+      } else if let unreadable = entries.lazy.compactMap(\.caseName.unreadable).first {
+        notConstant("a key of the display representations", unreadable)
       } else {
-        impossible("the case '\(each.name)' has no constant display representation", at: each.place)
+        impossible("the case '\(each.name)' has no display representation", at: each.place)
       }
       return finish(record, at: each.place)
     }
@@ -148,7 +150,11 @@ extension PartWriter {
 
   /// `[{"domain": "system", "name": "OpenIntent", "version": "1.0.0"}]`
   mutating func schemas(_ type: DeclaredType, _ names: [String: String]) -> JSONValue {
-    guard let schema = type.schema, let spelling = constant(schema.name, "schema") else { return [] }
+    guard let schema = type.schema else { return [] }
+    guard let spelling = schema.name.known else {
+      impossible("the name of the schema can't be told from the source", at: schema.place)
+      return []
+    }
     let domain = spelling.split(separator: ".").first.map(String.init) ?? spelling
     guard let name = names[spelling] else {
       impossible("the name of the schema '\(spelling)' is not known", at: schema.place)

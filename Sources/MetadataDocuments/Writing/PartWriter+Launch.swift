@@ -50,7 +50,11 @@ extension PartWriter {
       }
     default: break
     }
-    impossible("this mode is no constant", at: value.place)
+    if let unreadable = value.firstUnreadable {
+      notConstant("this mode", unreadable)
+    } else {
+      impossible("this mode has no known number", at: value.place)
+    }
     return 0
   }
 }

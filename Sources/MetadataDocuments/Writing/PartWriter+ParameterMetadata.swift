@@ -26,7 +26,12 @@ extension PartWriter {
         unproven("how an argument without a label is written is unproven", at: argument.value.place)
         continue
       }
-      if !Self.handledElsewhere.contains(label) { pairs += metadata(label, argument.value, type, form) }
+      if Self.handledElsewhere.contains(label) { continue }
+      if let unreadable = argument.value.firstUnreadable, !KnownParameterArguments.isRead(whenRun: label) {
+        notConstant("the argument '\(label)' of '\(parameter.name)'", unreadable)
+        continue
+      }
+      pairs += metadata(label, argument.value, type, form)
     }
     return JSONValue(pairs.sorted { $0.key < $1.key }.flatMap { [JSONValue($0.key), $0.value] })
   }
@@ -57,9 +62,6 @@ extension PartWriter {
 
   private mutating func defaultValue(_ value: Value, _ type: ValueType, _ form: DocumentType) -> JSONValue? {
     switch (value.form, form) {
-    case (.call, _) where value.firstUnreadable != nil, (.enumCase, _) where value.firstUnreadable != nil:
-      impossible("the default value is no constant", at: value.place)
-      return nil
     case (.array(let elements), .array(let member)):
       let values = elements.compactMap { scalar($0, type.elements.first, member) }
       return ["array": ["elements": JSONValue(values)]]
@@ -76,7 +78,6 @@ extension PartWriter {
     case (.double(let number), .double): return .wrapped("double", JSONValue(number))
     case (.enumCase(let name, nil), .enumeration):
       return caseIdentifier(name, of: type, at: value.place).map { .wrapped("string", JSONValue($0)) }
-    case (.unreadable, _): impossible("the default value is no constant", at: value.place)
     default:
       unproven("how a default value of type '\(type?.spelling ?? "")' is written is unproven", at: value.place)
     }
@@ -99,7 +100,7 @@ extension PartWriter {
     guard case .tuple(let bounds) = value.form, bounds.count == 2, let lower = number(bounds[0].value),
       let upper = number(bounds[1].value)
     else {
-      impossible("the range is no pair of constants", at: value.place)
+      impossible("the range is not a pair of numbers", at: value.place)
       return []
     }
     if form != .int { unproven("how a range of anything but 'Int' is written is unproven", at: value.place) }
@@ -129,7 +130,7 @@ extension PartWriter {
   /// `.init(keyboardType: .URL, capitalizationType: .none, multiline: true, autocorrect: false, …)`
   private mutating func inputOptions(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .call(_, let arguments) = value.form else {
-      impossible("the input options are no constant", at: value.place)
+      impossible("the input options are not a call of their initializer", at: value.place)
       return []
     }
     return arguments.compactMap { argument in
@@ -157,7 +158,7 @@ extension PartWriter {
   /// `[.image, .movie]`
   private mutating func contentTypes(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .array(let elements) = value.form else {
-      impossible("the supported content types are no constant", at: value.place)
+      impossible("the supported content types are not an array literal", at: value.place)
       return []
     }
     let identifiers = elements.compactMap { element -> JSONValue? in

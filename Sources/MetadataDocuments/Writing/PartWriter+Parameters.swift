@@ -66,8 +66,11 @@ extension PartWriter {
     case .enumCase("never", nil):
       unproven("how 'inputConnectionBehavior: .never' is written is unproven", at: value.place)
       return 1
+    case .unreadable(let unreadable):
+      notConstant("the input connection of '\(parameter.name)'", unreadable)
+      return 0
     default:
-      impossible("the input connection of '\(parameter.name)' is no constant", at: value.place)
+      impossible("the input connection of '\(parameter.name)' has no known number", at: value.place)
       return 0
     }
   }

@@ -111,6 +111,9 @@ extension PartWriter {
     case (.int(let number), .int): return unprovenScalar("int", JSONValue(number), at: value.place)
     case (.double(let number), .double): return unprovenScalar("double", JSONValue(number), at: value.place)
     case (.bool(let flag), .bool): return unprovenScalar("bool", JSONValue(flag), at: value.place)
+    case (.unreadable(let unreadable), _):
+      notConstant("a value of the parameter summary", unreadable)
+      return nil
     default:
       impossible("how this value of a parameter summary is written is unproven", at: value.place)
       return nil

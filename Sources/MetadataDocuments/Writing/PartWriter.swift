@@ -23,6 +23,13 @@ struct PartWriter {
 
   mutating func impossible(_ message: String, at place: Place) { note(.impossible, message, at: place) }
 
+  /// `what` is where a constant has to be.
+  mutating func notConstant(_ what: String, _ unreadable: Unreadable) {
+    if unreadable.reason == .depth { return impossible("\(what) nests too deep to be read", at: unreadable.place) }
+    let line = unreadable.text.prefix { !$0.isNewline }
+    note(.notConstant, "\(what) must be a compile-time constant; found '\(line)'", at: unreadable.place)
+  }
+
   /// Not inlined: whatever is written has something that can stand in its way.
   @inline(never)
   private mutating func note(_ kind: Obstacle.Kind, _ message: String, at place: Place) {
@@ -55,6 +62,11 @@ struct PartWriter {
       impossible("the \(what) depends on conditions", at: first.place)
       return nil
     }
+    if let name = first.origin.providedBy, first.content.unreadable != nil {
+      // The compiler lists no value of a protocol's extension, so the linter leaves it alone.
+      impossible("the \(what) that the extension of '\(name)' gives can't be read", at: first.place)
+      return nil
+    }
     return constant(first.content, what)
   }
 
@@ -63,9 +75,18 @@ struct PartWriter {
     case nil: return nil
     case .known(let content): return content
     case .unreadable(let unreadable):
-      impossible("the \(what) is no constant", at: unreadable.place)
+      notConstant("the \(what)", unreadable)
       return nil
     }
+  }
+
+  /// What a fact says that is read from types, which needn't be constants.
+  mutating func told<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
+    guard fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable else {
+      return constant(fact, what)
+    }
+    impossible("the \(what) can't be told from the source", at: unreadable.place)
+    return nil
   }
 
   // MARK: Texts
@@ -89,9 +110,12 @@ struct PartWriter {
 
   /// The text that an argument of a property wrapper is.
   mutating func localized(_ value: Value, _ what: String) -> JSONValue? {
-    if let text = value.text { return localized(text) }
-    if case .nil = value.form { return nil }
-    impossible("the \(what) is no constant", at: value.place)
+    switch value.form {
+    case .text(let text): return localized(text)
+    case .nil: break
+    case .unreadable(let unreadable): notConstant("the \(what)", unreadable)
+    default: impossible("the \(what) is not a text", at: value.place)
+    }
     return nil
   }
 
@@ -165,6 +189,10 @@ struct PartWriter {
   /// `[{"type": 1}]`
   mutating func targets(_ fact: Fact<Value>) -> JSONValue? {
     guard let value = constant(fact, "allowed execution targets") else { return nil }
+    if let unreadable = value.firstUnreadable {
+      notConstant("this list of execution targets", unreadable)
+      return nil
+    }
     guard case .enumCase("main", nil) = value.form else {
       unproven("how these execution targets are written is unproven", at: value.place)
       return nil

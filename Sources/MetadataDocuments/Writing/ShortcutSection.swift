@@ -46,7 +46,7 @@ struct ShortcutSection {
       let verdict = isAllowed ? "is written by an unproven reading" : "is left out"
       if !isAllowed { isWritten = false }
       report(
-        isAllowed ? .warning : .error, isAllowed ? "unproven" : "left-out",
+        isAllowed ? .warning : .error, isAllowed ? "unproven" : obstacle.refusalID,
         "'\(provider.type.name)' \(verdict): \(obstacle.message)", obstacle.place)
     }
     guard isWritten else { return }

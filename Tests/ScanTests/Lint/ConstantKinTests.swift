@@ -8,7 +8,8 @@ import Testing
   static let kin: [Rule] = [
     .appShortcutPhrasesHoisted, .concatenatedMetadataString, .descriptionWrongType,
     .enumRepresentationsNotDictionaryLiteral, .interpolationInStaticTitle, .nonLiteralLocalizedString,
-    .nonLiteralTypeDisplayRepresentation, .nonStaticMetadataProperty, .parameterDefaultNotLiteral,
+    .nonLiteralTypeDisplayRepresentation, .nonStaticMetadataProperty, .parameterArgumentNotLiteral,
+    .parameterDefaultNotLiteral, .appShortcutArgumentNotLiteral, .caseImageNotLiteral,
     .stringResourceNotMainBundle, .summaryNotStatic,
   ]
   static let examples = kin.flatMap { $0.triggering + $0.nonTriggering }

@@ -28,6 +28,8 @@ extension Rule {
       Example(.appEnum("case a", #"↓[.a: "A"].merging(more) { $1 }"#)),
       Example(.appEnum("case a, b", #"[.a: "A", .b: ↓makeRepresentation()]"#)),
       Example(.appEnum("case a, b", #"[.a: "A", ↓Names.key(): "B"]"#)),
+      Example(.appEnum("case a, b", #"[.a: "A", .b: ↓representations["b"]!]"#)),
+      Example(.appEnum("case a", #"↓representations ?? [.a: "A"]"#)),
     ],
     nonTriggering: [
       Example(
@@ -66,18 +68,15 @@ extension Rule {
         switch alternative.content {
         case .unreadable(let unreadable):
           // Anything but a literal. Statements and conditions are reported by another rule.
-          guard unreadable.reason != .statements, unreadable.reason != .conditional, unreadable.reason != .macro,
-            seen.insert(unreadable.place).inserted
-          else { continue }
+          guard !unreadable.isRun, unreadable.reason != .depth, seen.insert(unreadable.place).inserted else { continue }
           reporter.report(
             "'caseDisplayRepresentations' of '\(appEnum.type.name)' must be a dictionary literal; "
-              + "found '\(unreadable.excerpt)'", at: unreadable.place, symbol: symbol)
+              + "found '\(unreadable.excerpt)'", at: unreadable.place, symbol: symbol, severity: unreadable.severity)
         case .known(let entries):
           for unreadable in entries.compactMap(unreadable) where seen.insert(unreadable.place).inserted {
             reporter.report(
-              "an entry of 'caseDisplayRepresentations' must be a literal; found '\(unreadable.excerpt)'",
-              at: unreadable.place,
-              symbol: symbol)
+              "an entry of 'caseDisplayRepresentations' must be a literal; found '\(unreadable.excerpt)'", at: unreadable.place,
+              symbol: symbol, severity: unreadable.severity)
           }
         }
       }
@@ -85,7 +84,6 @@ extension Rule {
   }
 
   private static func unreadable(_ entry: AppEnum.CaseRepresentation) -> Unreadable? {
-    let unreadable = entry.caseName.unreadable ?? entry.representation.unreadable
-    return unreadable.flatMap { $0.reason == .macro || $0.reason == .other ? nil : $0 }
+    entry.caseName.unreadable ?? entry.representation.unreadable
   }
 }

@@ -4,12 +4,11 @@ import SourceScan
 
 /// A string of the metadata that is not a constant: the title of an intent, of a parameter, of a case.
 ///
-/// The form of the expression decides which rule reports it, so that each expression is reported once: `Form`. No rule
-/// reports a macro, or an expression that this tool does not evaluate.
+/// The form of the expression decides which rule reports it, so that each expression is reported once: `Form`.
 struct UnreadableText: Sendable {
   /// The kind of expression, one rule for each.
   enum Form {
-    /// A name, a call, a condition inside an argument: `non-literal-localized-string`.
+    /// A name, a call, an element, a macro, a condition inside an argument: `non-literal-localized-string`.
     case nonLiteral
     /// `"a" + "b"`, `String(format:)`, `NSLocalizedString`: `concatenated-metadata-string`.
     case builtString
@@ -29,23 +28,26 @@ struct UnreadableText: Sendable {
   var isWholeValue = false
   /// It is not part of the metadata, but is shown when the intent runs.
   var isDialog = false
+  /// It is the default value of a text whose key is constant: the metadata holds the key alone.
+  var isDefaultValue = false
 
+  /// Nil where the reader gave up: the compiler may read it.
   var form: Form? {
     switch unreadable.reason {
-    case .reference, .call: .nonLiteral
+    case .reference, .call, .macro, .other: .nonLiteral
     case .stringCall, .concatenation: .builtString
     case .interpolation: .interpolation
     case .statements: .dynamic
     case .conditional: isWholeValue ? .dynamic : .nonLiteral
-    case .macro, .depth, .other: nil
+    case .depth: nil
     }
   }
 
-  /// A dialog works, but can be in the wrong language.
-  var severity: Severity? { isDialog ? .note : nil }
+  /// A dialog works, but can be in the wrong language. A key works without its default value.
+  var severity: Severity? { isDialog ? .note : isDefaultValue ? .warning : unreadable.severity }
 
   /// For messages: a constant is required, or only recommended.
-  var obligation: String { isDialog ? "should" : "must" }
+  var obligation: String { isDialog || isDefaultValue ? "should" : "must" }
 }
 
 extension LintModel {
@@ -123,7 +125,12 @@ struct MetadataTexts: Sendable {
   ) {
     switch text {
     case .none: break
-    case .known(let text): if text.bundle != nil { add(text, owner(), isDialog: isDialog) }
+    case .known(let text):
+      if text.bundle != nil { add(text, owner(), isDialog: isDialog) }
+      if let unreadable = text.table?.unreadable { add(unreadable, owner().part("table"), isDialog: isDialog) }
+      if let unreadable = text.defaultValue?.unreadable {
+        add(unreadable, owner().part("defaultValue"), isDialog: isDialog, isDefaultValue: true)
+      }
     case .unreadable(let unreadable): add(unreadable, owner(), isWholeValue: isWholeValue, isDialog: isDialog)
     }
   }
@@ -136,12 +143,13 @@ struct MetadataTexts: Sendable {
 
   @inline(never)
   private mutating func add(
-    _ unreadable: Unreadable, _ owner: Owner, isWholeValue: Bool = false, isDialog: Bool = false
+    _ unreadable: Unreadable, _ owner: Owner, isWholeValue: Bool = false, isDialog: Bool = false,
+    isDefaultValue: Bool = false
   ) {
     self.unreadable.append(
       UnreadableText(
         type: owner.type, member: owner.member, name: owner.name, unreadable: unreadable, isWholeValue: isWholeValue,
-        isDialog: isDialog))
+        isDialog: isDialog, isDefaultValue: isDefaultValue))
   }
 
   private mutating func visit(_ texts: Constant<[Text]>?, _ owner: @autoclosure () -> Owner) {
@@ -157,8 +165,7 @@ struct MetadataTexts: Sendable {
     switch value.form {
     case .text(let text): visit(.known(text), owner(), isDialog: isDialog)
     case .call(_, let arguments): for argument in arguments { visit(argument.value, owner(), isDialog: isDialog) }
-    case .unreadable(let unreadable): add(unreadable, owner(), isDialog: isDialog)
-    default: break
+    default: if let unreadable = value.firstUnreadable { add(unreadable, owner(), isDialog: isDialog) }
     }
   }
 
@@ -171,7 +178,7 @@ struct MetadataTexts: Sendable {
 
   private mutating func visit(_ intent: Intent) {
     for title in own(intent.title) { visit(title.content, Owner(intent.type, "title"), isWholeValue: true) }
-    visit(intent.description, intent.type, "description")
+    visit(intent.description, intent.type, "description", isFocusFilter: intent.conforms(to: "SetFocusFilterIntent"))
     for deprecation in own(intent.deprecation) {
       visit(deprecation.content.known?.message, Owner(intent.type, "deprecation"))
     }
@@ -196,7 +203,9 @@ struct MetadataTexts: Sendable {
     }
   }
 
-  private mutating func visit(_ description: Fact<IntentDescription>, _ type: DeclaredType, _ member: String) {
+  private mutating func visit(
+    _ description: Fact<IntentDescription>, _ type: DeclaredType, _ member: String, isFocusFilter: Bool = false
+  ) {
     func owner() -> Owner { Owner(type, member) }
     for alternative in own(description) {
       switch alternative.content {
@@ -206,8 +215,9 @@ struct MetadataTexts: Sendable {
         visit(description.searchKeywords, owner().part("searchKeywords"))
         visit(description.resultValueName, owner().part("resultValueName"))
       case .unreadable(let unreadable):
-        // Only a variable of this type is a description.
-        guard alternative.origin.declaredType?.contains("IntentDescription") == true else { break }
+        // A variable of another type is reported by `description-wrong-type`; a focus filter's is a resource.
+        let declared = alternative.origin.declaredType
+        guard declared == nil || isFocusFilter || declared?.contains("IntentDescription") == true else { break }
         add(unreadable, owner(), isWholeValue: true)
       }
     }
@@ -242,6 +252,9 @@ struct MetadataTexts: Sendable {
   }
 
   private mutating func visit(_ provider: ListedProvider) {
+    for alternative in own(provider.provider.negativePhrases) {
+      visit(alternative.content, Owner(provider.type, "negativePhrases"))
+    }
     for listed in provider.shortcuts {
       visit(
         listed.shortcut.shortTitle,

@@ -7,10 +7,11 @@ extension Rule {
     rationale: """
       Apple's tool reads titles, descriptions and display names at build time. It understands a string literal, \
       and an initializer call with literals. A constant declared elsewhere, a symbol generated from a catalog or a \
-      function call stops the build. Write the text as a literal. Other rules report strings that are built \
-      (concatenated-metadata-string), interpolated (interpolation-in-static-title) or computed by statements \
-      (non-static-metadata-property). A dialog is a note: it is not part of the metadata, but only a literal can \
-      be translated.
+      function call stops the build; so does a table that is not a literal. Write the text as a literal. A default \
+      value that is not a literal is a warning, because the metadata contains only the key. A macro is a warning, \
+      because its expansion is unknown. A dialog is a note: it is not part of the metadata, but only a literal can be \
+      translated. Other rules report strings that are built (concatenated-metadata-string), interpolated \
+      (interpolation-in-static-title) or computed by statements (non-static-metadata-property).
       """,
     source: "Apple's metadata processor; WWDC25 244: metadata is constant",
     appleMessage: "'LocalizedStringResource' must be initialized with a call to its initializer or a string literal",
@@ -24,6 +25,18 @@ extension Rule {
       Example(.titled("static let title = ↓makeTitle(\"Open\")")),
       Example(.titled("static var title: LocalizedStringResource { ↓.openTitle }")),
       Example(.titled("static let title: LocalizedStringResource = ↓.init(stringLiteral: titleKey)")),
+      Example(.titled("static let title: LocalizedStringResource = ↓titles[0]")),
+      Example(.titled(#"static let title: LocalizedStringResource = ↓L10n["open"]"#)),
+      Example(.titled(#"static let title: LocalizedStringResource = ↓titles["open"]!"#)),
+      Example(.titled(#"static let title: LocalizedStringResource = ↓titles["open"] ?? "Open""#)),
+      Example(.titled("static let title: LocalizedStringResource = ↓try! loadTitle()")),
+      Example(.titled("static let title: LocalizedStringResource = ↓titles(for: 1)[0]")),
+      // Whether Apple's tool sees through a macro is unverified: a warning.
+      Example(.titled("static let title: LocalizedStringResource = ↓#localized(\"Open\")")),
+      Example(.titled(#"static let title = LocalizedStringResource("open", table: ↓tables[0])"#)),
+      // The metadata holds the key alone: a warning.
+      Example(.titled(#"static let title = LocalizedStringResource("open", defaultValue: ↓defaults[0])"#)),
+      Example(.intent("Open", "AppIntent", "static let description = ↓Strings.description")),
       Example(
         .intent("Open", "AppIntent", "static let description: IntentDescription? = ↓Strings.description")),
       Example(
@@ -42,6 +55,8 @@ extension Rule {
       Example(
         .shortcuts(
           #"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: ↓Strings.open)"#)),
+      Example(
+        .shortcuts(#"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: ↓titles[0])"#)),
     ],
     nonTriggering: [
       Example(
@@ -56,8 +71,6 @@ extension Rule {
       Example(.titled(#"static let title: LocalizedStringResource = .init("open", comment: "A button")"#)),
       Example(.titled(#"static var title: LocalizedStringResource = .init(stringLiteral: "Open")"#)),
       Example(.titled("static let title: LocalizedStringResource = (\"\"\"\n    Open\n    \"\"\")")),
-      // The expansion of a macro is unknown.
-      Example(.titled("static let title: LocalizedStringResource = #localized(\"Open\")")),
       // Reported by other rules.
       Example(.titled(#"static let title: LocalizedStringResource = "Open \(name)""#)),
       Example(.titled("static var title: LocalizedStringResource { let a = 1; return make(a) }")),
@@ -65,7 +78,7 @@ extension Rule {
       Example(
         .titled(#"static let title = LocalizedStringResource(stringLiteral: NSLocalizedString("a", comment: ""))"#)),
       // Not part of the metadata: a variable of another type, an instance variable, a default of a protocol.
-      Example(.intent("Open", "AppIntent", "static let description = Strings.description")),
+      Example(.intent("Open", "AppIntent", "static let description: String = Strings.description")),
       Example(
         "struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: makeTitle()) } }"),
       Example(

@@ -23,6 +23,8 @@ extension Rule {
         }
         """),
       Example(.bookEntity("static var typeDisplayRepresentation: TypeDisplayRepresentation { ↓makeRepresentation() }")),
+      Example(.bookEntity("static var typeDisplayRepresentation: TypeDisplayRepresentation { ↓names[0]! }")),
+      Example(.bookEntity("static let typeDisplayRepresentation = ↓try! TypeDisplayRepresentation(name: load())")),
       Example(
         """
         enum Shelf: String, AppEnum {
@@ -59,25 +61,20 @@ extension Rule {
     var seen: Set<Place> = []
     for (type, fact) in facts {
       for alternative in fact.alternatives where alternative.origin.providedBy == nil {
-        guard let unreadable = alternative.content.unreadable, unreadable.isNameOrCall,
+        guard let unreadable = alternative.content.unreadable, !unreadable.isRun, unreadable.reason != .depth,
           seen.insert(unreadable.place).inserted
         else { continue }
         reporter.report(
           "'typeDisplayRepresentation' of '\(type.name)' must be a literal; found '\(unreadable.excerpt)'",
-          at: unreadable.place, symbol: type.symbol("typeDisplayRepresentation"))
+          at: unreadable.place, symbol: type.symbol("typeDisplayRepresentation"), severity: unreadable.severity)
       }
     }
   }
 }
 
 extension Unreadable {
-  /// The value is a name or a call. Other rules report statements and conditions; no rule reports macros.
-  var isNameOrCall: Bool {
-    switch reason {
-    case .reference, .call, .stringCall, .concatenation, .interpolation: true
-    case .conditional, .statements, .macro, .depth, .other: false
-    }
-  }
+  /// Statements or conditions compute it, which `non-static-metadata-property` reports.
+  var isRun: Bool { reason == .statements || reason == .conditional }
 }
 
 extension String {

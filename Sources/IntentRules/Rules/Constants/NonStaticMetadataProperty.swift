@@ -31,6 +31,12 @@ extension Rule {
           "Open", "AppIntent",
           "static var supportedModes: IntentModes { ↓if #available(iOS 26, *) { .background } else { .foreground } }")),
       Example(.intent("Open", "AppIntent", "static let persistentIdentifier = ↓identifierPrefix")),
+      Example(.intent("Open", "AppIntent", "static let isDiscoverable = ↓flags[\"open\"]!")),
+      Example(.intent("Open", "AppIntent", "static var openAppWhenRun: Bool { ↓settings.first ?? true }")),
+      Example(
+        .intent(
+          "Open", "DeprecatedAppIntent",
+          "static var deprecation: IntentDeprecation<Show> { .init(message: \"Use Show\", replacedBy: ↓names[0]) }")),
       Example(
         .intent("Open", "AppIntent", "static var authenticationPolicy: IntentAuthenticationPolicy { ↓makePolicy() }")),
       Example(
@@ -74,7 +80,7 @@ extension Rule {
         extension Opening { static var openAppWhenRun: Bool { Settings.opensApp } }
         struct Open: Opening { static let title: LocalizedStringResource = "Open" }
         """),
-      Example(.intent("Open", "AppIntent", "static let description = isPro ? \"A\" : \"B\"")),
+      Example(.intent("Open", "AppIntent", "static let description: String = isPro ? \"A\" : \"B\"")),
     ]
   ) { model, reporter in
     for text in model.unreadableTexts(.dynamic) {
@@ -86,7 +92,8 @@ extension Rule {
     for property in model.computedProperties where seen.insert(property.unreadable.place).inserted {
       reporter.report(
         "'\(property.name)' of '\(property.type.name)' must be a constant; found '\(property.unreadable.excerpt)'",
-        at: property.unreadable.place, symbol: property.type.symbol(property.name))
+        at: property.unreadable.place, symbol: property.type.symbol(property.name),
+        severity: property.unreadable.severity)
     }
   }
 }
@@ -100,46 +107,80 @@ private struct ComputedProperty {
 
 extension LintModel {
   fileprivate var computedProperties: [ComputedProperty] {
-    let intents = bundle.intents.flatMap { intent in
-      values(intent.openAppWhenRun, "openAppWhenRun", intent.type)
-        + values(intent.isDiscoverable, "isDiscoverable", intent.type)
-        + values(intent.authenticationPolicy, "authenticationPolicy", intent.type)
-        + values(intent.supportedModes, "supportedModes", intent.type)
+    var computed = bundle.intents.flatMap(properties) + bundle.entities.flatMap(properties)
+    computed += bundle.queries.flatMap(properties) + bundle.enums.flatMap(properties)
+    computed += bundle.shortcutsProviders.flatMap(properties)
+    for union in bundle.unions {
+      computed += conditions(union.typeDisplayRepresentation, "typeDisplayRepresentation", union.type)
     }
-    let enums = bundle.enums.flatMap { appEnum in
-      values(appEnum.allCases, "allCases", appEnum.type)
-        + conditions(appEnum.caseDisplayRepresentations, "caseDisplayRepresentations", appEnum.type)
-        + conditions(appEnum.typeDisplayRepresentation, "typeDisplayRepresentation", appEnum.type)
+    for package in bundle.packages {
+      computed += values(package.includedPackages, "includedPackages", package.type) { $0.compactMap(\.unreadable) }
     }
-    let others =
-      bundle.entities.flatMap {
-        conditions($0.typeDisplayRepresentation, "typeDisplayRepresentation", $0.type)
-      }
-      + bundle.unions.flatMap { conditions($0.typeDisplayRepresentation, "typeDisplayRepresentation", $0.type) }
-      + types.filter { $0.conformances.contains("PersistentlyIdentifiable") }
-      .flatMap { values($0.persistentIdentifier, "persistentIdentifier", $0) }
-    return intents + enums + others
+    for type in types where type.conformances.contains("PersistentlyIdentifiable") {
+      computed += values(type.persistentIdentifier, "persistentIdentifier", type)
+    }
+    return computed
   }
 
-  /// Any expression that is not a constant.
-  private func values<Content>(_ fact: Fact<Content>, _ name: String, _ type: DeclaredType) -> [ComputedProperty] {
-    properties(fact, name, type) { $0 != .other && $0 != .macro }
+  private func properties(of intent: Intent) -> [ComputedProperty] {
+    let type = intent.type
+    return values(intent.openAppWhenRun, "openAppWhenRun", type)
+      + values(intent.isDiscoverable, "isDiscoverable", type)
+      + values(intent.isAssistantOnly, "isAssistantOnly", type)
+      + values(intent.authenticationPolicy, "authenticationPolicy", type)
+      + values(intent.supportedModes, "supportedModes", type)
+      + values(intent.allowedExecutionTargets, "allowedExecutionTargets", type)
+      + values(intent.searchScopes, "searchScopes", type)
+      + values(intent.intentClassName, "intentClassName", type)
+      + values(intent.deprecation, "deprecation", type) { [$0.replacedBy?.unreadable].compactMap(\.self) }
+  }
+
+  private func properties(of entity: Entity) -> [ComputedProperty] {
+    conditions(entity.typeDisplayRepresentation, "typeDisplayRepresentation", entity.type)
+      + values(entity.allowedExecutionTargets, "allowedExecutionTargets", entity.type)
+  }
+
+  private func properties(of query: EntityQuery) -> [ComputedProperty] {
+    values(query.allowedExecutionTargets, "allowedExecutionTargets", query.type)
+      + values(query.properties, "properties", query.type) { properties in
+        properties.flatMap { ([$0.property] + $0.comparators).compactMap(\.unreadable) }
+      }
+      + values(query.sortingOptions, "sortingOptions", query.type) { $0.compactMap(\.unreadable) }
+  }
+
+  private func properties(of appEnum: AppEnum) -> [ComputedProperty] {
+    values(appEnum.allCases, "allCases", appEnum.type)
+      + conditions(appEnum.caseDisplayRepresentations, "caseDisplayRepresentations", appEnum.type)
+      + conditions(appEnum.typeDisplayRepresentation, "typeDisplayRepresentation", appEnum.type)
+  }
+
+  private func properties(of provider: ShortcutsProvider) -> [ComputedProperty] {
+    values(provider.shortcutTileColor, "shortcutTileColor", provider.type)
+  }
+
+  private func values(_ fact: Fact<Value>, _ name: String, _ type: DeclaredType) -> [ComputedProperty] {
+    values(fact, name, type) { [$0.firstUnreadable].compactMap(\.self) }
+  }
+
+  /// Any expression that is not a constant: the whole value, or parts of it.
+  private func values<Content>(
+    _ fact: Fact<Content>, _ name: String, _ type: DeclaredType, parts: (Content) -> [Unreadable] = { _ in [] }
+  ) -> [ComputedProperty] {
+    // The compiler does not list values from a protocol extension.
+    fact.alternatives.filter { $0.origin.providedBy == nil }.flatMap { alternative -> [ComputedProperty] in
+      let unreadable: [Unreadable] =
+        switch alternative.content {
+        case .known(let content): parts(content)
+        case .unreadable(let unreadable): [unreadable]
+        }
+      return unreadable.filter { $0.reason != .depth }.map {
+        ComputedProperty(type: type, name: name, unreadable: $0)
+      }
+    }
   }
 
   /// Statements and conditions. A name or a call is reported by another rule.
   private func conditions<Content>(_ fact: Fact<Content>, _ name: String, _ type: DeclaredType) -> [ComputedProperty] {
-    properties(fact, name, type) { $0 == .statements || $0 == .conditional }
-  }
-
-  private func properties<Content>(
-    _ fact: Fact<Content>, _ name: String, _ type: DeclaredType, where isReported: (Unreadable.Reason) -> Bool
-  ) -> [ComputedProperty] {
-    // The compiler does not list values from a protocol extension.
-    fact.alternatives.filter { $0.origin.providedBy == nil }.compactMap { alternative in
-      let unreadable = alternative.content.unreadable ?? (alternative.content.known as? Value)?.firstUnreadable
-      return unreadable.flatMap {
-        isReported($0.reason) ? ComputedProperty(type: type, name: name, unreadable: $0) : nil
-      }
-    }
+    values(fact, name, type).filter(\.unreadable.isRun)
   }
 }

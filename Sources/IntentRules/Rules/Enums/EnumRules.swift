@@ -3,6 +3,6 @@ extension Rule {
   static let enumRules: [Rule] = [
     appEnumAssociatedValues, appEnumDuplicateCaseRepresentation, appEnumDuplicateDisplayName, appEnumDynamicCatalog,
     appEnumImageMissing, appEnumImportedConformance, appEnumMissingCaseRepresentation, appEnumMissingTypeDisplay,
-    appEnumRawType, appEnumUnknownCaseRepresentation, appEnumWithoutRawType,
+    appEnumRawType, appEnumUnknownCaseRepresentation, appEnumWithoutRawType, caseImageNotLiteral,
   ]
 }

@@ -27,6 +27,9 @@ extension Rule {
         }
         """),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: ↓flag ? 1 : 2) var count: Int")),
+      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: ↓limits[0]) var count: Int")),
+      Example(
+        .intent("Open", "AppIntent", "@Parameter(title: \"Names\", default: [\"a\", ↓name()]) var names: [String]")),
     ],
     nonTriggering: [
       Example(
@@ -51,10 +54,14 @@ extension Rule {
   ) { model, reporter in
     for intent in model.bundle.intents {
       for parameter in intent.parameters {
-        guard let value = parameter.argument("default"), value.firstUnreadable != nil else { continue }
+        guard
+          let value = parameter.arguments.first(where: { KnownParameterArguments.defaults.contains($0.label ?? "") })?
+            .value,
+          let unreadable = value.firstUnreadable
+        else { continue }
         reporter.report(
           "the default value of '\(parameter.name)' is not a compile-time constant, so Shortcuts shows none",
-          at: value.place, symbol: intent.type.symbol(parameter.name),
+          at: unreadable.place, symbol: intent.type.symbol(parameter.name),
           severity: severity(of: parameter.type, model.settings.xcode))
       }
     }

@@ -45,7 +45,9 @@ extension Rule {
           } ?? [])
       case .known(let phrases):
         for (index, phrase) in phrases.enumerated() {
-          guard let unreadable = phrase.unreadable, unreadable.misspelledApplicationName == nil else { continue }
+          guard let unreadable = phrase.unreadable ?? phrase.known?.table?.unreadable,
+            unreadable.misspelledApplicationName == nil
+          else { continue }
           let what =
             unreadable.reason == .interpolation
             ? "a phrase can interpolate only '\\(.applicationName)' and parameters of the intent"

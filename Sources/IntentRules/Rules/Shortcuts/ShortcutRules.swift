@@ -1,6 +1,7 @@
 extension Rule {
   /// App Shortcuts and their phrases.
   static let shortcutRules: [Rule] = [
+    appShortcutArgumentNotLiteral,
     appShortcutIntentNotDiscoverable,
     appShortcutMissingImage,
     appShortcutMissingShortTitle,

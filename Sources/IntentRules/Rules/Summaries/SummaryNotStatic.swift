@@ -15,6 +15,12 @@ extension Rule {
       Example(.summary("↓Self.summary")),
       Example(.summary("↓makeSummary()")),
       Example(.summary(#"Summary(↓"Open " + name)"#)),
+      Example(.summary("Summary(↓sentences[0])")),
+      Example(.summary(#"Summary("Open \(\.$book)", table: ↓tables["open"]!)"#)),
+      Example(.summary(#"When(\.$shelf, ↓comparisons[0], .read) { Summary("A") } otherwise: { Summary("B") }"#)),
+      Example(
+        .summary(
+          #"Switch(\.$count) { Case(↓limits[0]) { Summary("A") } DefaultCase { Summary("B") } }"#)),
       Example(.summary(#"Summary(↓"Open \(name)")"#)),
       Example(.summary(#"↓if flag { Summary("Open \(\.$book)") } else { Summary("Get \(\.$book)") }"#)),
       Example(.summary(#"When(\.$shelf, .equalTo, .read) { ↓makeSummary() } otherwise: { Summary("\(\.$book)") }"#)),
@@ -40,10 +46,11 @@ extension Rule {
           case .known(let summary): summary.unreadable
           case .unreadable(let unreadable): [unreadable]
           }
-        for each in unreadable where each.reason != .other {
+        for each in unreadable where each.reason != .depth {
           reporter.report(
             "the summary of '\(intent.type.name)' must consist of literals, or Xcode does not find it; "
-              + "found '\(each.excerpt)'", at: each.place, symbol: "\(intent.type.symbol)/parameterSummary")
+              + "found '\(each.excerpt)'", at: each.place, symbol: "\(intent.type.symbol)/parameterSummary",
+              severity: each.severity)
         }
       }
     }

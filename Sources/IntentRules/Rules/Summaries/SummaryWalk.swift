@@ -39,12 +39,15 @@ extension ParameterSummary {
     }
     return switch self {
     case .sentence(let sentence):
-      [sentence.text?.unreadable].compactMap(\.self) + sentence.others.compactMap(\.unreadable)
+      [sentence.text?.unreadable, sentence.text?.known?.table?.unreadable].compactMap(\.self)
+        + sentence.others.compactMap(\.unreadable)
     case .switch(let branch):
-      [branch.parameter.unreadable].compactMap(\.self) + branch.cases.flatMap { inside($0.summary) }
+      [branch.parameter.unreadable].compactMap(\.self)
+        + branch.cases.flatMap { $0.values.compactMap(\.firstUnreadable) + inside($0.summary) }
         + inside(branch.defaultCase)
     case .when(let condition):
-      [condition.parameter.unreadable].compactMap(\.self) + inside(condition.then) + inside(condition.otherwise)
+      [condition.parameter.unreadable, condition.comparison.unreadable, condition.operand?.firstUnreadable]
+        .compactMap(\.self) + inside(condition.then) + inside(condition.otherwise)
     }
   }
 

@@ -1,0 +1,36 @@
+import IntentModel
+
+extension Rule {
+  static let caseImageNotLiteral = Rule(
+    id: "case-image-not-literal", severity: .warning,
+    summary: "the image of an enum's case is not a compile-time constant",
+    rationale: """
+      Shortcuts shows the image that the metadata names. One that a constant elsewhere, a function or a condition names is not \
+      in the metadata, so the case has none. Whether Apple's build stops there is unverified.
+      """,
+    source: "WWDC22 10032: the compiler reads the dictionary literal",
+    triggering: [
+      Example(.appEnum("case a", #"[.a: .init(title: "A", image: ↓.init(systemName: symbols[0]))]"#)),
+      Example(.appEnum("case a", #"[.a: .init(title: "A", image: ↓Images.a)]"#)),
+    ],
+    nonTriggering: [
+      Example(.appEnum("case a", #"[.a: .init(title: "A", image: .init(systemName: "book"))]"#)),
+      Example(.appEnum("case a", #"[.a: .init(title: "A", image: DisplayRepresentation.Image(named: "Book"))]"#)),
+      Example(.appEnum("case a", #"[.a: .init(title: "A", image: nil)]"#)),
+      // An entity's own representation is made when it is shown.
+      Example(
+        #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: "A", image: image) } }"#
+      ),
+    ]
+  ) { model, reporter in
+    for appEnum in model.bundle.enums {
+      for entry in appEnum.ownRepresentations.flatMap({ $0.content.known ?? [] }) {
+        guard let unreadable = entry.representation.known?.image?.unreadable else { continue }
+        let name = entry.caseName.known?.name ?? "?"
+        reporter.report(
+          "the image of case '\(name)' is not a compile-time constant: '\(unreadable.excerpt)'", at: unreadable.place,
+          symbol: appEnum.type.symbol("\(name)/image"))
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import IntentModel
+import Reports
+
+extension Rule {
+  static let parameterArgumentNotLiteral = Rule(
+    id: "parameter-argument-not-literal", severity: .warning,
+    summary: "an argument of '@Parameter' is not a compile-time constant",
+    rationale: """
+      Limits, input options and the input's connection go into the metadata at build time. An argument that has to run is missing \
+      there, so Shortcuts shows the parameter without it. The framework declares most of them '_const', so anything but a literal \
+      does not compile: an error for 'inputConnectionBehavior', and with Xcode 15 and earlier for numbers' limits and styles, \
+      kinds, units and content types too. Titles, descriptions and dialogs are reported by non-literal-localized-string and its \
+      kin, default values by parameter-default-not-literal. Options providers and resolvers run with the intent.
+      """,
+    source: "AppIntents interface of iOS 17.4 and 18.0: initializers of IntentParameter",
+    triggering: [
+      Example(.parameter("inclusiveRange: ↓limits", "Int")),
+      Example(.parameter("inclusiveRange: (1, ↓limits[1])", "Int")),
+      Example(.parameter("controlStyle: ↓styles[0]", "Int")),
+      Example(.parameter("inputOptions: ↓options ?? .init()", "String")),
+      Example(.parameter("inputOptions: .init(multiline: ↓isLong)", "String")),
+      Example(.parameter("inputConnectionBehavior: ↓behavior()", "String")),
+      Example(.parameter("supportedTypeIdentifiers: [↓types[0]]", "IntentFile")),
+    ],
+    nonTriggering: [
+      Example(.parameter("inclusiveRange: (1, 10)", "Int")),
+      Example(.parameter("controlStyle: .stepper, inclusiveRange: (-1.5, 2)", "Double")),
+      Example(.parameter("inputOptions: .init(keyboardType: .URL, multiline: true)", "String")),
+      Example(.parameter("inputConnectionBehavior: .connectToPreviousIntentResult", "String")),
+      Example(.parameter("supportedContentTypes: [.image, .pdf]", "IntentFile")),
+      // It runs with the intent.
+      Example(.parameter("optionsProvider: NameOptions(limit: limits[0])", "String")),
+      Example(.parameter("resolvers: [makeResolver()]", "String")),
+      // Other rules' arguments.
+      Example(.parameter("default: limits[0]", "Int")),
+      Example(.parameter("requestValueDialog: dialogs[0]", "Int")),
+    ]
+  ) { model, reporter in
+    let owners =
+      model.bundle.intents.map { ($0.type, $0.parameters) } + model.bundle.queries.map { ($0.type, $0.parameters) }
+      + model.bundle.optionsProviders.map { ($0.type, $0.parameters) }
+    for (type, parameters) in owners {
+      for parameter in parameters {
+        for argument in parameter.arguments {
+          guard let label = argument.label, isConcerned(label), let unreadable = argument.value.firstUnreadable else {
+            continue
+          }
+          reporter.report(
+            "'\(label)' of '\(parameter.name)' is not a compile-time constant: '\(unreadable.excerpt)'",
+            at: unreadable.place, symbol: type.symbol("\(parameter.name)/\(label)"),
+            severity: isCompilerError(label, model.settings.xcode) ? .error : nil)
+        }
+      }
+    }
+  }
+
+  private static func isConcerned(_ label: String) -> Bool {
+    !KnownParameterArguments.isRead(whenRun: label) && !KnownParameterArguments.texts.contains(label)
+      && !KnownParameterArguments.defaults.contains(label)
+  }
+
+  private static func isCompilerError(_ label: String, _ xcode: [Int]?) -> Bool {
+    if label == "inputConnectionBehavior" { return true }
+    // Which others later SDKs declare '_const' is unverified.
+    return KnownParameterArguments.constants.contains(label) && xcode?.lexicographicallyPrecedes([16]) == true
+  }
+}
+
+extension String {
+  /// An intent with a parameter of this type that has these arguments.
+  fileprivate static func parameter(_ arguments: String, _ type: String) -> String {
+    .intent("Open", "AppIntent", "@Parameter(title: \"Count\", \(arguments)) var count: \(type)")
+  }
+}

@@ -1,0 +1,64 @@
+import IntentModel
+
+extension Rule {
+  static let appShortcutArgumentNotLiteral = Rule(
+    id: "app-shortcut-argument-not-literal", severity: .error,
+    summary: "an argument of 'AppShortcut' is not a compile-time constant",
+    rationale: """
+      Apple's tool reads the shortcut out of its call. The framework declares 'systemImageName' '_const', so anything but a \
+      literal does not compile. An intent that is not a call of its initializer has no type that the tool could name, so the \
+      shortcut is missing from the metadata. Short titles are reported by non-literal-localized-string and its kin, phrases by \
+      app-shortcut-phrases-hoisted.
+      """,
+    source: "AppIntents interface of iOS 17.4 and 18.0: initializers of AppShortcut",
+    triggering: [
+      Example(.shortcut("intent: Open()", "systemImageName: ↓icons[0]")),
+      Example(.shortcut("intent: Open()", #"systemImageName: ↓icons["open"]!"#)),
+      Example(.shortcut("intent: Open()", "systemImageName: ↓Symbols.open")),
+      Example(.shortcut("intent: Open()", #"systemImageName: ↓isFilled ? "book.fill" : "book""#)),
+      Example(.shortcut("intent: ↓openIntent", #"systemImageName: "book""#)),
+      Example(.shortcut("intent: ↓makeIntent()", #"systemImageName: "book""#)),
+      Example(
+        .shortcut(
+          "intent: Open()",
+          #"systemImageName: "book", parameterPresentation: ↓presentations[0]"#)),
+    ],
+    nonTriggering: [
+      Example(.shortcut("intent: Open()", #"systemImageName: "book""#)),
+      Example(.shortcut("intent: Open(count: limits[0])", #"systemImageName: "book""#)),
+      Example(.shortcut("intent: Kit.Open()", #"systemImageName: "book""#)),
+      // Another rule's.
+      Example(.shortcuts(#"AppShortcut(intent: Open(), phrases: phrases, shortTitle: title)"#)),
+    ]
+  ) { model, reporter in
+    for listed in model.listedShortcuts {
+      let shortcut = listed.shortcut
+      func report(_ unreadable: Unreadable?, _ name: String) {
+        guard let unreadable else { return }
+        reporter.report(
+          "'\(name)' of a shortcut is not a compile-time constant: '\(unreadable.excerpt)'", at: unreadable.place,
+          symbol: "\(listed.symbol)/\(name)", severity: unreadable.severity)
+      }
+      report(shortcut.intent.unreadable, "intent")
+      report(shortcut.systemImageName?.unreadable, "systemImageName")
+      report(shortcut.parameterPresentation?.unreadable, "parameterPresentation")
+      guard let presentation = shortcut.parameterPresentation?.known else { continue }
+      report(presentation.parameter.unreadable, "parameterPresentation")
+      report(presentation.summary?.unreadable, "summary")
+      report(presentation.summary?.known?.table?.unreadable, "table")
+      for collection in presentation.optionsCollections {
+        report(collection.title?.unreadable, "title")
+        report(collection.title?.known?.table?.unreadable, "table")
+        report(collection.systemImageName?.unreadable, "systemImageName")
+      }
+    }
+  }
+}
+
+extension String {
+  /// A provider whose one shortcut has this intent and these further arguments.
+  fileprivate static func shortcut(_ intent: String, _ arguments: String) -> String {
+    .shortcuts(
+      #"AppShortcut(\#(intent), phrases: ["Open \(.applicationName)"], shortTitle: "Open", \#(arguments))"#)
+  }
+}
