@@ -38,6 +38,9 @@ struct BookQuery: EntityPropertyQuery, EntityStringQuery, EnumerableEntityQuery 
   func entities(for identifiers: [Int]) async throws -> [Book] { [] }
   func entities(matching string: String) async throws -> [Book] { [] }
   func allEntities() async throws -> [Book] { [] }
+  func entities(
+    matching comparators: [String], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
+  ) async throws -> [Book] { [] }
 }
 
 /// Transient, with a query of its own all the same.

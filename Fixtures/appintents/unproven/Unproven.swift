@@ -146,3 +146,9 @@ struct OpenShelf: OpenIntent {
   static let title: LocalizedStringResource = "Open Shelf"
   @Parameter(title: "Level") var target: Level
 }
+
+extension ShelfQuery {
+  func entities(
+    matching comparators: [String], mode: ComparatorMode, sortedBy: [EntityQuerySort<Shelf>], limit: Int?
+  ) async throws -> [Shelf] { [] }
+}

@@ -1,5 +1,9 @@
+import IntentModel
 import IntentRules
 import MetadataDocuments
+import Reports
+import SourceFindings
+import SourceScan
 
 /// `extract --format appintents`: what it takes besides what every scan takes.
 extension Option {
@@ -19,10 +23,13 @@ struct AppIntentsOptions {
   var document: ActionsDocument.Options
   /// The folder that gets `Metadata.appintents`.
   var output: String
+  /// The rules whose errors are reported for what is written.
+  var selection: RuleSelection
+  var settings: LintSettings
 
   /// Nil for the plain bundle. `modules` are those that are reported.
   init?(
-    _ arguments: Arguments, modules: [String], _ configuration: Configuration?
+    _ arguments: Arguments, modules: [String], _ scan: ScanOptions, _ configuration: Configuration?
   ) throws(UsageError) {
     guard arguments[.bundleFormat] == "appintents" else {
       for option in [Option.target, .allowUnverified, .xcode, .deploymentTarget] where arguments.has(option) {
@@ -38,10 +45,8 @@ struct AppIntentsOptions {
       throw UsageError("'--format appintents' writes a folder; name the app bundle that contains it with '-o <dir>'")
     }
     self.output = output
-    // It changes nothing in what is written, as far as any user knows; a mistyped one is a mistake all the same.
-    if let version = arguments[.deploymentTarget], LintSettings.version(version) == nil {
-      throw UsageError("option '\(Option.deploymentTarget.name)' needs a version such as '17.0'; found '\(version)'")
-    }
+    selection = configuration?.selection ?? RuleSelection()
+    settings = try LintOptions.settings(arguments, scan, configuration)
     document = ActionsDocument.Options(
       release: try Self.release(arguments, configuration), target: try Self.target(arguments, modules),
       allowsUnproven: arguments.has(.allowUnverified))
@@ -77,17 +82,36 @@ struct AppIntentsOptions {
 
 extension Scan {
   /// Writes Apple's files for what was found. What is left out, or written by an unproven reading, is reported; leaving
-  /// something out is a finding.
+  /// something out is a finding. So is an error of the linter's: the document still holds what Apple's would, and the feature
+  /// does not work.
   func write(
-    _ options: AppIntentsOptions, isQuiet: Bool, timings: inout StageTimings, in environment: CommandEnvironment
+    _ options: AppIntentsOptions, _ modules: [ModuleInput], isQuiet: Bool, timings: inout StageTimings,
+    in environment: CommandEnvironment
   ) throws -> ExitStatus {
     let document = timings.measure("render") { actionsDocument(of: bundle, options.document) }
     var scan = self
     scan.bundle.diagnostics = document.diagnostics
     environment.reportDiagnostics(of: scan) { !isQuiet || $0.severity == .error }
+    let errors = timings.measure("lint") { self.errors(options, modules, besides: document.diagnostics) }
+    let text = String(decoding: errors.rendered(as: .text, RenderingOptions()), as: UTF8.self)
+    for line in text.split(separator: "\n") { environment.report(line: String(line)) }
     try timings.measure("write") {
       try MetadataFolder(in: options.output, environment.files).write(document)
     }
-    return document.isIncomplete ? .findings : .success
+    return document.isIncomplete || !errors.entries.isEmpty ? .findings : .success
+  }
+
+  /// The linter's errors, in the order of the source; without those at a location where something is left out already.
+  private func errors(
+    _ options: AppIntentsOptions, _ modules: [ModuleInput], besides diagnostics: [FileDiagnostic]
+  ) -> Report {
+    let files = lintFiles(of: self, modules)
+    let model = LintModel(bundle, files: program.fileFacts, settings: options.settings)
+    var result = lint(model, files: files, selection: options.selection)
+    let refused = Set(diagnostics.map { Place($0.file, $0.diagnostic.span) })
+    result.findings.removeAll { $0.severity != .error || refused.contains($0.place) }
+    return Report(
+      result, files: files, rules: options.selection.rules.map(\.description),
+      scope: bundle.scope(files: self.files.count))
   }
 }

@@ -7,6 +7,8 @@ extension Command {
       With --format appintents, -o names the app bundle (on macOS, its folder
       Contents/Resources). The command writes Metadata.appintents there. Types whose
       encoding is unverified are left out and reported, and the exit status is 1.
+      The errors that 'lint' finds are reported too, and the exit status is 1, but
+      the files hold such declarations as Apple's do.
       """,
     positionals: [scanPaths],
     options: scanOptions + [.bundleFormat, .target, .xcode, .deploymentTarget, .allowUnverified, .output],
@@ -22,12 +24,16 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
     try scanInputs(arguments, configuration, in: environment, options.workers)
   }
   let modules = inputs.modules.filter { !$0.isContext }.map(\.name)
-  let appIntents = try AppIntentsOptions(arguments, modules: modules, configuration?.configuration)
+  let appIntents = try AppIntentsOptions(arguments, modules: modules, options, configuration?.configuration)
   if appIntents == nil {
     options.extent = .document
     let outputs = OutputCheck(arguments, [.output], in: environment)
     try outputs.check(against: [configuration?.path, arguments[.inputs]])
     try outputs.check(against: inputs.modules)
+  } else {
+    // What is written is linted too.
+    options.readsDirectives = true
+    options.readsMentions = true
   }
   var progress = ProgressLine(in: environment, isQuiet: isQuiet)
   let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
@@ -45,7 +51,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if let output = arguments[.output], isIncomplete {
     environment.report(line: "error: '\(output)' was not written, because an input could not be read")
   } else if let appIntents {
-    status = try scan.write(appIntents, isQuiet: isQuiet, timings: &timings, in: environment)
+    status = try scan.write(appIntents, inputs.modules, isQuiet: isQuiet, timings: &timings, in: environment)
   } else {
     let json = timings.measure("render", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) { scan.json(options) }
     try timings.measure("write") { try environment.write(json, to: arguments[.output]) }

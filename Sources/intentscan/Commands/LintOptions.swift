@@ -134,7 +134,8 @@ struct LintOptions: Sendable {
     return selection
   }
 
-  private static func settings(
+  /// What the user says about the project.
+  static func settings(
     _ arguments: Arguments, _ scan: ScanOptions, _ configuration: Configuration?
   ) throws(UsageError) -> LintSettings {
     var settings = configuration?.settings ?? LintSettings()

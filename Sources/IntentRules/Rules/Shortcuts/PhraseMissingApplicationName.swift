@@ -5,9 +5,10 @@ extension Rule {
   static let phraseMissingApplicationName = Rule(
     id: "phrase-missing-application-name", severity: .error, summary: "a phrase lacks '\\(.applicationName)'",
     rationale: """
-      Siri recognizes an App Shortcut by the app's name in the phrase. In Xcode's build, Apple's string processor reports a \
-      phrase without the name and drops all App Shortcuts of the target, but the build succeeds. Add \
-      '\\(.applicationName)' to the phrase.
+      Siri recognizes an App Shortcut by the app's name in the phrase, so it never matches a phrase without the name. \
+      Xcode writes the phrase into the metadata, as documents of Apple's own apps show, and reports "Invalid Utterance". \
+      If the target has a catalog of phrases (AppShortcuts.strings or .xcstrings), the build fails when it checks the \
+      phrases. Without a catalog, the build succeeds. Add '\\(.applicationName)' to the phrase.
       """,
     source: "Apple's string processor; WWDC25 244, WWDC23 10102",
     appleMessage: "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it.",

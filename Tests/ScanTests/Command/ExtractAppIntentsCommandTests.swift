@@ -1,0 +1,68 @@
+import Testing
+
+@testable import intentscan
+
+/// `extract --format appintents` writes what Apple's tool writes, and says what is wrong with it as `lint` does.
+@Suite struct ExtractAppIntentsCommandTests {
+  private static let command = "extract App.swift --module App --format appintents -o out"
+  private static let document = "out/Metadata.appintents/extract.actionsdata"
+
+  private static func source(phrase: String, title: String = #""Open""#, directive: String = "") -> String {
+    """
+    import AppIntents
+    struct Open: AppIntent {
+      static let title: LocalizedStringResource = \(title)
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        \(directive)
+        AppShortcut(intent: Open(), phrases: ["\(phrase)"], shortTitle: "Open", systemImageName: "book")
+      }
+    }
+    """
+  }
+
+  @Test func errorsOfTheLinterAreReportedAndTheDocumentIsWritten() throws {
+    let folder = try CommandFolder(["App.swift": Self.source(phrase: "Open the door")])
+    let outcome = try folder.run(Self.command)
+    #expect(outcome.status == 1)
+    let linted = try folder.run("lint App.swift --module App --quiet")
+    #expect(outcome.errors == linted.output.split(separator: "\n").filter { $0.contains(": error: ") }.joined() + "\n")
+    #expect(outcome.errors.hasPrefix("App.swift:9:"))
+    #expect(outcome.errors.hasSuffix("[phrase-missing-application-name]\n"))
+    // Apple's own documents hold such phrases.
+    #expect(folder.contents(of: Self.document)?.contains("Open the door") == true)
+    // They are no warnings that '--quiet' takes away.
+    #expect(try folder.run(Self.command + " --quiet").errors == outcome.errors)
+  }
+
+  @Test(arguments: [#"Open \(.applicationName)"#, "Open ${applicationName}"])
+  func whatIsRightSaysNothing(phrase: String) throws {
+    let folder = try CommandFolder(["App.swift": Self.source(phrase: phrase)])
+    let outcome = try folder.run(Self.command)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+  }
+
+  @Test func rulesAreSwitchedOffAsForTheLinter() throws {
+    let directive = "// intentscan:disable:next phrase-missing-application-name -- spoken by tests alone"
+    let folder = try CommandFolder(["App.swift": Self.source(phrase: "Open the door", directive: directive)])
+    #expect(try folder.run(Self.command).status == 0)
+    try folder.write(Self.source(phrase: "Open the door"), to: "App.swift")
+    try folder.write(#"{"severity": {"phrase-missing-application-name": "warning"}}"#, to: ".intentscan.json")
+    let outcome = try folder.run(Self.command)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+  }
+
+  @Test func whatIsLeftOutIsReportedOnce() throws {
+    let folder = try CommandFolder([
+      "App.swift": Self.source(phrase: #"Open \(.applicationName)"#, title: "titles[0]")
+    ])
+    let outcome = try folder.run(Self.command + " --quiet")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("'Open' is left out: the title must be a compile-time constant; found 'titles[0]'"))
+    #expect(!outcome.errors.contains("[non-literal-localized-string]"))
+  }
+}
