@@ -28,9 +28,11 @@ extension ConstantReader {
   /// What the first argument that is no constant is.
   private func reasonOfArguments(_ arguments: [Expression.Argument]) -> Unreadable.Reason {
     for argument in arguments {
-      // To the compiler `String(localized: "…")` is a call of constants; where a text has to stand it is none.
-      if case .call(let call) = argument.value.withoutParentheses.form, reason(for: call) == .stringCall {
-        return .stringCall
+      // A nested call is asked for its reason alone: its value would be read once more at each level.
+      if case .call(let call) = argument.value.withoutParentheses.form {
+        let reason = reason(for: call)
+        if reason != .other { return reason }
+        continue
       }
       if let unreadable = value(argument.value).firstUnreadable { return unreadable.reason }
     }

@@ -75,7 +75,8 @@ extension Rule {
         case .known(let entries):
           for unreadable in entries.compactMap(unreadable) where seen.insert(unreadable.place).inserted {
             reporter.report(
-              "an entry of 'caseDisplayRepresentations' must be a literal; found '\(unreadable.excerpt)'", at: unreadable.place,
+              "an entry of 'caseDisplayRepresentations' must be a literal; found '\(unreadable.excerpt)'",
+              at: unreadable.place,
               symbol: symbol, severity: unreadable.severity)
           }
         }

@@ -50,7 +50,7 @@ extension Rule {
           reporter.report(
             "the summary of '\(intent.type.name)' must consist of literals, or Xcode does not find it; "
               + "found '\(each.excerpt)'", at: each.place, symbol: "\(intent.type.symbol)/parameterSummary",
-              severity: each.severity)
+            severity: each.severity)
         }
       }
     }
