@@ -1,4 +1,4 @@
-// Stand-in for the few views and scenes that stand beside App Intents code. Nothing here runs.
+// Stub for the few views and scenes that stand beside App Intents code. Nothing here runs.
 import AppIntents
 @_exported import Foundation
 
@@ -69,4 +69,5 @@ extension App {
     nonmutating set {}
   }
 }
-@freestanding(declaration) public macro Preview(_ name: String? = nil, @ViewBuilder body: () -> any View) = #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
+@freestanding(declaration) public macro Preview(_ name: String? = nil, @ViewBuilder body: () -> any View) =
+  #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")

@@ -1,4 +1,4 @@
-// Stand-in for the type identifiers that App Intents code names. Nothing here runs.
+// Stub for the type identifiers that App Intents code names. Nothing here runs.
 public struct UTType: Hashable, Sendable {
   public init?(_ identifier: String) { nil }
   public init(exportedAs identifier: String) {}

@@ -1,4 +1,4 @@
-// Stand-in for the type that visual search hands to an app. Nothing here runs.
+// Stub for the type that visual search hands to an app. Nothing here runs.
 import AppIntents
 
 public struct SemanticContentDescriptor: Sendable, _IntentValue {

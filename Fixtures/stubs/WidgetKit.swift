@@ -1,4 +1,4 @@
-// Stand-in for the widgets and controls that name an intent. Nothing here runs.
+// Stub for the widgets and controls that name an intent. Nothing here runs.
 import AppIntents
 import SwiftUI
 

@@ -1,4 +1,5 @@
 import IntentChanges
+import IntentModel
 import JSONDocuments
 
 /// The changes that a project accepts on purpose: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
@@ -9,6 +10,13 @@ public struct AllowList: Sendable {
     public var reason: String
     /// The last day on which it applies, as `2027-01-31`; nil if it never expires.
     public var until: String?
+
+    fileprivate func allows(_ changed: String, _ modules: Set<String>?) -> Bool {
+      let own = SymbolKey.withoutPositions(symbol)
+      if own == changed || own == SymbolKey.withoutPhrase(changed) { return true }
+      return modules.map { !$0.contains(SymbolKey.module(of: own)) } ?? false
+        && SymbolKey.withoutModule(own) == SymbolKey.withoutModule(changed)
+    }
   }
 
   public var entries: [Entry] = []
@@ -67,11 +75,13 @@ public struct AllowList: Sendable {
 
   /// Removes the allowed changes; `today` is a date such as `2026-11-21`. Returns a warning for each entry that is unused or
   /// expired.
-  public func apply(to changes: inout [Change], today: String) -> [String] {
+  ///
+  /// `modules` are those of both versions: an entry of another one has a former name of its module.
+  public func apply(to changes: inout [Change], today: String, modules: Set<String>? = nil) -> [String] {
     var used: Set<Int> = []
     changes.removeAll { change in
       let matching = entries.indices.filter {
-        entries[$0].rule == change.kind && entries[$0].symbol == change.symbol
+        entries[$0].rule == change.kind && entries[$0].allows(change.symbol, modules)
       }
       used.formUnion(matching)
       return matching.contains { !entries[$0].isExpired(on: today) }

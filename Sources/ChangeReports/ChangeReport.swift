@@ -18,7 +18,7 @@ public struct ChangeReport: Sendable {
         ? old.location(of: place.location, &locators.old) : new.location(of: place.location, &locators.new)
     }
     let entries = changes.map { change in
-      var fixes: [Report.Fix] = []
+      var fixes: [Report.FixIt] = []
       if case .pinIdentifier(let identifier, let place) = change.fix {
         fixes += [new.pinning(identifier, of: place.location, &locators.new)].compactMap { $0 }
       }

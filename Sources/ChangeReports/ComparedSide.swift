@@ -21,13 +21,20 @@ public struct ComparedSide: Sendable {
     bodies = [:]
   }
 
-  /// A version that was scanned; `files` in the order of the scan.
-  public init(name: String, files: [LintFile], bundle: MetadataBundle) {
+  /// A version that was scanned, in one or more parts; `files` in the order of the scan.
+  public init(name: String, sources: [(files: [LintFile], bundle: MetadataBundle)]) {
     self.name = name
+    var files: [LintFile] = [], bodies: [Catalog.Location: Place] = [:]
+    for source in sources {
+      for (location, place) in Self.bodies(source.bundle, source.files) where bodies[location] == nil {
+        bodies[location] = Place(place.file + files.count, place.span)
+      }
+      files += source.files
+    }
     self.files = files
+    self.bodies = bodies
     indices = Dictionary(
       files.enumerated().map { ($1.reportedPath, $0) }, uniquingKeysWith: { first, _ in first })
-    bodies = Self.bodies(bundle, files)
   }
 
   private static func bodies(_ bundle: MetadataBundle, _ files: [LintFile]) -> [Catalog.Location: Place] {
@@ -41,7 +48,7 @@ public struct ComparedSide: Sendable {
     return bodies
   }
 
-  /// There are no sources.
+  /// The version is a bundle, without sources.
   public var isBundle: Bool { files.isEmpty }
 
   // MARK: Locations
@@ -82,12 +89,12 @@ public struct ComparedSide: Sendable {
   // MARK: Fixes
 
   /// A fix that adds `static let persistentIdentifier = "…"` as the first member of a type; nil if its source is not available.
-  func pinning(_ identifier: String, of place: Catalog.Location?, _ locator: inout Locator) -> Report.Fix? {
+  func pinning(_ identifier: String, of place: Catalog.Location?, _ locator: inout Locator) -> Report.FixIt? {
     guard let place, let body = bodies[place], let text = files[body.file].parsed?.text else { return nil }
     let start = Place(body.file, ByteSpan(body.span.start, body.span.start))
     let member = "static let persistentIdentifier = \"\(identifier)\""
     let replacement = insertion(of: member, into: body.span, text)
-    return Report.Fix(
+    return Report.FixIt(
       title: "add '\(member)'", safety: .needsReview,
       edits: [Report.Edit(location: locator.location(of: start), replacement: replacement)])
   }

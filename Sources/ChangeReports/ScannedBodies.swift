@@ -2,10 +2,10 @@ import IntentChanges
 import IntentModel
 
 extension BodyShapes {
-  /// The bodies of all intents that a scan found.
-  public init(_ bundle: MetadataBundle) {
+  /// The bodies of all intents that scans found.
+  public init(_ bundles: [MetadataBundle]) {
     self.init()
-    for intent in bundle.intents {
+    for intent in bundles.flatMap(\.intents) {
       for body in intent.performBodies { add(body.names, of: "\(intent.type.module).\(intent.type.qualifiedName)") }
     }
   }

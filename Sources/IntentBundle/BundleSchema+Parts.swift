@@ -123,7 +123,7 @@ extension BundleSchema {
               "properties": {
                 "text": {"$ref": "#/$defs/textOrUnreadable"},
                 "parameters": {"description": "Those that the text names.", "$ref": "#/$defs/strings"},
-                "others": {"description": "Those that are listed beside the text.", "$ref": "#/$defs/namesOrUnreadable"}
+                "others": {"description": "Those that are listed in addition to the text.", "$ref": "#/$defs/namesOrUnreadable"}
               }
             }
           ]

@@ -70,7 +70,7 @@ extension BundleSchema {
               "required": ["tuple"],
               "properties": {
                 "tuple": {
-                  "description": "A labelled element has its label beside what it is.",
+                  "description": "An element with a label has the key 'label' in addition to its value.",
                   "type": "array",
                   "items": {"$ref": "#/$defs/value", "properties": {"label": {"type": "string"}}}
                 }
@@ -138,7 +138,7 @@ extension BundleSchema {
           "$ref": "#/$defs/strings"
         },
         "circumstances": {
-          "description": "What one of several variants of a fact stands under.",
+          "description": "The conditions under which one of several variants of a fact applies.",
           "type": "object",
           "properties": {"conditions": {"$ref": "#/$defs/conditions"}, "availability": {"$ref": "#/$defs/availability"}}
         },

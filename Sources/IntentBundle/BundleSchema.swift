@@ -18,6 +18,7 @@ public enum BundleSchema {
           "properties": {"name": {"type": "string"}, "version": {"type": "string"}}
         },
         "modules": {"description": "The scanned modules, sorted; those that only resolve names are left out.", "$ref": "#/$defs/strings"},
+        "targets": \#(targets),
         "intents": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/intent"}},
         "entities": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/entity"}},
         "queries": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/query"}},
@@ -104,7 +105,7 @@ public enum BundleSchema {
             "isDiscoverable": {"$ref": "#/$defs/boolFact"},
             "isAssistantOnly": {"$ref": "#/$defs/boolFact"},
             "authenticationPolicy": {"$ref": "#/$defs/stringFact"},
-            "supportedModes": {"description": "Always an array, also for a mode that stands alone.", "$ref": "#/$defs/optionsFact"},
+            "supportedModes": {"description": "Always an array, also for a single mode.", "$ref": "#/$defs/optionsFact"},
             "intentClassName": {"description": "Of an intent that was migrated from SiriKit.", "$ref": "#/$defs/stringFact"},
             "deprecation": {"$ref": "#/$defs/deprecationFact"},
             "traits": {"description": "The arguments of @AppIntent without labels.", "$ref": "#/$defs/optionsFact"},
@@ -185,7 +186,7 @@ public enum BundleSchema {
             "typeDisplaySynonyms": {"$ref": "#/$defs/textsFact"},
             "rawType": {"type": "string"},
             "urlRepresentation": {"$ref": "#/$defs/textFact"},
-            "caseDisplayRepresentations": {"description": "Only where they can't be read as a dictionary literal; else each case has its own.", "$ref": "#/$defs/unreadableFact"},
+            "caseDisplayRepresentations": {"description": "Only where they can't be read as a dictionary literal, or a key of it can't be read; else each case has its own.", "$ref": "#/$defs/unreadableFact"},
             "cases": {
               "type": "array", "minItems": 1,
               "items": {

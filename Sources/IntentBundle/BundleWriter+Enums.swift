@@ -7,9 +7,7 @@ extension BundleWriter {
     typeDisplayRepresentation(appEnum.typeDisplayRepresentation)
     string("rawType", appEnum.rawType?.name)
     text("urlRepresentation", appEnum.urlRepresentation)
-    // What each entry says is at its case; what isn't read as entries has no other place than here.
-    let unread = Fact(appEnum.caseDisplayRepresentations.alternatives.filter { $0.content.known == nil })
-    fact("caseDisplayRepresentations", unread) { _, _ in }
+    fact("caseDisplayRepresentations", appEnum.unreadRepresentations) { _, _ in }
     let read = Fact(appEnum.caseDisplayRepresentations.alternatives.filter { $0.content.known != nil })
     array("cases", appEnum.cases) { writer, each in
       writer.object { $0.enumCase(each, AppEnum.representation(of: each.name, in: read)) }
@@ -49,5 +47,26 @@ extension BundleWriter {
 
   private mutating func types(_ types: [ValueType], _ key: String) {
     array(key, types) { writer, type in writer.object { $0.type(type) } }
+  }
+}
+
+extension AppEnum {
+  /// What each entry states is written at its case. This is the rest: what isn't a dictionary literal, and keys of one that
+  /// can't be read.
+  fileprivate var unreadRepresentations: Fact<Never> {
+    var alternatives: [Fact<Never>.Alternative] = []
+    for alternative in caseDisplayRepresentations.alternatives {
+      let unread =
+        switch alternative.content {
+        case .unreadable(let unreadable): [unreadable]
+        case .known(let entries): entries.compactMap(\.caseName.unreadable)
+        }
+      alternatives += unread.map {
+        .init(
+          content: .unreadable($0), place: alternative.place, origin: alternative.origin,
+          conditions: alternative.conditions, availability: alternative.availability)
+      }
+    }
+    return Fact(alternatives)
   }
 }

@@ -14,17 +14,26 @@ extension MetadataBundle {
   ///
   /// `paths` are the scan's files as they are to be shown, by index: relative to the root, with `/`. `hasAllConditions`
   /// says that the branches of all `#if`s were kept. `lineIndex` is asked once for each file that a location lies in.
+  ///
+  /// `targets` are those of the project that was read.
   public func jsonInPieces(
-    paths: [String], hasAllConditions: Bool = false, lineIndex: @escaping (Int) -> LineIndex
+    paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [],
+    lineIndex: @escaping (Int) -> LineIndex
   ) -> [[UInt8]] {
     var writer = BundleWriter(paths: paths, hasAllConditions: hasAllConditions, lineIndex: lineIndex)
-    writer.object { $0.bundle(self) }
+    writer.object { $0.bundle(self, targets) }
     return writer.json.documentInPieces()
   }
 }
 
 extension BundleWriter {
-  fileprivate mutating func bundle(_ bundle: MetadataBundle) {
+  /// In the order of the document.
+  static let topLevelKeys = [
+    "schemaVersion", "generator", "modules", "targets", "intents", "entities", "queries", "optionsProviders", "enums",
+    "unions", "shortcutsProviders", "packages", "extensions", "diagnostics",
+  ]
+
+  fileprivate mutating func bundle(_ bundle: MetadataBundle, _ targets: [BundleTarget]) {
     json.key("schemaVersion")
     json.int(Generator.bundleVersion)
     object("generator") {
@@ -32,6 +41,7 @@ extension BundleWriter {
       $0.string("version", Generator.version)
     }
     strings("modules", bundle.modules.sorted { $0.precedes($1) })
+    self.targets(targets)
     types("intents", bundle.intents, \.type) { $0.intent($1) }
     types("entities", bundle.entities, \.type) { $0.entity($1) }
     types("queries", bundle.queries, \.type) { $0.query($1) }

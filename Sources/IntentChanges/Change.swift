@@ -64,7 +64,7 @@ extension Change.Note {
 }
 
 /// All changes, most harmful first. The result does not depend on the order of declarations.
-public func changes(in comparison: Comparison, of kinds: [ChangeKind] = ChangeKind.all) -> [Change] {
+public func changes(in comparison: VersionComparison, of kinds: [ChangeKind] = ChangeKind.all) -> [Change] {
   var found: [Change] = []
   for kind in kinds {
     var reporter = ChangeReporter(kind)

@@ -58,14 +58,14 @@ public struct ChangeKind: Sendable {
   public let examples: [ChangeExample]
   /// Near misses: changes that look similar and are not of this kind.
   public let harmless: [ChangeExample]
-  let find: @Sendable (Comparison, inout ChangeReporter) -> Void
+  let find: @Sendable (VersionComparison, inout ChangeReporter) -> Void
 
   /// Not inlined, because there are many kinds and examples.
   @inline(never)
   init(
     _ id: String, _ level: Level, _ audience: Audience, summary: String, rationale: String, source: String,
     examples: [ChangeExample], harmless: [ChangeExample],
-    find: @escaping @Sendable (Comparison, inout ChangeReporter) -> Void
+    find: @escaping @Sendable (VersionComparison, inout ChangeReporter) -> Void
   ) {
     self.id = id
     self.level = level

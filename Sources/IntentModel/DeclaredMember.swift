@@ -58,6 +58,8 @@ public struct DeclaredMember: Sendable {
   public var isFailable: Bool = false
   /// In source order: `private`, `lazy`, `nonisolated(unsafe)`, …
   public var modifiers: [String]
+  /// By its own modifiers, or by those of the extension that holds it.
+  public var access: DeclaredType.Access = .internal
   public var attributes: [DeclaredType.NamedAttribute] = []
   /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
   public var providedBy: String?
@@ -107,6 +109,8 @@ public struct PerformBody: Sendable {
     public var hasTrailingClosure: Bool = false
     /// Of a call of `result`: what it passes as `value:`.
     public var value: Value? = nil
+    /// Of a call of `result`: what it passes as `dialog:`.
+    public var dialog: Value? = nil
     /// `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
     public var metatypes: [TypeReference] = []
     /// After `try?`.

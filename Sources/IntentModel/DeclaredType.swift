@@ -54,6 +54,8 @@ public struct DeclaredType: Sendable {
   /// The bytes between its braces.
   public var bodySpan: ByteSpan
   public var access: Access = .internal
+  /// Of a class: it says `final`.
+  public var isFinal: Bool = false
   /// `private ` or `fileprivate ` with the space after it; nil without one.
   public var privatePlace: Place? = nil
   /// The type, or a type that it is nested in, has generic parameters.

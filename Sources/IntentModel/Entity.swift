@@ -8,10 +8,14 @@ public struct Entity: Sendable {
   public var displayRepresentation: Fact<DisplayRepresentation> = .absent
   /// Interpolated literals in its own `displayRepresentation`, which that type does not take.
   public var interpolatedDisplays: [Place] = []
+  /// Variables of type `String` in its own `displayRepresentation`, where a `LocalizedStringResource` is needed.
+  public var stringDisplays: [NameReference] = []
   /// A `displayRepresentation` is declared, constant or not.
   public var hasDisplayRepresentation: Bool = false
   /// The type of `id`; nil when the source doesn't say.
   public var idType: ValueType? = nil
+  /// What the type of `id` conforms to; of a type that the scan does not hold only what extensions in the scan add.
+  public var idDeclaration: NamedType? = nil
   /// The initial value of a stored `id`.
   public var idInitialValue: Value? = nil
   /// What the initial value, or the getter, of `id` mentions.
@@ -23,7 +27,7 @@ public struct Entity: Sendable {
   /// By `defaultQuery`, or by a typealias `DefaultQuery`.
   public var defaultQuery: Fact<TypeReference> = .absent
   /// What the type of `defaultQuery` conforms to; nil where the scan does not hold its declaration.
-  public var defaultQueryType: QueryType? = nil
+  public var defaultQueryType: NamedType? = nil
   /// In source order.
   public var properties: [WrappedProperty] = []
   public var urlRepresentation: Fact<LocalizedText> = .absent
@@ -38,26 +42,6 @@ public struct Entity: Sendable {
 extension Entity {
   /// States nothing yet: its facts are set one by one.
   package init(type: DeclaredType) { self.type = type }
-}
-
-extension Entity {
-  /// The declared type that an entity's `defaultQuery` has, be it a query or not. Of several types with its name, all are
-  /// asked: the scan may hold several targets.
-  public struct QueryType: Sendable {
-    /// The framework's protocols, closed under refinement, sorted.
-    public var conformances: [String]
-    /// Protocols, superclasses and macros that neither the scan nor the table of the framework holds: they may add a
-    /// conformance. Sorted.
-    public var unknownAncestors: [String]
-    /// The name in the declaration; nil where only its outline was read.
-    public var place: Place?
-
-    package init(conformances: [String], unknownAncestors: [String], place: Place?) {
-      self.conformances = conformances
-      self.unknownAncestors = unknownAncestors
-      self.place = place
-    }
-  }
 }
 
 /// `DataRepresentation(exportedContentType: .pdf) { … }` in a `transferRepresentation`; closures are no part of it.

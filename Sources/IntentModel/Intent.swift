@@ -31,6 +31,8 @@ public struct Intent: Sendable {
   public var usesOfOpened: [Place]? = nil
   /// Interpolated literals in its own `displayRepresentation`, which that type does not take.
   public var interpolatedDisplays: [Place] = []
+  /// Variables of type `String` in its own `displayRepresentation`, where a `LocalizedStringResource` is needed.
+  public var stringDisplays: [NameReference] = []
 
   /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }

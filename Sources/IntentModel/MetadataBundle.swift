@@ -25,6 +25,22 @@ public struct MetadataBundle: Sendable {
 }
 
 extension MetadataBundle {
+  /// What is declared in some of the files, by their index.
+  public func limited(to isReported: (Int) -> Bool) -> MetadataBundle {
+    var copy = self
+    copy.intents.removeAll { !isReported($0.type.place.file) }
+    copy.entities.removeAll { !isReported($0.type.place.file) }
+    copy.queries.removeAll { !isReported($0.type.place.file) }
+    copy.optionsProviders.removeAll { !isReported($0.type.place.file) }
+    copy.enums.removeAll { !isReported($0.type.place.file) }
+    copy.unions.removeAll { !isReported($0.type.place.file) }
+    copy.shortcutsProviders.removeAll { !isReported($0.type.place.file) }
+    copy.packages.removeAll { !isReported($0.type.place.file) }
+    copy.extensions.removeAll { !isReported($0.type.place.file) }
+    copy.diagnostics.removeAll { !isReported($0.file) }
+    return copy
+  }
+
   /// What was found is added kind by kind.
   package init(modules: [String]) { self.modules = modules }
 }

@@ -5,6 +5,8 @@ public struct ShortcutsProvider: Sendable {
   @Boxed public var type: DeclaredType
   /// The color's name.
   public var shortcutTileColor: Fact<String>
+  /// The app extends the framework's type of colors.
+  public var mayHaveOwnColor: Bool = false
   public var negativePhrases: Fact<[Text]>
   /// What `appShortcuts` builds or lists, in source order; an element may be something else than a call of `AppShortcut`.
   public var appShortcuts: Fact<[Constant<AppShortcut>]>

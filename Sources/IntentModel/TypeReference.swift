@@ -74,3 +74,21 @@ extension ValueType {
     self.init(spelling: spelling, name: name, kind: kind, isOptional: false, place: place)
   }
 }
+
+/// A declared type that some code names where the framework requires a conformance. Of several types with its name, all are
+/// asked: the scan may hold several targets.
+public struct NamedType: Sendable {
+  /// The framework's protocols, closed under refinement, sorted.
+  public var conformances: [String]
+  /// Protocols, superclasses and macros that neither the scan nor the table of the framework holds: they may add a
+  /// conformance. Sorted.
+  public var unknownAncestors: [String]
+  /// The name in the declaration; nil where only its outline was read.
+  public var place: Place?
+
+  package init(conformances: [String], unknownAncestors: [String], place: Place?) {
+    self.conformances = conformances
+    self.unknownAncestors = unknownAncestors
+    self.place = place
+  }
+}

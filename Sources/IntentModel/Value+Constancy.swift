@@ -1,19 +1,30 @@
 /// Whether a value is a compile-time constant as a whole. The rules and the writer of Apple's format both ask here, so that the
 /// linter reports whatever the writer refuses.
 extension Value {
-  /// The first part that is not a compile-time constant. Not inlined: it would be into itself, over and over.
+  /// The first part that is not a compile-time constant. Not inlined: it would be inlined into itself again and again.
   @inline(never)
   package var firstUnreadable: Unreadable? {
     switch form {
     case .unreadable(let unreadable): unreadable
-    case .array(let values): values.lazy.compactMap(\.firstUnreadable).first
-    case .call(_, let arguments), .tuple(let arguments): arguments.lazy.compactMap(\.value.firstUnreadable).first
-    case .enumCase(_, let arguments): arguments?.lazy.compactMap(\.value.firstUnreadable).first
-    case .dictionary(let entries): entries.lazy.compactMap { $0.key.firstUnreadable ?? $0.value.firstUnreadable }.first
+    case .array(let values): values.firstNonNil(\.firstUnreadable)
+    case .call(_, let arguments), .tuple(let arguments): arguments.firstNonNil(\.value.firstUnreadable)
+    case .enumCase(_, let arguments): arguments?.firstNonNil(\.value.firstUnreadable)
+    case .dictionary(let entries): entries.firstNonNil { $0.key.firstUnreadable ?? $0.value.firstUnreadable }
     default: nil
     }
   }
 
   /// Nothing in it is unreadable.
   package var isConstant: Bool { firstUnreadable == nil }
+}
+
+extension Sequence {
+  /// The first result that is not nil. Each element is asked once: `lazy.compactMap(_:).first` asks the element that it finds
+  /// several times, which takes exponential time where values are nested.
+  package func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = transform(element) { return result }
+    }
+    return nil
+  }
 }

@@ -16,6 +16,22 @@ public struct WrappedProperty: Sendable {
     case stored, getter, asyncGetter
   }
 
+  /// `optionsProvider: Titles()`, `query: BookQuery()`: an argument that is an instance of a type of the scan.
+  public struct Provider: Sendable {
+    public var label: String
+    public var reference: TypeReference
+    public var type: NamedType
+    /// `Titles.self`: the type is passed instead of an instance.
+    public var isMetatype: Bool
+
+    package init(label: String, reference: TypeReference, type: NamedType, isMetatype: Bool) {
+      self.label = label
+      self.reference = reference
+      self.type = type
+      self.isMetatype = isMetatype
+    }
+  }
+
   public var name: String
   public var wrapper: Wrapper
   /// The attribute; nil for a plain variable.
@@ -24,6 +40,10 @@ public struct WrappedProperty: Sendable {
   public var otherWrappers: [String]
   /// The wrapper's arguments, in source order.
   public var arguments: [Argument]
+  /// What its arguments make of the app's types.
+  public var providers: [Provider] = []
+  /// As written.
+  public var access: DeclaredType.Access = .internal
   /// Nil without an annotation.
   public var type: ValueType?
   /// `= 5` on the declaration.

@@ -1,5 +1,5 @@
-/// What stands behind a message that Apple's tools printed, as people copy it: with what varied, cut off, in other quotes,
-/// with a file's name in front.
+/// The rule, the change or the explanation for a message that Apple's tools printed. Messages are matched as people copy
+/// them: with names filled in, cut off, in other quotes, after a file's name.
 public enum AppleMessage: Sendable {
   case ofRule(Rule)
   case ofTool(ToolMessage)

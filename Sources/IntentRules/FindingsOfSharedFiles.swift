@@ -3,18 +3,29 @@ import SourceScan
 
 /// A file that is scanned as part of several modules has the same findings in each: people read them once.
 extension [Finding] {
-  /// Each finding about a file's text once, whichever module it is of. `files` are those that the findings are in.
+  /// Each finding about a file's text once, whichever module it is of, with the names of the targets that have it. `files` are
+  /// those that the findings are in.
   public func once(in files: [LintFile]) -> [Finding] {
-    var firstFile: [FindingInText: Int] = [:]
-    return filter { finding in
-      guard files.indices.contains(finding.place.file) else { return true }
+    var first: [FindingInText: (file: Int, position: Int)] = [:], result: [Finding] = []
+    for finding in self {
+      guard files.indices.contains(finding.place.file) else {
+        result.append(finding)
+        continue
+      }
+      let file = files[finding.place.file]
       let key = FindingInText(
-        path: files[finding.place.file].path, span: finding.place.span, rule: finding.rule, message: finding.message)
-      // What one module has twice stays.
-      if let first = firstFile[key] { return first == finding.place.file }
-      firstFile[key] = finding.place.file
-      return true
+        path: file.path, span: finding.place.span, rule: finding.rule, message: finding.message)
+      guard let known = first[key], known.file != finding.place.file else {
+        // What one module has twice stays.
+        if first[key] == nil { first[key] = (finding.place.file, result.count) }
+        result.append(finding)
+        continue
+      }
+      guard let target = file.target, let own = files[known.file].target, target != own else { continue }
+      if result[known.position].targets.isEmpty { result[known.position].targets = [own] }
+      if !result[known.position].targets.contains(target) { result[known.position].targets.append(target) }
     }
+    return result
   }
 }
 

@@ -21,7 +21,7 @@ public func lint(
 
 /// What one rule finds.
 private func lint(_ model: LintModel, with rule: Rule) -> LintResult {
-  guard rule.description.needs.allSatisfy({ model.settings.provides($0) }) else {
+  guard rule.description.needs.allSatisfy({ model.settings.states($0) }) else {
     return LintResult(findings: [], notChecked: [rule.id])
   }
   var reporter = Reporter(rule)
@@ -30,7 +30,8 @@ private func lint(_ model: LintModel, with rule: Rule) -> LintResult {
 }
 
 extension LintSettings {
-  fileprivate func provides(_ need: RuleDescription.Need) -> Bool {
+  /// Whether a fact that rules need is stated.
+  public func states(_ need: RuleDescription.Need) -> Bool {
     switch need {
     case .targetMap: !modules.isEmpty
     case .deployment: !deployment.isEmpty

@@ -9,7 +9,7 @@ public struct LintModel: Sendable {
   /// By file: what the model has no place for, such as imports. Empty for a file that wasn't parsed in full.
   public let files: [FileFacts]
 
-  /// Every extracted type, of whatever kind.
+  /// Every extracted type of every kind.
   let types: [DeclaredType]
   /// The providers with their shortcuts.
   let providers: [ListedProvider]
@@ -101,8 +101,7 @@ public struct LintModel: Sendable {
 
   private func position(_ reference: TypeReference?, _ positions: Positions) -> Int? {
     guard let reference, let key = TypeKey(reference), let first = positions.first[key] else { return nil }
-    // The folders of a repository's targets tell them apart, as far as they can be told apart. Types of other kinds are none
-    // of them.
+    // Types with the same name belong to different targets. The one whose folder is nearest is chosen.
     guard let homonyms = positions.homonyms[key] else { return first }
     let candidates = homonyms.map {
       (nearness: nearness($0.file, reference.place.file), position: $0.position)
@@ -135,7 +134,7 @@ public struct LintModel: Sendable {
 }
 
 extension MetadataBundle {
-  /// Every extracted type, of whatever kind. One that is listed under several kinds is there several times.
+  /// Every extracted type of every kind. One that is listed under several kinds is there several times.
   var types: [DeclaredType] {
     var types: [DeclaredType] = []
     types.reserveCapacity(

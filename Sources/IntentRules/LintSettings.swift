@@ -19,7 +19,7 @@ public struct LintSettings: Equatable, Sendable {
 
   public init() {}
 
-  /// Whether the deployment target of iOS, or whatever platform is given, is at least `version`; nil when none is set.
+  /// Whether the deployment target of the given platform (the default is iOS) is at least `version`; nil if it is not set.
   public func deploys(since version: [Int], on platform: String = "iOS") -> Bool? {
     deployment[platform].map { !$0.lexicographicallyPrecedes(version) }
   }

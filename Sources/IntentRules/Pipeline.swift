@@ -27,7 +27,7 @@ extension LintResult {
     findings.removeAll { suppressions[$0.place.file]?.silences($0) ?? false }
     for index in suppressions.keys.sorted() {
       var found = suppressions[index]?.findings(ran: ran, path: files[index].reportedPath) ?? []
-      // They can be switched off too; that they needn't be is no news.
+      // Suppressions of these findings are applied, but unused ones are not reported.
       found.removeAll { suppressions[index]?.silences($0) ?? false }
       findings += found
     }

@@ -15,7 +15,7 @@ public final class Rule: Sendable {
   private let makeNonTriggering: @Sendable () -> [Example]
   let check: @Sendable (LintModel, inout Reporter) -> Void
 
-  /// Not inlined, nor are examples: every rule calls it once, when somebody asks for the rules, and they are many.
+  /// Not inlined, nor are examples: it is called once for each of many rules, and only when the list of rules is used.
   @inline(never)
   init(
     id: String, severity: Severity, summary: String, rationale: String, source: String,
@@ -49,8 +49,8 @@ public final class Rule: Sendable {
 
 /// Source that a rule does or doesn't report: test and documentation.
 public struct Example: Sendable {
-  /// `↓` stands before each place where a finding starts; the marks are taken out. `// file: Name.swift` on a line of its
-  /// own starts another file, `// file: Kit/Name.swift` another file of module Kit. The import is added.
+  /// `↓` marks the start of each finding and is removed. `// file: Name.swift` on a line of its own starts another file,
+  /// `// file: Kit/Name.swift` another file of module Kit. The import is added.
   public let source: String
   /// What the safe fixes make of it; of a fix that needs review, what its first one makes.
   public let fixed: String?

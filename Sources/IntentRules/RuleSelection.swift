@@ -4,9 +4,9 @@ import Reports
 /// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
 public struct RuleSelection: Sendable {
   public var profile: RuleDescription.Profile
-  /// Ids of rules that don't run, whatever the profile says.
+  /// Ids of rules that do not run, in any profile.
   public var disabled: Set<String> = []
-  /// Ids of rules that run, whatever the profile says.
+  /// Ids of rules that run, in any profile.
   public var enabled: Set<String> = []
   /// Severity by id, instead of the findings' own.
   public var severities: [String: Severity] = [:]
@@ -39,7 +39,7 @@ extension Rule {
     known.flatMap { rule in ([rule.id] + rule.description.aliases).map { ($0, rule) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// "; did you mean 'x'?" for an id that is none: the one that it is a misspelling or a part of.
+  /// "; did you mean 'x'?" for an unknown id that is a misspelling or a part of a known one.
   public static func suggestion(for id: String) -> String {
     let suggestion = JSONDocuments.suggestion(for: id, among: known.map(\.id))
     guard suggestion.isEmpty, id.utf8.count > 3 else { return suggestion }

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// A text as people see it, for comparing two: letters alone count, without their case.
+/// A text as people see it, for comparison: only its letters, in lower case.
 struct ShownText: Hashable {
   private var text: String
   private var table: String?
@@ -9,7 +9,7 @@ struct ShownText: Hashable {
   /// Nil for an empty text, and for one whose table or default value the source doesn't state.
   init?(_ text: LocalizedText) {
     self.text = text.key.wordsToCompare().joined(separator: " ")
-    // Where a table stands makes no difference, and an unreadable one can't be compared.
+    // The location of a table is ignored. An unreadable table can't be compared.
     guard !self.text.isEmpty, text.table?.unreadable == nil, text.defaultValue?.unreadable == nil else { return nil }
     table = text.table?.known
     defaultValue = text.defaultValue?.known

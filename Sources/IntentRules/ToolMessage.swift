@@ -1,9 +1,9 @@
 import Reports
 
-/// What Apple's tools or devices print where no rule of ours stands for it alone: a summary of other errors, trouble of the
-/// build itself, or what the languages' files are about. For `explain`; nothing reports them.
+/// A message of Apple's tools or devices that no single rule covers: a summary of other errors, a problem of the build
+/// itself, or a problem in the translations. For `explain`; no command reports them.
 public struct ToolMessage: Sendable {
-  /// `<…>` stands for what varies.
+  /// `<…>` marks text that varies.
   public let text: String
   public let meaning: String
   /// Rules and changes to look at next, by id.
@@ -26,16 +26,16 @@ extension ToolMessage {
         not usable with AppIntents until errors are resolved.
         """,
       meaning: """
-        The last line of Apple's metadata processor when it met an error: the whole target has no App Intents then, and the \
-        build may succeed all the same. Any finding that is an error in the profile 'apple-build' can be behind it.
+        Apple's metadata processor prints this last when it found an error. The whole target then has no App Intents, although \
+        the build may succeed. Any finding that is an error in the profile 'apple-build' can be the cause.
         """,
       related: []),
     ToolMessage(
       text:
         "Static extraction builder failure: The file “@__swiftmacro_<…>.swift” couldn’t be opened because there is no such file.",
       meaning: """
-        A macro that isn't Apple's makes the conformance, or the type stands in what it expands to. The tool looks for the \
-        expansion as a file and finds none. Write the type by hand, or generate a source file.
+        A macro that isn't Apple's adds the conformance, or its expansion declares the type. The tool looks for a file with the \
+        expansion and finds none. Write the type by hand, or generate a source file.
         """,
       related: []),
     ToolMessage(

@@ -9,7 +9,7 @@ struct Options {
 
       --rounds N          rounds that count, after one that warms up (7)
       --json              the figures as JSON
-      --tool FILE         the tool; otherwise the one beside this program
+      --tool FILE         the tool; otherwise the one in this program's folder
       --debug-tool FILE   the tool built for debug, as SwiftPM's plugins run it
       --static-tool FILE  the tool with '--static-swift-stdlib'
       --growth            also eight copies of the tree

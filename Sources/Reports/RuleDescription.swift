@@ -40,7 +40,7 @@ public struct RuleDescription: Sendable {
   public let profiles: Set<Profile>
   /// Former ids.
   public let aliases: [String]
-  /// What it needs to say anything at all.
+  /// The facts that the rule needs to run.
   public let needs: Set<Need>
 
   public init(
@@ -100,10 +100,11 @@ extension RuleDescription.Need {
   /// What is missing, and where it is stated, for messages.
   public var name: String {
     switch self {
-    case .targetMap: "the targets of the modules ('modules' in .intentscan.json)"
-    case .deployment: "the deployment target ('deployment' in .intentscan.json, or --deployment-target)"
+    case .targetMap: "the targets of the modules (from the project, or 'modules' in .intentscan.json)"
+    case .deployment:
+      "the deployment target (from the project, 'deployment' in .intentscan.json, or --deployment-target)"
     case .xcode: "the Xcode version ('xcode' in .intentscan.json, or --xcode)"
-    case .applicationName: "the app's name ('applicationName' in .intentscan.json)"
+    case .applicationName: "the app's name (from the project, or 'applicationName' in .intentscan.json)"
     }
   }
 }

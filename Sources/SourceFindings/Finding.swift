@@ -18,12 +18,14 @@ public struct Finding: Equatable, Sendable {
   /// Starts in lower case, no full stop, names in 'quotes'.
   public var message: String
   public var place: Place
-  /// What it is about, independent of lines: `App.Shortcuts/OpenShelf/phrases[1]`.
+  /// What it is about, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
   public var symbol: String
   public var appleMessage: String?
   /// Related places.
   public var notes: [Note]
   public var fixes: [FixIt]
+  /// The names of the targets that have it, if several have its file. Set when the findings of a whole run are put together.
+  public var targets: [String] = []
 
   public init(
     rule: String, severity: Severity, message: String, place: Place, symbol: String, appleMessage: String? = nil,
@@ -37,6 +39,23 @@ public struct Finding: Equatable, Sendable {
     self.appleMessage = appleMessage
     self.notes = notes
     self.fixes = fixes
+  }
+}
+
+extension Finding {
+  /// The same where its files come after `count` others.
+  public func movedAfter(_ count: Int) -> Finding {
+    func moved(_ place: Place) -> Place { Place(place.file + count, place.span) }
+    var copy = self
+    copy.place = moved(place)
+    for index in notes.indices { copy.notes[index].place = moved(notes[index].place) }
+    for fix in fixes.indices {
+      for edit in fixes[fix].edits.indices {
+        copy.fixes[fix].edits[edit].place = moved(fixes[fix].edits[edit].place)
+        copy.fixes[fix].edits[edit].follows = fixes[fix].edits[edit].follows.map(moved)
+      }
+    }
+    return copy
   }
 }
 
@@ -71,11 +90,11 @@ public struct FixIt: Equatable, Sendable {
 
   /// A verb phrase: `add a title`.
   public var title: String
-  public var safety: Report.Fix.Safety
+  public var safety: Report.FixIt.Safety
   /// In order, not overlapping, all in one file.
   public var edits: [Edit]
 
-  public init(_ title: String, _ safety: Report.Fix.Safety, _ edits: [Edit]) {
+  public init(_ title: String, _ safety: Report.FixIt.Safety, _ edits: [Edit]) {
     self.title = title
     self.safety = safety
     self.edits = edits

@@ -12,8 +12,13 @@ public struct LintFile: Sendable {
   public var parsed: ParsedFile?
   /// Scanned to resolve names, never reported.
   public var isContext: Bool
+  /// The project's target that it is scanned for: several may have one file. Nil without a project.
+  public var target: String?
 
-  public init(path: String, reportedPath: String, parsed: ParsedFile?, isContext: Bool = false) {
+  public init(
+    path: String, reportedPath: String, parsed: ParsedFile?, isContext: Bool = false, target: String? = nil
+  ) {
+    self.target = target
     self.path = path
     self.reportedPath = reportedPath
     self.parsed = parsed

@@ -10,11 +10,11 @@ extension Report {
         location: locator.location(of: finding.place), symbol: finding.symbol, appleMessage: finding.appleMessage,
         notes: finding.notes.map { Note(message: $0.message, location: locator.location(of: $0.place)) },
         fixes: finding.fixes.map { fix in
-          Fix(
+          FixIt(
             title: fix.title, safety: fix.safety,
             edits: fix.edits.map { Edit(location: locator.location(of: $0.place), replacement: $0.replacement) })
         },
-        &fingerprints)
+        &fingerprints, targets: finding.targets)
     }
     self.init(entries: entries, scope: scope, rules: rules, notChecked: result.notChecked)
   }

@@ -4,6 +4,7 @@ import IntentRules
 import JSONDocuments
 import MetadataDocuments
 @testable import OperatingSystem
+import ProjectFiles
 import Reports
 
 #if canImport(Darwin)
@@ -70,7 +71,7 @@ private nonisolated(unsafe) let targets: [String: Target] = [
     let catalog = Catalog(bundle: bundle)
     compare(catalog, catalog)
     let normalized = NormalizedDocument(document)
-    precondition(Comparison(normalized, normalized).differences.isEmpty, "a document differs from itself")
+    precondition(DocumentComparison(normalized, normalized).differences.isEmpty, "a document differs from itself")
   },
   "git": { bytes throws(JSONError) in
     readAnswers(bytes)
@@ -80,7 +81,7 @@ private nonisolated(unsafe) let targets: [String: Target] = [
 
 /// Two versions, compared and reported in every format.
 private func compare(_ old: Catalog, _ new: Catalog) {
-  let found = changes(in: IntentChanges.Comparison(old: old, new: new))
+  let found = changes(in: VersionComparison(old: old, new: new))
   let report = ChangeReport(
     found, old: ComparedSide(name: "old"), new: ComparedSide(name: "new"), scope: .init(files: 1, types: 1, intents: 1))
   for format in ReportFormat.allCases { _ = report.rendered(as: format) }

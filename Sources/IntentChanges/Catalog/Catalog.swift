@@ -2,7 +2,7 @@
 ///
 /// Always read from a bundle's JSON, so that sources, an old bundle and Apple's metadata are handled the same way.
 public struct Catalog: Sendable {
-  var modules: [String] = []
+  public internal(set) var modules: [String] = []
   var intents: [Intent] = []
   var entities: [Entity] = []
   var enums: [Enum] = []

@@ -6,13 +6,9 @@ struct ListedShortcut: Equatable, Sendable {
   var intent: String
   /// From 0, in its provider.
   var position: Int
-  /// Distinguishes the shortcuts of one intent.
-  var occurrence: Int
 
   /// `App.Shortcuts/OpenShelf`
-  var symbol: String {
-    "\(provider.symbol)/\(shortcut.intent ?? "?")" + (occurrence > 0 ? "[\(occurrence)]" : "")
-  }
+  var symbol: String { "\(provider.symbol)/\(shortcut.intent ?? "?")" }
 }
 
 /// Matches shortcuts by the intent that they run. Shortcuts of the same intent are matched by their arguments, then by their
@@ -41,15 +37,11 @@ private func listed(_ catalog: Catalog, newNames: [String: String]) -> [ListedSh
   var result: [ListedShortcut] = []
   for provider in catalog.providers {
     guard let shortcuts = provider.shortcuts else { return nil }
-    var counts: [String: Int] = [:]
     for (position, shortcut) in shortcuts.enumerated() {
       guard let intent = shortcut.intent else { return nil }
-      let occurrence = counts[intent, default: 0]
-      counts[intent] = occurrence + 1
       result.append(
         ListedShortcut(
-          provider: provider.type, shortcut: shortcut, intent: newNames[intent] ?? intent, position: position,
-          occurrence: occurrence))
+          provider: provider.type, shortcut: shortcut, intent: newNames[intent] ?? intent, position: position))
     }
   }
   return result

@@ -14,13 +14,17 @@ extension TypeContext {
     if extent == .everything {
       entity.idBody = identifierBody()
       entity.interpolatedDisplays = interpolatedDisplays()
+      entity.stringDisplays = stringDisplays()
       entity.hideInSpotlight = fact(ofAny: instanceVariables("hideInSpotlight")) { reader, source in
         guard case .expression(let expression) = source else { return .unreadable(reader.unreadable(source)) }
         return reader.bool(expression)
       }
     }
     entity.defaultQuery = defaultQuery()
-    if extent == .everything { entity.defaultQueryType = entity.defaultQuery.only.flatMap(program.queryType) }
+    if extent == .everything {
+      entity.defaultQueryType = entity.defaultQuery.only.flatMap(program.namedType)
+      entity.idDeclaration = entity.idType.flatMap(program.namedType)
+    }
     entity.properties = wrappedProperties(.property, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     entity.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
     entity.transferRepresentations = builderFact("transferRepresentation") { $0.transferRepresentations($1) }

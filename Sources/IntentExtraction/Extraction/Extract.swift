@@ -104,6 +104,7 @@ extension Program {
       span: declaration.span, bodySpan: body.bodySpan)
     type.mangledName = mangledName(of: id)
     type.access = access(declaration.modifiers)
+    type.isFinal = declaration.modifiers.contains("final")
     if type.access == .private || type.access == .fileprivate {
       type.privatePlace = privateModifier(of: declaration, file: symbol.file)
     }
@@ -120,7 +121,18 @@ extension Program {
     return type
   }
 
-  private func access(_ modifiers: [String]) -> DeclaredType.Access {
+  func access(_ modifiers: [String]) -> DeclaredType.Access { statedAccess(modifiers) ?? .internal }
+
+  /// A member's own, or that of the extension that holds it.
+  func access(of member: Member) -> DeclaredType.Access {
+    if let stated = statedAccess(member.declaration.modifiers) { return stated }
+    guard case .extension(let index) = member.scope.container else { return .internal }
+    let ofExtension = access(extensions[index].declaration.modifiers)
+    // All code of the file sees what a private extension declares.
+    return ofExtension == .private ? .fileprivate : ofExtension
+  }
+
+  private func statedAccess(_ modifiers: [String]) -> DeclaredType.Access? {
     for modifier in modifiers {
       switch modifier {
       case "public", "open": return .public
@@ -130,7 +142,7 @@ extension Program {
       default: break
       }
     }
-    return .internal
+    return nil
   }
 
   /// The modifier up to the next token.

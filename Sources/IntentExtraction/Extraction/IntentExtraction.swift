@@ -28,6 +28,7 @@ extension TypeContext {
       intent.usesOfOpened = usesOfOpened(intent)
       if type.conformances.contains("InstanceDisplayRepresentable") {
         intent.interpolatedDisplays = interpolatedDisplays()
+        intent.stringDisplays = stringDisplays()
       }
     }
     return intent

@@ -5,17 +5,20 @@ import SourceScan
 /// compile. Evidence: its literal protocols in the interface of iOS 17.4, and Swift 6.3's answer to such a literal.
 extension TypeContext {
   /// In the getters of the type's own `displayRepresentation`, in source order.
-  func interpolatedDisplays() -> [Place] {
-    instanceVariables("displayRepresentation").flatMap { member -> [Place] in
+  func interpolatedDisplays() -> [Place] { displayExpressions().flatMap { interpolated($0, $1) } }
+
+  /// What the getters of the type's own `displayRepresentation` return.
+  func displayExpressions() -> [(Expression, Program.Member)] {
+    instanceVariables("displayRepresentation").flatMap { member -> [(Expression, Program.Member)] in
       guard member.providedBy == nil, case .variable(let variable) = member.declaration.form,
         let path = variable.type.flatMap(program.path), path.last == "DisplayRepresentation",
         program.lookup(path, from: member.scope).symbol == nil
       else { return [] }
       let reader = reader(for: member)
-      if let value = variable.initialValue { return interpolated(value, member) }
+      if let value = variable.initialValue { return [(value, member)] }
       guard let getter = variable.getter else { return [] }
       let statements = program.flattened(reader.parsed.statements(in: getter.body))
-      return results(of: statements).flatMap { interpolated($0, member) }
+      return results(of: statements).map { ($0, member) }
     }
   }
 

@@ -26,6 +26,7 @@ extension TypeContext {
       name: declaration.name, kind: .other, isStatic: declaration.isStatic, modifiers: declaration.modifiers,
       providedBy: member.providedBy, place: reader.place(declaration.nameSpan), span: declaration.span,
       availability: member.availability, conditions: ownConditions(member.conditions))
+    result.access = program.access(of: member)
     result.attributes = declaration.attributes.filter { program.isActive($0.conditions) }.map {
       .init(name: $0.name, hasArguments: $0.argumentSpan != nil, place: reader.place($0.span))
     }
@@ -161,6 +162,7 @@ private struct BodyTokens {
       call.labels = labels(from: next, to: close)
       call.metatypes = metatypes(from: next, to: close)
       if name == "result", call.labels.contains("value") { call.value = argument("value", from: next, to: close) }
+      if name == "result", call.labels.contains("dialog") { call.dialog = argument("dialog", from: next, to: close) }
       next = close + 1
     }
     if next < end, tokens[next].kind == .leftBrace {

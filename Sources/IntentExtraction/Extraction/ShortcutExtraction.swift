@@ -8,7 +8,10 @@ extension TypeContext {
     provider.shortcutTileColor = fact("shortcutTileColor") { $0.caseName($1) }
     provider.negativePhrases = builderFact("negativePhrases") { $0.negativePhrases($1) }
     provider.appShortcuts = builderFact("appShortcuts") { $0.appShortcuts($1) }
-    if extent == .everything { provider.unsupportedStatements = unsupportedInBuilder() }
+    if extent == .everything {
+      provider.unsupportedStatements = unsupportedInBuilder()
+      provider.mayHaveOwnColor = program.isExtended("ShortcutTileColor")
+    }
     return provider
   }
 }

@@ -9,20 +9,24 @@ extension MetadataBundle {
     for entity in entities { collector.add(entity) }
     for query in queries { collector.add(query) }
     for provider in optionsProviders {
+      collector.add(provider.type)
       collector.add(provider.resultType, "the result type of '\(provider.type.qualifiedName)'")
       collector.add(provider.parameters, of: provider.type)
     }
     for appEnum in enums { collector.add(appEnum) }
     for union in unions {
+      collector.add(union.type)
       for each in union.cases { for value in each.types { collector.add(value, "'\(each.name)'") } }
-      collector.add(union.typeDisplayRepresentation, "typeDisplayRepresentation", of: union.type) { _, _ in }
+      collector.add(union.typeDisplayRepresentation, of: union.type)
     }
     for provider in shortcutsProviders { collector.add(provider) }
     for package in packages {
+      collector.add(package.type)
       collector.add(package.includedPackages, "includedPackages", of: package.type) { collector, packages in
         for each in packages { collector.add(each, "includedPackages", of: package.type) }
       }
     }
+    for each in extensions { collector.add(each.type) }
     return collector.diagnostics
   }
 }
@@ -36,7 +40,8 @@ private struct UnreadableValues {
   @inline(never)
   private mutating func report(_ unreadable: Unreadable, _ fact: String, of type: DeclaredType) {
     guard unreadable.reason != .depth else {
-      let message = "\(fact) of '\(type.qualifiedName)' nests too deep, so '\(excerpt(unreadable.text))' is not read"
+      let message =
+        "\(fact) of '\(type.qualifiedName)' is nested too deeply, so '\(excerpt(unreadable.text))' is not read"
       return report(message, at: unreadable.place, id: Limits.diagnosticID)
     }
     let message = "\(fact) of '\(type.qualifiedName)' is not a compile-time constant: '\(excerpt(unreadable.text))'"
@@ -117,6 +122,10 @@ private struct UnreadableValues {
     }
   }
 
+  private mutating func add(options fact: Fact<Value>, _ name: String, of type: DeclaredType) {
+    add(fact, name, of: type) { $0.add($1, "'\(name)'", of: type) }
+  }
+
   @inline(never)
   private mutating func add(_ texts: Constant<[Text]>?, in name: String, of type: DeclaredType) {
     switch texts {
@@ -135,7 +144,7 @@ private struct UnreadableValues {
     }
   }
 
-  private mutating func add(_ representation: Fact<TypeDisplayRepresentation>, of type: DeclaredType) {
+  mutating func add(_ representation: Fact<TypeDisplayRepresentation>, of type: DeclaredType) {
     add(representation, "typeDisplayRepresentation", of: type) { collector, representation in
       collector.add(representation.name, "typeDisplayRepresentation", of: type)
       collector.add(representation.numericFormat, "numericFormat", of: type)
@@ -148,6 +157,9 @@ private struct UnreadableValues {
     add(representation.title, "title", of: type)
     add(representation.subtitle, "subtitle", of: type)
     add(representation.image, "image", of: type)
+    for argument in representation.image?.known?.arguments ?? [] {
+      add(argument.value, "'\(argument.label ?? "argument")' of 'image'", of: type)
+    }
     add(representation.synonyms, in: "synonyms", of: type)
     add(representation.descriptionText, "descriptionText", of: type)
   }
@@ -175,23 +187,29 @@ private struct UnreadableValues {
     }
   }
 
+  mutating func add(_ type: DeclaredType) {
+    add(type.schema?.name, "schema", of: type)
+    add(type.persistentIdentifier, "persistentIdentifier", of: type)
+  }
+
   mutating func add(_ intent: Intent) {
     let type = intent.type
-    add(type.persistentIdentifier, "persistentIdentifier", of: type)
+    add(type)
     add(intent.title, "title", of: type)
     add(intent.description, "description", of: type)
     add(intent.openAppWhenRun, "openAppWhenRun", of: type)
     add(intent.isDiscoverable, "isDiscoverable", of: type)
+    add(intent.isAssistantOnly, "isAssistantOnly", of: type)
     add(intent.authenticationPolicy, "authenticationPolicy", of: type)
-    add(intent.supportedModes, "supportedModes", of: type) { $0.add($1, "'supportedModes'", of: type) }
+    add(options: intent.supportedModes, "supportedModes", of: type)
     add(intent.intentClassName, "intentClassName", of: type)
     add(intent.deprecation, "deprecation", of: type) { collector, deprecation in
       collector.add(deprecation.message, "message", of: type)
       collector.add(deprecation.replacedBy, "replacedBy", of: type)
     }
-    add(intent.traits, "traits", of: type)
-    add(intent.allowedExecutionTargets, "allowedExecutionTargets", of: type)
-    add(intent.searchScopes, "searchScopes", of: type)
+    add(options: intent.traits, "traits", of: type)
+    add(options: intent.allowedExecutionTargets, "allowedExecutionTargets", of: type)
+    add(options: intent.searchScopes, "searchScopes", of: type)
     add(intent.urlRepresentation, "urlRepresentation", of: type)
     add(intent.parameters, of: type)
     add(intent.parameterSummary, "parameterSummary", of: type) { $0.add($1, of: type) }
@@ -200,7 +218,7 @@ private struct UnreadableValues {
     }
     for case .unreadable(let unreadable) in intent.result.alternatives.map(\.content) {
       let message =
-        "what 'perform()' of '\(type.qualifiedName)' returns can't be told from '\(excerpt(unreadable.text))'"
+        "what 'perform()' of '\(type.qualifiedName)' returns cannot be determined from '\(excerpt(unreadable.text))'"
       report(message, at: unreadable.place)
     }
   }
@@ -237,7 +255,7 @@ private struct UnreadableValues {
 
   mutating func add(_ entity: Entity) {
     let type = entity.type
-    add(type.persistentIdentifier, "persistentIdentifier", of: type)
+    add(type)
     add(entity.typeDisplayRepresentation, of: type)
     add(entity.displayRepresentation, "displayRepresentation", of: type) { $0.add($1, of: type) }
     add(entity.idType, "the type of 'id' of '\(type.qualifiedName)'")
@@ -249,14 +267,13 @@ private struct UnreadableValues {
         collector.add(argument.value, "'\(argument.label ?? "argument")' of a transfer representation", of: type)
       }
     }
-    add(entity.supportedContentTypes, "supportedContentTypes", of: type) {
-      $0.add($1, "'supportedContentTypes'", of: type)
-    }
+    add(options: entity.supportedContentTypes, "supportedContentTypes", of: type)
+    add(options: entity.allowedExecutionTargets, "allowedExecutionTargets", of: type)
   }
 
   mutating func add(_ query: EntityQuery) {
     let type = query.type
-    add(type.persistentIdentifier, "persistentIdentifier", of: type)
+    add(type)
     add(query.sortingOptions, "sortingOptions", of: type) { collector, options in
       for option in options { collector.add(option, "sortingOptions", of: type) }
     }
@@ -269,13 +286,15 @@ private struct UnreadableValues {
     add(query.input, "what 'values(for:)' of '\(type.qualifiedName)' takes")
     add(query.output, "what 'values(for:)' of '\(type.qualifiedName)' returns")
     add(query.findIntentDescription, "findIntentDescription", of: type)
+    add(options: query.allowedExecutionTargets, "allowedExecutionTargets", of: type)
     add(query.parameters, of: type)
   }
 
   mutating func add(_ appEnum: AppEnum) {
     let type = appEnum.type
-    add(type.persistentIdentifier, "persistentIdentifier", of: type)
+    add(type)
     add(appEnum.typeDisplayRepresentation, of: type)
+    add(appEnum.urlRepresentation, "urlRepresentation", of: type)
     for each in appEnum.cases {
       if let value = each.rawValue { add(value, "the raw value of '\(each.name)'", of: type) }
       for value in each.associatedValues { add(value, "an associated value of '\(each.name)'") }
@@ -293,6 +312,7 @@ private struct UnreadableValues {
 
   mutating func add(_ provider: ShortcutsProvider) {
     let type = provider.type
+    add(type)
     add(provider.shortcutTileColor, "shortcutTileColor", of: type)
     add(provider.negativePhrases, "negativePhrases", of: type) { collector, phrases in
       for phrase in phrases { collector.add(phrase, "negativePhrases", of: type) }
@@ -321,6 +341,7 @@ private struct UnreadableValues {
       for collection in presentation.optionsCollections {
         add(collection.provider, "optionsCollections", of: type)
         add(collection.title, "optionsCollections", of: type)
+        add(collection.systemImageName, "optionsCollections", of: type)
       }
     } else {
       add(shortcut.parameterPresentation, "parameterPresentation", of: type)

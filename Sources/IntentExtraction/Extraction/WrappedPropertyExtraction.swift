@@ -39,7 +39,7 @@ extension TypeContext {
     }
     guard let wrapper else { return nil }
     let type = variable.type.map { reader.valueType($0) } ?? attribute.flatMap { reader.valueType(ofWrapper: $0.type) }
-    return WrappedProperty(
+    var property = WrappedProperty(
       name: member.declaration.name, wrapper: wrapper, wrapperPlace: attribute.map { reader.place($0.span) },
       otherWrappers: others, arguments: attribute?.arguments.map { reader.wrapperArgument($0, of: type) } ?? [],
       type: type,
@@ -47,6 +47,11 @@ extension TypeContext {
       accessor: accessor(variable), awaits: reader.awaits(variable.getter),
       place: reader.place(member.declaration.nameSpan), span: member.declaration.span,
       availability: member.availability, conditions: ownConditions(member.conditions))
+    if extent == .everything {
+      property.access = program.access(of: member)
+      property.providers = attribute?.arguments.compactMap { reader.provider($0) } ?? []
+    }
+    return property
   }
 
   /// `var _pages = EntityProperty<Int>(identifier: "pages", title: "Pages", asyncGetter: { … })`: what a property macro
@@ -102,6 +107,23 @@ extension ConstantReader {
     }
     return ConstantReader(program: program, file: alias.file, scope: alias.scope)
       .valueType(ofWrapper: alias.type, depth: depth + 1)
+  }
+
+  /// What `optionsProvider:` or `query:` is given, if it is an instance of a type of the scan or such a type itself.
+  fileprivate func provider(_ argument: Expression.Argument) -> WrappedProperty.Provider? {
+    guard let label = argument.label, label == "optionsProvider" || label == "query" else { return nil }
+    let expression = argument.value.withoutParentheses
+    var reference: TypeReference?, isMetatype = false
+    if case .call(let call) = expression.form {
+      var callee = call.callee
+      if case .member(let base, "init") = callee.form { callee = base }
+      if let path = typePath(callee), isType(path) { reference = self.reference(path, at: callee.span) }
+    } else if case .type(let type) = value(expression).form {
+      reference = type
+      isMetatype = true
+    }
+    guard let reference, let type = program.namedType(reference) else { return nil }
+    return .init(label: label, reference: reference, type: type, isMetatype: isMetatype)
   }
 
   /// An argument of a wrapper: text, value or reference by what its label says it is.

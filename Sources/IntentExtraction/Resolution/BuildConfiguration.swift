@@ -14,6 +14,19 @@ public struct BuildConfiguration: Sendable {
   public var flags: Set<String>
   /// Every branch is kept, and nothing evaluated.
   public var allConditions: Bool
+  /// What holds in the files of one target.
+  public struct Scope: Sendable {
+    public var flags: Set<String>
+    public var languageMode: LanguageMode
+
+    public init(flags: Set<String>, languageMode: LanguageMode) {
+      self.flags = flags
+      self.languageMode = languageMode
+    }
+  }
+
+  /// By `Condition.scope`; of a number without an entry, `flags` and `languageMode` hold.
+  public var scopes: [Scope] = []
   /// The scanned modules, which can be imported wherever they are named.
   public var modules: Set<String>
 
@@ -30,7 +43,7 @@ public struct BuildConfiguration: Sendable {
 
   /// Whether a declaration under these conditions is part of the build.
   func isActive(_ conditions: [Condition]) -> Bool {
-    allConditions || conditions.allSatisfy { evaluate($0.form) }
+    allConditions || conditions.allSatisfy(evaluate)
   }
 
   /// Whether text under these conditions need not be Swift. The compiler parses what a platform or a flag leaves out, but
@@ -38,25 +51,37 @@ public struct BuildConfiguration: Sendable {
   /// lenient, since it reports nothing of what is left out.
   func mayHoldOtherText(_ conditions: [Condition]) -> Bool {
     if !allConditions { return !isActive(conditions) }
-    return conditions.contains { $0.form.asksForVersion && !evaluate($0.form) }
+    return conditions.contains { $0.form.asksForVersion && !evaluate($0) }
+  }
+
+  private func evaluate(_ condition: Condition) -> Bool {
+    let number = Int(condition.scope)
+    let own = scopes.indices.contains(number) ? scopes[number] : Scope(flags: flags, languageMode: languageMode)
+    return evaluate(condition.form, in: own)
   }
 
   func evaluate(_ form: Condition.Form) -> Bool {
+    evaluate(form, in: Scope(flags: flags, languageMode: languageMode))
+  }
+
+  private func evaluate(_ form: Condition.Form, in scope: Scope) -> Bool {
     Steps.count()
     return switch form {
     case .boolean(let bool): bool
-    case .flag(let name): flags.contains(name)
-    case .not(let inner): !evaluate(inner)
-    case .and(let left, let right): evaluate(left) && evaluate(right)
-    case .or(let left, let right): evaluate(left) || evaluate(right)
-    case .version(let name, let comparison, let version): evaluate(name, comparison, version)
-    case .query(let name, let argument): evaluate(name, argument)
+    case .flag(let name): scope.flags.contains(name)
+    case .not(let inner): !evaluate(inner, in: scope)
+    case .and(let left, let right): evaluate(left, in: scope) && evaluate(right, in: scope)
+    case .or(let left, let right): evaluate(left, in: scope) || evaluate(right, in: scope)
+    case .version(let name, let comparison, let version): evaluate(name, comparison, version, scope.languageMode)
+    case .query(let name, let argument): evaluate(name, argument, scope.languageMode)
     case .unknown: false
     }
   }
 
   /// `swift(>=6.0)` asks for the language mode, `compiler(>=6.0)` for the compiler, of which the newest is assumed.
-  private func evaluate(_ name: String, _ comparison: Condition.Comparison, _ version: [Int]) -> Bool {
+  private func evaluate(
+    _ name: String, _ comparison: Condition.Comparison, _ version: [Int], _ languageMode: LanguageMode
+  ) -> Bool {
     let own: [Int]
     switch name {
     case "swift": own = LanguageFacts.version(of: languageMode)
@@ -66,7 +91,7 @@ public struct BuildConfiguration: Sendable {
     return LanguageFacts.isVersion(own, lessThan: version) == (comparison == .less)
   }
 
-  private func evaluate(_ query: String, _ argument: String) -> Bool {
+  private func evaluate(_ query: String, _ argument: String, _ languageMode: LanguageMode) -> Bool {
     switch query {
     case "os": platform.operatingSystems.contains(argument)
     case "arch": platform.architecture == argument

@@ -12,7 +12,7 @@ extension Program {
       diagnostic(
         at: index,
         "'\(symbols[index].name)' refers to itself or leads through more than \(Limits.aliases) typealiases, "
-          + "so what it stands for is not read")
+          + "so types that use it are not read")
     }
       + symbolsWithTooManyAncestors.compactMap { index in
         diagnostic(

@@ -14,7 +14,7 @@ public struct KnownMember: Sendable {
   /// Without labels.
   public var baseName: String { String(name.prefix { $0 != "(" }) }
 
-  fileprivate init(_ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil, hasDefault: Bool) {
+  package init(_ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil, hasDefault: Bool) {
     self.owner = owner
     self.name = name
     self.isStatic = isStatic

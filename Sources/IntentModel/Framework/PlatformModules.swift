@@ -4,8 +4,8 @@ public enum Platform: String, CaseIterable, Sendable { case iOS, macOS, watchOS,
 /// Which of the platforms' own modules can be imported where.
 ///
 /// Source: the platforms that Apple's documentation of each framework names, and for Linux the modules that the toolchain
-/// installs. That an SDK holds a module which its platform's documentation doesn't name (WatchKit in the SDK of iOS) is
-/// unproven and left out. App Intents counts as importable on Linux: sources are scanned there against a stand-in.
+/// installs. A module that an SDK contains and its platform's documentation doesn't name (WatchKit in the SDK of iOS) is
+/// unverified and omitted. App Intents counts as importable on Linux, where sources are scanned against a stub.
 public enum PlatformModules {
   /// Where a module can be imported; nowhere for one that the table doesn't know.
   package static func platforms(of module: String) -> [Platform] {

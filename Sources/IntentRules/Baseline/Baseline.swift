@@ -4,8 +4,8 @@ import Reports
 import SourceFindings
 import SourceScan
 
-/// Findings that a project lives with: how many of each rule about each symbol. Lines and messages are no part of it, so that
-/// it holds while code moves.
+/// Findings that a project accepts for now: their number for each rule and symbol. Lines and messages are not recorded, so the
+/// baseline stays valid when code moves.
 public struct Baseline: Equatable, Sendable {
   public struct Key: Hashable, Comparable, Sendable {
     public var rule: String
@@ -38,13 +38,21 @@ public struct Baseline: Equatable, Sendable {
   }
 
   /// Takes the expected findings out. `ran` holds the ids of the rules that ran: of the others nothing can be stale.
-  public func apply(to findings: inout [Finding], ran: Set<String>) -> [Stale] {
+  /// `modules` are those that were scanned: an entry of another one has a former name of its module.
+  public func apply(to findings: inout [Finding], ran: Set<String>, modules: Set<String>? = nil) -> [Stale] {
     var remaining = counts
+    let former = modules.map(formerKeys) ?? [:]
     findings.removeAll { finding in
-      let key = Key(rule: finding.rule, symbol: finding.symbol)
-      guard let count = remaining[key], count > 0 else { return false }
-      remaining[key] = count - 1
-      return true
+      let symbols = [finding.symbol, SymbolKey.withoutPhrase(finding.symbol)].compactMap(\.self)
+      for symbol in symbols {
+        let moved = former[Key(rule: finding.rule, symbol: SymbolKey.withoutModule(symbol))] ?? []
+        for key in [Key(rule: finding.rule, symbol: symbol)] + moved {
+          guard let count = remaining[key], count > 0 else { continue }
+          remaining[key] = count - 1
+          return true
+        }
+      }
+      return false
     }
     return counts.keys.sorted().compactMap { key in
       guard ran.contains(key.rule), let expected = counts[key], let left = remaining[key], left > 0 else { return nil }
@@ -54,6 +62,15 @@ public struct Baseline: Equatable, Sendable {
 }
 
 extension Baseline {
+  /// The entries of modules that were not scanned, by what is left without the module.
+  private func formerKeys(_ modules: Set<String>) -> [Key: [Key]] {
+    var former: [Key: [Key]] = [:]
+    for key in counts.keys.sorted() where !modules.contains(SymbolKey.module(of: key.symbol)) {
+      former[Key(rule: key.rule, symbol: SymbolKey.withoutModule(key.symbol)), default: []].append(key)
+    }
+    return former
+  }
+
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -86,8 +103,8 @@ extension Baseline {
       guard let rule = finding["rule"]?.string, let symbol = finding["symbol"]?.string,
         let count = finding["count"]?.int, count > 0
       else { throw error("expected 'rule', 'symbol' and a positive 'count'", finding) }
-      // A former id stands for today's.
-      let key = Key(rule: Rule.named(rule)?.id ?? rule, symbol: symbol)
+      // A former id is an alias of the current one.
+      let key = Key(rule: Rule.named(rule)?.id ?? rule, symbol: SymbolKey.withoutPositions(symbol))
       let (sum, isTooLarge) = counts[key, default: 0].addingReportingOverflow(count)
       counts[key] = isTooLarge ? .max : sum
     }

@@ -7,7 +7,7 @@ public struct Expectation: Sendable {
 
   private let counts: [(kind: String, count: Int)]
 
-  /// The part of `text` that is none, when there is one.
+  /// The part of `text` that is not a valid expectation, if any.
   public struct Mistake: Error, Equatable { public var message: String }
 
   public init(_ text: String) throws(Mistake) {

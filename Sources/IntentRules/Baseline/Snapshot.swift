@@ -13,7 +13,7 @@ public struct Snapshot: Equatable, Sendable {
 
   public init() {}
 
-  /// Everything sorted; what stands in the source twice is here twice.
+  /// Everything sorted; what the source declares twice is listed twice.
   public init(_ bundle: MetadataBundle) {
     intents = bundle.intents.map(\.type.symbol).sorted()
     let named = bundle.shortcutsProviders.flatMap { provider in
@@ -25,14 +25,39 @@ public struct Snapshot: Equatable, Sendable {
     }.sorted()
   }
 
+  /// Adds what another part of the app has. What both have, such as those of a shared library, is here once.
+  public mutating func add(_ other: Snapshot) {
+    for (_, list) in Self.lists {
+      var counts = Dictionary(self[keyPath: list].map { ($0, 1) }, uniquingKeysWith: +)
+      for name in other[keyPath: list] {
+        if let count = counts[name], count > 0 { counts[name] = count - 1 } else { self[keyPath: list].append(name) }
+      }
+      self[keyPath: list].sort()
+    }
+  }
+
   /// What this snapshot has and `other` doesn't: "intent 'App.OpenShelf'".
-  public func missing(in other: Snapshot) -> [String] {
+  ///
+  /// `modules` are those that were scanned: a name of another one has a former name of its module, so that the rest decides.
+  public func missing(in other: Snapshot, modules: Set<String>? = nil) -> [String] {
+    func key(_ name: String) -> String {
+      modules?.contains(SymbolKey.module(of: name)) ?? true ? name : "." + SymbolKey.withoutModule(name)
+    }
     func missing(_ noun: String, _ list: KeyPath<Snapshot, [String]>) -> [String] {
-      var counts = Dictionary(other[keyPath: list].map { ($0, 1) }, uniquingKeysWith: +)
+      var counts = Dictionary(other[keyPath: list].map { (key($0), 1) }, uniquingKeysWith: +)
+      func take(_ key: String) -> Bool {
+        guard let count = counts[key], count > 0 else { return false }
+        counts[key] = count - 1
+        return true
+      }
       return self[keyPath: list].filter { name in
-        guard let count = counts[name], count > 0 else { return true }
-        counts[name] = count - 1
-        return false
+        if take(key(name)) { return false }
+        // One of the two sides may have the former name.
+        let rest = SymbolKey.withoutModule(name)
+        if key(name).hasPrefix(".") {
+          return !(modules ?? []).contains { take("\($0).\(rest)") }
+        }
+        return !take(".\(rest)")
       }.map { "\(noun) '\($0)'" }
     }
     return missing("intent", \.intents) + missing("shortcut", \.shortcuts) + missing("phrase", \.phrases)
@@ -40,7 +65,7 @@ public struct Snapshot: Equatable, Sendable {
 }
 
 extension Snapshot {
-  private static let lists: [(key: String, path: WritableKeyPath<Snapshot, [String]> & Sendable)] = [
+  fileprivate static let lists: [(key: String, path: WritableKeyPath<Snapshot, [String]> & Sendable)] = [
     ("intents", \.intents), ("shortcuts", \.shortcuts), ("phrases", \.phrases),
   ]
 

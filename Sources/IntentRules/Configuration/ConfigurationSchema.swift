@@ -9,7 +9,7 @@ public enum ConfigurationSchema {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "intentscan-config-1.schema.json",
       "title": "Configuration of intentscan",
-      "description": "Stands as .intentscan.json in the scanned folder or in one above it. Paths are relative to its folder.",
+      "description": "The file .intentscan.json in the scanned folder or in a folder above it. Paths are relative to its folder.",
       "type": "object",
       "additionalProperties": false,
       "properties": {

@@ -38,7 +38,7 @@ public struct Glob: Sendable {
 
   /// Whether a relative path, or a folder that it lies in, fits.
   public func matches(_ path: String) -> Bool {
-    // All positions in the pattern that the bytes so far may have led to: linear, whatever the pattern.
+    // All positions in the pattern that the bytes read so far can have reached, so that the time is linear for every pattern.
     var states = closure([0])
     for byte in path.utf8 {
       if byte == UInt8(ascii: "/"), states.contains(steps.count) { return true }

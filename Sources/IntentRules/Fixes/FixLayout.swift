@@ -45,7 +45,7 @@ extension FixIt.Edit {
         edit.replacement = statements[0] + "; "
         return edit
       }
-      // What follows the last line break stands where the edit's line began.
+      // The text after the last line break gets the indentation of the edit's line.
       written[written.count - 1] = lines.indentation(ofLineAt: place.span.start)
     }
     edit.replacement = written.joined(separator: lines.lineBreak)
@@ -74,7 +74,7 @@ private struct BodyStart {
   let memberIndentation: String
   /// One level.
   let unit: String
-  /// Comes between the inserted member and what is there.
+  /// The text between the inserted member and the next one.
   let separator: String
 
   init(_ lines: FileLines, behindBrace brace: UInt32) {
@@ -89,7 +89,7 @@ private struct BodyStart {
     }
     let end = lines.lineEnd(next)
     insertion = ByteSpan(end, end)
-    let first = lines.firstContent(behind: end)
+    let first = lines.firstContent(after: end)
     let inner = lines.indentation(ofLineAt: first)
     if lines.byte(first) == UInt8(ascii: "}") || lines.isEnd(first) {
       unit = lines.unit
@@ -100,8 +100,8 @@ private struct BodyStart {
     let isIndented = !inner.isEmpty && inner.hasPrefix(outer) && lines.byte(first) != UInt8(ascii: "#")
     unit = isIndented && inner.count > outer.count ? String(inner.dropFirst(outer.count)) : lines.unit
     memberIndentation = isIndented ? inner : outer + unit
-    // An empty line stays between the two; one is there already, or is added.
-    separator = lines.isBlankLine(behind: end) ? "" : lines.lineBreak
+    // There is always an empty line between the two.
+    separator = lines.isBlankLine(after: end) ? "" : lines.lineBreak
   }
 }
 
@@ -120,7 +120,7 @@ private struct FileLines {
     lineBreak = end.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } == true ? "\r\n" : "\n"
   }
 
-  /// How far a line's ends are looked for: a longer line was not laid out by anybody.
+  /// How far a line's ends are searched for: a longer line was not formatted by a person.
   private static let reach = 4096
 
   func byte(_ offset: UInt32) -> UInt8 { Int(offset) < text.count ? text.bytes[Int(offset)] : 0 }
@@ -139,7 +139,7 @@ private struct FileLines {
     byte(offset) == UInt8(ascii: "/") && byte(offset + 1) == UInt8(ascii: "/")
   }
 
-  /// The first byte from `offset` on that is no space and no tab.
+  /// The first byte from `offset` on that is neither a space nor a tab.
   func skippingBlanks(_ offset: UInt32) -> UInt32 {
     var offset = offset
     while isBlank(byte(offset)) { offset += 1 }
@@ -161,7 +161,7 @@ private struct FileLines {
   }
 
   /// The first byte of the lines after `end` that is neither blank nor a line break.
-  func firstContent(behind end: UInt32) -> UInt32 {
+  func firstContent(after end: UInt32) -> UInt32 {
     var offset = end
     while isBlank(byte(offset)) || byte(offset) == UInt8(ascii: "\r") || byte(offset) == UInt8(ascii: "\n") {
       offset += 1
@@ -170,7 +170,7 @@ private struct FileLines {
   }
 
   /// The line after the one that ends at `end` is empty.
-  func isBlankLine(behind end: UInt32) -> Bool {
+  func isBlankLine(after end: UInt32) -> Bool {
     var next = end
     if byte(next) == UInt8(ascii: "\r") { next += 1 }
     return isLineEnd(skippingBlanks(next + 1))

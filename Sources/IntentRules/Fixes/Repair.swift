@@ -30,17 +30,17 @@ public struct Repaired: Sendable {
   /// How many findings were repaired.
   public var count = 0
   public var refusals: [Refusal] = []
-  /// What is found when the new contents are in place.
+  /// The findings for the new contents.
   public var after: LintedSources
 }
 
-/// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until there is none left. `lint` scans and lints with other contents in
-/// place of some files', by index.
+/// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until none remains. `lint`
+/// scans and lints again with new contents for some files, by index.
 ///
-/// What makes a file worse is refused: one that doesn't parse as before, or where something is found that was not found
-/// before. If several repairs together do harm, halves of them are tried, down to the one that does it.
+/// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together fail,
+/// halves of them are tried, down to the one that causes the failure.
 public func repair(
-  _ sources: LintedSources, _ safeties: Set<Report.Fix.Safety> = [.safe],
+  _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
   lint: @escaping ([Int: [UInt8]]) -> LintedSources
 ) -> Repaired {
   var repaired = Repaired(after: sources)
@@ -134,7 +134,7 @@ private struct RepairRound {
       guard let count = counts[key], count > 0 else { return "'\(finding.rule)' would be found: \(finding.message)" }
       counts[key] = count - 1
     }
-    // What was to be mended has to be gone.
+    // The repaired findings must be gone.
     let left = Baseline(linted.findings).counts
     for (key, repaired) in Baseline(repairs.map(\.finding)).counts {
       let was = known[key] ?? 0

@@ -2,8 +2,8 @@ import JSONDocuments
 
 import SourceScan
 
-/// What changes from one text to another, as `diff -u` writes it and `patch` and `git apply` read it. Empty when nothing
-/// does. `old` and `new` are bytes, so that line breaks and what is no UTF-8 stay as they are.
+/// The changes from one text to another, as `diff -u` writes them and `patch` and `git apply` read them. Empty if the texts are
+/// equal. `old` and `new` are bytes, so that line breaks and invalid UTF-8 stay unchanged.
 public func unifiedDiff(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
   guard old != new else { return [] }
   let before = lines(of: old), after = lines(of: new)
@@ -22,7 +22,7 @@ public func unifiedDiff(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8]
   return output
 }
 
-/// A name as git quotes it in a patch: whatever is in it, it stays on its line.
+/// A name as git quotes it in a patch. It never contains a line break.
 private func quoted(_ path: String) -> String {
   if !path.unicodeScalars.contains(where: { $0.controlsDisplay || $0 == "\"" || $0 == "\\" }) { return path }
   let bytes = path.utf8.map { byte in
@@ -38,7 +38,7 @@ private func quoted(_ path: String) -> String {
 
 private let context = 3
 
-/// Lines of the old text, and what stands in their place.
+/// Lines of the old text, and the lines that replace them.
 private struct Change {
   var old: Range<Int>
   var new: Range<Int>
@@ -189,7 +189,7 @@ private func appendHunk(
   append(UInt8(ascii: " "), old[position..<end])
 }
 
-/// `12,3`; lines count from 1, and an empty range stands behind the line before it.
+/// `12,3`; lines count from 1, and an empty range is after the line before it.
 private func range(_ start: Int, _ end: Int) -> String {
   end == start ? "\(start),0" : end == start + 1 ? "\(start + 1)" : "\(start + 1),\(end - start)"
 }

@@ -115,7 +115,8 @@ struct Suppressions {
       guard !isUsed, !entry.isConditional, ran.contains(rule.id), !rule.isAboutSuppressions else { continue }
       let message =
         entry.command == .enable
-        ? "'\(id)' is not disabled here, so 'enable' has no effect" : "'\(id)' finds nothing to suppress here"
+        ? "'\(id)' is not disabled here, so 'enable' has no effect"
+        : "'\(id)' reports nothing here, so the comment has no effect"
       let fixes = entry.removal.map { FixIt("remove the comment", .safe, [.init(Place(file, $0), "")]) }
       report(.unusedSuppression, message, entry.name.span, id, fixes.map { [$0] } ?? [])
     }
@@ -171,7 +172,7 @@ private struct DirectiveRanges {
     }
   }
 
-  /// The lines from the next token to the one behind its attributes.
+  /// The lines from the next token to the first token after its attributes.
   private mutating func next(from tokenIndex: Int) -> Range<UInt32> {
     if let lastNext, lastNext.tokenIndex == tokenIndex { return lastNext.range }
     let range = readNext(from: tokenIndex)
@@ -222,7 +223,7 @@ private struct DirectiveRanges {
     return ByteSpan(UInt32(start), UInt32(end))
   }
 
-  /// Whether an `#if` stands open where the directive is. Directives come in the order of the file.
+  /// Whether the directive is inside an `#if`. Directives must be asked for in the order of the file.
   mutating func isConditional(_ directive: Directive) -> Bool {
     var (index, depth) = lastDepth
     let end = min(directive.tokenIndex, tokens.count)

@@ -8,7 +8,7 @@ public struct NormalizedDocument: Sendable {
 
   public init(_ document: JSONValue) { json = Self.normalized(document, key: nil) }
 
-  /// The members that a list's elements are told apart by, where their order means something: a comparison matches by them,
+  /// The members that identify a list's elements, in lists whose order is significant: a comparison matches by them,
   /// so that one more parameter is one difference.
   static let names = [
     "parameters": ["name", "propertyIdentifier"], "properties": ["identifier"], "cases": ["identifier"],

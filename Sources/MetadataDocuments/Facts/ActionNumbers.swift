@@ -1,4 +1,4 @@
-/// The numbers that stand for names in actions, parameters, summaries and shortcuts.
+/// The numbers that encode names in actions, parameters, summaries and shortcuts.
 enum ActionNumbers {
   /// Two tools' assertions on Xcode 27's output, and 2 in a capture.
   static let authenticationPolicies = [
@@ -14,7 +14,7 @@ enum ActionNumbers {
     static let showsSnippetIntent = 32
   }
 
-  /// Bits of `supportedModes`: `background`, `foreground` and what stands in its parentheses.
+  /// Bits of `supportedModes`: `background`, `foreground` and the argument of `foreground`.
   enum Mode {
     static let background = 1
     static let foreground = 2

@@ -45,7 +45,7 @@ indirect enum DocumentType: Hashable, Sendable {
     "IntentFile", "IntentPaymentMethod", "IntentCurrencyAmount",
   ]
 
-  /// 7 in a capture, 1 by a tool that was checked against Xcode's output, the rest by the runtime's headers. 0 is no unit.
+  /// 7 in a capture, 1 by a tool that was checked against Xcode's output, the rest by the runtime's headers. 0 means no unit.
   static let unitNames = [
     "", "UnitLength", "UnitMass", "UnitTemperature", "UnitVolume", "UnitSpeed", "UnitEnergy", "UnitDuration",
     "UnitAcceleration", "UnitAngle", "UnitArea", "UnitConcentrationMass", "UnitDispersion", "UnitElectricCharge",

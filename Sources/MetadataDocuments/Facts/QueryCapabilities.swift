@@ -13,10 +13,10 @@ enum QueryCapabilities {
 
   static let withoutTrace: Set<String> = ["DynamicOptionsProvider", "PersistentlyIdentifiable"]
 
-  /// A comparator's number, and whether that is proven. The runtime knows ten numbers; 0, 2, 4, 6, 7 and 8 are in captures,
-  /// 7, 8 and 9 in the initialisers of their classes. Which of 2 and 4 is less is inferred from the order of `When`'s
+  /// A comparator's number, and whether it is verified. The runtime knows ten numbers; 0, 2, 4, 6, 7 and 8 are in captures,
+  /// 7, 8 and 9 in the initializers of their classes. Which of 2 and 4 is less is inferred from the order of `When`'s
   /// operators, 1, 3 and 5 by elimination.
-  static let comparators: [String: (number: Int, isProven: Bool)] = [
+  static let comparators: [String: (number: Int, isVerified: Bool)] = [
     "EqualToComparator": (0, true), "NotEqualToComparator": (1, false), "LessThanComparator": (2, false),
     "LessThanOrEqualToComparator": (3, false), "GreaterThanComparator": (4, false),
     "GreaterThanOrEqualToComparator": (5, false), "ContainsComparator": (6, true), "HasPrefixComparator": (7, true),

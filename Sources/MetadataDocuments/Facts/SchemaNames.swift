@@ -201,7 +201,7 @@ enum SchemaNames {
 
   /// Domains whose own name in the document is unverified: the mirror has `com.apple.Presentation` for this one. The macOS
   /// 27.0 SDK has the domain's name for every other domain.
-  static let domainsInDoubt: Set<String> = ["presentation"]
+  static let unverifiedDomains: Set<String> = ["presentation"]
 
   /// What the macro conforms the type to in addition to the schema's own protocol. By a captured document with its source.
   static let conformances: [String: String] = ["system.open": "OpenIntent"]

@@ -37,7 +37,7 @@ extension JSONValue {
     return (members[0].key, inner[0].value)
   }
 
-  /// `["a", 1, "b", 2]` as pairs; nil where it is no such list.
+  /// `["a", 1, "b", 2]` as pairs; nil for any other value.
   var pairs: [(key: String, value: JSONValue)]? {
     guard let array, array.count % 2 == 0 else { return nil }
     var pairs: [(key: String, value: JSONValue)] = []

@@ -31,7 +31,7 @@ extension DocumentReader {
   private static let entityProtocols = Dictionary(
     SystemProtocols.ofEntities.map { (SystemProtocols.entity($1), $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The public protocols behind a record's identifiers. Takes the lists where they say no more than that.
+  /// The public protocols of a record's identifiers. Takes the lists where they hold nothing else.
   mutating func systemProtocols(
     _ record: inout OpenRecord, _ names: [String: String]
   ) -> [String] {

@@ -1,10 +1,10 @@
 import IntentModel
 import JSONDocuments
 
-/// Apple's document in, the JSON of our bundle out, as far as it goes.
+/// Reads one of Apple's documents as the JSON of a bundle.
 ///
-/// Whatever the bundle has no key for, and whatever isn't known, is kept under `unread` with its path: nothing is dropped in
-/// silence. What follows from other members, or is the same in every document, is left out.
+/// What the bundle has no key for, and what is unknown, is kept under `unread` with its path. Values that follow from others,
+/// or that are the same in every document, are omitted.
 public func bundleJSON(reading document: JSONValue, location: @escaping (Int) -> JSONValue) -> JSONValue {
   var reader = DocumentReader(location: location)
   return reader.bundle(document)
@@ -28,7 +28,7 @@ struct DocumentReader {
 
   init(location: @escaping (Int) -> JSONValue) { self.location = location }
 
-  // MARK: The whole
+  // MARK: The document
 
   mutating func bundle(_ document: JSONValue) -> JSONValue {
     var record = OpenRecord(document, .document, at: "")
@@ -66,7 +66,7 @@ struct DocumentReader {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// By module and name, the document's own order being that of keys, or arbitrary.
+  /// By module and name, because the document orders types by key or not at all.
   private func sorted(_ types: [JSONValue]) -> JSONValue {
     func key(_ type: JSONValue) -> String {
       "\(type["module"]?.string ?? "")\u{0}\(type["qualifiedName"]?.string ?? "")\u{0}\(type["identifier"]?.string ?? "")"
@@ -74,9 +74,9 @@ struct DocumentReader {
     return JSONValue(types.sorted { key($0).utf8.lexicographicallyPrecedes(key($1).utf8) })
   }
 
-  // MARK: What is left over
+  // MARK: Unread values
 
-  /// Keeps what nobody took.
+  /// Keeps what was not read.
   mutating func finish(_ record: OpenRecord) {
     for member in record.left {
       let path = record.path.isEmpty ? member.key : "\(record.path).\(member.key)"
@@ -96,7 +96,7 @@ struct DocumentReader {
 
   // MARK: What many records have
 
-  /// Who a type is: by its full name, else by its mangled one, else by its key.
+  /// The identity of a type: from its full name, or its mangled name, or its key.
   mutating func addDeclaration(
     _ record: inout OpenRecord, fullNameKey: String = "fullyQualifiedTypeName", identifierKey: String, kind: String,
     conformances: [String], to members: inout BundleMembers
@@ -182,11 +182,11 @@ struct DocumentReader {
     return ["main"]
   }
 
-  /// The name, the numeric format and the synonyms of a type. Equal texts are what an initialiser without a format gives.
+  /// The name, the numeric format and the synonyms of a type. An initializer without a format gives equal texts.
   mutating func addTypeDisplay(_ record: inout OpenRecord, to members: inout BundleMembers) {
     let name = text(record.take("displayTypeName"), at: "\(record.path).displayTypeName")
     let format = text(record.take("numericFormatTypeName"), at: "\(record.path).numericFormatTypeName")
-    // The schema supplies the words where the key is empty.
+    // If the key is empty, the schema supplies the text.
     if name?["key"]?.string?.isEmpty == false {
       members["typeDisplayName"] = name
       members["typeDisplayForm"] = format == nil ? "literal" : "initializer"

@@ -81,7 +81,7 @@ struct NominalName: Hashable {
       return index > start ? value : nil
     }
 
-    /// A word ends before a capital that follows none, and at `_`; one of a single letter is none.
+    /// A word ends at `_` and before a capital letter that follows a lowercase one. A single letter is not a word.
     private mutating func collectWords(in slice: ArraySlice<UInt8>) {
       var start: Int?
       for position in slice.startIndex...slice.endIndex {

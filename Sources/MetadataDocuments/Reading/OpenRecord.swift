@@ -1,7 +1,7 @@
 import IntentModel
 import JSONDocuments
 
-/// One object of Apple's document while it is read: what nobody takes is left over, and named.
+/// One object of Apple's document while it is read. Keys that the reader does not take are listed as unread.
 struct OpenRecord {
   let shape: RecordShape
   /// `actions.OpenShelf`

@@ -7,8 +7,8 @@ struct RecordShape: Sendable {
     let name: String
     /// Older tools don't write the key, and nothing is lost by that.
     var since: ToolRelease = .xcode15
-    /// The oldest release whose captures hold the key. It says something of the source, so what an older tool makes of that
-    /// is unproven.
+    /// The oldest release whose captures hold the key. The key depends on the source, so what an older tool writes is
+    /// unverified.
     var firstSeen: ToolRelease = .xcode15
 
     static func since(_ release: ToolRelease, _ names: String...) -> [Key] {

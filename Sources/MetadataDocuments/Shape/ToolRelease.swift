@@ -1,11 +1,11 @@
-/// A release of Xcode, as far as what its tool writes differs: each case stands for itself and for what came after it, up
+/// A release of Xcode, as far as what its tool writes differs: each case covers its release and the later ones up
 /// to the next case.
 ///
 /// Evidence: captured documents of 15.2, 16 (a beta), 26.0 to 26.6 and 27.0 to a 27.2 beta.
 public enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
   case xcode15, xcode16, xcode26, xcode26Point4, xcode27
 
-  /// The newest one that captured documents with their sources prove.
+  /// The newest release of which captured documents with their sources are known.
   public static let newest = xcode27
 
   /// The release that a version such as `[26, 1]` belongs to; nil for one older than all captures.

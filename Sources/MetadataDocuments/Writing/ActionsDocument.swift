@@ -2,28 +2,28 @@ import IntentModel
 import JSONDocuments
 import SourceScan
 
-/// What `Metadata.appintents` holds for a bundle: the documents, and what could not be written, or only by a reading that
-/// is unproven.
+/// What `Metadata.appintents` holds for a bundle: the documents, and diagnostics for what is omitted or written with an
+/// unverified encoding.
 public struct ActionsDocument: Sendable {
   /// `extract.actionsdata`
   public var actions: JSONValue
-  /// `extract.packagedata`: there where the target declares an `AppIntentsPackage`.
+  /// `extract.packagedata`: nil unless the target declares an `AppIntentsPackage`.
   public var packages: JSONValue?
   public var options: Options
-  /// In the order of the source: errors for what is left out, warnings for what is written nevertheless.
+  /// In the order of the source: errors for what is omitted, warnings for what is written with an unverified encoding.
   public var diagnostics: [FileDiagnostic]
 
   public struct Options: Sendable {
     public var release: ToolRelease
     /// The module that is the app's, or the extension's, own target; the others are linked into it.
     public var target: String
-    /// Write the best reading of what is unproven.
-    public var allowsUnproven: Bool
+    /// Whether to write values whose encoding is unverified, by the most likely encoding.
+    public var allowsUnverified: Bool
 
-    public init(release: ToolRelease = .newest, target: String, allowsUnproven: Bool = false) {
+    public init(release: ToolRelease = .newest, target: String, allowsUnverified: Bool = false) {
       self.release = release
       self.target = target
-      self.allowsUnproven = allowsUnproven
+      self.allowsUnverified = allowsUnverified
     }
   }
 

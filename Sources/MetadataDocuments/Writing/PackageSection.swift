@@ -14,24 +14,19 @@ struct PackageSection {
     let known = Dictionary(bundle.packages.map { (TypeKey($0.type), $0.type) }, uniquingKeysWith: { first, _ in first })
     var writer = PartWriter(ScannedTypes(bundle), for: options.release)
     if own.count > 1 {
-      writer.impossible("how several packages of one module are written is unproven", at: package.type.place)
+      writer.unknown("the encoding of several packages in one module is unknown", at: package.type.place)
     }
     let included = writer.constant(package.includedPackages, "list of packages") ?? []
     let names = included.compactMap { each -> JSONValue? in
       guard let reference = writer.constant(each, "package") else { return nil }
       if let type = TypeKey(reference).flatMap({ known[$0] }) { return writer.mangledName(type) }
-      writer.impossible("the package '\(reference.name)' is in none of the scanned files", at: reference.place)
+      writer.notScanned("the package '\(reference.name)' is in none of the scanned files", at: reference.place)
       return nil
     }
-    let refused = writer.obstacles.filter { $0.kind != .unproven || !options.allowsUnproven }
-    for obstacle in writer.obstacles {
-      let isRefused = refused.contains(obstacle)
-      let verdict = isRefused ? "is left out" : "is written by an unproven reading"
-      let diagnostic = Diagnostic(
-        isRefused ? obstacle.refusalID : "unproven", isRefused ? .error : .warning,
-        "'\(package.type.name)' \(verdict): \(obstacle.message)", at: obstacle.place.span)
-      diagnostics.append(FileDiagnostic(file: obstacle.place.file, diagnostic: diagnostic))
+    let omission = Omission(package.type, "intents in its packages are not found")
+    diagnostics = writer.constructs.map { $0.diagnostic(omission, options) }
+    if writer.constructs.allSatisfy({ $0.isAllowed(options) }) {
+      json = ["includes": JSONValue(names), "version": 1]
     }
-    if refused.isEmpty { json = ["includes": JSONValue(names), "version": 1] }
   }
 }

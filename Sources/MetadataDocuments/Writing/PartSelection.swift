@@ -2,7 +2,8 @@ import IntentModel
 import JSONDocuments
 import SourceScan
 
-/// Which parts the document holds: those without obstacles whose needs are met. Says of all others why not.
+/// Which parts the document holds: those whose constructs can be written and whose required parts are written too. Reports
+/// why each other part is omitted.
 struct PartSelection {
   private let options: ActionsDocument.Options
   private var parts: [Part]
@@ -31,23 +32,12 @@ struct PartSelection {
   /// In the order of the source.
   var shortcuts: [JSONValue] { parts.filter { $0.id.kind == .shortcut }.map(\.json) }
 
-  // MARK: What is left out
+  // MARK: What is omitted
 
   private mutating func judge() {
     parts = parts.filter { part in
-      var isWritten = true
-      for obstacle in part.obstacles {
-        if obstacle.kind == .unproven, options.allowsUnproven {
-          report(
-            .warning, "unproven", "\(name(part)) is written by an unproven reading: \(obstacle.message)", obstacle.place
-          )
-        } else {
-          isWritten = false
-          report(
-            .error, obstacle.refusalID, "\(name(part)) is left out: \(obstacle.message)", obstacle.place)
-        }
-      }
-      return isWritten
+      diagnostics += part.unsupported.map { $0.diagnostic(Omission(part), options) }
+      return part.unsupported.allSatisfy { $0.isAllowed(options) }
     }
   }
 
@@ -58,37 +48,27 @@ struct PartSelection {
     let groups = Dictionary(grouping: keyed) { "\($0.id.kind.rawValue) \($0.identifier)" }.filter { $0.value.count > 1 }
     for duplicates in groups.values {
       let ordered = duplicates.sorted { ($0.id.type.module, $0.id.type.name) < ($1.id.type.module, $1.id.type.name) }
-      let winner = options.allowsUnproven ? ordered.last : nil
+      let winner = options.allowsUnverified ? ordered.last : nil
       for part in ordered where part.place != winner?.place {
         let others = ordered.filter { $0.place != part.place }.map { "'\($0.id.type.module).\($0.id.type.name)'" }
-        report(
-          .error, "left-out",
-          "\(name(part)) is left out: \(Set(others).sorted().joined(separator: " and ")) has the same key "
-            + "'\(part.identifier)', and the document holds one", part.place)
+        let cause =
+          "its identifier '\(part.identifier)' is also that of \(Set(others).sorted().joined(separator: ", "))"
+        diagnostics.append(Omission(part).diagnostic(cause + "; rename all but one", at: part.place))
         parts.removeAll { $0.id.kind == part.id.kind && $0.place == part.place }
       }
     }
   }
 
-  /// What needs a part that is left out is left out as well, and so on.
+  /// A part that requires an omitted part is omitted too, and so on.
   private mutating func removeUnmet() {
     var ids = Set(parts.map(\.id))
     while let index = parts.firstIndex(where: { !$0.needs.isSubset(of: ids) }) {
       let part = parts.remove(at: index)
       ids.remove(part.id)
       let missing = part.needs.subtracting(ids).map { "the \($0.kind.rawValue) '\($0.type.name)'" }.sorted()
-      report(
-        .error, "left-out", "\(name(part)) is left out: it needs \(missing.joined(separator: " and "))", part.place)
+      let cause = "it requires \(missing.joined(separator: " and ")), which is not written"
+      diagnostics.append(Omission(part).diagnostic(cause, at: part.place))
     }
-  }
-
-  private func name(_ part: Part) -> String {
-    part.id.kind == .shortcut ? "the shortcut for '\(part.identifier)'" : "'\(part.id.type.name)'"
-  }
-
-  private mutating func report(_ severity: Diagnostic.Severity, _ id: String, _ message: String, _ place: Place) {
-    diagnostics.append(
-      FileDiagnostic(file: place.file, diagnostic: Diagnostic(id, severity, message, at: place.span)))
   }
 
   private mutating func sortDiagnostics() {

@@ -39,7 +39,7 @@ extension PartWriter {
     if let title = constant(intent.title, "title") {
       record["title"] = localized(title)
     } else if intent.title.isAbsent, intent.type.schema == nil {
-      impossible("the title is in none of the scanned files", at: intent.type.place)
+      notScanned("the title is in none of the scanned files", at: intent.type.place)
     }
     if let description = constant(intent.description, "description") {
       var json: [(key: String, value: JSONValue)] = []
@@ -50,7 +50,7 @@ extension PartWriter {
         json.append(("categoryName", ["title": category]))
       }
       if let name = description.resultValueName?.known {
-        unproven("how the name of a result's value is written is unproven", at: name.place)
+        unverified("the encoding of the name of a result's value is unverified", at: name.place)
       }
       record["descriptionMetadata"] = JSONValue(members: json)
     }
@@ -66,7 +66,7 @@ extension PartWriter {
       if let intent = TypeKey(reference).flatMap({ types.intents[$0] }), let identifier = intent.type.identifier {
         members.append(("replacedByIntentIdentifier", JSONValue(identifier)))
       } else {
-        impossible("the intent '\(reference.name)' is in none of the scanned files", at: reference.place)
+        notScanned("the intent '\(reference.name)' is in none of the scanned files", at: reference.place)
       }
     }
     return JSONValue(members: members)
@@ -75,7 +75,7 @@ extension PartWriter {
   // MARK: The result
 
   private mutating func addResult(_ intent: Intent, to record: inout Record) {
-    guard let result = told(intent.result, "result of 'perform()'") else {
+    guard let result = determined(intent.result, "result of 'perform()'") else {
       if intent.result.isAbsent { record["outputFlags"] = JSONValue(flagsWithoutPerform(intent)) }
       return
     }
@@ -93,9 +93,9 @@ extension PartWriter {
     let systemPerforms: Set = ["WidgetConfigurationIntent", "ControlConfigurationIntent", "URLRepresentableIntent"]
     if systemPerforms.isDisjoint(with: intent.type.conformances) {
       if conformances(of: intent.type).contains("OpenIntent") {
-        unproven("how an intent with the 'perform()' of 'OpenIntent' is written is unverified", at: intent.type.place)
+        unverified("the encoding of an 'OpenIntent' without its own 'perform()' is unverified", at: intent.type.place)
       } else {
-        impossible("'perform()' is in none of the scanned files", at: intent.type.place)
+        notScanned("'perform()' is in none of the scanned files", at: intent.type.place)
       }
     }
     return ActionNumbers.Output.noResult
@@ -110,7 +110,8 @@ extension PartWriter {
       intent.type.conformances.contains("WidgetConfigurationIntent")
       || intent.type.conformances.contains("ControlConfigurationIntent")
     if assistantOnly, !intent.isDiscoverable.isAbsent {
-      unproven("how 'isAssistantOnly' beside 'isDiscoverable' is written is unproven", at: intent.type.place)
+      unverified(
+        "the encoding of 'isAssistantOnly' together with 'isDiscoverable' is unverified", at: intent.type.place)
     }
     record["isDiscoverable"] = JSONValue(declared && !isConfiguration && !assistantOnly)
     record["visibilityMetadata"] = ["assistantOnly": JSONValue(assistantOnly), "isDiscoverable": JSONValue(declared)]
@@ -121,7 +122,7 @@ extension PartWriter {
   private mutating func authenticationPolicy(_ intent: Intent) -> Int {
     guard let name = constant(intent.authenticationPolicy, "authentication policy") else { return 0 }
     if let number = ActionNumbers.authenticationPolicies[name] { return number }
-    impossible("the authentication policy '\(name)' has no known number", at: intent.type.place)
+    unknown("the encoding of the authentication policy '\(name)' is unknown", at: intent.type.place)
     return 0
   }
 
@@ -155,12 +156,12 @@ extension PartWriter {
   private mutating func searchScopes(_ intent: Intent) -> JSONValue {
     guard let value = constant(intent.searchScopes, "search scopes") else {
       if intent.searchScopes.isAbsent {
-        impossible("'searchScopes' is in none of the scanned files", at: intent.type.place)
+        notScanned("'searchScopes' is in none of the scanned files", at: intent.type.place)
       }
       return ["empty": [:]]
     }
     guard case .array(let scopes) = value.form else {
-      impossible("the search scopes are not an array literal", at: value.place)
+      unsupported("the search scopes must be an array literal", at: value.place)
       return ["empty": [:]]
     }
     let names = scopes.compactMap { scope -> JSONValue? in
@@ -168,11 +169,11 @@ extension PartWriter {
         if let unreadable = scope.firstUnreadable {
           notConstant("this search scope", unreadable)
         } else {
-          impossible("this search scope has no known name", at: scope.place)
+          unsupported("a search scope must be a case such as '.general'", at: scope.place)
         }
         return nil
       }
-      if name != "general" { unproven("how the search scope '\(name)' is written is unproven", at: scope.place) }
+      if name != "general" { unverified("the encoding of the search scope '\(name)' is unverified", at: scope.place) }
       return JSONValue(name)
     }
     return ["showInAppStringSearchResults": ["searchScopes": JSONValue(names)]]
@@ -187,10 +188,13 @@ extension PartWriter {
     else { return }
     if let parameter = SchemaNames.updatedEntity[spelling] {
       guard let type = intent.parameters.first(where: { $0.name == parameter })?.type, let entity = types.entity(type)
-      else { return impossible("the schema's parameter '\(parameter)' is no scanned entity", at: schema.place) }
+      else {
+        return notScanned(
+          "the entity of the parameter '\(parameter)' is in none of the scanned files", at: schema.place)
+      }
       record["assistantDefinedSchemaTraits"] = [["entityUpdating": ["entityIdentifier": JSONValue(entity.type.name)]]]
     } else if name.hasPrefix("Update") {
-      unproven("which trait the schema '\(spelling)' adds is unproven", at: schema.place)
+      unverified("the trait that the schema '\(spelling)' adds is unverified", at: schema.place)
     }
   }
 
@@ -202,7 +206,7 @@ extension PartWriter {
     guard conformances.contains("OpenIntent") || conformances.contains("DeleteIntent") else { return [] }
     let name = conformances.contains("OpenIntent") ? "target" : "entities"
     guard let parameter = intent.parameters.first(where: { $0.name == name }), let type = parameter.type else {
-      impossible("the parameter '\(name)' is in none of the scanned files", at: intent.type.place)
+      notScanned("the parameter '\(name)' is in none of the scanned files", at: intent.type.place)
       return []
     }
     let element = type.kind == .array ? type.elements.first : type
@@ -212,7 +216,7 @@ extension PartWriter {
     } else if let appEnum = types.appEnum(element) {
       subject = (Part.ID(kind: .enumeration, type: TypeKey(appEnum.type)), appEnum.type.name, "enumMetadata")
     } else {
-      impossible("what the intent is about is in none of the scanned files", at: parameter.place)
+      notScanned("the type of the parameter '\(name)' is in none of the scanned files", at: parameter.place)
       return []
     }
     need(subject.id.kind, subject.id.type)
@@ -224,7 +228,7 @@ extension PartWriter {
 
   private mutating func checkRest(of intent: Intent) {
     if let traits = intent.traits.alternatives.first {
-      unproven("how the traits of '@AppIntent' are written is unproven", at: traits.place)
+      unverified("the encoding of the traits of '@AppIntent' is unverified", at: traits.place)
     }
   }
 }

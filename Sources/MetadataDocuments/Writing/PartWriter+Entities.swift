@@ -45,23 +45,23 @@ extension PartWriter {
   private mutating func checkRest(of entity: Entity) {
     let type = entity.type
     if !type.persistentIdentifier.isAbsent {
-      unproven("how an entity's persistent identifier is written is unproven", at: type.place)
+      unverified("the encoding of an entity's persistent identifier is unverified", at: type.place)
     }
     if let alternative = entity.supportedContentTypes.alternatives.first {
-      unproven("how an entity's supported content types are written is unproven", at: alternative.place)
+      unverified("the encoding of an entity's supported content types is unverified", at: alternative.place)
     }
   }
 
   /// `Module.Query`
   private mutating func defaultQuery(_ entity: Entity) -> JSONValue? {
-    guard let reference = told(entity.defaultQuery, "default query") else {
+    guard let reference = determined(entity.defaultQuery, "default query") else {
       if entity.defaultQuery.isAbsent {
-        impossible("the default query of '\(entity.type.name)' is in none of the scanned files", at: entity.type.place)
+        notScanned("the default query of '\(entity.type.name)' is in none of the scanned files", at: entity.type.place)
       }
       return nil
     }
     guard let key = TypeKey(reference) else {
-      impossible("the query '\(reference.name)' is in none of the scanned files", at: reference.place)
+      notScanned("the query '\(reference.name)' is in none of the scanned files", at: reference.place)
       return nil
     }
     need(.query, key)
@@ -76,8 +76,8 @@ extension PartWriter {
     if let title = property.title {
       record["title"] = localized(title, "title of '\(property.name)'")
     } else if entity.type.schema != nil {
-      // Those that the schema defines have an empty one, others none; the lists of the schemas are not public.
-      unproven("which members of a schema's entity have a title is unproven", at: property.place)
+      // Properties that the schema defines have an empty title, others have none. The schemas' lists are not public.
+      unverified("the encoding of a schema entity's property without a title is unverified", at: property.place)
       record["title"] = emptyText(at: property.place)
     }
     record["capabilities"] = JSONValue(capabilities(ofProperty: property))
@@ -85,7 +85,7 @@ extension PartWriter {
       record["isOptional"] = JSONValue(type.isOptional)
       record["valueType"] = documentType(type)?.json
     } else {
-      impossible("the type of '\(property.name)' can't be told from the source", at: property.place)
+      unsupported("the type of '\(property.name)' cannot be determined from the source; declare it", at: property.place)
     }
     for argument in property.arguments where argument.label != "title" {
       record["spotlightAttributeKey"] = indexingKey(argument)
@@ -97,7 +97,7 @@ extension PartWriter {
     switch property.wrapper {
     case .deferredProperty: return 2
     case .computedProperty:
-      unproven("how a '@ComputedProperty' is written is unproven", at: property.place)
+      unverified("the encoding of '@ComputedProperty' is unverified", at: property.place)
       return 1
     case .property, .schema, .parameter: return 0
     }
@@ -106,10 +106,10 @@ extension PartWriter {
   /// `\.textContent`
   private mutating func indexingKey(_ argument: Argument) -> JSONValue? {
     guard argument.label == "indexingKey", case .keyPath(let names) = argument.value.form, names.count == 1 else {
-      // `identifier:` says again what the property is called, in the macro's expansion.
+      // The macro's expansion repeats the property's name as `identifier:`.
       if argument.label == "identifier" { return nil }
-      unproven(
-        "how the argument '\(argument.label ?? "")' of a property is written is unproven", at: argument.value.place)
+      unverified(
+        "the encoding of the argument '\(argument.label ?? "")' of a property is unverified", at: argument.value.place)
       return nil
     }
     return JSONValue(names[0])
@@ -118,7 +118,9 @@ extension PartWriter {
   // MARK: Transferable
 
   private mutating func transferable(_ entity: Entity) -> JSONValue? {
-    guard let representations = told(entity.transferRepresentations, "transfer representation") else { return nil }
+    guard let representations = determined(entity.transferRepresentations, "transfer representation") else {
+      return nil
+    }
     var exported: [JSONValue] = []
     for representation in representations {
       guard let identifier = exportedType(representation, of: entity) else { continue }
@@ -144,7 +146,7 @@ extension PartWriter {
       default: break
       }
     }
-    impossible("how this transfer representation is written is unproven", at: representation.place)
+    unknown("the encoding of this transfer representation is unknown", at: representation.place)
     return nil
   }
 }

@@ -9,7 +9,7 @@ extension PartWriter {
     checkRelease(at: type.place)
     checkTraces(type, beyond: SystemProtocols.withoutTraceOnEnums)
     if !type.persistentIdentifier.isAbsent {
-      unproven("how an enum's persistent identifier is written is unproven", at: type.place)
+      unverified("the encoding of an enum's persistent identifier is unverified", at: type.place)
     }
     var record = Record(.enumeration, for: release)
     record["identifier"] = JSONValue(type.name)
@@ -26,7 +26,7 @@ extension PartWriter {
     let display = typeDisplay(appEnum.typeDisplayRepresentation, type)
     record["displayTypeName"] = display.name
     record["numericFormatTypeName"] = display.numericFormat
-    if display.synonyms != nil { unproven("how synonyms of an enum are written is unproven", at: type.place) }
+    if display.synonyms != nil { unverified("the encoding of synonyms of an enum is unverified", at: type.place) }
     return part(.enumeration, type, type.name, finish(record, at: type.place))
   }
 
@@ -36,7 +36,7 @@ extension PartWriter {
     case nil: return enumCase.name
     case .string(let text): return text
     default:
-      unproven("how a raw value that is no string is written is unproven", at: enumCase.place)
+      unverified("the encoding of a raw value that is not a string is unverified", at: enumCase.place)
       return enumCase.name
     }
   }
@@ -44,7 +44,7 @@ extension PartWriter {
   private mutating func cases(_ appEnum: AppEnum) -> [JSONValue] {
     guard let entries = constant(appEnum.caseDisplayRepresentations, "display representations") else {
       if appEnum.caseDisplayRepresentations.isAbsent {
-        impossible("'caseDisplayRepresentations' is in none of the scanned files", at: appEnum.type.place)
+        notScanned("'caseDisplayRepresentations' is in none of the scanned files", at: appEnum.type.place)
       }
       return []
     }
@@ -52,18 +52,20 @@ extension PartWriter {
       var record = Record(.enumerationCase, for: release)
       record["identifier"] = identifier(of: each).map { JSONValue($0) }
       if !each.availability.isEmpty {
-        unproven("how a case with an availability of its own is written is unproven", at: each.place)
+        unverified("the encoding of a case with its own availability is unverified", at: each.place)
       }
-      if !each.associatedValues.isEmpty { impossible("a case with associated values has no form", at: each.place) }
+      if !each.associatedValues.isEmpty {
+        unsupported("a case of an app enum cannot have associated values", at: each.place)
+      }
       let entry = entries.first { $0.caseName.known?.name == each.name }
       if let entry {
         record["displayRepresentation"] = constant(entry.representation, "display representation").map {
           displayRepresentation($0)
         }
-      } else if let unreadable = entries.lazy.compactMap(\.caseName.unreadable).first {
+      } else if let unreadable = entries.firstNonNil(\.caseName.unreadable) {
         notConstant("a key of the display representations", unreadable)
       } else {
-        impossible("the case '\(each.name)' has no display representation", at: each.place)
+        unsupported("the case '\(each.name)' has no display representation; add one", at: each.place)
       }
       return finish(record, at: each.place)
     }
@@ -77,12 +79,12 @@ extension PartWriter {
       record["synonyms"] = localized(synonyms, "synonym")
     }
     if let description = representation.descriptionText?.known {
-      unproven("how a description of a case is written is unproven", at: description.place)
+      unverified("the encoding of a description of a case is unverified", at: description.place)
     }
     if let image = constant(representation.image, "image") {
       if representation.synonyms == nil {
-        // Every image in a capture stands beside a list of synonyms, be it empty.
-        unproven("how a case with an image and without synonyms is written is unproven", at: image.place)
+        // In every capture, an image comes with a list of synonyms, which may be empty.
+        unverified("the encoding of a case with an image and without synonyms is unverified", at: image.place)
       }
       let json = systemImage(image)
       record["image"] = json
@@ -96,7 +98,7 @@ extension PartWriter {
     guard image.arguments.count == 1, image.arguments[0].label == "systemName",
       case .string(let name) = image.arguments[0].value.form
     else {
-      impossible("how an image that is no plain symbol is written is unproven", at: image.place)
+      unsupported("the encoding of this image is unknown; use one argument, 'systemName:'", at: image.place)
       return nil
     }
     return ["systemImageName": ["_0": JSONValue(name)]]
@@ -104,7 +106,7 @@ extension PartWriter {
 
   // MARK: Shared by enums and entities
 
-  /// A literal gives the name alone; an initialiser gives the numeric format too, which is the name when it isn't stated.
+  /// A literal gives only the name. An initializer also gives the numeric format, whose default is the name.
   mutating func typeDisplay(
     _ fact: Fact<TypeDisplayRepresentation>, _ type: DeclaredType
   ) -> (name: JSONValue?, numericFormat: JSONValue?, synonyms: JSONValue?) {
@@ -112,7 +114,7 @@ extension PartWriter {
       guard fact.isAbsent else { return (nil, nil, nil) }
       // The schema supplies the words.
       if type.schema == nil {
-        impossible("the type display representation is in none of the scanned files", at: type.place)
+        notScanned("the type display representation is in none of the scanned files", at: type.place)
       }
       return (emptyText(at: type.place), nil, nil)
     }
@@ -125,10 +127,10 @@ extension PartWriter {
     return (name, numericFormat, synonyms)
   }
 
-  /// Entities, queries and enums say no more of their visibility than that they have one.
+  /// Every entity, query and enum has the same visibility; other values are unverified.
   mutating func visibility(_ type: DeclaredType) -> JSONValue {
     for name in ["isAssistantOnly", "isDiscoverable"] where type.members.contains(where: { $0.name == name }) {
-      unproven("how '\(name)' of such a type is written is unproven", at: type.place)
+      unverified("the encoding of '\(name)' in an entity, query or enum is unverified", at: type.place)
     }
     return ["assistantOnly": false, "isDiscoverable": true]
   }
@@ -136,15 +138,15 @@ extension PartWriter {
   /// No captured document of an older release holds entities, queries or enums.
   mutating func checkRelease(at place: Place) {
     guard release < ToolRelease.firstWithTypes else { return }
-    unproven("no document of Xcode \(release.name) is known that holds an entity, a query or an enum", at: place)
+    unverified("the encoding of entities, queries and enums by Xcode \(release.name) is unverified", at: place)
   }
 
-  /// Conformances whose trace isn't known. What a known one refines says no more than that one.
+  /// Conformances whose encoding is unverified. A protocol that a known one refines adds nothing to it.
   mutating func checkTraces(_ type: DeclaredType, beyond known: Set<String>) {
     checkConformances(type)
     let implied = KnownProtocol.closure(of: type.conformances.filter(known.contains))
     for name in type.conformances where !known.contains(name) && !implied.contains(name) {
-      unproven("how a conformance to '\(name)' is written is unproven", at: type.place)
+      unverified("the encoding of a conformance to '\(name)' is unverified", at: type.place)
     }
   }
 
@@ -152,19 +154,19 @@ extension PartWriter {
   mutating func schemas(_ type: DeclaredType, _ names: [String: String]) -> JSONValue {
     guard let schema = type.schema else { return [] }
     guard let spelling = schema.name.known else {
-      impossible("the name of the schema can't be told from the source", at: schema.place)
+      unsupported("the schema cannot be determined from the source; name it as in '.books.openBook'", at: schema.place)
       return []
     }
     let domain = spelling.split(separator: ".").first.map(String.init) ?? spelling
     guard let name = names[spelling] else {
-      impossible("the name of the schema '\(spelling)' is not known", at: schema.place)
+      unknown("the encoding of the schema '\(spelling)' is unknown", at: schema.place)
       return []
     }
-    if SchemaNames.domainsInDoubt.contains(domain) {
-      unproven("the name of the schema '\(spelling)' is unverified", at: schema.place)
+    if SchemaNames.unverifiedDomains.contains(domain) {
+      unverified("the encoding of the schema '\(spelling)' is unverified", at: schema.place)
     }
     if let likely = SchemaNames.likelyAddition(to: schema, named: name), !conformances(of: type).contains(likely) {
-      unproven("whether the schema '\(spelling)' adds '\(likely)' is unverified", at: schema.place)
+      unverified("whether the schema '\(spelling)' adds '\(likely)' is unverified", at: schema.place)
     }
     return [["domain": JSONValue(domain), "name": JSONValue(name), "version": JSONValue(SchemaNames.version)]]
   }

@@ -8,8 +8,8 @@ extension PartWriter {
     record["supportedModes"] = JSONValue(modes)
     let opensApp = ActionNumbers.Mode.opensApp[modes]
     if opensApp == nil {
-      unproven(
-        "'openAppWhenRun' for these supported modes is unproven",
+      unverified(
+        "the value of 'openAppWhenRun' for these supported modes is unverified",
         at: intent.supportedModes.alternatives.first?.place ?? intent.type.place)
     }
     let opens = opensApp ?? (modes & ActionNumbers.Mode.foreground != 0)
@@ -18,7 +18,8 @@ extension PartWriter {
       return
     }
     if declared != opens {
-      unproven("how 'openAppWhenRun' against 'supportedModes' is written is unproven", at: intent.type.place)
+      unverified(
+        "the encoding of an 'openAppWhenRun' that contradicts 'supportedModes' is unverified", at: intent.type.place)
     }
   }
 
@@ -29,10 +30,10 @@ extension PartWriter {
       return opens ? ActionNumbers.Mode.foreground : ActionNumbers.Mode.background
     }
     if case .array(let elements) = value.form { return elements.reduce(0) { $0 | mode($1) } }
-    // One that isn't in an array literal: Apple's tool reads a plain case, and of one with arguments nothing.
+    // Outside an array literal, Apple's tool reads a plain case and ignores one with arguments.
     guard case .enumCase(_, .some) = value.form else { return mode(value) }
     if mode(value) != ActionNumbers.Mode.foreground {
-      unproven("how such a mode outside of an array literal is written is unproven", at: value.place)
+      unverified("the encoding of this mode outside an array literal is unverified", at: value.place)
     }
     return ActionNumbers.Mode.background
   }
@@ -53,7 +54,7 @@ extension PartWriter {
     if let unreadable = value.firstUnreadable {
       notConstant("this mode", unreadable)
     } else {
-      impossible("this mode has no known number", at: value.place)
+      unknown("the encoding of this mode is unknown", at: value.place)
     }
     return 0
   }

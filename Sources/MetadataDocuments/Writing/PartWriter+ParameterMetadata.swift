@@ -2,12 +2,12 @@ import IntentModel
 import JSONDocuments
 import SourceScan
 
-/// What a parameter's wrapper says beyond its title: a flat list of keys and values.
+/// The arguments of a parameter's wrapper except its title: a flat list of keys and values.
 extension PartWriter {
   private static let defaultValueKey = "LNValueTypeSpecificMetadataKeyDefaultValue"
   private static let keyPrefix = "LNValueTypeMetadataKey"
 
-  /// Arguments that other keys hold, or that leave no trace.
+  /// Arguments that the document has under other keys, or not at all.
   private static let handledElsewhere: Set<String> = [
     "title", "description", "requestValueDialog", "requestDisambiguationDialog", "inputConnectionBehavior",
     "optionsProvider",
@@ -23,7 +23,7 @@ extension PartWriter {
     }
     for argument in parameter.arguments {
       guard let label = argument.label else {
-        unproven("how an argument without a label is written is unproven", at: argument.value.place)
+        unverified("the encoding of an argument without a label is unverified", at: argument.value.place)
         continue
       }
       if Self.handledElsewhere.contains(label) { continue }
@@ -48,12 +48,13 @@ extension PartWriter {
     case ("supportedContentTypes", .file), ("supportedContentTypes", .array(.file)): return contentTypes(value)
     case ("supportedTypeIdentifiers", .file), ("supportedTypeIdentifiers", .array(.file)):
       // The key is that of the newer argument, presumably.
-      unproven("how 'supportedTypeIdentifiers' is written is unproven", at: value.place)
+      unverified("the encoding of 'supportedTypeIdentifiers' is unverified", at: value.place)
       return contentTypes(value)
     case ("size", .array): return collectionSize(value)
     case ("displayName", .bool): return displayNames(value)
     default:
-      unproven("how the argument '\(label)' of a '\(type.spelling)' is written is unproven", at: value.place)
+      unverified(
+        "the encoding of the argument '\(label)' for the type '\(type.spelling)' is unverified", at: value.place)
       return []
     }
   }
@@ -79,7 +80,7 @@ extension PartWriter {
     case (.enumCase(let name, nil), .enumeration):
       return caseIdentifier(name, of: type, at: value.place).map { .wrapped("string", JSONValue($0)) }
     default:
-      unproven("how a default value of type '\(type?.spelling ?? "")' is written is unproven", at: value.place)
+      unverified("the encoding of this default value of type '\(type?.spelling ?? "")' is unverified", at: value.place)
     }
     return nil
   }
@@ -87,7 +88,7 @@ extension PartWriter {
   /// A case's raw value, which is what the document calls it.
   mutating func caseIdentifier(_ name: String, of type: ValueType?, at place: Place) -> String? {
     guard let appEnum = types.appEnum(type), let found = appEnum.cases.first(where: { $0.name == name }) else {
-      impossible("there is no case '\(name)' in the scanned files", at: place)
+      notScanned("the case '\(name)' is in none of the scanned files", at: place)
       return nil
     }
     return identifier(of: found)
@@ -95,15 +96,15 @@ extension PartWriter {
 
   // MARK: Limits and input
 
-  /// `(0, 255)`: the bounds are doubles, whatever the number's type.
+  /// `(0, 255)`: the bounds are doubles for every number type.
   private mutating func range(_ value: Value, _ form: DocumentType) -> [(key: String, value: JSONValue)] {
     guard case .tuple(let bounds) = value.form, bounds.count == 2, let lower = number(bounds[0].value),
       let upper = number(bounds[1].value)
     else {
-      impossible("the range is not a pair of numbers", at: value.place)
+      unsupported("the range must be a pair of numbers", at: value.place)
       return []
     }
-    if form != .int { unproven("how a range of anything but 'Int' is written is unproven", at: value.place) }
+    if form != .int { unverified("the encoding of a range of another type than 'Int' is unverified", at: value.place) }
     return [
       (Self.keyPrefix + "NumberRangeType", .wrapped("int", 0)),
       (Self.keyPrefix + "NumberLowerBound", .wrapped("double", JSONValue(lower))),
@@ -121,7 +122,7 @@ extension PartWriter {
 
   private mutating func controlStyle(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .enumCase(let name, nil) = value.form, let number = ActionNumbers.controlStyles[name] else {
-      impossible("how this control style is written is unproven", at: value.place)
+      unknown("the encoding of this control style is unknown", at: value.place)
       return []
     }
     return [(Self.keyPrefix + "NumberControlStyle", .wrapped("int", JSONValue(number)))]
@@ -130,12 +131,12 @@ extension PartWriter {
   /// `.init(keyboardType: .URL, capitalizationType: .none, multiline: true, autocorrect: false, …)`
   private mutating func inputOptions(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .call(_, let arguments) = value.form else {
-      impossible("the input options are not a call of their initializer", at: value.place)
+      unsupported("the input options must be a call of their initializer", at: value.place)
       return []
     }
     return arguments.compactMap { argument in
       guard let option = inputOption(argument) else {
-        unproven("how the input option '\(argument.label ?? "")' is written is unproven", at: argument.value.place)
+        unverified("the encoding of the input option '\(argument.label ?? "")' is unverified", at: argument.value.place)
         return nil
       }
       return (Self.keyPrefix + option.key, .wrapped("int", JSONValue(option.number)))
@@ -158,13 +159,13 @@ extension PartWriter {
   /// `[.image, .movie]`
   private mutating func contentTypes(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .array(let elements) = value.form else {
-      impossible("the supported content types are not an array literal", at: value.place)
+      unsupported("the supported content types must be an array literal", at: value.place)
       return []
     }
     let identifiers = elements.compactMap { element -> JSONValue? in
       if let identifier = ContentTypes.identifier(of: element) { return .wrapped("string", JSONValue(identifier)) }
       if case .string(let identifier) = element.form { return .wrapped("string", JSONValue(identifier)) }
-      impossible("this content type has no known identifier", at: element.place)
+      unknown("the encoding of this content type is unknown", at: element.place)
       return nil
     }
     return [(Self.keyPrefix + "FileSupportedTypes", ["array": ["elements": JSONValue(identifiers)]])]
@@ -172,7 +173,7 @@ extension PartWriter {
 
   /// `.init(true: "On", false: "Off")`: the keys are the runtime's, the tag is one that Apple's documents have for texts.
   private mutating func displayNames(_ value: Value) -> [(key: String, value: JSONValue)] {
-    unproven("how 'displayName' is written is unproven", at: value.place)
+    unverified("the encoding of 'displayName' is unverified", at: value.place)
     guard case .call(_, let arguments) = value.form else { return [] }
     return arguments.compactMap { argument in
       guard let label = argument.label, ["true", "false"].contains(label), let text = argument.value.text else {
@@ -186,7 +187,7 @@ extension PartWriter {
   /// `size: 2`; sizes by widget family have keys that are not known.
   private mutating func collectionSize(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .int(let count) = value.form else {
-      impossible("how a size that differs by widget family is written is unproven", at: value.place)
+      unknown("the encoding of a size that differs by widget family is unknown", at: value.place)
       return []
     }
     let size: JSONValue = ["max": JSONValue(count), "min": JSONValue(count)]

@@ -11,7 +11,8 @@ extension PartWriter {
       record["parameterDescription"] = localized(description, "description of '\(parameter.name)'")
     }
     guard let type = parameter.type else {
-      impossible("the type of '\(parameter.name)' can't be told from the source", at: parameter.place)
+      unsupported(
+        "the type of '\(parameter.name)' cannot be determined from the source; declare it", at: parameter.place)
       return record.json
     }
     guard let form = documentType(type) else { return record.json }
@@ -31,8 +32,9 @@ extension PartWriter {
   private mutating func resolvableInputs(_ form: DocumentType, _ parameter: WrappedProperty) -> JSONValue {
     let inputs = form.resolvableInputs
     if inputs == nil {
-      unproven(
-        "what can be converted into '\(parameter.type?.spelling ?? "")' is unproven", at: parameter.place)
+      unverified(
+        "the list of types that can be converted to '\(parameter.type?.spelling ?? "")' is unverified",
+        at: parameter.place)
     }
     return JSONValue((inputs ?? [form]).map { ["kindValue": 0, "valueType": $0.json] })
   }
@@ -53,7 +55,7 @@ extension PartWriter {
     if conformances.contains("EntityStringQuery") { return 2 }
     let known = QueryCapabilities.withoutTrace.union(["EntityQuery"])
     if let other = conformances.first(where: { !known.contains($0) }) {
-      unproven("how a parameter whose query conforms to '\(other)' is written is unproven", at: parameter.place)
+      unverified("the encoding of a parameter whose query conforms to '\(other)' is unverified", at: parameter.place)
     }
     return 1
   }
@@ -64,13 +66,13 @@ extension PartWriter {
     case .enumCase("default", nil): return 0
     case .enumCase("connectToPreviousIntentResult", nil): return 2
     case .enumCase("never", nil):
-      unproven("how 'inputConnectionBehavior: .never' is written is unproven", at: value.place)
+      unverified("the encoding of 'inputConnectionBehavior: .never' is unverified", at: value.place)
       return 1
     case .unreadable(let unreadable):
-      notConstant("the input connection of '\(parameter.name)'", unreadable)
+      notConstant("the input connection behavior of '\(parameter.name)'", unreadable)
       return 0
     default:
-      impossible("the input connection of '\(parameter.name)' has no known number", at: value.place)
+      unknown("the encoding of the input connection behavior of '\(parameter.name)' is unknown", at: value.place)
       return 0
     }
   }
@@ -78,10 +80,10 @@ extension PartWriter {
   private mutating func checkWrapper(_ parameter: WrappedProperty) {
     if let value = parameter.initialValue {
       if case .nil = value.form { return }
-      unproven("how a parameter's value behind '=' is written is unproven", at: value.place)
+      unverified("the encoding of a parameter's initial value is unverified", at: value.place)
     }
     if let entry = parameter.availability.first {
-      unproven("how a parameter with availability on '\(entry.platform)' is written is unproven", at: parameter.place)
+      unverified("the encoding of a parameter's availability on '\(entry.platform)' is unverified", at: parameter.place)
     }
   }
 }

@@ -38,22 +38,22 @@ extension PartWriter {
 
   private mutating func scannedEntity(of query: EntityQuery) -> Entity? {
     if let entity = query.entity.flatMap({ TypeKey($0) }).flatMap({ types.entities[$0] }) { return entity }
-    impossible("the entity of '\(query.type.name)' is in none of the scanned files", at: query.type.place)
+    notScanned("the entity of '\(query.type.name)' is in none of the scanned files", at: query.type.place)
     return nil
   }
 
   private mutating func checkRest(of query: EntityQuery) {
     if !query.type.persistentIdentifier.isAbsent {
-      unproven("how a query's persistent identifier is written is unproven", at: query.type.place)
+      unverified("the encoding of a query's persistent identifier is unverified", at: query.type.place)
     }
     if let alternative = query.findIntentDescription.alternatives.first {
-      unproven("how 'findIntentDescription' is written is unproven", at: alternative.place)
+      unverified("the encoding of 'findIntentDescription' is unverified", at: alternative.place)
     }
     if let parameter = query.parameters.first {
-      unproven("how a parameter of a query is written is unproven", at: parameter.place)
+      unverified("the encoding of a query's parameter is unverified", at: parameter.place)
     }
     if let dependency = query.dependencies.first {
-      unproven("how a query's dependency on an intent's parameter is written is unproven", at: dependency.place)
+      unverified("the encoding of a query's dependency on an intent's parameter is unverified", at: dependency.place)
     }
   }
 
@@ -65,11 +65,11 @@ extension PartWriter {
       guard let name = constant(each.property, "property of a query"),
         let property = entity.properties.first(where: { $0.name == name.name })
       else {
-        impossible("the property of this comparison is none of the entity's", at: each.place)
+        unsupported("the entity does not have the property of this comparison; name one that it has", at: each.place)
         return nil
       }
       guard let type = property.type, let form = documentType(type), let title = property.title else {
-        unproven("how a property without a title is compared is unproven", at: each.place)
+        unverified("the encoding of a comparison of a property without a title is unverified", at: each.place)
         return nil
       }
       let comparators = each.comparators.compactMap { comparator($0, form) }
@@ -83,11 +83,11 @@ extension PartWriter {
   private mutating func comparator(_ comparator: Constant<NameReference>, _ form: DocumentType) -> JSONValue? {
     guard let name = constant(comparator, "comparator") else { return nil }
     guard let known = QueryCapabilities.comparators[name.name] else {
-      impossible("the comparator '\(name.name)' has no known number", at: name.place)
+      unknown("the encoding of the comparator '\(name.name)' is unknown", at: name.place)
       return nil
     }
-    if !known.isProven { unproven("the number of '\(name.name)' is unproven", at: name.place) }
-    if case .array = form { unproven("how a comparison of a list is written is unproven", at: name.place) }
+    if !known.isVerified { unverified("the encoding of '\(name.name)' is unverified", at: name.place) }
+    if case .array = form { unverified("the encoding of a comparison of a list is unverified", at: name.place) }
     return [
       "comparatorTypeValue": JSONValue(known.number), "resolvableInputTypes": [], "valueType": form.json,
     ]

@@ -12,7 +12,7 @@ extension PartWriter {
         identifier = name
         record["availabilityAnnotations"] = availability(intent.type.availability, at: intent.type.place)
       } else {
-        impossible("the intent '\(reference.name)' is in none of the scanned files", at: reference.place)
+        notScanned("the intent '\(reference.name)' is in none of the scanned files", at: reference.place)
       }
     }
     record["actionIdentifier"] = JSONValue(identifier)
@@ -23,14 +23,14 @@ extension PartWriter {
       record["parameterPresentation"] = parameterPresentation(presentation)
     }
     if let argument = shortcut.arguments.first {
-      unproven("whether the intent's arguments leave a trace is unproven", at: argument.value.place)
+      unverified("the encoding of the arguments of the shortcut's intent is unverified", at: argument.value.place)
     }
     if !shortcut.availability.isEmpty {
-      unproven("how a shortcut inside an 'if #available' is written is unproven", at: shortcut.place)
+      unverified("the encoding of a shortcut inside 'if #available' is unverified", at: shortcut.place)
     }
     return Part(
       id: Part.ID(kind: .shortcut, type: TypeKey(provider.type), index: index), identifier: identifier,
-      place: shortcut.place, json: finish(record, at: shortcut.place), obstacles: obstacles, needs: needs)
+      place: shortcut.place, json: finish(record, at: shortcut.place), unsupported: constructs, needs: needs)
   }
 
   private mutating func parameterPresentation(_ presentation: ParameterPresentation) -> JSONValue {
@@ -45,7 +45,7 @@ extension PartWriter {
       if let table = constant(summary.table, "table of a text") {
         members.append(("localizationTable", JSONValue(table)))
       } else {
-        unproven("how a parameter presentation without a table is written is unproven", at: presentation.place)
+        unverified("the encoding of a parameter presentation without a table is unverified", at: presentation.place)
       }
     }
     let collections = presentation.optionsCollections.map { collection -> JSONValue in
@@ -55,7 +55,8 @@ extension PartWriter {
         members.append(("systemImageName", JSONValue(image)))
       }
       if members.count < 2 {
-        unproven("how a collection of options without title or image is written is unproven", at: collection.place)
+        unverified(
+          "the encoding of an options collection without a title or an image is unverified", at: collection.place)
       }
       return JSONValue(members: members)
     }
@@ -66,9 +67,9 @@ extension PartWriter {
   // MARK: The provider
 
   mutating func tileColor(_ provider: ShortcutsProvider) -> Int {
-    guard let name = constant(provider.shortcutTileColor, "tile colour") else { return ActionNumbers.defaultTileColor }
+    guard let name = constant(provider.shortcutTileColor, "tile color") else { return ActionNumbers.defaultTileColor }
     if let number = ActionNumbers.tileColors.firstIndex(of: name) { return number }
-    impossible("the tile colour '\(name)' has no known number", at: provider.type.place)
+    unknown("the encoding of the tile color '\(name)' is unknown", at: provider.type.place)
     return ActionNumbers.defaultTileColor
   }
 

@@ -20,7 +20,7 @@ extension PartWriter {
     _ summary: Constant<ParameterSummary>?, _ intent: Intent, at place: Place
   ) -> JSONValue {
     if let json = constant(summary, "parameter summary").flatMap({ configuration($0, intent) }) { return json }
-    if summary == nil { unproven("how a condition without this branch is written is unproven", at: place) }
+    if summary == nil { unverified("the encoding of a condition without this branch is unverified", at: place) }
     return [:]
   }
 
@@ -35,7 +35,7 @@ extension PartWriter {
       members.append(("summaryString", format))
       if let table = constant(text.table, "table of a text") { members.append(("table", JSONValue(table))) }
     } else if sentence.text == nil, others.isEmpty {
-      unproven("how an empty parameter summary is written is unproven", at: sentence.place)
+      unverified("the encoding of an empty parameter summary is unverified", at: sentence.place)
     }
     return .wrapped("actionSummary", JSONValue(members: members))
   }
@@ -64,7 +64,7 @@ extension PartWriter {
       let comparison = constant(when.comparison, "comparison of the summary")
     else { return nil }
     guard let number = ActionNumbers.comparisons[comparison] else {
-      impossible("the comparison '\(comparison)' has no known number", at: when.place)
+      unknown("the encoding of the comparison '\(comparison)' is unknown", at: when.place)
       return nil
     }
     var condition: [(key: String, value: JSONValue)] = [
@@ -108,20 +108,20 @@ extension PartWriter {
       return ["string": ["value": JSONValue(name)]]
     case (.string(let text), .string): return ["string": ["value": JSONValue(text)]]
     // The kinds are the runtime's, the spelling of their names is inferred.
-    case (.int(let number), .int): return unprovenScalar("int", JSONValue(number), at: value.place)
-    case (.double(let number), .double): return unprovenScalar("double", JSONValue(number), at: value.place)
-    case (.bool(let flag), .bool): return unprovenScalar("bool", JSONValue(flag), at: value.place)
+    case (.int(let number), .int): return unverifiedScalar("int", JSONValue(number), at: value.place)
+    case (.double(let number), .double): return unverifiedScalar("double", JSONValue(number), at: value.place)
+    case (.bool(let flag), .bool): return unverifiedScalar("bool", JSONValue(flag), at: value.place)
     case (.unreadable(let unreadable), _):
       notConstant("a value of the parameter summary", unreadable)
       return nil
     default:
-      impossible("how this value of a parameter summary is written is unproven", at: value.place)
+      unknown("the encoding of this value of a parameter summary is unknown", at: value.place)
       return nil
     }
   }
 
-  private mutating func unprovenScalar(_ kind: String, _ value: JSONValue, at place: Place) -> JSONValue {
-    unproven("how a value of kind '\(kind)' in a parameter summary is written is unproven", at: place)
+  private mutating func unverifiedScalar(_ kind: String, _ value: JSONValue, at place: Place) -> JSONValue {
+    unverified("the encoding of a value of type '\(kind)' in a parameter summary is unverified", at: place)
     return [kind: ["value": value]]
   }
 
@@ -130,7 +130,7 @@ extension PartWriter {
   ) -> (form: DocumentType, type: ValueType?)? {
     if parameter.name == ParameterSummary.widgetFamily { return (.string, nil) }
     guard let type = intent.parameters.first(where: { $0.name == parameter.name })?.type else {
-      impossible("there is no parameter '\(parameter.name)'", at: parameter.place)
+      unsupported("the intent has no parameter '\(parameter.name)'; name one that it has", at: parameter.place)
       return nil
     }
     return documentType(type).map { ($0, type) }

@@ -2,14 +2,14 @@ import IntentModel
 import JSONDocuments
 import SourceScan
 
-/// Writes one part of the document: the typed model in, a record out, and whatever stands in the way.
+/// Writes one part of the document: the typed model in, a record out, and the constructs that cannot be written.
 ///
-/// Each file of this folder writes one kind of thing. A method that answers nil has noted an obstacle, or the source doesn't
-/// state the thing; the part is then judged by its obstacles alone.
+/// Each file of this folder writes one kind of thing. A method that returns nil has noted an unsupported construct, or
+/// the source does not state the fact. `PartSelection` decides by the noted constructs alone.
 struct PartWriter {
   let types: ScannedTypes
   let release: ToolRelease
-  private(set) var obstacles: [Obstacle] = []
+  private(set) var constructs: [UnsupportedConstruct] = []
   private(set) var needs: Set<Part.ID> = []
 
   init(_ types: ScannedTypes, for release: ToolRelease) {
@@ -17,32 +17,38 @@ struct PartWriter {
     self.release = release
   }
 
-  // MARK: What stands in the way
+  // MARK: Unsupported constructs
 
-  mutating func unproven(_ message: String, at place: Place) { note(.unproven, message, at: place) }
+  mutating func unverified(_ message: String, at place: Place) { note(.unverified, message, at: place) }
 
-  mutating func impossible(_ message: String, at place: Place) { note(.impossible, message, at: place) }
+  mutating func unknown(_ message: String, at place: Place) { note(.unknown, message, at: place) }
+
+  mutating func notScanned(_ message: String, at place: Place) { note(.notScanned, message, at: place) }
+
+  mutating func unsupported(_ message: String, at place: Place) { note(.other, message, at: place) }
 
   /// `what` is where a constant has to be.
   mutating func notConstant(_ what: String, _ unreadable: Unreadable) {
-    if unreadable.reason == .depth { return impossible("\(what) nests too deep to be read", at: unreadable.place) }
+    if unreadable.reason == .depth {
+      return unsupported("\(what) is nested too deeply to be read; simplify it", at: unreadable.place)
+    }
     let line = unreadable.text.prefix { !$0.isNewline }
     note(.notConstant, "\(what) must be a compile-time constant; found '\(line)'", at: unreadable.place)
   }
 
-  /// Not inlined: whatever is written has something that can stand in its way.
+  /// Not inlined: every writing method calls it.
   @inline(never)
-  private mutating func note(_ kind: Obstacle.Kind, _ message: String, at place: Place) {
-    let obstacle = Obstacle(kind: kind, message: message, place: place)
-    if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
+  private mutating func note(_ kind: UnsupportedConstruct.Kind, _ message: String, at place: Place) {
+    let construct = UnsupportedConstruct(kind: kind, message: message, place: place)
+    if !constructs.contains(construct) { constructs.append(construct) }
   }
 
   mutating func need(_ kind: Part.Kind, _ type: TypeKey) { needs.insert(Part.ID(kind: kind, type: type)) }
 
-  /// The finished record; keys that no captured document of the release holds are obstacles.
+  /// The finished record; keys that no captured document of the release holds are unverified.
   mutating func finish(_ record: Record, at place: Place) -> JSONValue {
     for key in record.unseenKeys {
-      unproven("no document of Xcode \(release.name) is known that holds the key '\(key)'", at: place)
+      unverified("the encoding of the key '\(key)' by Xcode \(release.name) is unverified", at: place)
     }
     return record.json
   }
@@ -50,21 +56,21 @@ struct PartWriter {
   func part(_ kind: Part.Kind, _ type: DeclaredType, _ identifier: String, _ json: JSONValue) -> Part {
     Part(
       id: Part.ID(kind: kind, type: TypeKey(type)), identifier: identifier, place: type.place, json: json,
-      obstacles: obstacles, needs: needs)
+      unsupported: constructs, needs: needs)
   }
 
   // MARK: Facts
 
-  /// The constant that a fact is; nil where the source doesn't state it, or where it is none.
+  /// The constant that a fact is; nil where the source does not state it, or where it is not a constant.
   mutating func constant<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
     guard let first = fact.alternatives.first else { return nil }
     if fact.alternatives.count > 1 {
-      impossible("the \(what) depends on conditions", at: first.place)
+      unsupported("the \(what) depends on conditions; declare it once", at: first.place)
       return nil
     }
     if let name = first.origin.providedBy, first.content.unreadable != nil {
-      // The compiler lists no value of a protocol's extension, so the linter leaves it alone.
-      impossible("the \(what) that the extension of '\(name)' gives can't be read", at: first.place)
+      // The compiler extracts no value from a protocol's extension, so the linter does not report it.
+      unsupported("the \(what) in the extension of '\(name)' cannot be read; declare it in the type", at: first.place)
       return nil
     }
     return constant(first.content, what)
@@ -80,18 +86,18 @@ struct PartWriter {
     }
   }
 
-  /// What a fact says that is read from types, which needn't be constants.
-  mutating func told<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
+  /// A fact that is read from types, which need not be a constant.
+  mutating func determined<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
     guard fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable else {
       return constant(fact, what)
     }
-    impossible("the \(what) can't be told from the source", at: unreadable.place)
+    unsupported("the \(what) cannot be determined from the source; declare its type", at: unreadable.place)
     return nil
   }
 
   // MARK: Texts
 
-  /// `{"alternatives": [], "key": "Open Shelf"}`; a default value, a comment and a bundle leave no trace.
+  /// `{"alternatives": [], "key": "Open Shelf"}`; a default value, a comment and a bundle are not written.
   mutating func localized(_ text: LocalizedText) -> JSONValue {
     var record = Record(.localized, for: release)
     record["alternatives"] = []
@@ -114,7 +120,7 @@ struct PartWriter {
     case .text(let text): return localized(text)
     case .nil: break
     case .unreadable(let unreadable): notConstant("the \(what)", unreadable)
-    default: impossible("the \(what) is not a text", at: value.place)
+    default: unsupported("the \(what) must be a string literal", at: value.place)
     }
     return nil
   }
@@ -135,16 +141,18 @@ struct PartWriter {
   /// The Swift ABI name, where Apple's tool is known to write just that.
   mutating func mangledName(_ type: DeclaredType) -> JSONValue {
     guard let name = type.mangledName else {
-      impossible("the mangled name of '\(type.name)' can't be told from the source", at: type.place)
+      unsupported(
+        "the mangled name of '\(type.name)' cannot be determined; declare the type at file scope", at: type.place)
       return ""
     }
-    if type.isLocal || type.isGeneric {
-      unproven(
-        "how a \(type.isGeneric ? "generic type" : "type inside a function") is written is unproven", at: type.place)
+    if type.isGeneric {
+      unverified("the encoding of a generic type is unverified", at: type.place)
+    } else if type.isLocal {
+      unverified("the encoding of a type inside a function is unverified", at: type.place)
     } else if !name.hasPrefix("\(type.module.utf8.count)\(type.module)") {
-      unproven("how a type in an extension of another module's type is written is unproven", at: type.place)
+      unverified("the encoding of a type in an extension of another module's type is unverified", at: type.place)
     } else if name.hasPrivateDiscriminator || type.access == .private || type.access == .fileprivate {
-      unproven("how a private type is written is unproven", at: type.place)
+      unverified("the encoding of a private type is unverified", at: type.place)
     }
     return JSONValue(name)
   }
@@ -153,11 +161,11 @@ struct PartWriter {
     var members = [("LNPlatformNameWildcard", JSONValue(dictionaryLiteral: ("introducedVersion", "*")))]
     for entry in list {
       guard let platform = Self.platforms[entry.platform] else {
-        unproven("how availability on '\(entry.platform)' is written is unproven", at: place)
+        unverified("the encoding of availability on '\(entry.platform)' is unverified", at: place)
         continue
       }
-      if entry.deprecated != nil { unproven("how a deprecated type is written is unproven", at: place) }
-      if entry.obsoleted != nil { unproven("how an obsoleted type is written is unproven", at: place) }
+      if entry.deprecated != nil { unverified("the encoding of a deprecated type is unverified", at: place) }
+      if entry.obsoleted != nil { unverified("the encoding of an obsoleted type is unverified", at: place) }
       let known: JSONValue
       if entry.isUnavailable {
         known = ["obsoletedVersion": "*"]
@@ -177,12 +185,12 @@ struct PartWriter {
     "watchOS": "LNPlatformNameWATCHOS", "visionOS": "LNPlatformNameVISIONOS",
   ]
 
-  /// Conformances that hold in a part of the builds only.
+  /// Conformances that only some builds have.
   mutating func checkConformances(_ type: DeclaredType) {
     for limited in type.limitedConformances where limited.availability != type.availability {
       guard !limited.availability.isEmpty else { continue }
-      unproven(
-        "how a conformance to '\(limited.name)' with an availability of its own is written is unproven", at: type.place)
+      unverified(
+        "the encoding of a conformance to '\(limited.name)' with its own availability is unverified", at: type.place)
     }
   }
 
@@ -194,7 +202,7 @@ struct PartWriter {
       return nil
     }
     guard case .enumCase("main", nil) = value.form else {
-      unproven("how these execution targets are written is unproven", at: value.place)
+      unverified("the encoding of these execution targets is unverified", at: value.place)
       return nil
     }
     return [["type": 1]]
@@ -202,7 +210,7 @@ struct PartWriter {
 }
 
 extension String {
-  /// `33_…LL`: the file that a private declaration stands in, as 32 digits, is part of its mangled name.
+  /// `33_…LL`: the file of a private declaration, as 32 digits, is part of its mangled name.
   fileprivate var hasPrivateDiscriminator: Bool {
     let bytes = Array(utf8)
     var digits = 0

@@ -1,7 +1,7 @@
 import IntentModel
 import JSONDocuments
 
-/// The types of a bundle by their declarations: what a reference to one stands for.
+/// The types of a bundle by their declarations: what a reference to one means.
 struct ScannedTypes {
   let entities: [TypeKey: Entity]
   let queries: [TypeKey: EntityQuery]

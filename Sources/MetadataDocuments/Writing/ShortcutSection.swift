@@ -2,7 +2,7 @@ import IntentModel
 import JSONDocuments
 import SourceScan
 
-/// What the app's one provider of shortcuts contributes. Providers in other modules don't count.
+/// What the app's one shortcuts provider contributes. Providers in other modules have no effect.
 struct ShortcutSection {
   private(set) var parts: [Part] = []
   private(set) var providerName: JSONValue?
@@ -13,19 +13,18 @@ struct ShortcutSection {
   init(_ bundle: MetadataBundle, _ types: ScannedTypes, _ options: ActionsDocument.Options) {
     let own = bundle.shortcutsProviders.filter { $0.type.module == options.target }
     for provider in bundle.shortcutsProviders where provider.type.module != options.target {
-      report(
-        .warning, "foreign-provider",
-        "'\(provider.type.name)' counts for nothing: shortcuts are those of the module '\(options.target)' alone",
-        provider.type.place)
+      let message =
+        "the shortcuts of '\(provider.type.name)' are ignored, because the system uses only those of the module "
+        + "'\(options.target)'; move them there"
+      let diagnostic = Diagnostic("foreign-provider", .warning, message, at: provider.type.place.span)
+      diagnostics.append(FileDiagnostic(file: provider.type.place.file, diagnostic: diagnostic))
     }
     guard let provider = own.first else { return }
     guard own.count == 1 else {
       // Apple's tool: "Only 1 'AppShortcutsProvider' conformance is allowed per app".
       for each in own {
-        report(
-          .error, "left-out",
-          "'\(each.type.name)' is left out: an app has one provider of shortcuts, here are \(own.count)",
-          each.type.place)
+        let cause = "an app can have one 'AppShortcutsProvider'; found \(own.count), keep one"
+        diagnostics.append(omission(of: each).diagnostic(cause, at: each.type.place))
       }
       return
     }
@@ -40,16 +39,8 @@ struct ShortcutSection {
     let color = writer.tileColor(provider)
     let phrases = writer.negativePhrases(provider)
     let shortcuts = writer.shortcuts(provider)
-    var isWritten = true
-    for obstacle in writer.obstacles {
-      let isAllowed = obstacle.kind == .unproven && options.allowsUnproven
-      let verdict = isAllowed ? "is written by an unproven reading" : "is left out"
-      if !isAllowed { isWritten = false }
-      report(
-        isAllowed ? .warning : .error, isAllowed ? "unproven" : obstacle.refusalID,
-        "'\(provider.type.name)' \(verdict): \(obstacle.message)", obstacle.place)
-    }
-    guard isWritten else { return }
+    diagnostics += writer.constructs.map { $0.diagnostic(omission(of: provider), options) }
+    guard writer.constructs.allSatisfy({ $0.isAllowed(options) }) else { return }
     providerName = name
     tileColor = color
     negativePhrases = phrases
@@ -59,8 +50,7 @@ struct ShortcutSection {
     }
   }
 
-  private mutating func report(_ severity: Diagnostic.Severity, _ id: String, _ message: String, _ place: Place) {
-    diagnostics.append(
-      FileDiagnostic(file: place.file, diagnostic: Diagnostic(id, severity, message, at: place.span)))
+  private func omission(of provider: ShortcutsProvider) -> Omission {
+    Omission(provider.type, "the app has no App Shortcuts")
   }
 }

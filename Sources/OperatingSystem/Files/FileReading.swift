@@ -57,8 +57,8 @@ extension FileSystem {
 
 /// Reads until the file ends or the buffer is full; returns how many bytes that were.
 ///
-/// A read that gives less than there is room for ends where the file does: so it is for all that goes through the kernel's
-/// pages. What a file system hands out in parts by itself is taken to end with a block, unproven, and there it is asked again.
+/// A read that returns less than there is room for has reached the end of the file. This is so for every file that goes through
+/// the kernel's pages. Other file systems are assumed to return whole blocks (unverified), so a read at a block's end is repeated.
 private func readFromStart(
   of descriptor: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>
 ) throws(SystemError) -> Int {

@@ -102,7 +102,7 @@ final class ChildProcess {
     return status
   }
 
-  /// One that was left in the middle ends when no code reads it any more.
+  /// A program whose output is not read to the end stops when the pipe is closed.
   deinit {
     endInput()
     close(output)

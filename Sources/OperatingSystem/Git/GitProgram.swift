@@ -12,7 +12,7 @@ struct GitProgram {
     "git", "-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
   ]
 
-  /// A folder of a working tree, or of a repository without one that lies in no user else's.
+  /// A folder of a working tree, or of a bare repository that is not inside another repository.
   init(in folder: String) throws(GitError) {
     let bare = Self.bareRepository(around: folder)
     if let bare, Self.liesInWorkingTree(bare) {

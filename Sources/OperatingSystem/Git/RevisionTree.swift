@@ -78,14 +78,14 @@ public final class RevisionTree: Sendable {
   /// Makes contents readable. What is not kept isn't there for `contents(of:)`.
   public func keep(_ contents: [String: [UInt8]]) { objects.withLock { $0.merge(contents) { first, _ in first } } }
 
-  /// The objects of all files with this name, wherever they lie.
-  public func objects(named name: String) -> [String] {
-    let name = Array(name.utf8)
-    return nodes.compactMap { node in
-      guard case .folder(let children) = node, let child = children[name], case .file(let object) = nodes[child] else {
-        return nil
+  /// The objects of all files with certain names, wherever they are.
+  public func objects(named isWanted: (String) -> Bool) -> [String] {
+    nodes.flatMap { node -> [String] in
+      guard case .folder(let children) = node else { return [] }
+      return children.compactMap { name, child in
+        guard case .file(let object) = nodes[child], isWanted(PathText.text(name[...])) else { return nil }
+        return object
       }
-      return object
     }
   }
 

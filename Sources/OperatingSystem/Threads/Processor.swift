@@ -17,7 +17,7 @@
     /// Has the calling thread run elsewhere, if it runs on `processor` and the system lets it.
     ///
     /// Linux left every other new thread with the one that started it, until the next tick 1 to 4 ms later, on a virtual machine
-    /// of two processors whose other one was idle. (Unproven: because it may have been lent out by the host.)
+    /// of two processors whose other one was idle. (Unverified: because it may have been lent out by the host.)
     static func leave(_ processor: CInt) {
       let size = MemoryLayout<cpu_set_t>.size
       guard processor >= 0, processor < size * 8, current() == processor, let get = dlsym(nil, "sched_getaffinity"),

@@ -13,7 +13,7 @@ public final class Synchronized<Value>: @unchecked Sendable {
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
 
-  /// A value that no user else has.
+  /// A value that is not shared.
   public init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)

@@ -37,6 +37,7 @@ extension Report {
     json.member("message", entry.message)
     write(entry.location, &json)
     json.member("symbol", entry.symbol)
+    if !entry.targets.isEmpty { json.array("targets", entry.targets) { $0.string($1) } }
     if let message = entry.appleMessage { json.member("appleMessage", message) }
     if !entry.notes.isEmpty {
       json.array("notes", entry.notes) { json, note in
@@ -50,7 +51,7 @@ extension Report {
     json.member("fingerprint", entry.fingerprint)
   }
 
-  private func write(_ fix: Fix, _ json: inout JSONWriter) {
+  private func write(_ fix: FixIt, _ json: inout JSONWriter) {
     json.member("title", fix.title)
     json.member("safety", fix.safety.rawValue)
     json.array("edits", fix.edits) { json, edit in

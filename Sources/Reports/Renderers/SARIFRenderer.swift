@@ -83,7 +83,7 @@ extension Report {
     if let message = entry.appleMessage { json.object("properties") { $0.member("appleMessage", message) } }
   }
 
-  private func fix(_ fix: Fix, _ json: inout JSONWriter) {
+  private func fix(_ fix: FixIt, _ json: inout JSONWriter) {
     json.object("description") { $0.member("text", fix.title + (fix.safety == .safe ? "" : " (needs review)")) }
     let files = fix.edits.map(\.location.file)
     let distinct = files.indices.filter { !files[..<$0].contains(files[$0]) }.map { files[$0] }

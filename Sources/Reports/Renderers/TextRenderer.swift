@@ -7,6 +7,9 @@ extension Report {
       text += line(
         entry.location, Style(entry.severity), entry.severity.rawValue, "\(entry.message) [\(entry.rule)]", options)
       if options.showsSource { text += excerpt(entry.location, options) }
+      if !entry.targets.isEmpty {
+        text += line(entry.location, .note, "note", "in the targets \(listed(entry.targets))", options)
+      }
       for note in entry.notes { text += line(note.location, .note, "note", note.message, options) }
       guard options.showsSource else { continue }
       for fix in entry.fixes {
@@ -52,7 +55,7 @@ extension Report {
     let start = min(max(0, location.start.utf16Column - line.utf16Column), units.count)
     let isOneLine = location.end.line == location.start.line
     let end = isOneLine ? min(location.end.utf16Column - line.utf16Column, units.count) : units.count
-    // A tab stays a tab, so that the mark is below what it marks whatever a tab's width.
+    // A tab remains a tab, so that the mark is in the right column for every tab width.
     let before = (line.isCutBefore ? "…" : "") + String(decoding: units[..<start], as: UTF16.self)
     let margin = visibleSource(before).map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
     let marked = visibleSource(String(decoding: units[start..<max(start, end)], as: UTF16.self))

@@ -49,10 +49,10 @@ public enum FindingsSchema {
             "version": {"description": "Of a change: the version that the location lies in.", "enum": ["old", "new"]},
             "message": {"type": "string"},
             "location": {"$ref": "#/$defs/location"},
-            "symbol": {"description": "What it is about, whatever lines move: 'App.Shortcuts/OpenShelf/phrases[1]'.", "type": "string"},
-            "appleMessage": {"description": "What Apple's tools say about it; '<…>' stands for what varies.", "type": "string"},
+            "symbol": {"description": "The declaration that the finding is about, which does not change when lines move: 'App.Shortcuts/OpenShelf/phrases[1]'.", "type": "string"},
+            "appleMessage": {"description": "The message of Apple's tools about the same problem; '<…>' marks text that varies.", "type": "string"},
             "notes": {
-              "description": "Related places.",
+              "description": "Related locations.",
               "type": "array", "minItems": 1,
               "items": {
                 "type": "object",
@@ -61,6 +61,10 @@ public enum FindingsSchema {
               }
             },
             "fixes": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/fix"}},
+            "targets": {
+              "description": "The project's targets that have it, if several have its file.",
+              "type": "array", "items": {"type": "string"}
+            },
             "fingerprint": {"description": "The same as long as rule and symbol are.", "type": "string"}
           }
         },
@@ -81,7 +85,7 @@ public enum FindingsSchema {
           }
         },
         "location": {
-          "description": "Lines and columns count from 1, columns in UTF-8 bytes; the end lies behind the last character.",
+          "description": "Lines and columns count from 1, columns in UTF-8 bytes; the end is after the last character.",
           "type": "object",
           "required": ["file", "line", "column", "endLine", "endColumn"],
           "properties": {

@@ -34,7 +34,7 @@ extension Report {
   /// What a rule lacked, and where to state it.
   func needs(of id: String) -> String {
     let needs = rules.first { $0.id == id }?.needs ?? []
-    // A rule without a need of its own leaves out what lies in modules of unknown kind.
+    // A rule without further needs skips modules of unknown kind.
     return (needs.isEmpty ? [.targetMap] : needs).map(\.name).sorted().joined(separator: ", and ")
   }
 }

@@ -22,7 +22,7 @@ public struct Report: Sendable {
     }
   }
 
-  public struct Fix: Sendable {
+  public struct FixIt: Sendable {
     public enum Safety: String, Sendable {
       /// Cannot change what the program does.
       case safe
@@ -65,18 +65,21 @@ public struct Report: Sendable {
     public var symbol: String
     public var appleMessage: String?
     public var notes: [Note]
-    public var fixes: [Fix]
-    /// The same as long as rule and symbol are, whatever lines move.
+    public var fixes: [FixIt]
+    /// Depends on rule and symbol, not on line numbers.
     public var fingerprint: String
-    /// Nil for what is wrong with one version alone.
+    /// Nil for a finding about only one of the versions.
     public var impact: Impact?
+    /// The targets that have it, if several have its file.
+    public var targets: [String]
 
     /// `fingerprints` are those of the report's entries so far.
     public init(
       rule: String, severity: Severity, message: String, location: Location, symbol: String,
-      appleMessage: String? = nil, notes: [Note], fixes: [Fix], _ fingerprints: inout Fingerprints,
-      impact: Impact? = nil
+      appleMessage: String? = nil, notes: [Note], fixes: [FixIt], _ fingerprints: inout Fingerprints,
+      impact: Impact? = nil, targets: [String] = []
     ) {
+      self.targets = targets
       self.rule = rule
       self.severity = severity
       self.message = visible(message)
@@ -90,7 +93,7 @@ public struct Report: Sendable {
     }
   }
 
-  /// Counts that the sources gave, whatever was found in them.
+  /// Counts of what was read, independent of the findings.
   public struct Scope: Sendable {
     /// How many files were read.
     public var files: Int
@@ -111,7 +114,7 @@ public struct Report: Sendable {
   public var rules: [RuleDescription]
   /// Ids of the rules that lacked what they need.
   public var notChecked: [String]
-  /// How many findings a baseline left out.
+  /// How many findings a baseline hides.
   public var expected = 0
   /// How many notes were taken out of `entries`, because the run was not asked for them.
   public private(set) var hiddenNotes = 0
@@ -154,6 +157,13 @@ public struct Fingerprints {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
+}
+
+/// `'A'`, `'A' and 'B'`, `'A', 'B' and 'C'`
+public func listed(_ names: [String]) -> String {
+  let quoted = names.map { "'\($0)'" }
+  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+  return quoted.dropLast().joined(separator: ", ") + " and " + last
 }
 
 /// `1 file`, `2 files`

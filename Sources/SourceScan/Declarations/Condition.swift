@@ -23,10 +23,13 @@ public struct Condition: Sendable {
   public var form: Form
   /// The condition as written, without `#if`; `!(…)` around it for a denied one.
   public var text: String
+  /// That of the file, see `SourceText.conditionScope`.
+  public var scope: UInt16
 
-  public init(form: Form, text: String) {
+  public init(form: Form, text: String, scope: UInt16 = 0) {
     self.form = form
     self.text = text
+    self.scope = scope
   }
 
   /// What a clause of an `#if` covers.
@@ -41,7 +44,7 @@ public struct Condition: Sendable {
   public var questions: [String] { form.questions }
 
   /// What holds in the clauses that come after this one.
-  public var denied: Condition { Condition(form: .not(form), text: "!(\(text))") }
+  public var denied: Condition { Condition(form: .not(form), text: "!(\(text))", scope: scope) }
 }
 
 extension Condition.Form {

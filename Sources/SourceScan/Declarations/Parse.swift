@@ -51,6 +51,11 @@ extension ParsedFile {
     withParser(of: span) { $0.parseStatements() }
   }
 
+  /// What a statement declares, as if it were a whole file.
+  public func declarations(in span: ByteSpan) -> [Declaration] {
+    withParser(of: span) { $0.parseMembers(isFile: true).declarations }
+  }
+
   /// The string literal that `span` starts with; nil where something else is there.
   public func stringLiteral(in span: ByteSpan) -> StringLiteral? {
     withParser(of: span) { $0.at(.stringOpen) ? $0.parseStringLiteral() : nil }

@@ -9,13 +9,15 @@ extension Parser {
     var length = Length(), form = parseDisjunction(&length)
     // What is left on the line belongs to the directive all the same.
     while !isAtEnd, !isFirstOnLine, !atDirective, !atBrace { advance() }
-    guard let end = length.end else { return Condition(form: form, text: text.string(span(from: start))) }
+    guard let end = length.end else {
+      return Condition(form: form, text: text.string(span(from: start)), scope: notes.conditionScope)
+    }
     form = .unknown
     report(
       Limits.diagnosticID,
       "the condition has more than \(Limits.conditionOperands) operands, so it is not read and counts as false",
       at: tokens[directive].span)
-    return Condition(form: form, text: text.string(ByteSpan(start, end)) + " …")
+    return Condition(form: form, text: text.string(ByteSpan(start, end)) + " …", scope: notes.conditionScope)
   }
 
   /// How long a condition is as far as it was read.

@@ -28,6 +28,8 @@ struct Parser {
     var diagnostics: [Diagnostic] = []
     /// The clauses of the `#if`s around declarations.
     var regions: [Condition.Region] = []
+    /// What every condition of the file is given.
+    var conditionScope: UInt16 = 0
     /// The tokens of variables, functions, initializers, enum cases and typealiases, wherever they are declared, without
     /// their bodies; static variables' getters are in, since values stand there. In no order.
     var headers: [Range<Int>] = []
@@ -255,6 +257,7 @@ extension TokenBuffer {
       tokens.withUnsafeBufferPointer { tokens in
         declarationKeywords.withUnsafeBufferPointer { declarationKeywords in
           var notes = Parser.Notes()
+          notes.conditionScope = text.conditionScope
           return withUnsafeMutablePointer(to: &notes) { notes in
             var parser = Parser(
               TextView(bytes, count: text.count), TokenView(tokens, declarationKeywords), notes: notes)

@@ -157,7 +157,7 @@ extension Parser {
       advance()
       return Expression(.member(base, name), span: span(from: start))
     default:
-      report("expected-member", "expected a member's name behind '.'")
+      report("expected-member", "expected a member's name after '.'")
       advance()
       return Expression(.other, span: span(from: start))
     }

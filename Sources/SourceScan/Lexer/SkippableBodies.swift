@@ -108,8 +108,8 @@ struct SoughtWords: @unchecked Sendable {
 }
 
 extension PaddedBytes {
-  /// False if the word that ends there labels no name in ASCII, as it does in `action: save`. True where it may: after a line
-  /// break or a comment no code looks. (What is no ASCII is a doubt by itself.)
+  /// False if the word that ends there is not a label of a name in ASCII, as in `action: save`. True if it may be one: what
+  /// follows a line break, a comment or a character outside ASCII is not examined.
   fileprivate func mayLabelName(_ end: Int) -> Bool {
     var next = end
     while self[next] == 0x20 { next &+= 1 }

@@ -1,5 +1,6 @@
-/// How deep and how large source text may be before a part of it is not read. One place for all of them: `README.md` lists
-/// what each one guards. Code that people write stays far below; what exceeds a limit is left out, and a diagnostic says so.
+/// How deep and how large source text may be before a part of it is not read. All limits are
+/// here; the guide 'Robustness' lists them. Code that people write stays far below. What exceeds a limit is not read, and a
+/// diagnostic says so.
 public enum Limits {
   /// The id of the diagnostic for whatever exceeds a limit.
   public static let diagnosticID = "limit-exceeded"

@@ -12,6 +12,8 @@ public struct SourceText: Sendable {
   public private(set) var bytes: [UInt8]
   /// How many of `bytes` belong to the file.
   public private(set) var count: Int
+  /// Which of its user's sets of compilation conditions holds in the file: each `#if` of it has this number.
+  public var conditionScope: UInt16 = 0
 
   public init() {
     bytes = Self.nulls
@@ -39,7 +41,11 @@ public struct SourceText: Sendable {
   }
 
   /// A copy that holds this file's bytes and nothing else: what is kept when the buffer is reused.
-  public func trimmed() -> SourceText { SourceText(bytes[..<count]) }
+  public func trimmed() -> SourceText {
+    var copy = SourceText(bytes[..<count])
+    copy.conditionScope = conditionScope
+    return copy
+  }
 
   /// The text of a span; bytes that are not UTF-8 become U+FFFD.
   public func string(_ span: ByteSpan) -> String {

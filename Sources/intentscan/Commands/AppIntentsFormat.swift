@@ -12,7 +12,9 @@ extension Option {
     help: "The bundle as JSON, or Apple's metadata format. (default: json)")
   static let target = Option(
     "target", .text("name"),
-    help: "With --format appintents and several modules: the app's own module. The others are linked into it.")
+    help:
+      "Only this target of the project. With --format appintents and modules that are named by options: the app's own module, which the others are linked into. A name that is both is the target."
+  )
   static let allowUnverified = Option(
     "allow-unverified", aliases: ["allow-unproven"],
     help: "With --format appintents: also write values whose encoding is unverified, and report them.")
@@ -27,12 +29,12 @@ struct AppIntentsOptions {
   var selection: RuleSelection
   var settings: LintSettings
 
-  /// Nil for the plain bundle. `modules` are those that are reported.
-  init?(
-    _ arguments: Arguments, modules: [String], _ scan: ScanOptions, _ configuration: Configuration?
-  ) throws(UsageError) {
+  /// Nil for the plain bundle.
+  init?(_ arguments: Arguments, _ plan: ScanPlan, _ configuration: Configuration?) throws(UsageError) {
     guard arguments[.bundleFormat] == "appintents" else {
-      for option in [Option.target, .allowUnverified, .xcode, .deploymentTarget] where arguments.has(option) {
+      var needing = [Option.allowUnverified, .xcode, .deploymentTarget]
+      if plan.parts.allSatisfy({ $0.group == nil }) { needing.append(.target) }
+      for option in needing where arguments.has(option) {
         throw UsageError("option '\(option.name)' requires '--format appintents'")
       }
       return nil
@@ -46,16 +48,18 @@ struct AppIntentsOptions {
     }
     self.output = output
     selection = configuration?.selection ?? RuleSelection()
-    settings = try LintOptions.settings(arguments, scan, configuration)
+    let apps = plan.parts.compactMap(\.group?.app?.name)
+    guard plan.parts.count == 1 else {
+      throw UsageError("several apps are in the project; choose one with '--target': \(apps.joined(separator: ", "))")
+    }
+    settings = plan.parts[0].settings
     document = ActionsDocument.Options(
-      release: try Self.release(arguments, configuration), target: try Self.target(arguments, modules),
-      allowsUnproven: arguments.has(.allowUnverified))
+      release: try Self.release(settings), target: try Self.target(arguments, plan.parts[0]),
+      allowsUnverified: arguments.has(.allowUnverified))
   }
 
-  private static func release(
-    _ arguments: Arguments, _ configuration: Configuration?
-  ) throws(UsageError) -> ToolRelease {
-    guard let version = try arguments[.xcode].map(parsed) ?? configuration?.settings.xcode else { return .newest }
+  private static func release(_ settings: LintSettings) throws(UsageError) -> ToolRelease {
+    guard let version = settings.xcode else { return .newest }
     if let release = ToolRelease(version: version) { return release }
     throw UsageError(
       "the format of Xcode versions before \(ToolRelease.allCases[0].name) is unknown; "
@@ -63,12 +67,9 @@ struct AppIntentsOptions {
     )
   }
 
-  private static func parsed(_ text: String) throws(UsageError) -> [Int] {
-    if let version = LintSettings.version(text) { return version }
-    throw UsageError("option '\(Option.xcode.name)' needs a version such as '26.0'; found '\(text)'")
-  }
-
-  private static func target(_ arguments: Arguments, _ modules: [String]) throws(UsageError) -> String {
+  private static func target(_ arguments: Arguments, _ part: ScanPlan.Part) throws(UsageError) -> String {
+    if let app = part.group?.app { return app.moduleName }
+    let modules = part.modules.filter { !$0.isContext }.map(\.name)
     if let name = arguments[.target] {
       if modules.contains(name) { return name }
       throw UsageError("'--target \(name)' is not a scanned module; use \(modules.joined(separator: ", "))")
@@ -81,9 +82,9 @@ struct AppIntentsOptions {
 }
 
 extension Scan {
-  /// Writes Apple's files for what was found. What is left out, or written by an unproven reading, is reported; leaving
-  /// something out is a finding. So is an error of the linter's: the document still holds what Apple's would, and the feature
-  /// does not work.
+  /// Writes Apple's files for what was found, and reports what is omitted or written with an unverified encoding. Omitting
+  /// something is a finding. So is an error of the linter: Apple's tool would write the type too, but the feature does not
+  /// work.
   func write(
     _ options: AppIntentsOptions, _ modules: [ModuleInput], isQuiet: Bool, timings: inout StageTimings,
     in environment: CommandEnvironment
@@ -101,7 +102,7 @@ extension Scan {
     return document.isIncomplete || !errors.entries.isEmpty ? .findings : .success
   }
 
-  /// The linter's errors, in the order of the source; without those at a location where something is left out already.
+  /// The linter's errors, in the order of the source; except at locations where an omission is reported already.
   private func errors(
     _ options: AppIntentsOptions, _ modules: [ModuleInput], besides diagnostics: [FileDiagnostic]
   ) -> Report {

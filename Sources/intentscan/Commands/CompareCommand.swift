@@ -31,7 +31,7 @@ private func runCompare(_ arguments: Arguments, in environment: CommandEnvironme
     environment.report(line: "error: \(error.message)")
     return .incomparable
   }
-  let comparison = Comparison(documents[0], documents[1])
+  let comparison = DocumentComparison(documents[0], documents[1])
   let differences = comparison.differences.filter { $0.path != "generator.version" }
   try environment.print(differences.map { visible($0.text) + "\n" }.joined())
   if !arguments.has(.quiet) {

@@ -54,7 +54,9 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   }
   var found = timings.measure("compare", detail: { "\($0.count) changes" }) { changes(in: comparison.comparison) }
   let all = found.count
-  for warning in options.allowed.apply(to: &found, today: environment.today()) {
+  for warning in options.allowed.apply(
+    to: &found, today: environment.today(), modules: comparison.modules)
+  {
     environment.report(line: "warning: \(warning)")
   }
   var report = ChangeReport(found, old: comparison.old.side, new: comparison.new.side, scope: comparison.scope)

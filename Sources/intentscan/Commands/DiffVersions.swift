@@ -36,13 +36,15 @@ struct ReadVersion: Sendable {
   var bodies = BodyShapes()
   /// The number of files that were read.
   var fileCount = 1
+  /// Its modules have the names that the project gives them.
+  var isOfProject = false
 }
 
 /// Two versions, read and compared.
 struct ReadComparison: Sendable {
   let old: ReadVersion
   let new: ReadVersion
-  let comparison: Comparison
+  let comparison: VersionComparison
 
   init(
     _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments, in environment: CommandEnvironment,
@@ -58,13 +60,16 @@ struct ReadComparison: Sendable {
       }
     }
     // Two folders have different names, which does not mean that types moved to another module.
-    var namesModules = arguments.has(.module)
+    var namesModules = arguments.has(.module) || old.isOfProject && new.isOfProject
     if case .path = places.old, case .path = places.new {} else { namesModules = true }
     let isOfBundles = old.side.isBundle && new.side.isBundle
-    comparison = Comparison(
+    comparison = VersionComparison(
       old: old.catalog, new: new.catalog, comparesModules: namesModules || isOfBundles, oldBodies: old.bodies,
       newBodies: new.bodies)
   }
+
+  /// The names of the modules of both versions.
+  var modules: Set<String> { Set(old.catalog.modules + new.catalog.modules) }
 
   var scope: Report.Scope {
     Report.Scope(files: new.fileCount, types: new.catalog.typeCount, intents: new.catalog.intentCount)
@@ -138,36 +143,33 @@ private func scanVersion(
   _ prepare: (inout [ModuleInput]) throws -> Void = { _ in }
 ) throws -> ReadVersion {
   let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
-  var inputs = try timings.measure("find") {
-    try scanInputs(arguments, configuration, in: environment, options.workers)
-  }
-  if !isRevision { try OutputCheck(arguments, [.output], in: environment).check(against: inputs.modules) }
-  try prepare(&inputs.modules)
-  var progress = ProgressLine(in: environment, isQuiet: arguments.has(.quiet))
-  let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
-  progress.erase()
+  let isQuiet = arguments.has(.quiet)
+  var plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
+  plan.reportProblems(isQuiet: isQuiet, in: environment)
+  if !isRevision { try OutputCheck(arguments, [.output], in: environment).check(against: plan.modules) }
+  for index in plan.parts.indices { try prepare(&plan.parts[index].modules) }
+  let scans = plan.scan(in: environment, isQuiet: isQuiet, timings: &timings)
   // A syntax error may hide a declaration, which must not be reported as removed.
-  if !isRevision, !arguments.has(.quiet) {
-    environment.reportDiagnostics(of: scan) { $0.id != "unreadable-value" }
-  }
-  if let missing = (inputs.unreadable + scan.unreadable).min(by: { $0.path < $1.path }) {
+  if !isRevision, !isQuiet { environment.reportDiagnostics(of: scans) { $0.id != "unreadable-value" } }
+  if let missing = plan.unreadable(with: scans).min(by: { $0.path < $1.path }) {
     throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
   }
-  var files = lintFiles(of: scan, inputs.modules)
-  // In text output, locations of a revision must differ from those of the working tree.
-  if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
-  let json = scan.bundle.json(
-    paths: scan.reportedPaths, hasAllConditions: options.keepsAllConditions, lineIndex: scan.lines)
+  let sources = zip(plan.parts, scans).map { part, scan in
+    var files = lintFiles(of: scan, part.modules)
+    // In text output, locations of a revision must differ from those of the working tree.
+    if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
+    return (files: files, bundle: scan.reportedBundle)
+  }
   let catalog: Catalog
   do throws(JSONError) {
-    catalog = try Catalog(bundle: json)
+    catalog = try Catalog(bundle: plan.json(of: scans).reduce(into: []) { $0 += $1 })
   } catch {
     // The JSON comes from this tool, so this is not expected.
     throw IncomparableError("\(name): \(error.message)")
   }
   return ReadVersion(
-    catalog: catalog, side: ComparedSide(name: name, files: files, bundle: scan.bundle),
-    bodies: BodyShapes(scan.bundle), fileCount: scan.files.count)
+    catalog: catalog, side: ComparedSide(name: name, sources: sources), bodies: BodyShapes(sources.map(\.bundle)),
+    fileCount: scans.reduce(0) { $0 + $1.files.count }, isOfProject: plan.parts.contains { $0.group != nil })
 }
 
 private func scanFolder(
@@ -183,15 +185,18 @@ private func scanRevision(
 ) throws -> ReadVersion {
   let repository = try GitRepository(containing: folder(of: arguments, in: environment.files))
   let tree = try timings.measure("list") { try repository.tree(of: revision) }
-  tree.keep(try repository.contents(of: tree.objects(named: ConfigurationFile.name), in: tree))
+  // The configuration and the files of projects are read before it is known which sources matter.
+  let described = tree.objects { $0 == ConfigurationFile.name || Repository.describesProject($0) }
+  tree.keep(try repository.contents(of: described, in: tree))
   var past = environment
   past.files.revision = tree
   // If the revision has no configuration, that of the working tree is used.
   let named = arguments[.configuration] == nil ? try configurationFile(arguments, in: past) : nil
   let configuration = try named ?? configurationFile(arguments, in: environment)
   return try scanVersion(arguments, configuration, named: revision, isRevision: true, in: past, &timings) { modules in
-    let objects = try modules.flatMap(\.files).compactMap { file in
-      try tree.object(of: file.path, from: past.files.directoryPath)
+    let objects = try modules.flatMap(\.files).compactMap { file -> String? in
+      if file.mayBeMissing { return try? tree.object(of: file.path, from: past.files.directoryPath) }
+      return try tree.object(of: file.path, from: past.files.directoryPath)
     }
     tree.keep(try repository.contents(of: objects, in: tree))
   }

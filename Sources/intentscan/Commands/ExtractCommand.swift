@@ -6,44 +6,41 @@ extension Command {
 
       With --format appintents, -o names the app bundle (on macOS, its folder
       Contents/Resources). The command writes Metadata.appintents there. Types whose
-      encoding is unverified are left out and reported, and the exit status is 1.
+      encoding is unverified are omitted and reported, and the exit status is 1.
       The errors that 'lint' finds are reported too, and the exit status is 1, but
       the files hold such declarations as Apple's do.
       """,
     positionals: [scanPaths],
-    options: scanOptions + [.bundleFormat, .target, .xcode, .deploymentTarget, .allowUnverified, .output],
+    options: scanOptions.filter { $0.name != Option.projectTarget.name } + [
+      .bundleFormat, .target, .xcode, .deploymentTarget, .allowUnverified, .output,
+    ],
     run: runExtract)
 }
 
 private func runExtract(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let configuration = try configurationFile(arguments, in: environment)
   var options = try ScanOptions(arguments, configuration?.configuration, in: environment)
+  let writesAppIntents = arguments[.bundleFormat] == "appintents"
+  // What is written in Apple's format is linted too.
+  options.extent = writesAppIntents ? .everything : .document
+  options.readsDirectives = writesAppIntents
+  options.readsMentions = writesAppIntents
   let isQuiet = arguments.has(.quiet)
   var timings = StageTimings()
-  let inputs = try timings.measure("find") {
-    try scanInputs(arguments, configuration, in: environment, options.workers)
-  }
-  let modules = inputs.modules.filter { !$0.isContext }.map(\.name)
-  let appIntents = try AppIntentsOptions(arguments, modules: modules, options, configuration?.configuration)
+  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
+  plan.reportProblems(isQuiet: isQuiet, in: environment)
+  let appIntents = try AppIntentsOptions(arguments, plan, configuration?.configuration)
   if appIntents == nil {
-    options.extent = .document
     let outputs = OutputCheck(arguments, [.output], in: environment)
     try outputs.check(against: [configuration?.path, arguments[.inputs]])
-    try outputs.check(against: inputs.modules)
-  } else {
-    // What is written is linted too.
-    options.readsDirectives = true
-    options.readsMentions = true
+    try outputs.check(against: plan.modules)
   }
-  var progress = ProgressLine(in: environment, isQuiet: isQuiet)
-  let scan = scan(inputs.modules, options, in: environment.files, timings: &timings, progress: &progress)
-  environment.keep(inputs.modules)
-  environment.keep(options.workers)
-  environment.keep(scan)
-  progress.erase()
+  let scans = plan.scan(in: environment, isQuiet: isQuiet, timings: &timings)
+  environment.keep(plan)
+  environment.keep(scans)
 
-  if !isQuiet { environment.reportDiagnostics(of: scan) }
-  let unreadable = inputs.unreadable + scan.unreadable
+  if !isQuiet { environment.reportDiagnostics(of: scans) }
+  let unreadable = plan.unreadable(with: scans)
   environment.report(unreadable)
   var status = ExitStatus.success
   // Nothing replaces a file with half of what it should hold.
@@ -51,27 +48,31 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if let output = arguments[.output], isIncomplete {
     environment.report(line: "error: '\(output)' was not written, because an input could not be read")
   } else if let appIntents {
-    status = try scan.write(appIntents, inputs.modules, isQuiet: isQuiet, timings: &timings, in: environment)
+    status = try scans[0].write(
+      appIntents, plan.parts[0].modules, isQuiet: isQuiet, timings: &timings, in: environment)
   } else {
-    let json = timings.measure("render", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) { scan.json(options) }
+    let json = timings.measure("render", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) {
+      plan.json(of: scans)
+    }
     try timings.measure("write") { try environment.write(json, to: arguments[.output]) }
   }
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
 
   if isIncomplete { return .failure }
-  guard scan.bundle.isEmpty, !arguments.has(.allowEmpty) else { return status }
-  environment.report(line: "error: \(reasonForNothing(scan, inputs.modules, options))")
+  guard scans.allSatisfy(\.reportedBundle.isEmpty), !arguments.has(.allowEmpty) else { return status }
+  environment.report(line: "error: \(reasonForNothing(scans, plan))")
   return .findings
 }
 
 /// Why a result without anything in it is suspicious.
-func reasonForNothing(_ scan: Scan, _ modules: [ModuleInput], _ options: ScanOptions) -> String {
+func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
   let acceptance = "--allow-empty accepts this"
-  if modules.allSatisfy(\.files.isEmpty) {
+  if plan.modules.allSatisfy(\.files.isEmpty) {
     return "found no Swift files; check the path (\(acceptance))"
   }
-  let count = scan.files.count
+  let count = scans.map { $0.files.count(where: \.isReported) }.reduce(0, +)
   let files = count == 1 ? "the one file" : "any of \(count) files"
-  let conditions = options.keepsAllConditions ? "" : " for \(options.platform.rawValue)"
+  let platforms = Set(plan.parts.filter { !$0.options.keepsAllConditions }.map(\.options.platform.rawValue)).sorted()
+  let conditions = platforms.isEmpty ? "" : " for \(platforms.joined(separator: " and "))"
   return "found no App Intents in \(files)\(conditions); check the paths and --platform (\(acceptance))"
 }

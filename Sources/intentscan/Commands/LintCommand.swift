@@ -29,20 +29,19 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   scanOptions.readsMentions = true
   let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
   var timings = StageTimings()
-  let inputs = try timings.measure("find") {
-    try scanInputs(arguments, configuration, in: environment, scanOptions.workers)
-  }
+  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
+  plan.reportProblems(isQuiet: options.isQuiet, in: environment)
   let outputs = OutputCheck(arguments, [.output, .bundle, .writeBaseline, .writeSnapshot], in: environment)
   try outputs.checkEachOther()
   try outputs.check(against: [configuration?.path, arguments[.inputs]])
   try outputs.check(against: [arguments[.baseline]], except: [.writeBaseline])
   try outputs.check(against: [arguments[.snapshot]], except: [.writeSnapshot])
-  try outputs.check(against: inputs.modules)
-  var run = LintRun(inputs.modules, scanOptions, options, environment, &timings)
+  try outputs.check(against: plan.modules)
+  var run = LintRuns(plan, options, environment, &timings)
   environment.keep(run)
-  let unreadable = inputs.unreadable + run.scan.unreadable
+  let unreadable = run.unreadableFiles
   // What can't be read is the rules' business.
-  if !options.isQuiet { environment.reportDiagnostics(of: run.scan) { $0.id != "unreadable-value" } }
+  if !options.isQuiet { environment.reportDiagnostics(of: run.runs.map(\.scan)) { $0.id != "unreadable-value" } }
   environment.report(unreadable)
   if options.isDryRun || options.appliesFixes, unreadable.isEmpty { try run.repair(in: environment) }
 
@@ -50,7 +49,7 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   let report = options.showsNotes ? complete : complete.hidingNotes(except: options.selection.enabled)
   try write(report, options, isComplete: unreadable.isEmpty, in: environment, &timings)
   if let path = arguments[.bundle] {
-    try writeBundle(of: run.scan, to: path, scanOptions, isComplete: unreadable.isEmpty, in: environment, &timings)
+    try writeBundle(of: run, plan, to: path, isComplete: unreadable.isEmpty, in: environment, &timings)
   }
   if arguments.has(.explainUnchecked) { environment.report(lines: report.uncheckedRules) }
   if options.showsSummary { environment.report(line: "\(report.summary); \(milliseconds(since: start)) ms") }
@@ -58,8 +57,8 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
 
   if !unreadable.isEmpty { return .failure }
   let isComplete = try run.checkContents(arguments, in: environment)
-  if run.scan.bundle.isEmpty, !arguments.has(.allowEmpty) {
-    environment.report(line: "error: \(reasonForNothing(run.scan, inputs.modules, scanOptions))")
+  if run.isEmpty, !arguments.has(.allowEmpty) {
+    environment.report(line: "error: \(reasonForNothing(run.runs.map(\.scan), plan))")
     return .findings
   }
   if let path = arguments[.writeBaseline] {
@@ -87,13 +86,15 @@ private func write(
 
 /// Writes what `extract` would write, from the same scan. Findings don't hold it back: whoever builds goes by the exit status.
 private func writeBundle(
-  of scan: Scan, to path: String, _ options: ScanOptions, isComplete: Bool, in environment: CommandEnvironment,
+  of run: LintRuns, _ plan: ScanPlan, to path: String, isComplete: Bool, in environment: CommandEnvironment,
   _ timings: inout StageTimings
 ) throws {
   guard isComplete else {
     return environment.report(line: "error: '\(path)' was not written, because an input could not be read")
   }
-  let json = timings.measure("bundle", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) { scan.json(options) }
+  let json = timings.measure("bundle", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) {
+    plan.json(of: run.runs.map(\.scan))
+  }
   try timings.measure("write") { try environment.write(json, to: path) }
 }
 

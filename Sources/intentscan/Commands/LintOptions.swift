@@ -68,7 +68,7 @@ struct LintOptions: Sendable {
   var snapshot: Snapshot?
   var appliesFixes: Bool
   /// The fix-its that '--fix' applies.
-  var safeties: Set<Report.Fix.Safety>
+  var safeties: Set<Report.FixIt.Safety>
   var isDryRun: Bool
   var output: String?
   var repairScope: RepairScope

@@ -11,83 +11,47 @@ struct LintRun: Sendable {
   private let options: LintOptions
   private(set) var scan: Scan
   private let model: LintModel
-  private var files: [LintFile]
-  private var result: LintResult
+  let files: [LintFile]
+  let result: LintResult
+  let part: ScanPlan.Part
 
   init(
-    _ modules: [ModuleInput], _ scanOptions: ScanOptions, _ options: LintOptions, _ environment: CommandEnvironment,
-    _ timings: inout StageTimings
+    _ part: ScanPlan.Part, _ options: LintOptions, _ environment: CommandEnvironment, _ timings: inout StageTimings
   ) {
-    self.modules = modules
-    self.scanOptions = scanOptions
+    self.part = part
+    modules = part.modules
+    scanOptions = part.options
     self.options = options
+    let (modules, scanOptions) = (modules, scanOptions)
     var progress = ProgressLine(in: environment, isQuiet: options.isQuiet)
     let scan = intentscan.scan(modules, scanOptions, in: environment.files, timings: &timings, progress: &progress)
     progress.erase()
-    let files = lintFiles(of: scan, modules)
+    let files = lintFiles(of: scan, modules, part.group)
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
-      let model = LintModel(scan.bundle, files: scan.program.fileFacts, settings: options.settings)
-      let result = lint(model, files: files, selection: options.selection) {
+      let model = LintModel(scan.bundle, files: scan.program.fileFacts, settings: part.settings)
+      var result = lint(model, files: files, selection: options.selection) {
         scanOptions.workers.map(count: $0, body: $1)
       }
+      result.findings.removeAll { files.indices.contains($0.place.file) && files[$0.place.file].isContext }
       return (model, result)
     }
     self.scan = scan
     self.files = files
   }
 
-  /// All findings, whatever a baseline expects.
-  var baseline: Baseline { Baseline(result.findings) }
-
-  /// What is to be reported. Says which entries of the baseline are stale.
-  func report(in environment: CommandEnvironment) -> Report {
-    var result = result
-    if let baseline = options.baseline {
-      let ran = Set(options.selection.rules.map(\.id)).subtracting(result.notChecked)
-        .union(baseline.unknownRules)
-      for stale in baseline.apply(to: &result.findings, ran: ran) where !options.isQuiet {
-        environment.report(line: "warning: \(stale.message)")
-      }
-    }
-    let expected = self.result.findings.count - result.findings.count
-    result.findings = result.findings.once(in: files)
-    var report = Report(
-      result, files: files, rules: options.selection.rules.map(\.description),
-      scope: scan.bundle.scope(files: scan.files.count))
-    report.expected = expected
-    return report
-  }
-
-  // MARK: What has to be there
-
-  /// Whether all is there that `--expect` and `--snapshot` want. Says what isn't.
-  func checkContents(_ arguments: Arguments, in environment: CommandEnvironment) throws -> Bool {
-    guard options.expectation != nil || options.snapshot != nil || arguments[.writeSnapshot] != nil else { return true }
-    let snapshot = Snapshot(scan.bundle)
-    var failures = options.expectation?.failures(in: snapshot) ?? []
-    if let expected = options.snapshot {
-      failures += expected.missing(in: snapshot).map { "\($0) has disappeared" }
-      let new = snapshot.missing(in: expected).count
-      if new > 0, !options.isQuiet, let path = arguments[.snapshot] {
-        environment.report(line: "note: '\(path)' lacks \(counted(new, "name")); '--write-snapshot \(path)' adds them")
-      }
-    }
-    for failure in failures { environment.report(line: "error: \(failure)") }
-    if let path = arguments[.writeSnapshot] { try environment.write(snapshot.json(), to: path) }
-    return failures.isEmpty
-  }
-
   // MARK: Repairs
 
   /// Applies the safe repairs, or prints what they would change, and lints what they made of the files.
-  mutating func repair(in environment: CommandEnvironment) throws {
-    let (modules, scanOptions, options) = (modules, scanOptions, options)
-    let before = files, foreign = foreignFiles(in: environment)
+  ///
+  /// `done` are the paths that an earlier part of the run has repaired.
+  mutating func repair(except done: Set<String> = [], in environment: CommandEnvironment) throws {
+    let (part, options) = (part, options)
+    let before = files
+    let foreign = foreignFiles(in: environment).union(files.indices.filter { done.contains(files[$0].path) })
     let findings = repairable.filter { !foreign.contains($0.place.file) }
     let repaired = IntentRules.repair(LintedSources(files: files, findings: findings), options.safeties) { contents in
       var timings = StageTimings()
-      let run = LintRun(
-        replacing(contents, in: modules), scanOptions, options.withoutProgress, environment, &timings)
+      let run = LintRun(part.replacing(contents), options.withoutProgress, environment, &timings)
       return LintedSources(files: run.files, findings: run.repairable.filter { !foreign.contains($0.place.file) })
     }
     for refusal in repaired.refusals {
@@ -106,8 +70,7 @@ struct LintRun: Sendable {
     }
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
     var timings = StageTimings()
-    self = LintRun(
-      replacing(repaired.contents, in: modules), scanOptions, options.withoutProgress, environment, &timings)
+    self = LintRun(part.replacing(repaired.contents), options.withoutProgress, environment, &timings)
   }
 
   /// What was fixed, and what could be: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies its fix-it)".
@@ -124,7 +87,7 @@ struct LintRun: Sendable {
   /// The findings that may be repaired: what the baseline expects is left alone.
   private var repairable: [Finding] {
     var findings = result.findings
-    _ = options.baseline?.apply(to: &findings, ran: [])
+    _ = options.baseline?.apply(to: &findings, ran: [], modules: Set(scan.bundle.modules))
     return findings
   }
 
@@ -133,7 +96,8 @@ struct LintRun: Sendable {
     let candidates = Set(
       repairable.filter { finding in finding.fixes.contains { options.safeties.contains($0.safety) } }.map(\.place.file)
     )
-    let foreign = candidates.filter { !options.repairScope.contains(scan.files[$0].path, in: environment.files) }
+    let scope = part.group == nil ? options.repairScope : .project
+    let foreign = candidates.filter { !scope.contains(scan.files[$0].path, in: environment.files) }
     for file in foreign.sorted() {
       environment.report(
         line: "warning: '\(scan.files[file].path.text)' is not repaired: a link to it leads out of what is scanned; "
@@ -176,29 +140,37 @@ struct LintRun: Sendable {
   }
 }
 
-private func replacing(_ contents: [Int: [UInt8]], in modules: [ModuleInput]) -> [ModuleInput] {
-  var index = 0
-  return modules.map { module in
-    var module = module
-    for position in module.files.indices {
-      if let bytes = contents[index] {
-        let file = module.files[position]
-        module.files[position] = InputFile(
-          file.path, reportedAs: file.reportedPath.text, contents: SourceText(bytes))
+extension ScanPlan.Part {
+  /// With other contents of some files.
+  fileprivate func replacing(_ contents: [Int: [UInt8]]) -> ScanPlan.Part {
+    var copy = self, index = 0
+    for module in modules.indices {
+      for position in modules[module].files.indices {
+        if let bytes = contents[index] {
+          let file = modules[module].files[position]
+          var changed = InputFile(file.path, reportedAs: file.reportedPath.text, contents: SourceText(bytes))
+          changed.isReported = file.isReported
+          changed.conditionScope = file.conditionScope
+          copy.modules[module].files[position] = changed
+        }
+        index += 1
       }
-      index += 1
     }
-    return module
+    return copy
   }
 }
 
 /// The files in their order. Of those that were only outlined no caller asks for the path.
-func lintFiles(of scan: Scan, _ modules: [ModuleInput]) -> [LintFile] {
-  let isContext = modules.flatMap { module in module.files.map { _ in module.isContext } }
+func lintFiles(of scan: Scan, _ modules: [ModuleInput], _ group: ProjectGroup? = nil) -> [LintFile] {
+  let targets = Dictionary(group?.targets.map { ($0.moduleName, $0.name) } ?? []) { first, _ in first }
+  let facts = modules.flatMap { module in
+    module.files.map { (isContext: module.isContext || !$0.isReported, target: targets[module.name]) }
+  }
   return scan.files.indices.map { index in
     let parsed = scan.program.files[index].parsed
     return LintFile(
       path: parsed == nil ? "" : scan.files[index].path.text,
-      reportedPath: parsed == nil ? "" : scan.program.files[index].path, parsed: parsed, isContext: isContext[index])
+      reportedPath: parsed == nil ? "" : scan.program.files[index].path, parsed: parsed,
+      isContext: facts[index].isContext, target: facts[index].target)
   }
 }

@@ -29,13 +29,24 @@ extension CommandEnvironment {
 
   /// The diagnostics of a scan, as compilers print them, by file and position.
   func reportDiagnostics(of scan: Scan, where isWanted: (Diagnostic) -> Bool = { _ in true }) {
-    let entries = scan.bundle.diagnostics.filter { isWanted($0.diagnostic) }.sorted {
+    reportDiagnostics(of: [scan], where: isWanted)
+  }
+
+  /// The same of several, whose files may be the same.
+  func reportDiagnostics(of scans: [Scan], where isWanted: (Diagnostic) -> Bool = { _ in true }) {
+    var said: Set<String> = [], text: [String] = []
+    for scan in scans { addDiagnostics(of: scan, where: isWanted, to: &text, &said) }
+    report(lines: text)
+  }
+
+  private func addDiagnostics(
+    of scan: Scan, where isWanted: (Diagnostic) -> Bool, to text: inout [String], _ said: inout Set<String>
+  ) {
+    let entries = scan.reportedBundle.diagnostics.filter { isWanted($0.diagnostic) }.sorted {
       ($0.file, $0.diagnostic.span.start, $0.diagnostic.id) < ($1.file, $1.diagnostic.span.start, $1.diagnostic.id)
     }
-    var text: [String] = []
     var lines: (file: Int, index: LineIndex)?
     // A file that several modules share says everything once.
-    var said: Set<String> = []
     for entry in entries {
       if lines?.file != entry.file { lines = (entry.file, scan.lines(of: entry.file)) }
       guard let place = lines?.index.position(of: entry.diagnostic.span.start) else { continue }
@@ -44,6 +55,5 @@ extension CommandEnvironment {
       let line = "\(visiblePath(path)):\(place.line):\(place.column): \(severity): \(entry.diagnostic.message)"
       if said.insert(line).inserted { text.append(line) }
     }
-    report(lines: text)
   }
 }

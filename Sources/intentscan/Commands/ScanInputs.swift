@@ -1,6 +1,7 @@
 import IntentModel
 import IntentRules
 import OperatingSystem
+import ProjectFiles
 import SourceScan
 
 /// What every command that scans sources takes: which files, of which modules, read how.
@@ -39,20 +40,23 @@ extension Option {
 }
 
 extension Command {
-  static let scanOptions: [Option] = [
-    .module, .context, .inputs, .root, .platform, .swiftVersion, .define, .allConditions, .configuration, .allowEmpty,
-    .threads,
-    .standardInputName, .quiet, .timings,
-  ]
+  static let scanOptions: [Option] =
+    [
+      .module, .context, .inputs, .root, .platform, .swiftVersion, .define, .allConditions, .configuration, .allowEmpty,
+      .threads,
+      .standardInputName, .quiet, .timings,
+    ] + projectOptions
 
   static let scanPaths = Positional(
     name: "path", help: "The files and folders to read; '-' is standard input. (default: this folder)",
     isOptional: true, isRepeatable: true, value: .file("path"))
 
   static let scanDiscussion = """
-    A folder that holds a Package.swift is read as a package: each Sources/<Target>
-    is a module. Any other folder is one module with the folder's name. If your app
-    is organized differently, name its modules with --module or in .intentscan.json.
+    Reads the workspace, Xcode project or package at the path, or the nearest one
+    above it in the repository, and checks each app with what it links and embeds.
+    A path inside limits what is reported. Nothing is built or executed.
+    Without a project, with --no-project, --module or modules in .intentscan.json,
+    each folder is one module; in a package, each Sources/<Target> is one.
     """
 }
 
@@ -78,12 +82,7 @@ func scanInputs(
 ) throws -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
   let reportedPaths = ReportedPaths(root: arguments[.root], files: environment.files)
   var requests = try requestedModules(arguments, configuration, in: environment)
-  for context in arguments.all(.context) {
-    guard let (name, path) = split(context) else {
-      throw UsageError("'--context' needs 'name=path'; found '\(context)'")
-    }
-    requests.append(ModuleRequest(name: try checked(name), isContext: true, paths: [path]))
-  }
+  requests += try contextRequests(arguments)
   // A module of that name is the framework or is in for it, as packages that build on Linux have one. What it declares
   // is known; scanned, it would make the framework's names a user's own.
   requests.removeAll { $0.name == KnownProtocols.module && ($0.isContext || $0.isImplied) }
@@ -93,6 +92,18 @@ func scanInputs(
     workers: workers)
   configuration?.removeExcluded(from: &found.modules, in: environment.files)
   return found
+}
+
+/// The modules that `--context` names.
+func contextRequests(_ arguments: Arguments) throws(UsageError) -> [ModuleRequest] {
+  var requests: [ModuleRequest] = []
+  for context in arguments.all(.context) {
+    guard let (name, path) = split(context) else {
+      throw UsageError("'--context' needs 'name=path'; found '\(context)'")
+    }
+    requests.append(ModuleRequest(name: try checked(name), isContext: true, paths: [path]))
+  }
+  return requests
 }
 
 /// The configuration that `--config` names, or the one that is found from what is scanned upwards; an `--inputs` file may lie

@@ -1,6 +1,7 @@
 import IntentRules
 import JSONDocuments
 import OperatingSystem
+import ProjectFiles
 
 /// `.intentscan.json` and where it is: what its paths are relative to.
 struct ConfigurationFile: Sendable {

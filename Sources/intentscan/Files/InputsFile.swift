@@ -1,6 +1,7 @@
 import IntentRules
 import JSONDocuments
 import OperatingSystem
+import ProjectFiles
 
 /// The modules that an `--inputs` file names: what build systems pass instead of long argument lists.
 ///
@@ -40,12 +41,14 @@ private struct InputsReader {
     let name = try name(of: module, members)
     let role = try string(members["role"], "'role'")
     guard role == "target" || role == "context" else {
-      throw error("a role is 'target' or 'context', not '\(role)'", members["role"])
+      throw error("a role must be 'target' or 'context'; found '\(role)'", members["role"])
     }
     var files: [String] = []
     for file in try array(members["files"], "'files'") {
       let path = try string(file, "a file")
-      guard !path.isEmpty, !path.utf8.contains(0) else { throw error("a file needs a path", file) }
+      guard !path.isEmpty, !path.utf8.contains(0) else {
+        throw error("the path of a file must not be empty or contain NUL", file)
+      }
       files.append(path)
     }
     return ModuleRequest(name: name, isContext: role == "context", paths: files)
@@ -53,13 +56,15 @@ private struct InputsReader {
 
   private func name(of module: JSONValue, _ members: [String: JSONValue]) throws(JSONError) -> String {
     if let product = members["product"] {
-      guard members["name"] == nil else { throw error("a module has a 'name' or a 'product'", product) }
+      guard members["name"] == nil else {
+        throw error("a module can have a 'name' or a 'product', but not both", product)
+      }
       return moduleName(from: try string(product, "'product'"))
     }
     guard let member = members["name"] else { throw error("missing key 'name'", module) }
     let name = try string(member, "'name'")
     guard isModuleName(name) else {
-      throw error("'\(name)' can't be a module's name; Xcode makes it '\(moduleName(from: name))'", member)
+      throw error("'\(name)' is not a valid module name; Xcode uses '\(moduleName(from: name))'", member)
     }
     return name
   }

@@ -77,7 +77,8 @@ extension CommandEnvironment {
     do throws(JSONError) {
       let document = try parseJSON(bytes)
       guard document["actions"]?.members != nil else {
-        throw JSONError("no document of Apple's: there is no object 'actions'", at: 0, in: bytes)
+        throw JSONError(
+          "this is not Apple's App Intents metadata, because it has no object 'actions'", at: 0, in: bytes)
       }
       return MetadataFile(path: file.text, bytes: bytes, document: document)
     } catch {

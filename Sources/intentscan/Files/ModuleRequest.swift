@@ -1,4 +1,5 @@
 import OperatingSystem
+import ProjectFiles
 
 /// A module to scan, as the user asked for it: a name, and paths that may be files and folders.
 struct ModuleRequest: Sendable {

@@ -7,6 +7,14 @@ struct RepairScope: Sendable {
   /// The modules' files come from a build system, which names each.
   private let namesEachFile: Bool
 
+  /// Whatever files a project names.
+  static let project = RepairScope(paths: [], namesEachFile: true)
+
+  private init(paths: [FilePath], namesEachFile: Bool) {
+    self.paths = paths
+    self.namesEachFile = namesEachFile
+  }
+
   init(_ arguments: Arguments) {
     let modules = arguments.all(.module).compactMap { word in
       word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }

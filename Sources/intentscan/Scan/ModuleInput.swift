@@ -9,6 +9,12 @@ struct InputFile: Sendable {
   private let name: Range<UInt32>
   /// It was named itself, or is a link: another path may lead to the same file.
   let mayHaveOtherPath: Bool
+  /// False for a file of a module whose other files the user named: it is read for its names alone.
+  var isReported = true
+  /// Which of the scan's sets of compilation conditions holds in it.
+  var conditionScope: UInt16 = 0
+  /// A project lists files that its build generates, too.
+  var mayBeMissing = false
 
   /// A file that was named itself. `contents`: what came from standard input or a pipe can be read but once.
   init(_ path: FilePath, reportedAs reported: String, contents: SourceText? = nil) {

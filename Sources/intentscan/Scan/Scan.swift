@@ -11,6 +11,8 @@ struct ScanOptions: Sendable {
   var languageMode = LanguageMode.standard
   /// Custom compilation conditions that hold.
   var flags: Set<String>
+  /// What holds in single targets instead, by `InputFile.conditionScope`.
+  var scopes: [BuildConfiguration.Scope] = []
   /// Keeps every branch of every `#if`.
   var keepsAllConditions: Bool
   var workers: Workers
@@ -37,9 +39,15 @@ struct Scan: Sendable {
   /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
   func lines(of file: Int) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
 
+  /// Without what is in files that were read for their names alone.
+  var reportedBundle: MetadataBundle {
+    files.allSatisfy(\.isReported) ? bundle : bundle.limited { files[$0].isReported }
+  }
+
   /// The metadata bundle as a document, piece by piece.
-  func json(_ options: ScanOptions) -> [[UInt8]] {
-    bundle.jsonInPieces(paths: reportedPaths, hasAllConditions: options.keepsAllConditions, lineIndex: lines)
+  func json(_ options: ScanOptions, targets: [BundleTarget] = []) -> [[UInt8]] {
+    reportedBundle.jsonInPieces(
+      paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets, lineIndex: lines)
   }
 }
 
@@ -96,12 +104,13 @@ private func parseNeeded(
 private func resolve(
   _ modules: [ModuleInput], _ files: [Program.File], _ pass: FirstPass, _ options: ScanOptions
 ) -> Program {
-  Program(
+  var configuration = BuildConfiguration(
+    platform: options.platform, languageMode: options.languageMode, flags: options.flags,
+    allConditions: options.keepsAllConditions, modules: Set(modules.map(\.name)))
+  configuration.scopes = options.scopes
+  return Program(
     modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files,
-    outlines: pass.outlines, mentions: pass.mentions,
-    configuration: BuildConfiguration(
-      platform: options.platform, languageMode: options.languageMode, flags: options.flags,
-      allConditions: options.keepsAllConditions, modules: Set(modules.map(\.name))))
+    outlines: pass.outlines, mentions: pass.mentions, configuration: configuration)
 }
 
 /// What the first pass brings, of all files or of some that follow one another.
@@ -132,6 +141,7 @@ private struct WorkerBuffers {
   var outline = Outline()
 
   mutating func read(_ file: InputFile, in fileSystem: FileSystem) throws(UnreadableFile) {
+    defer { text.conditionScope = file.conditionScope }
     if let contents = file.contents {
       text = contents
       return
@@ -177,7 +187,8 @@ extension WorkerBuffers {
       } catch {
         outline.beginFile()
         pass.sizes.append(0)
-        pass.unreadable.append(error)
+        let isGenerated = inputs[index].mayBeMissing && error.error == .missing
+        if !isGenerated { pass.unreadable.append(error) }
         continue
       }
       pass.sizes.append(UInt32(clamping: text.count))

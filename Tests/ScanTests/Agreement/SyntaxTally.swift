@@ -28,6 +28,6 @@ struct SyntaxTally {
   func report(_ title: String) {
     print(
       "\(title): \(accepted) files that SwiftParser accepts, \(rejected) that it doesn't, \(unasked) that only we read;",
-      "\(bytes) bytes, \(tokens) tokens, \(declarations) declarations; \(laterDifferences) differences behind errors")
+      "\(bytes) bytes, \(tokens) tokens, \(declarations) declarations; \(laterDifferences) differences after errors")
   }
 }

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: ["contract", "rest", "empty"], [false, true])
-  func whatIsWrittenIsValid(sample: String, hasAllConditions: Bool) throws {
+  func bundlesMatchTheirSchema(sample: String, hasAllConditions: Bool) throws {
     let bundle = try #require(Self.samples[sample])
     let written = try BundleSample.document(bundle, hasAllConditions: hasAllConditions)
     let failures = JSONSchemaValidator(schema: try schema, isStrict: true).failures(in: written)
@@ -21,8 +21,11 @@ import Testing
 
   /// A key that the schema names and that is never written is one of two mistakes.
   @Test func everyKeyOfTheSchemaIsWritten() throws {
-    // Those of bundles that are read from Apple's documents, which other tests hold.
-    var written: Set = ["readFrom", "unread", "path", "reason"]
+    // Those of bundles that are read from Apple's documents or from projects, which other tests hold.
+    var written: Set = [
+      "readFrom", "unread", "path", "reason", "targets", "apps", "platform", "deploymentTarget", "bundleIdentifier",
+      "displayName",
+    ]
     for bundle in [BundleSample.contract, BundleSample.rest] {
       for hasAllConditions in [false, true] {
         written.formUnion(try BundleSample.document(bundle, hasAllConditions: hasAllConditions).keys)
@@ -53,7 +56,7 @@ import Testing
     (##"{"diagnostics": [{"severity": "fatal"}]}"##, "severity"),
     (##"{"modules": null}"##, "modules"),
   ])
-  func whatBreaksTheFormatIsNot(change: String, place: String) throws {
+  func rejectsDocumentsThatBreakTheSchema(change: String, place: String) throws {
     let broken = try BundleSample.document(BundleSample.contract).merged(with: try JSONDocument(parsing: change))
     let failures = JSONSchemaValidator(schema: try schema).failures(in: broken)
     #expect(failures.contains { $0.contains("/\(place)") }, "\(failures)")

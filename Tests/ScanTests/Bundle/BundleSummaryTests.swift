@@ -61,7 +61,7 @@ import Testing
     #expect(written == (try JSONDocument(parsing: expected)))
   }
 
-  @Test func whatCannotBeReadStaysInItsPlace() throws {
+  @Test func keepsAnUnreadableBranchOfASummary() throws {
     let summary = Self.when("a", "hasAnyValue", otherwise: Sample.unreadable("make()"))
     let intent = Intent(type: Sample.declaration("A"), parameterSummary: Sample.fact(summary))
     let written = try Sample.document(MetadataBundle(intents: [intent]))["intents"]?.elements[0]["parameterSummary"]

@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func aTextHasWhatIsGiven() {
+  @Test func keepsEveryArgumentOfALocalizedText() {
     let text = LocalizedText(
       key: "k ${int}",
       placeholders: [.init(name: "int", kind: .type, isRaw: true, place: Sample.place())],
@@ -125,7 +125,7 @@ import Testing
     #expect(written["intents"]?.elements[0]["supportedModes"] == (try JSONDocument(parsing: expected)))
   }
 
-  @Test func argumentsThatCannotStandUnderTheirLabelStandInAList() throws {
+  @Test func writesArgumentsWithoutAUniqueLabelAsAList() throws {
     let property = Sample.property(
       "p", .parameter,
       [
@@ -143,7 +143,7 @@ import Testing
     #expect(written?.elements[0]["arguments"] == (try JSONDocument(parsing: others)))
   }
 
-  @Test func aRangeThatIsNoPairIsAValue() throws {
+  @Test func keepsARangeThatIsNotATuple() throws {
     let property = Sample.property("p", .parameter, [Sample.argument("inclusiveRange", .nil)])
     let intent = Intent(type: Sample.declaration("A"), parameters: [property])
     let written = try Sample.document(MetadataBundle(intents: [intent]))["intents"]?.elements[0]["parameters"]

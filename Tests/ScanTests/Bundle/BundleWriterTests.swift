@@ -28,7 +28,7 @@ import Testing
     #expect(written["intents"] == example["intents"])
   }
 
-  @Test func keysStandInTheContractsOrder() {
+  @Test func writesKeysInTheDocumentedOrder() {
     let json = Sample.json(MetadataBundle(modules: ["Library"], intents: [Sample.openShelf]))
     #expect(
       json.hasPrefix(
@@ -89,7 +89,7 @@ import Testing
         """))
   }
 
-  @Test func whatTheSourceDoesNotStateIsAbsent() {
+  @Test func omitsFactsThatTheSourceDoesNotState() {
     #expect(
       Sample.json(MetadataBundle()) == """
         {
@@ -122,7 +122,7 @@ import Testing
     #expect(!json.contains("[]") && !json.contains("{}"))
   }
 
-  @Test func everyResultSaysWhatItDoesNotPromise() {
+  @Test func writesResultFlagsThatAreFalse() {
     let intent = intent { $0.result = Sample.fact(PerformResult(place: Sample.place())) }
     #expect(
       members(intent) == """
@@ -136,7 +136,7 @@ import Testing
         """)
   }
 
-  @Test func aFactThatIsNoConstantIsUnreadable() {
+  @Test func factsThatAreNotConstantsAreUnreadable() {
     let intent = intent {
       $0.title = Sample.fact(Sample.unreadable("Strings.open"))
       $0.openAppWhenRun = Sample.fact(Sample.unreadable("Settings.opens"))
@@ -196,7 +196,7 @@ import Testing
         """)
   }
 
-  @Test func oneBranchIsThePlainFactAndItsConditionsStandWithTheType() {
+  @Test func factOfOneBranchHasNoConditions() {
     let since = [Availability(platform: "iOS", introduced: "26.0")]
     let intent = intent {
       $0.title = Sample.fact(Sample.text("A"), ["os(iOS)"])
@@ -232,7 +232,7 @@ import Testing
         """)
   }
 
-  @Test func aCasesRepresentationMayDifferByBranch() throws {
+  @Test func keepsCaseRepresentationsOfEveryBranch() throws {
     func entries(_ title: String) -> [AppEnum.CaseRepresentation] {
       [
         .init(
@@ -253,7 +253,7 @@ import Testing
     #expect(unread?.map { $0["unreadable"] } == [.string("all()")])
   }
 
-  @Test func shortcutsCarryWhatTheirBranchStandsUnder() throws {
+  @Test func shortcutsHaveTheConditionsOfTheirBranch() throws {
     func shortcut(_ name: String, _ conditions: [String]) -> Constant<AppShortcut> {
       .known(
         AppShortcut(

@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     [0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xC0, 0x80, 0x22],
   ])
-  func refusesWhatIsNoUTF8(bytes: [UInt8]) { #expect(errorPosition(bytes) == "1:1") }
+  func rejectsTextThatIsNotUTF8(bytes: [UInt8]) { #expect(errorPosition(bytes) == "1:1") }
 
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
   func depthIsLimited(opening: String) {

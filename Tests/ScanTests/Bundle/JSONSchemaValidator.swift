@@ -90,7 +90,7 @@ struct JSONSchemaValidator {
       guard case .object(let dependents) = argument else { break }
       for (key, required) in dependents where members[key] != nil {
         outcome.failures += required.elements.compactMap(\.string).filter { members[$0] == nil }
-          .map { "\(path): '\($0)' is missing beside '\(key)'" }
+          .map { "\(path): '\($0)' is missing, but '\(key)' requires it" }
       }
     }
     return outcome

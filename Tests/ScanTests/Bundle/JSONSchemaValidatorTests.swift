@@ -30,7 +30,7 @@ import Testing
     #expect(validator.failures(in: try JSONDocument(parsing: invalid)) != [])
   }
 
-  @Test func aFailureNamesItsPlace() throws {
+  @Test func parseErrorsHaveALocation() throws {
     let schema = try JSONDocument(parsing: #"{"properties": {"a": {"items": {"required": ["b"]}}}}"#)
     let failures = JSONSchemaValidator(schema: schema).failures(
       in: try JSONDocument(parsing: #"{"a": [{"b": 1}, {}]}"#))
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     #"{"patternProperties": {}}"#, #"{"properties": {"a": {"typo": 1}}}"#, ##"{"$ref": "#/$defs/none"}"##,
   ])
-  func whatItDoesNotKnowFails(schema: String) throws {
+  func rejectsUnknownSchemaKeywords(schema: String) throws {
     let validator = JSONSchemaValidator(schema: try JSONDocument(parsing: schema))
     #expect(validator.failures(in: try JSONDocument(parsing: #"{"a": 1}"#)) != [])
   }

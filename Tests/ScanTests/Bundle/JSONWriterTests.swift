@@ -114,7 +114,7 @@ private func written(_ value: (inout JSONWriter) -> Void) -> String {
 
   /// `  "v": ["…"]` is 11 bytes and the text: 100 fit, 101 don't.
   @Test(arguments: [(89, true), (90, false)])
-  func aContainerStandsOnOneLineUpTo100Columns(count: Int, isOnOneLine: Bool) {
+  func writesContainersUpTo100ColumnsOnOneLine(count: Int, isOnOneLine: Bool) {
     let text = String(repeating: "x", count: count)
     let document = written { json in
       json.beginArray()
@@ -126,7 +126,7 @@ private func written(_ value: (inout JSONWriter) -> Void) -> String {
     #expect(document == (isOnOneLine ? oneLine : spread))
   }
 
-  @Test func anInnerContainerMayStandOnOneLineWhereTheOuterDoesNot() {
+  @Test func writesShortInnerContainersOnOneLine() {
     let text = String(repeating: "x", count: 60)
     let document = written { json in
       json.beginArray()
@@ -154,7 +154,7 @@ private func written(_ value: (inout JSONWriter) -> Void) -> String {
         """)
   }
 
-  @Test func whatStaysOnOneLineDoesSoWhateverItsWidth() {
+  @Test func keepsMarkedContainersOnOneLineAtAnyWidth() {
     let text = String(repeating: "x", count: 200)
     let document = written { json in
       json.beginObject(staysOnOneLine: true)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: nearMisses)
-  func reportsNoNearMiss(id: String, index: Int) throws {
+  func doesNotReportNearMisses(id: String, index: Int) throws {
     let kind = try kind(id), versions = ExampleVersions(kind.harmless[index])
     try #require(versions.expectedPlaces.isEmpty, "an example that is not reported must not have a ↓")
     #expect(try versions.changes(of: kind).map(\.message) == [])

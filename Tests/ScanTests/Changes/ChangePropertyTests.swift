@@ -15,21 +15,21 @@ import Testing
   @Test(arguments: BundleCase.all)
   func reportsNothingForEqualVersions(_ bundleCase: BundleCase) throws {
     let catalog = try Self.catalog(bundleCase)
-    #expect(changes(in: Comparison(old: catalog, new: catalog)) == [])
+    #expect(changes(in: VersionComparison(old: catalog, new: catalog)) == [])
   }
 
   /// The order of declarations is not a change.
   @Test(arguments: BundleCase.all)
   func reportsNothingForReorderedDeclarations(_ bundleCase: BundleCase) throws {
     let catalog = try Self.catalog(bundleCase)
-    for seed in 0..<3 { #expect(changes(in: Comparison(old: catalog, new: catalog.shuffled(seed))) == []) }
+    for seed in 0..<3 { #expect(changes(in: VersionComparison(old: catalog, new: catalog.shuffled(seed))) == []) }
   }
 
   /// If the sides are swapped, additions become removals. Compares each fixture with the next one.
   @Test(arguments: Array(zip(BundleCase.all, BundleCase.all.dropFirst())))
   func swappingSidesSwapsAdditionsAndRemovals(_ one: BundleCase, _ other: BundleCase) throws {
     let left = try Self.catalog(one), right = try Self.catalog(other)
-    let there = Comparison(old: left, new: right), back = Comparison(old: right, new: left)
+    let there = VersionComparison(old: left, new: right), back = VersionComparison(old: right, new: left)
     #expect(there.intents.removed == back.intents.added && there.intents.added == back.intents.removed)
     #expect(there.entities.removed == back.entities.added && there.entities.added == back.entities.removed)
     #expect(there.enums.removed == back.enums.added && there.enums.added == back.enums.removed)
@@ -56,9 +56,9 @@ import Testing
   @Test(arguments: Array(zip(BundleCase.all, BundleCase.all.dropFirst())))
   func changesDoNotDependOnDeclarationOrder(_ one: BundleCase, _ other: BundleCase) throws {
     let left = try Self.catalog(one), right = try Self.catalog(other)
-    let plain = changes(in: Comparison(old: left, new: right))
+    let plain = changes(in: VersionComparison(old: left, new: right))
     for seed in 0..<2 {
-      let shuffled = changes(in: Comparison(old: left.shuffled(seed), new: right.shuffled(seed + 7)))
+      let shuffled = changes(in: VersionComparison(old: left.shuffled(seed), new: right.shuffled(seed + 7)))
       #expect(shuffled.map(\.message) == plain.map(\.message) && shuffled == plain)
     }
   }

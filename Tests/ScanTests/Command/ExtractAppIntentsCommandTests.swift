@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [#"Open \(.applicationName)"#, "Open ${applicationName}"])
-  func whatIsRightSaysNothing(phrase: String) throws {
+  func correctPhrasesHaveNoMessage(phrase: String) throws {
     let folder = try CommandFolder(["App.swift": Self.source(phrase: phrase)])
     let outcome = try folder.run(Self.command)
     #expect(outcome.status == 0)
@@ -56,13 +56,16 @@ import Testing
     #expect(outcome.errors == "")
   }
 
-  @Test func whatIsLeftOutIsReportedOnce() throws {
+  @Test func reportsEachOmissionOnce() throws {
     let folder = try CommandFolder([
       "App.swift": Self.source(phrase: #"Open \(.applicationName)"#, title: "titles[0]")
     ])
     let outcome = try folder.run(Self.command + " --quiet")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("'Open' is left out: the title must be a compile-time constant; found 'titles[0]'"))
+    let omission =
+      "'Open' is omitted from 'Metadata.appintents', so the system does not offer it: the title must be a compile-time "
+      + "constant; found 'titles[0]'"
+    #expect(outcome.errors.contains(omission))
     #expect(!outcome.errors.contains("[non-literal-localized-string]"))
   }
 }

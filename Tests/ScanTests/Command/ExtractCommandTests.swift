@@ -1,5 +1,6 @@
 import Foundation
 import JSONDocuments
+import ProjectFiles
 import Testing
 
 @testable import intentscan
@@ -62,7 +63,7 @@ import Testing
     #expect(try folder.run("extract Empty").errors.contains("found no Swift files"))
   }
 
-  @Test func readableInputsArePrintedBesideUnreadableOnes() throws {
+  @Test func printsReadableInputsDespiteUnreadableOnes() throws {
     let folder = try CommandFolder(["A/A.swift": intent("A"), "out.json": "old"])
     let printed = try folder.run("extract --module M=A --module N=None.swift")
     #expect(printed.status == 2)

@@ -16,7 +16,7 @@ import Testing
     return (found.modules.flatMap(\.files).map(\.reportedPath.text), found.unreadable.map(\.path.text))
   }
 
-  @Test func walkSkipsWhatIsNoSourceOfTheApp() throws {
+  @Test func skipsFilesAndFoldersWithoutAppSource() throws {
     let folder = try CommandFolder([
       "a/A.swift": "", "a/A.swift.orig": "", "a/A.SWIFT": "", "a/.swift": "", "a/.B.swift": "", "a/.hidden/C.swift": "",
       "a/.build/D.swift": "", "a/DerivedData/E.swift": "", "a/b/Pods/F.swift": "", "a/b/Carthage/G.swift": "",
@@ -79,13 +79,13 @@ import Testing
     #expect(find(["a"], in: folder, threads: threads).files == expected)
   }
 
-  @Test func aLinkToAFolderAboveLeadsNowhere() throws {
+  @Test func ignoresLinksToParentFolders() throws {
     let folder = try CommandFolder(["repo/Sources/A.swift": "", "repo/Example/B.swift": ""])
     try folder.link("repo/Example/Package", to: "../../repo")
     #expect(find(["repo/Example"], in: folder).files == ["repo/Example/B.swift"])
   }
 
-  @Test func whatCannotBeReadIsNamed() throws {
+  @Test func namesInputsThatCannotBeRead() throws {
     let folder = try CommandFolder(["a/A.swift": "", "b": ""])
     #expect(find(["a/A.swift/x", "nope", "a", ""], in: folder).unreadable.sorted() == ["a/A.swift/x", "nope"])
     guard getuid() != 0 else { return }

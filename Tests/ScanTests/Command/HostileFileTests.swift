@@ -24,17 +24,17 @@ import Testing
     #expect(list.output.split(separator: " ").joined() == "1\n")
   }
 
-  /// A package's target whose folder is not named in UTF-8.
+  /// A package's target whose folder is not named in UTF-8, where the manifest is not read.
   @Test func foldersOfAPackageAreFoundByTheirBytes() throws {
     let folder = try CommandFolder(["Package.swift": "", "Sources/App/A.swift": intent("A")])
     let tool = try #require(builtTool)
-    let script = #"mv Sources/App Sources/$'\xff'App && "$1" extract . -o out.json"#
+    let script = #"mv Sources/App Sources/$'\xff'App && "$1" extract . --no-project -o out.json"#
     let outcome = try shell(script, tool, in: folder)
     if outcome.errors.contains("mv: ") { return }
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
   }
 
-  @Test func aNameIsNoCommandOfACISystem() throws {
+  @Test func namesCannotContainCICommands() throws {
     let folder = try CommandFolder(["App/a\n::error::b.swift": "import AppIntents\nstruct A: AppIntent { let x = \"}\n"]
     )
     let outcome = try folder.run("lint App --module App --format github")

@@ -6,12 +6,12 @@ import Testing
 
 /// Repositories that are damaged, incomplete or made to do harm. Skipped where there is no git.
 @Suite(.enabled(if: GitFolder.hasGit)) struct HostileRepositoryTests {
-  /// A program that complains more than a pipe holds, before and after it says something.
-  @Test(.timeLimit(.minutes(1))) func manyComplaintsHoldNothingUp() throws {
+  /// A program that writes more errors than a pipe holds, before and after its output.
+  @Test(.timeLimit(.minutes(1))) func longErrorOutputDoesNotBlockTheProgram() throws {
     let complain = "head -c 300000 /dev/zero | tr '\\0' e >&2"
     let outcome = try ChildProcess.run(["sh", "-c", "echo first >&2; \(complain); echo said; \(complain); exit 3"])
     #expect(outcome.status == 3 && outcome.lines == ["said"] && outcome.complaint == "first")
-    // And one that goes on to say something no code reads.
+    // And a program whose further output is not read.
     let child = try ChildProcess(["sh", "-c", "head -c 300000 /dev/zero; \(complain)"])
     #expect(try child.finish().status == 0)
   }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["9223372036854775807", "9223372036854775806", "4294967295", "18446744073709551615", "67108865"])
-  func anObjectMayClaimAnySize(size: String) throws {
+  func gitObjectMayClaimAnySize(size: String) throws {
     let name = String(repeating: "b", count: 40)
     let git = try Self.repository { git in
       try Self.write("blob \(size)\0x", named: name, to: git)
@@ -60,7 +60,7 @@ import Testing
       outcome.errors.hasPrefix("error: ") && outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
   }
 
-  @Test func aFolderIsNotTakenForAFile() throws {
+  @Test func rejectsAFolderWhereAFileIsExpected() throws {
     let git = try Self.repository { try $0.git(["rev-parse", "HEAD^{tree}"]) }
     let outcome = try git.folder.run("diff git:v1 git:v2")
     #expect(outcome.status == 3 && outcome.errors.contains("is missing or is not a file"), "\(outcome.errors)")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func aListingMayNameNothing() throws {
+  @Test func acceptsAGitListingWithoutNames() throws {
     var builder = RevisionTree.Builder()
     for entry in [
       "120000 blob a\t", "120000 blob b\t/", "100644 blob c\t", "160000 commit d\t//", "120000 blob e\tx/../y",
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// A repository in a folder of another one is part of a user's commit, its configuration included.
-  @Test func aRepositoryInsideOfAnotherIsNotRead() throws {
+  @Test func refusesABareRepositoryInsideAnother() throws {
     let git = try Self.repository { try $0.git(["rev-parse", "HEAD:App/A.swift"]) }
     try git.git(["clone", "--quiet", "--bare", "file://\(git.folder.path)", "\(git.folder.path)/App/inner"])
     let outcome = try git.folder.run("diff --against git:v1 App/inner")

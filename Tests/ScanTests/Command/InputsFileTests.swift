@@ -21,7 +21,7 @@ import Testing
     #expect(bundle.intents == ["App/A A.swift", "App/B B.swift"])
   }
 
-  @Test func xcodeMakesTheNameOfTheProducts() throws {
+  @Test func moduleNameFollowsXcodesRule() throws {
     let folder = try CommandFolder([
       "A.swift": intent("A"),
       "i.json": #"{"modules": [{"product": "My App", "role": "target", "files": ["A.swift"]}]}"#,
@@ -29,7 +29,7 @@ import Testing
     #expect(try ExtractCommandTests.Bundle(try folder.run("extract --inputs i.json").output).modules == ["My_App"])
   }
 
-  @Test func whatStandsInForTheFrameworkIsTheFramework() throws {
+  @Test func stubsMatchTheFrameworkInterface() throws {
     let folder = try CommandFolder([
       "P/Package.swift": "", "P/Sources/App/A.swift": intent("A"),
       "P/Sources/AppIntents/AppIntents.swift": "public protocol AppIntent {}\n",
@@ -50,15 +50,21 @@ import Testing
     ("{\"modules\": [\n  1]}", "2:3: expected an object, found a number"),
     (#"{"modules": [{"name": "A", "role": "target"}]}"#, "1:14: missing key 'files'"),
     (#"{"modules": [{"name": 1, "role": "target", "files": []}]}"#, "1:23: 'name' must be a string, not a number"),
-    (#"{"modules": [{"name": "A-B", "role": "target", "files": []}]}"#, "1:23: 'A-B' can't be a module's name"),
-    (#"{"modules": [{"name": "A", "role": "app", "files": []}]}"#, "1:36: a role is 'target' or 'context', not 'app'"),
+    (#"{"modules": [{"name": "A-B", "role": "target", "files": []}]}"#, "1:23: 'A-B' is not a valid module name"),
+    (
+      #"{"modules": [{"name": "A", "role": "app", "files": []}]}"#,
+      "1:36: a role must be 'target' or 'context'; found 'app'"
+    ),
     (#"{"modules": [{"name": "A", "role": "target", "files": [null]}]}"#, "1:56: a file must be a string, not null"),
-    (#"{"modules": [{"name": "A", "role": "target", "files": [""]}]}"#, "1:56: a file needs a path"),
-    (#"{"modules": [{"name": "A", "role": "target", "files": ["a\u0000"]}]}"#, "1:56: a file needs a path"),
+    (#"{"modules": [{"name": "A", "role": "target", "files": [""]}]}"#, "1:56: the path of a file must not be empty"),
+    (
+      #"{"modules": [{"name": "A", "role": "target", "files": ["a\u0000"]}]}"#,
+      "1:56: the path of a file must not be empty"
+    ),
     (#"{"modules": [{"role": "target", "files": []}]}"#, "1:14: missing key 'name'"),
     (
       #"{"modules": [{"name": "A", "product": "A", "role": "target", "files": []}]}"#,
-      "1:39: a module has a 'name' or a 'product'"
+      "1:39: a module can have a 'name' or a 'product'"
     ),
     (#"{"modules": [], "modules": []}"#, "1:17: the key 'modules' occurs twice"),
   ])
@@ -68,7 +74,7 @@ import Testing
     #expect(outcome.errors.hasPrefix("error: i.json:\(message)"), "\(outcome.errors)")
   }
 
-  @Test func oneNameCannotBeBoth() throws {
+  @Test func rejectsAModuleThatIsAlsoContext() throws {
     let folder = try CommandFolder([
       "i.json": """
       {"modules": [{"name": "A", "role": "target", "files": []}, {"name": "A", "role": "context", "files": []}]}

@@ -18,7 +18,7 @@ import Testing
     return folder.contents(of: "errors")
   }
 
-  @Test func oneLineThatGoesAway() throws {
+  @Test func erasesTheProgressLine() throws {
     #expect(try shown(patience: 0) == "\r\u{1B}[Kreading 1 of 3 files\r\u{1B}[K")
   }
 

@@ -24,7 +24,7 @@ import Testing
       guard case let end = Int(token.partner), end > index + 1, Self.openers.contains(token.kind) else { continue }
       let inside = tokens[index + 1..<end]
       let part = parsed.tokens(in: ByteSpan(tokens[index + 1].start, tokens[end - 1].end))
-      #expect(part.dropLast().map(print) == inside.map(print), "behind \(token.start) of \(origin)")
+      #expect(part.dropLast().map(print) == inside.map(print), "after \(token.start) of \(origin)")
       for (before, after) in zip(inside, part) where Self.openers.contains(before.kind) {
         #expect(Int(before.partner) - index - 1 == Int(after.partner), "partner at \(before.start) of \(origin)")
       }

@@ -10,7 +10,7 @@ import Testing
       for byte in UInt8.min...UInt8.max {
         let text = SourceText([UInt8](repeating: 0x61, count: length) + [byte, 0x5F, 0x39, byte, 0x5A])
         let ends = ends(in: text)
-        #expect(ends.byEight == ends.bySixteen, "byte \(byte) behind \(length) letters")
+        #expect(ends.byEight == ends.bySixteen, "byte \(byte) after \(length) letters")
       }
     }
   }

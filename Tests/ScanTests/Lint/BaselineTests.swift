@@ -24,7 +24,7 @@ import Testing
     #expect(try Baseline(Baseline().json()) == Baseline())
   }
 
-  @Test func leavesOutAsManyAsItExpects() throws {
+  @Test func baselineSuppressesOnlyTheExpectedNumber() throws {
     let ran: Set = ["long-description", "non-literal-title"]
     var left = findings
     #expect(Baseline(Array(findings[...1])).apply(to: &left, ran: ran) == [])
@@ -41,7 +41,7 @@ import Testing
     #expect(Baseline(findings).apply(to: &left, ran: ["non-literal-title"]).map(\.key.rule) == ["non-literal-title"])
   }
 
-  @Test func anEntryOfNoRuleIsStale() throws {
+  @Test func reportsBaselineEntriesOfUnknownRules() throws {
     let folder = try CommandFolder([
       "App/A.swift": "import AppIntents\nstruct A: AppIntent {}\n",
       "old.json": #"{"schemaVersion": 1, "findings": [{"rule": "gone", "symbol": "App.A", "count": 1}]}"#,

@@ -1,5 +1,6 @@
 import Foundation
 import JSONDocuments
+import ProjectFiles
 import Testing
 
 @testable import IntentRules
@@ -138,7 +139,7 @@ import Testing
     #expect(try ExtractCommandTests.Bundle(folder.run("extract \(words)").output).intents == intents)
   }
 
-  @Test func isLookedUpFromWhatIsScannedUpwards() throws {
+  @Test func findsTheConfigurationInParentFolders() throws {
     let untitled = "import AppIntents\nstruct A: AppIntent {}\n", off = configuration(running: [])
     let folder = try CommandFolder([
       "P/A/B/A.swift": untitled, "P/.intentscan.json": off, "Q/A.swift": untitled, "Q/off.json": off,

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     ("::error::x.swift", "./::error::x.swift"), (" ::error::", "./ ::error::"), ("a::b", "a::b"), ("/a", "/a"),
   ])
-  func aPathStartsNoCommand(path: String, shown: String) { #expect(visiblePath(path) == shown) }
+  func pathsCannotContainCICommands(path: String, shown: String) { #expect(visiblePath(path) == shown) }
 
   private static let alphabet: [String] = [
     "\n", "\r", "\u{1B}[2J", "\0", "\t", "\u{85}", "\u{9B}", "\u{7F}", "\u{202E}", "\u{2069}", "\u{2028}", "\u{10FF80}",
@@ -57,7 +57,7 @@ import Testing
 
   /// Every format keeps its lines, holds no control characters but its own, and starts no command.
   @Test(arguments: ReportFormat.allCases)
-  func nothingInAReportSteersItsReader(format: ReportFormat) {
+  func reportsContainNoControlCharacters(format: ReportFormat) {
     let options = RenderingOptions(showsSource: true)
     let harmless = String(decoding: Self.report { "xyz" }.rendered(as: format, options), as: UTF8.self)
     for seed in 0..<UInt64(200 * SeededGenerator.rounds) {

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [("Bad", 1), ("Good", 0), ("Bad Missing", 2)])
-  func theBundleComesFromTheSameScan(paths: String, status: Int32) throws {
+  func lintBundleEqualsExtractBundle(paths: String, status: Int32) throws {
     let folder = try CommandFolder(Self.files)
     try folder.write("old", to: "bundle.json")
     let outcome = try folder.run("lint \(paths) --bundle bundle.json --no-summary")
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: Files besides the sources
 
-  @Test func aBaselineIsWrittenAndHolds() throws {
+  @Test func writtenBaselineSuppressesItsFindings() throws {
     let folder = try CommandFolder(Self.files)
     #expect(try folder.run("lint Bad --write-baseline new.json").status == 0)
     #expect(try Baseline(Array((folder.contents(of: "new.json") ?? "").utf8)).counts.count == 1)
@@ -151,7 +151,7 @@ import Testing
     )
   }
 
-  @Test func aSnapshotIsWrittenAndHolds() throws {
+  @Test func writtenSnapshotMatchesTheSameSource() throws {
     let folder = try CommandFolder(Self.files)
     #expect(try folder.run("lint Good --write-snapshot new.json").status == 0)
     #expect(try folder.run("lint Good --snapshot new.json").status == 0)

@@ -1,5 +1,6 @@
 import Foundation
 import IntentExtraction
+import ProjectFiles
 import SourceFindings
 import SourceScan
 import Testing

@@ -32,7 +32,8 @@ import Testing
     let explained = try folder.run("lint App --explain-unchecked").errors
     #expect(
       explained.contains(
-        "because the tool does not know the targets of the modules ('modules' in .intentscan.json):\n  "))
+        "because the tool does not know the targets of the modules (from the project, or 'modules' in .intentscan.json):\n  "
+      ))
     #expect(!plain.contains("because"))
   }
 
@@ -44,7 +45,7 @@ import Testing
     #expect(try folder.run("lint App --notes").errors.contains("0 warnings, 1 note in 1 file"))
   }
 
-  @Test func nothingIsMissingWhereAllIsSaid() {
+  @Test func checksEveryRuleWithCompleteSettings() {
     let sources = ExampleSources("// file: App/A.swift\n" + Self.provider("A"))
     var settings = LintSettings.modules(["App": .app], xcode: [27])
     settings.deployment = ["iOS": [26]]
@@ -57,7 +58,7 @@ import Testing
     ("multiple-app-shortcuts-providers", "provider"), ("too-many-app-shortcuts", "provider"),
     ("too-many-phrases", "provider"), ("multiple-focus-filters", "filter"),
   ])
-  func modulesOfWhichNobodySaysWhatTheyAre(id: String, kind: String) throws {
+  func doesNotCheckModulesWithoutAKind(id: String, kind: String) throws {
     let rule = try #require(Rule.named(id))
     let type = kind == "provider" ? Self.provider : Self.filter
     let sources = ExampleSources("// file: App/A.swift\n\(type("A"))// file: Kit/B.swift\n\(type("B"))")

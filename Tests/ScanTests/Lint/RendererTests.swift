@@ -63,7 +63,7 @@ import Testing
     (##"{"schemaVersion": 2}"##, "schemaVersion"), (##"{"findings": [{}]}"##, "findings"),
     (##"{"summary": {"files": -1}}"##, "files"),
   ])
-  func whatBreaksTheFormatIsNot(document: String, place: String) throws {
+  func rejectsDocumentsThatBreakTheSchema(document: String, place: String) throws {
     let schema = JSONSchemaValidator(schema: try JSONDocument(parsing: FindingsSchema.text))
     #expect(schema.failures(in: try JSONDocument(parsing: document)).contains { $0.contains("/\(place)") })
   }

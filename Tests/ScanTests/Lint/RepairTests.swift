@@ -10,7 +10,7 @@ import Testing
 /// Repairs never make a file worse: what they do is linted before it counts.
 @Suite struct RepairTests {
   /// Finds each `from` in the source; repairs it to `to`.
-  private func rule(_ id: String, _ from: String, _ to: String, _ safety: Report.Fix.Safety = .safe)
+  private func rule(_ id: String, _ from: String, _ to: String, _ safety: Report.FixIt.Safety = .safe)
     -> @Sendable (
       [UInt8]
     ) -> [Finding]
@@ -57,14 +57,14 @@ import Testing
     #expect(outcome.repaired.count == 2)
   }
 
-  @Test func whatWouldNotParseIsRefused() {
+  @Test func rejectsRepairsThatDoNotParse() {
     let outcome = repaired("let a = (1)\nlet b = 2\n", [rule("1", ")", ""), rule("2", "b", "c")])
     #expect(outcome.text == "let a = (1)\nlet c = 2\n")
     #expect(outcome.repaired.refusals.map(\.finding.rule) == ["1"])
     #expect(outcome.repaired.refusals.map(\.reason) == ["'A.swift' would not parse"])
   }
 
-  @Test func whatBringsOtherFindingsIsRefused() {
+  @Test func rejectsRepairsThatCauseNewFindings() {
     let outcome = repaired("let a = 1\n", [rule("1", "a", "bad"), rule("2", "bad", "worse", .needsReview)])
     #expect(outcome.text == "let a = 1\n")
     #expect(
@@ -72,7 +72,7 @@ import Testing
     #expect(outcome.repaired.contents.isEmpty)
   }
 
-  @Test func whatMendsNothingIsRefused() {
+  @Test func rejectsRepairsThatLeaveTheFinding() {
     let outcome = repaired("let q = 1\n", [rule("1", "q", "q ")])
     #expect(outcome.text == "let q = 1\n")
     #expect(outcome.repaired.refusals.map(\.reason) == ["'1' would still be found"])
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// What waited for its turn is still made when another repair of the first round was refused.
-  @Test func aRefusalDoesNotEndTheRounds() {
+  @Test func continuesRepairingAfterARejectedRepair() {
     let outcome = repaired("let abc = (1)\n", [rule("1", "ab", "xb"), rule("2", "bc", "yy"), rule("3", ")", "")])
     #expect(outcome.text == "let xyy = (1)\n")
     #expect(outcome.repaired.count == 2)
@@ -182,7 +182,7 @@ import Testing
     #expect(folder.contents(of: "App/A.swift") == Self.stale[0].value)
   }
 
-  @Test func whatTheBaselineExpectsIsNotRepaired() throws {
+  @Test func doesNotRepairBaselineFindings() throws {
     let folder = try CommandFolder(Self.stale)
     #expect(try folder.run("lint App --write-baseline old.json").status == 0)
     #expect(try folder.run("lint App --fix --baseline old.json").status == 0)

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// A configuration comes with the sources, and so do the links it names.
-  @Test func aConfigurationLeadsNowhereElse() throws {
+  @Test func doesNotRepairFilesOutsideTheTreeThroughLinks() throws {
     let folder = try CommandFolder([
       "outside/Real.swift": Self.source,
       "tree/.intentscan.json": #"{"modules": {"App": {"paths": ["App"], "kind": "app"}}}"#,
@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  /// While it is written, no code reads the new file who may not read the old one.
-  @Test func theTemporaryFileIsNoMoreReadable() throws {
+  /// While the new file is written, only users that may read the old file can read it.
+  @Test func temporaryFileHasThePermissionsOfTheOutput() throws {
     let folder = try CommandFolder(["old": "old"])
     try folder.setMode(0o600, of: "old")
     let temporary = try OutputFile(FilePath("old"), in: folder.fileSystem).createTemporary()

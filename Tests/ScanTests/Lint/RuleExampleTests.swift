@@ -50,7 +50,7 @@ import Testing
 
   /// Code in a comment or a string is no code.
   @Test(arguments: triggering)
-  func isSilentAboutTextThatIsNoCode(id: String, index: Int) throws {
+  func ignoresCodeInCommentsAndStrings(id: String, index: Int) throws {
     let rule = try rule(id), example = rule.triggering[index], sources = ExampleSources(example.source)
     let comment = sources.varied({ "/*\n\($0)\n*/\n" }, mark: { _, _ in 0 })
     #expect(findings(rule, comment, example.settings).isEmpty)
@@ -74,7 +74,7 @@ import Testing
   @Test func idsAreUniqueAndNameProblems() {
     var seen: Set<String> = []
     for id in Rule.all.flatMap({ [$0.id] + $0.description.aliases }) {
-      #expect(seen.insert(id).inserted, "\(id) stands for two rules")
+      #expect(seen.insert(id).inserted, "\(id) is the id of two rules")
       #expect(id.utf8.allSatisfy { ($0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")) || $0 == UInt8(ascii: "-") })
     }
     for rule in Rule.all {

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Testing
 
 @testable import ChangeReports
@@ -56,6 +57,20 @@ import Testing
     }
   }
 
+  /// A reader of a SARIF file sees the reason that 'explain' prints.
+  @Test(arguments: Rule.known.map(\.id))
+  func sarifExplainsARuleAsExplainDoes(id: String) throws {
+    let rule = try #require(Rule.named(id)), text = rule.description.rationale
+    let report = Report(entries: [], scope: Report.Scope(files: 0, types: 0, intents: 0), rules: [rule.description])
+    let sarif = try JSONDocument(parsing: String(decoding: report.rendered(as: .sarif), as: UTF8.self))
+    let described = sarif["runs"]?.elements[0]["tool"]?["driver"]?["rules"]?.elements[0]
+    #expect(described?["fullDescription"]?["text"]?.string == text)
+    #expect(described?["help"]?["text"]?.string?.hasPrefix(text) == true)
+    #expect(described?["help"]?["markdown"]?.string?.hasPrefix(text) == true)
+    #expect(described?["helpUri"] == nil)
+    #expect(rule.page.contains(PageText.wrapped(text)))
+  }
+
   // MARK: Apple's messages
 
   static let withMessage = Rule.known.filter { $0.description.appleMessage != nil }.map(\.id)
@@ -94,11 +109,11 @@ import Testing
   }
 
   @Test(arguments: ToolMessage.all.flatMap(\.related))
-  func whatAMessageRefersToIsThere(id: String) {
+  func relatedIDsOfMessagesExist(id: String) {
     #expect(Rule.named(id) != nil || ChangeKind.named(id) != nil)
   }
 
-  @Test func aShellsBackslashIsNoHindrance() throws {
+  @Test func acceptsBackslashesThatAShellAdded() throws {
     let words = "Invalid Utterance. Every App Shortcut utterance should have one '\\${applicationName}' in it."
     let outcome = try CommandFolder().run(["explain", words])
     #expect(outcome.output.hasPrefix("phrase-missing-application-name: "))
@@ -115,7 +130,7 @@ import Testing
     ("the", Self.advice),
     ("the build failed with an unknown problem in the tool", Self.advice),
   ])
-  func whatIsUnknownIsSaidSo(question: String, hint: String) throws {
+  func unknownQuestionsHaveAHint(question: String, hint: String) throws {
     let outcome = try CommandFolder().run(["explain", question])
     #expect(outcome.errors == "error: '\(question)' is not a rule, a change, or a message of Apple's tools\(hint)\n")
     #expect(outcome.status == 2 && outcome.output == "")

@@ -67,7 +67,7 @@ import Testing
   }
 
   /// A rule that doesn't run finds nothing, which says nothing about its suppressions.
-  @Test func whatDidNotRunIsNotUnused() {
+  @Test func doesNotReportSuppressionsOfRulesThatDidNotRun() {
     let sources = ExampleSources("// intentscan:disable:next intent-missing-title\nstruct A {}")
     var selection = RuleSelection()
     #expect(findings(sources, selection).map(\.rule) == ["unused-suppression"])

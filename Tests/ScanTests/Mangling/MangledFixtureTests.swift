@@ -15,7 +15,7 @@ import Testing
 
   /// The annotations are right: today's compiler gives the same names.
   @Test(.enabled(if: compilerPath != nil), arguments: MangledFixture.all)
-  func annotationsAreTheCompilers(of fixture: MangledFixture) throws {
+  func expectedAnnotationsMatchTheCompiler(of fixture: MangledFixture) throws {
     let types = try constantValues(of: fixture)
     var names: [MangledFixture.Line: String] = [:]
     for type in types {

@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func privateTypesBearTheirFile() throws {
+  @Test func mangledNamesOfPrivateTypesContainTheFile() throws {
     var outer = try #require(nominal("struct Priv", in: .module("Lib")))
     outer.privateFile = "nest.swift"
     #expect(outer.mangledName == "3Lib4Priv33_F3BE98B4F4C2965D4C82301CEDF35829LLV")
@@ -110,7 +110,7 @@ import Testing
     #expect(inner.mangledName == "3Lib4Priv33_F3BE98B4F4C2965D4C82301CEDF35829LLV2InO")
   }
 
-  @Test func localTypesBearTheirOwner() throws {
+  @Test func mangledNamesOfLocalTypesContainTheFunction() throws {
     let int = try #require(MangledType.standard("Int"))
     let type = try #require(nominal("struct Sub", in: .module("Lib")))
     func local(_ form: BodyOwner.Form, isStatic: Bool = false, index: Int = 0) -> String? {

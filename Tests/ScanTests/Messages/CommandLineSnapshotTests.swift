@@ -37,22 +37,75 @@ import Testing
     "lint --baseline none.json App", "lint --baseline broken.json App", "lint --snapshot snapshot.json App",
     "lint -o out.json --bundle out.json App", "explain frobnicate", "explain intent-mising-title", "read none",
     "read App",
-    "read broken.json",
+    "read broken.json", "read inputs.json", "extract ''", "diff ''", "diff App",
+    "diff git: App", "diff --summary markdown --format json App App", "diff App Plain", "lint --fix Fixes",
+    "extract Plain App/None --allow-unverified", "extract Plain Plain2",
+    "extract --inputs array.json", "extract --inputs role.json", "extract --inputs path.json",
+    "extract --inputs number.json", "extract --inputs both.json", "extract --inputs unnamed.json",
+    "extract --inputs dashed.json", "extract --inputs keyless.json", "extract --inputs object.json",
   ]
 
   @Test func everyMistakeIsExplained() throws {
     let folder = try CommandFolder([
       "App/A.swift": intent("A"), "Empty/README": "", "Plain/B.swift": "struct B {}\n",
       "inputs.json": #"{"modules": []}"#, "broken.json": "{\"modules\": [", "unknown.json": #"{"disable": []}"#,
+      "Plain2/C.swift": "struct C {}\n",
+      "Fixes/D.swift": "// intentscan:disable:next intent-empty-title\n"
+        + "import AppIntents\nstruct D: AppIntent {}\n",
+      "array.json": "[]", "object.json": #"{"modules": {}}"#, "keyless.json": "{}",
+      "role.json": #"{"modules": [{"name": "A", "role": "app", "files": []}]}"#,
+      "path.json": #"{"modules": [{"name": "A", "role": "target", "files": [""]}]}"#,
+      "number.json": #"{"modules": [{"name": "A", "role": "target", "files": [1]}]}"#,
+      "both.json": #"{"modules": [{"name": "A", "product": "B", "role": "target", "files": []}]}"#,
+      "unnamed.json": #"{"modules": [{"role": "target", "files": []}]}"#,
+      "dashed.json": #"{"modules": [{"name": "A-B", "role": "target", "files": []}]}"#,
       "snapshot.json": #"{"intents": ["App.Gone"], "shortcuts": [], "phrases": []}"#,
     ])
     var text = ""
     for words in Self.mistakes {
-      let outcome = try folder.run(words)
+      // Two quotes are an empty argument.
+      let outcome = try folder.run(words.split(separator: " ").map { $0 == "''" ? "" : String($0) })
       #expect(outcome.status != 0, "\(words)")
       text += "$ intentscan \(words)\n\(withoutTime(outcome.errors))exit status \(outcome.status)\n\n"
     }
     try expectGolden(text, "messages/command-line/errors.txt")
+  }
+
+  /// What commands say about projects: the overview, and each mistake.
+  @Test func everyMessageAboutProjectsIsShown() throws {
+    let shortcuts = """
+      import AppIntents
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: AddTrip(), phrases: ["Add a trip to \\(.applicationName)"], shortTitle: "Add Trip",
+            systemImageName: "plus")
+        }
+      }
+
+      """
+    let project = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/App.swift": intent("AddTrip") + shortcuts,
+      "Widgets/Widget.swift": "struct Widget {}\n", "Widgets/Info.plist": widgetInfo, "Shared/S.swift": "struct S {}\n",
+      "Loose/L.swift": intent("Loose"), "Two/A.xcodeproj/project.pbxproj": twoTargets,
+      "Two/B.xcodeproj/project.pbxproj": twoTargets, "Two/Trips/A.swift": intent("A"),
+      "Broken/B.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {", "Broken/B.swift": intent("B"),
+      "Kit/Package.swift": "// swift-tools-version: 6.0\nlet package = Package(name: \"Kit\", products: make(), "
+        + "targets: [.target(name: \"Kit\")])\n", "Kit/Sources/Kit/K.swift": intent("K"),
+    ])
+    let empty = try CommandFolder(["App/A.swift": intent("A")])
+    let cases = [
+      "list --xcode 26.0", "list", "lint --target Nothing", "lint --configuration Nothing",
+      "lint --project Loose/L.swift",
+      "lint --project Nothing.xcodeproj", "lint --project Trips.xcodeproj --module App Trips", "lint Loose",
+      "lint --module App Trips --target Kit", "extract --module App Trips --format appintents --target Kit -o out",
+      "extract Two --format appintents -o out", "lint Broken", "lint Kit", "list Kit", "init", "init",
+    ]
+    var text = ""
+    for (folder, words) in cases.map({ (project, $0) }) + [(empty, "init"), (empty, "lint App --target Kit")] {
+      let outcome = try folder.run(words)
+      text += "$ intentscan \(words)\n\(outcome.output)\(withoutTime(outcome.errors))exit status \(outcome.status)\n\n"
+    }
+    try expectGolden(text, "messages/command-line/projects.txt")
   }
 
   /// The time of a run varies.

@@ -38,52 +38,79 @@ import Testing
 
   /// A file that no test reads says nothing about the tool.
   @Test func everySnapshotIsUsed() throws {
-    #expect(try MessageSnapshots.files(.rules) == Set(Rule.all.map { $0.id + ".txt" }))
-    #expect(try MessageSnapshots.files(.changes) == Set(ChangeKind.all.map { $0.id + ".txt" }))
+    #expect(try MessageSnapshots.Group.rules.files() == Set(Rule.all.map { $0.id + ".txt" }))
+    #expect(try MessageSnapshots.Group.changes.files() == Set(ChangeKind.all.map { $0.id + ".txt" }))
+    #expect(try MessageSnapshots.Group.commandLine.files() == ["errors.txt", "help.txt", "projects.txt"])
   }
 
   /// A message that no example causes is a message that no user has reviewed.
   @Test(.disabled(if: updatesGoldens, "reads what the other tests write"), arguments: MessageSnapshots.Group.allCases)
   func everyMessageIsInASnapshot(group: MessageSnapshots.Group) throws {
-    let snapshots = try MessageSnapshots.text(group)
-    let templates = try MessageTemplate.all(in: group.sources, skippingCallsOf: group.describingType)
+    let snapshots = try group.text()
+    let reviewed = Set(
+      MessageTemplate.notMessages + MessageTemplate.namesOfValues + MessageTemplate.shownElsewhere
+        + MessageTemplate.notShown)
+    let templates = try group.templates()
     #expect(templates.count > 20)
-    let missing = templates.filter { !$0.matches(snapshots) && !MessageTemplate.notMessages.contains($0.source) }
+    let missing = templates.filter { !$0.matches(snapshots) && !reviewed.contains($0.source) }
     #expect(missing.map { "\($0.file): \($0.source)" } == [])
-    let unused = Set(MessageTemplate.notMessages).subtracting(
-      try MessageSnapshots.Group.allCases.flatMap {
-        try MessageTemplate.all(in: $0.sources, skippingCallsOf: $0.describingType).map(\.source)
-      })
+    let unused = reviewed.subtracting(
+      try MessageSnapshots.Group.allCases.flatMap { try $0.templates().map(\.source) })
     #expect(unused == [])
+    let shown = templates.filter { $0.matches(snapshots) && MessageTemplate.notShown.contains($0.source) }
+    #expect(shown.map(\.source) == [])
   }
 }
 
-/// The files in `Fixtures/rendered/messages`.
+/// The snapshots of messages: `Fixtures/rendered/messages`, and what each case of `Fixtures/appintents` prints.
 enum MessageSnapshots {
   enum Group: String, CaseIterable {
-    case rules, changes
+    case rules, changes, appleFormat, commandLine
 
     /// Where the messages are written.
-    var sources: URL {
-      repositoryFolder.appending(path: self == .rules ? "Sources/IntentRules/Rules" : "Sources/IntentChanges/Kinds")
+    private var sources: URL {
+      let path =
+        switch self {
+        case .rules: "IntentRules/Rules"
+        case .changes: "IntentChanges/Kinds"
+        case .appleFormat: "MetadataDocuments"
+        case .commandLine: "intentscan"
+        }
+      return repositoryFolder.appending(path: "Sources/\(path)")
     }
 
-    /// Its initializer's arguments are descriptions and examples, not messages.
-    var describingType: String { self == .rules ? "Rule" : "ChangeKind" }
+    /// The arguments of their initializers are descriptions, examples and help.
+    private var describingTypes: Set<String> {
+      switch self {
+      case .rules: ["Rule"]
+      case .changes: ["ChangeKind"]
+      case .appleFormat: ["RecordShape"]
+      case .commandLine: ["Command", "Option", "Positional"]
+      }
+    }
+
+    func templates() throws -> [MessageTemplate] {
+      try MessageTemplate.all(in: sources, skippingCallsOf: describingTypes)
+    }
+
+    var folder: URL {
+      switch self {
+      case .rules, .changes: repositoryFolder.appending(path: "Fixtures/rendered/messages/\(rawValue)")
+      case .commandLine: repositoryFolder.appending(path: "Fixtures/rendered/messages/command-line")
+      case .appleFormat: AppIntentsCase.folder
+      }
+    }
+
+    /// The snapshots by their paths from the folder.
+    func files() throws -> Set<String> {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+      return Set(paths.filter { $0.hasSuffix(".txt") })
+    }
+
+    func text() throws -> String {
+      try files().sorted().map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+    }
   }
 
   static func name(_ id: String, _ group: Group) -> String { "messages/\(group.rawValue)/\(id).txt" }
-
-  private static func folder(_ group: Group) -> URL {
-    repositoryFolder.appending(path: "Fixtures/rendered/messages/\(group.rawValue)")
-  }
-
-  static func files(_ group: Group) throws -> Set<String> {
-    Set(try FileManager.default.contentsOfDirectory(atPath: folder(group).path(percentEncoded: false)))
-  }
-
-  static func text(_ group: Group) throws -> String {
-    try files(group).sorted().map { try String(contentsOf: folder(group).appending(path: $0), encoding: .utf8) }
-      .joined()
-  }
 }

@@ -46,7 +46,7 @@ struct AppleCaptureTests {
     let name = try #require(lines.first)
     guard let captured = try AppleCaptures.document(name) else { return }
     let expected = NormalizedDocument(captured)
-    let comparison = Comparison(NormalizedDocument(try appIntentsCase.run().document()), expected)
+    let comparison = DocumentComparison(NormalizedDocument(try appIntentsCase.run().document()), expected)
     // The tool's version is not the sources'; the rest is named with its reason.
     let allowed = Set(["generator.version"] + lines.dropFirst().map { String($0.prefix { $0 != " " }) })
     let differences = comparison.differences.filter { !allowed.contains($0.path) }

@@ -43,12 +43,12 @@ struct ComparisonTests {
     ] as [(String, String, [String])])
   func differences(left: String, right: String, expected: [String]) throws {
     let documents = try [left, right].map { NormalizedDocument(try parseJSON(Array($0.utf8))) }
-    #expect(Comparison(documents[0], documents[1]).differences.map(\.text) == expected)
+    #expect(DocumentComparison(documents[0], documents[1]).differences.map(\.text) == expected)
   }
 
   @Test func countsValues() throws {
     let document = NormalizedDocument(try parseJSON(Array(#"{"a": [1, {"b": "c"}, []], "d": {}}"#.utf8)))
     #expect(document.leafCount == 4)
-    #expect(Comparison(document, document).equalLeaves == 4)
+    #expect(DocumentComparison(document, document).equalLeaves == 4)
   }
 }

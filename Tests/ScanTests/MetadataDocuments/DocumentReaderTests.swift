@@ -44,7 +44,7 @@ struct DocumentReaderTests {
       ["extract", "--quiet", "--module", words[module + 1], "."], in: appIntentsCase.file("."))
     let expected = Self.facts(try parseJSON([UInt8](result.output)))
     let read = Self.facts(Self.bundle(try appIntentsCase.run().document()))
-    let difference = Comparison(Self.byName(read), Self.byName(expected))
+    let difference = DocumentComparison(Self.byName(read), Self.byName(expected))
     #expect(difference.differences.map(\.text) == [])
   }
 

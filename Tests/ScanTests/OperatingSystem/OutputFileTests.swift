@@ -40,7 +40,7 @@ import Testing
     #expect(replace("round.json", in: folder) == SystemError(ELOOP))
   }
 
-  @Test func refusesWithoutLeavingAnything() throws {
+  @Test func failedWriteLeavesNoFile() throws {
     let folder = try CommandFolder(["folder/a": ""])
     #expect(replace("folder", in: folder) == .isDirectory)
     #expect(replace("none/out.json", in: folder) == SystemError(ENOENT))
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func aReaderThatLeavesEarlyIsNoError() throws {
+  @Test func closedPipeIsNotAnError() throws {
     let folder = try CommandFolder()
     for index in 0..<2000 { try folder.write(intent("Intent\(index)"), to: "A/I\(index).swift") }
     let tool = try #require(builtTool)

@@ -60,7 +60,7 @@ import Testing
 
   /// The same threads work for one stage after another, and sleep in between. Each is marked when it is met first; a mark goes
   /// with its thread, unlike a thread's number, which the next one gets.
-  @Test func helpersStayFromCallToCall() throws {
+  @Test func reusesWorkerThreads() throws {
     var key = pthread_key_t()
     try #require(pthread_key_create(&key, nil) == 0)
     defer { pthread_key_delete(key) }
@@ -80,8 +80,8 @@ import Testing
     #expect(threads <= 3)
   }
 
-  /// Helpers that are at work are no user else's: who asks then gets those that are left, or does the work alone.
-  @Test func workMayAskForWork() {
+  /// Work that starts more work gets only idle threads, or runs on its own thread.
+  @Test func workersCanStartMoreWork() {
     let workers = Workers(count: 4)
     let results = workers.map(count: 40) { outer in
       workers.map(count: 40) { outer * 40 + $0 }.reduce(0, +)

@@ -143,7 +143,7 @@ import Testing
   /// How many values the writer refuses.
   private func check(_ sources: ExampleSources, _ settings: LintSettings, _ name: String? = nil) -> Int {
     let model = sources.model(settings)
-    let options = ActionsDocument.Options(target: model.bundle.modules.first ?? "App", allowsUnproven: true)
+    let options = ActionsDocument.Options(target: model.bundle.modules.first ?? "App", allowsUnverified: true)
     let refusals = actionsDocument(of: model.bundle, options).diagnostics.filter { $0.diagnostic.id == "not-constant" }
     let found = refusals.isEmpty ? [] : lint(model, with: Self.rules).findings
     for refusal in refusals {

@@ -38,11 +38,11 @@ struct ProgramRun {
 
   /// How many bytes came of it; throws where something is wrong with them.
   func run() throws -> Int {
-    guard changes(in: Comparison(old: old.catalog, new: old.catalog)).isEmpty else {
+    guard changes(in: VersionComparison(old: old.catalog, new: old.catalog)).isEmpty else {
       throw Failure(message: "a version differs from itself")
     }
-    let changed = changes(in: Comparison(old: old.catalog, new: new.catalog))
-    let document = actionsDocument(of: old.bundle, .init(target: "App", allowsUnproven: true))
+    let changed = changes(in: VersionComparison(old: old.catalog, new: new.catalog))
+    let document = actionsDocument(of: old.bundle, .init(target: "App", allowsUnverified: true))
     let linted = try old.lint()
     var broken: (any Error)?
     let repaired = repair(linted) { contents in

@@ -1,10 +1,12 @@
 import IntentBundle
 import IntentChanges
+import Reports
 import SourceScan
 import Testing
 
 @testable import IntentExtraction
 @testable import IntentModel
+@testable import IntentRules
 
 /// Names that refer to each other without end, and code that nests deeper or is larger than the limits: what exceeds one is not
 /// read, a diagnostic says so, and what is next to it is read all the same.
@@ -51,7 +53,7 @@ import Testing
   static let many = 20_000
 
   @Test(arguments: [false, true])
-  func aliasesInARow(isRing: Bool) {
+  func resolvesChainsOfAliases(isRing: Bool) {
     let aliases = (0..<Self.many).map { "typealias T\($0) = T\($0 + 1)\n" }.joined()
     let end = isRing ? "typealias T\(Self.many) = T0" : "typealias T\(Self.many) = AppIntent"
     let source = "\(aliases)\(end)\nstruct A: T0 {}\nstruct B: T\(Self.many - 10) {}\nextension T0 {}"
@@ -61,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["protocol", "class"], [false, true])
-  func ancestorsInARow(keyword: String, isRing: Bool) {
+  func resolvesChainsOfAncestors(keyword: String, isRing: Bool) {
     let count = 1_000
     let row = (0..<count).map { "\(keyword) T\($0): T\($0 + 1) {}\n" }.joined()
     let end = "\(keyword) T\(count): \(isRing ? "T0" : "AppIntent") {}"
@@ -99,7 +101,7 @@ import Testing
   }
 
   /// The first `f()` made each level around it be read twice.
-  @Test func nestedCallsThatAreNoConstant() {
+  @Test func reportsNestedCallsThatAreNotConstants() {
     let nested = String(repeating: "A(", count: 40) + "f()" + String(repeating: ")", count: 40)
     let source = "struct A: AppIntent { static let title: LocalizedStringResource = \(nested) }"
     #expect(diagnostics(of: source).map(\.id) == ["unreadable-value"])
@@ -123,6 +125,24 @@ import Testing
       let json = bundle(of: source).json(paths: ["A.swift"]) { _ in LineIndex(text) }
       #expect(throws: Never.self) { try Catalog(bundle: json) }
     }
+  }
+
+  /// Each level is asked once. Swift's own parser takes exponential time for such source, so it can't be a fixture, which is
+  /// compared with that parser.
+  @Test(arguments: ["parameter-default-not-literal", "parameter-default-wrong-type"])
+  func deepValuesAreLinted(id: String) throws {
+    func nested(_ value: String, depth: Int) -> String {
+      String(repeating: "[", count: depth) + value + String(repeating: "]", count: depth)
+    }
+    let rule = try #require(Rule.named(id))
+    let source = """
+      struct A: AppIntent {
+        @Parameter(default: \(nested("value()", depth: 30))) var deep: \(nested("Int", depth: 30))
+        @Parameter(default: \(nested("\"a\"", depth: 30))) var wrong: \(nested("Int", depth: 30))
+      }
+      """
+    let report = ExampleSources(source).report(of: rule, LintSettings())
+    #expect(report.entries.map(\.rule) == [id])
   }
 
   @Test(arguments: [

@@ -26,10 +26,10 @@ import Testing
 
   @Test(arguments: units)
   func parses(unit: String) {
-    for (before, behind) in [
+    for (before, after) in [
       ("", ""), ("struct S { ", " }"), ("let z = ", ""), ("#if a\n", "\n#endif\n"), ("let z = \"\\(", ")\"\n"),
     ] {
-      let text = SourceText((before + String(repeating: unit, count: Self.count) + behind).utf8)
+      let text = SourceText((before + String(repeating: unit, count: Self.count) + after).utf8)
       var buffer = TokenBuffer()
       let parsed = parse(text, &buffer)
       #expect(parsed.diagnostics.allSatisfy { Int($0.span.end) <= text.count })

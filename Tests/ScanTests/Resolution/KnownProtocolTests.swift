@@ -41,7 +41,7 @@ struct KnownProtocolTests {
     }
   }
 
-  @Test func whatOthersRefineBelongsToRows() {
+  @Test func refinedProtocolsAreInTheTable() {
     #expect(KnownProtocols.foreignRefinements.keys.allSatisfy { KnownProtocols.byName[$0] != nil })
   }
 }

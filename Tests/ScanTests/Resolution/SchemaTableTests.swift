@@ -15,7 +15,7 @@ struct SchemaTableTests {
   }
 
   /// A reader finds the schema by its domain and its document name.
-  @Test(arguments: names.map(\.0)) func givesEverySchemaOfADomainItsOwnDocumentName(kind: KnownSchemas.Kind) throws {
+  @Test(arguments: names.map(\.0)) func everySchemaOfADomainHasItsOwnDocumentName(kind: KnownSchemas.Kind) throws {
     let names = try #require(Self.names.first { $0.0 == kind }).1
     let pairs = names.map { "\(KnownSchemas.domain(of: $0)) \($1)" }
     #expect(Set(pairs).count == pairs.count)

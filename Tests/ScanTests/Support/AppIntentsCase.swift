@@ -60,12 +60,12 @@ extension JSONValue {
 
 /// Captured documents of Apple's tool, which are no part of this repository.
 enum AppleCaptures {
-  /// `INTENTSCAN_CAPTURES`, else `../shared/truth` besides the project; nil where neither is there.
+  /// `INTENTSCAN_CAPTURES`, else `../shared/truth` next to the project; nil if neither exists.
   static let folder: URL? = {
     let named = ProcessInfo.processInfo.environment["INTENTSCAN_CAPTURES"].map { URL(filePath: $0) }
-    let beside = FixtureFiles.root.deletingLastPathComponent().deletingLastPathComponent().appending(
+    let sibling = FixtureFiles.root.deletingLastPathComponent().deletingLastPathComponent().appending(
       path: "shared/truth")
-    return [named, beside].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
+    return [named, sibling].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
   }()
 
   /// The folders that hold a document, by their paths from `folder`.

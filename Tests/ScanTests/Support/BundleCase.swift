@@ -46,9 +46,10 @@ struct BundleCase: CustomTestStringConvertible, Hashable, Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }
 
-/// What `extract` prints for a case, run in its folder.
-func bundleJSON(ofCase bundleCase: BundleCase, threads: Int = 1) throws -> Data {
+/// What `extract` prints for a case, run in its folder, with `more` arguments.
+func bundleJSON(ofCase bundleCase: BundleCase, _ more: [String] = [], threads: Int = 1) throws -> Data {
   var words = ["extract", "--allow-empty", "--quiet", "--threads", "\(threads)"] + bundleCase.arguments
+  words += more.filter { !words.contains($0) }
   if !words.contains("--root") {
     if !words.contains("--module") { words += ["--module", "App"] }
     if !words.contains(where: { $0.contains("=") }) { words.append(".") }

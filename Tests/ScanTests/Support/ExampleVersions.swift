@@ -48,12 +48,12 @@ struct ExampleVersions {
       scope: Report.Scope(files: 1, types: 1, intents: 1))
   }
 
-  private func comparison(_ old: Version, _ new: Version) -> Comparison {
-    Comparison(old: old.catalog, new: new.catalog, oldBodies: old.bodies, newBodies: new.bodies)
+  private func comparison(_ old: Version, _ new: Version) -> VersionComparison {
+    VersionComparison(old: old.catalog, new: new.catalog, oldBodies: old.bodies, newBodies: new.bodies)
   }
 
   /// The new version with the fixes applied.
-  func applying(_ fixes: [Report.Fix]) -> [String] {
+  func applying(_ fixes: [Report.FixIt]) -> [String] {
     new.files.map { file in
       var bytes = Array(file.text.utf8)
       let text = SourceText(bytes), lines = LineIndex(text)
@@ -84,9 +84,14 @@ struct ExampleVersions {
       let bundle = extract(program)
       catalog = try Catalog(bundle: bundle.json(paths: paths) { LineIndex(texts[$0]) })
       side = ComparedSide(
-        name: "example", files: program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) },
-        bundle: bundle)
-      bodies = BodyShapes(bundle)
+        name: "example",
+        sources: [
+          (
+            files: program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) },
+            bundle: bundle
+          )
+        ])
+      bodies = BodyShapes([bundle])
     }
   }
 }

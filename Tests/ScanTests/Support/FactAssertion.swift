@@ -85,7 +85,7 @@ struct FactAssertion {
       let shown = elements.map(\.shownName)
       return shown == names ? nil : shown.joined(separator: ", ")
     case .has(let name, at: let line):
-      return elements.contains { $0.isNamed(name) && $0.stands(at: line) } ? nil : found
+      return elements.contains { $0.isNamed(name) && $0.isDeclared(at: line) } ? nil : found
     case .lacks(let name): return elements.contains { $0.isNamed(name) } ? found : nil
     }
   }
@@ -105,7 +105,7 @@ extension JSONDocument {
     }
   }
 
-  fileprivate func stands(at line: FactAssertion.Line?) -> Bool {
+  fileprivate func isDeclared(at line: FactAssertion.Line?) -> Bool {
     guard let line else { return true }
     return self["location"]?["file"]?.string == line.file && self["location"]?["line"] == .number(Double(line.line))
   }

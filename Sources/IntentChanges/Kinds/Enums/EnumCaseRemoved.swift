@@ -81,7 +81,7 @@ extension ChangeKind {
   }
 }
 
-extension Comparison {
+extension VersionComparison {
   /// Matches the cases of one enum by name, then the remaining ones by raw value, then by similarity of titles and names.
   func cases(of pair: Matching<Catalog.Enum>.Pair) -> Matching<Catalog.Case> {
     let old = pair.old.cases, new = pair.new.cases

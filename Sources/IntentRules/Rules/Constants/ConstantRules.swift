@@ -5,7 +5,8 @@ extension Rule {
     concatenatedMetadataString, conditionalCompilationHidesIntent, emptyMetadataText,
     enumRepresentationsNotDictionaryLiteral,
     interpolationInStaticTitle, nonLiteralLocalizedString, nonLiteralTypeDisplayRepresentation,
-    nonStaticMetadataProperty, stringResourceNotMainBundle, transferableProxyNonProperty, unionValueCaseShape,
+    nonStaticMetadataProperty, stringInsteadOfText, stringResourceNotMainBundle, transferableProxyNonProperty,
+    unionValueCaseShape,
     unionValueDuplicateType, urlRepresentationNonProperty,
   ]
 }

@@ -28,7 +28,7 @@ struct UnreadableText: Sendable {
   var isWholeValue = false
   /// It is not part of the metadata, but is shown when the intent runs.
   var isDialog = false
-  /// It is the default value of a text whose key is constant: the metadata holds the key alone.
+  /// It is the default value of a text whose key is constant. The metadata contains only the key.
   var isDefaultValue = false
 
   /// Nil where the reader gave up: the compiler may read it.

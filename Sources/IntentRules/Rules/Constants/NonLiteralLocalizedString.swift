@@ -34,7 +34,7 @@ extension Rule {
       // Whether Apple's tool sees through a macro is unverified: a warning.
       Example(.titled("static let title: LocalizedStringResource = ↓#localized(\"Open\")")),
       Example(.titled(#"static let title = LocalizedStringResource("open", table: ↓tables[0])"#)),
-      // The metadata holds the key alone: a warning.
+      // The metadata contains only the key, so this is a warning.
       Example(.titled(#"static let title = LocalizedStringResource("open", defaultValue: ↓defaults[0])"#)),
       Example(.intent("Open", "AppIntent", "static let description = ↓Strings.description")),
       Example(

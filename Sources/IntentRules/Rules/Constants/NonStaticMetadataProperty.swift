@@ -6,10 +6,10 @@ extension Rule {
     id: "non-static-metadata-property", severity: .error,
     summary: "a static property of the metadata is computed at run time",
     rationale: """
-      Apple's tool reads the value of a stored property, or of a getter with one constant expression, at build \
-      time. Statements, conditions, availability checks and references to other members have no value then, so the \
-      build fails. Write a constant. Texts, representations and dictionaries that are a name or a call are \
-      reported by non-literal-localized-string, non-literal-type-display-representation and \
+      Apple's tool reads the value of a stored property, or of a getter with one constant expression, when Xcode \
+      builds the app. Statements, conditions, availability checks and references to other members have no value at \
+      that time, so the build fails. Write a constant. Other rules report texts, representations and dictionaries that \
+      are a reference or a call: non-literal-localized-string, non-literal-type-display-representation and \
       enum-representations-not-dictionary-literal.
       """,
     source: "Apple's metadata processor",
@@ -85,13 +85,13 @@ extension Rule {
   ) { model, reporter in
     for text in model.unreadableTexts(.dynamic) {
       reporter.report(
-        "\(text.name) must be a constant; found '\(text.unreadable.excerpt)'", at: text.unreadable.place,
+        "\(text.name) must be a compile-time constant; found '\(text.unreadable.excerpt)'", at: text.unreadable.place,
         symbol: text.type.symbol(text.member))
     }
     var seen: Set<Place> = []
     for property in model.computedProperties where seen.insert(property.unreadable.place).inserted {
       reporter.report(
-        "'\(property.name)' of '\(property.type.name)' must be a constant; found '\(property.unreadable.excerpt)'",
+        "'\(property.name)' of '\(property.type.name)' must be a compile-time constant; found '\(property.unreadable.excerpt)'",
         at: property.unreadable.place, symbol: property.type.symbol(property.name),
         severity: property.unreadable.severity)
     }

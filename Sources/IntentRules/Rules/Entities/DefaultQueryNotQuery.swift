@@ -27,7 +27,7 @@ extension Rule {
         "struct Book: AppEntity { let id: Int; static var defaultQuery: Query { ↓Query(limit: 3) } }\nclass Query: Sendable {}"
       ),
       Example("struct Book: AppEntity { let id: Int; typealias DefaultQuery = ↓Query; struct Query: Hashable {} }"),
-      // The options of a parameter are no entities.
+      // The options of a parameter are not entities.
       Example(
         """
         struct Book: AppEntity { let id: Int; static let defaultQuery = ↓Titles() }

@@ -8,7 +8,7 @@ extension Rule {
     enumerableQueryMissingAll, indexedEntityNeverDonated, indexedEntityWithoutKeys, intentValueQueryInput,
     interpolatedDisplayRepresentation,
     preferComputedProperty,
-    propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch,
+    propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch, queryMissingInit,
     queryMissingEntitiesForIdentifiers, stringQueryMissingMatch, suggestedEntitiesMissing, swiftDataModelEntity,
     transientEntityIdentifier, typeDisplayMissingNumericFormat, unsupportedPropertyType,
   ]

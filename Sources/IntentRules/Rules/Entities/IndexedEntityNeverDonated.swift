@@ -3,19 +3,20 @@ import IntentModel
 extension Rule {
   static let indexedEntityNeverDonated = Rule(
     id: "indexed-entity-never-donated", severity: .warning,
-    summary: "an app declares an 'IndexedEntity' and never gives one to Spotlight",
+    summary: "an app never adds its 'IndexedEntity' to the Spotlight index",
     rationale: """
-      The conformance alone indexes nothing. Spotlight finds an entity only after the app hands it over, by \
-      'indexAppEntities(_:)', by a 'CSSearchableItem' with the entity, or by the 'appEntityIdentifier' of a user activity. \
-      Any mention of one of these counts, for every entity. A library may do it too: the rule does not report an entity \
-      in a file that imports a module which is neither scanned nor Apple's, and no app that imports the Flutter plugin \
-      'intelligence'. An entity whose query is an 'IndexedEntityQuery' is not reported: the system asks that query. Without \
-      an entry point ('@main') in the scan the rule assumes that the rest of the app is elsewhere, and reports nothing.
+      The conformance to 'IndexedEntity' alone adds nothing to the Spotlight index. The app must add its entities: \
+      with 'indexAppEntities(_:)', with a 'CSSearchableItem' that refers to the entity, or with the \
+      'appEntityIdentifier' of a user activity. If the scanned source contains one of these names, the rule reports no \
+      entity. It also skips an entity whose query is an 'IndexedEntityQuery', because the system indexes it through \
+      that query, and files that import a module which is neither scanned nor Apple's, because that module can index \
+      the entity. The Flutter plugin 'intelligence' does this. Without an entry point such as '@main' in the scanned \
+      files, the rule checks nothing, because the rest of the app is elsewhere.
       """,
     source: "WWDC24 10134, WWDC25 260; CoreSpotlight documentation: CSSearchableIndex.indexAppEntities(_:priority:)",
     triggering: [
       Example("struct ↓Book: IndexedEntity { let id: Int }\n@main struct Main {}"),
-      // Words alone donate nothing, and neither does the set of attributes.
+      // A comment or string adds nothing to the index, and neither does an attribute set.
       Example(
         """
         struct ↓Book: IndexedEntity {
@@ -101,7 +102,7 @@ extension Rule {
         continue
       }
       reporter.report(
-        "nothing gives '\(type.name)' to Spotlight; call 'indexAppEntities(_:)' when the app's data changes",
+        "the app never adds '\(type.name)' to the Spotlight index, so search does not find it; call 'indexAppEntities(_:)'",
         at: type.place, symbol: type.symbol)
     }
   }

@@ -18,6 +18,8 @@ extension Rule {
         }
         """),
       Example("struct Author {}\nstruct Book: AppEntity { @Property var authors: [↓Author] }"),
+      Example("struct Book: AppEntity { @Property(title: \"Page\") var page: ↓URLRequest? }"),
+      Example("struct Book: AppEntity { @ComputedProperty var place: ↓CLLocation { store.place } }"),
       Example("struct Author {}\nstruct Book: AppEntity { @ComputedProperty var author: ↓Author { Author() } }"),
       Example("struct Book: AppEntity { @DeferredProperty var pages: ↓[String: Int] { get async throws { [:] } } }"),
     ],

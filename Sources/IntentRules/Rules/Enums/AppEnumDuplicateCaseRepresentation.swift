@@ -73,14 +73,14 @@ extension Rule {
             at: entry.place,
             symbol: appEnum.type.symbol(name),
             notes: [.init(message: "the first entry is here", place: earlier.place)],
-            fixes: previous.map { [removal(of: entry, behind: $0)] } ?? [])
+            fixes: previous.map { [removal(of: entry, after: $0)] } ?? [])
         }
       }
     }
   }
 
   /// Needs review: either title can be the intended one.
-  private static func removal(of entry: AppEnum.CaseRepresentation, behind previous: AppEnum.CaseRepresentation)
+  private static func removal(of entry: AppEnum.CaseRepresentation, after previous: AppEnum.CaseRepresentation)
     -> FixIt
   {
     let span = ByteSpan(previous.place.span.end, entry.place.span.end)

@@ -2,11 +2,12 @@ import IntentModel
 
 extension Rule {
   static let appEnumRawType = Rule(
-    id: "app-enum-raw-type", severity: .warning, summary: "the raw type of an app enum is not 'String'",
+    id: "app-enum-raw-type", severity: .note, summary: "the raw type of an app enum is not 'String'",
     rationale: """
-      The system stores a value as its raw value, and Apple asks for strings. Other types compile, but arrays of \
-      such an enum are always empty before iOS 26, and implicit numbers change when a case is inserted. Do not \
-      change the type in an app that has shipped: saved shortcuts would lose the value.
+      The framework accepts every raw type that conforms to 'LosslessStringConvertible', including numbers. Before iOS 26 a \
+      parameter that takes several values of an enum with numbers is always empty, and implicit numbers change when a case \
+      is inserted. The finding is a warning if a parameter of the app takes several values of the enum, and a note \
+      otherwise. Do not change the type in an app that has shipped: saved shortcuts would lose the value.
       """,
     source: "AppIntents documentation: custom data types; WWDC22 10032; developer.apple.com/forums/thread/793268",
     triggering: [
@@ -23,6 +24,9 @@ extension Rule {
         }
         """),
       Example("enum Shelf: ↓UInt8 { case a }\nextension Shelf: AppEnum {}"),
+      Example(
+        "enum Shelf: ↓Int, AppEnum { case a }\n"
+          + .intent("Open", "AppIntent", "@Parameter(title: \"Shelves\") var shelves: [Shelf]?")),
     ],
     nonTriggering: [
       Example(
@@ -41,11 +45,16 @@ extension Rule {
       Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: AppEnum")),
     ]
   ) { model, reporter in
+    let parameters = model.typesWithParameters.flatMap(\.parameters)
+    let inArrays = Set(
+      parameters.compactMap { $0.type?.kind == .array ? LintModel.TypeKey($0.type?.element.declaration) : nil })
     for appEnum in model.bundle.enums {
       guard let raw = appEnum.rawType, raw.name != "String" else { continue }
+      let isInArray = inArrays.contains(LintModel.TypeKey(appEnum.type))
       reporter.report(
-        "the raw type of '\(appEnum.type.name)' should be 'String'; found '\(raw.name)'", at: raw.place,
-        symbol: appEnum.type.symbol)
+        "the raw type of '\(appEnum.type.name)' is '\(raw.name)', so a parameter that takes several of its values is empty "
+          + "before iOS 26; 'String' does not have this limit",
+        at: raw.place, symbol: appEnum.type.symbol, severity: isInArray ? .warning : nil)
     }
   }
 }

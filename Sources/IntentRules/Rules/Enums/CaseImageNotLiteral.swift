@@ -5,8 +5,10 @@ extension Rule {
     id: "case-image-not-literal", severity: .warning,
     summary: "the image of an enum's case is not a compile-time constant",
     rationale: """
-      Shortcuts shows the image that the metadata names. One that a constant elsewhere, a function or a condition names is not \
-      in the metadata, so the case has none. Whether Apple's build stops there is unverified.
+      Shortcuts shows the image that the metadata contains. Apple's tool reads the image from a literal in the display \
+      representation. If the image comes from a constant declared elsewhere, a function or a condition, the metadata \
+      contains no image for the case. Write the image as a literal. It is unverified whether Apple's build fails \
+      instead.
       """,
     source: "WWDC22 10032: the compiler reads the dictionary literal",
     triggering: [
@@ -28,7 +30,8 @@ extension Rule {
         guard let unreadable = entry.representation.known?.image?.unreadable else { continue }
         let name = entry.caseName.known?.name ?? "?"
         reporter.report(
-          "the image of case '\(name)' is not a compile-time constant: '\(unreadable.excerpt)'", at: unreadable.place,
+          "the image of case '\(name)' must be a literal, or Shortcuts shows none; found '\(unreadable.excerpt)'",
+          at: unreadable.place,
           symbol: appEnum.type.symbol("\(name)/image"))
       }
     }

@@ -6,8 +6,8 @@ extension AppEnum {
   /// Where one of its members would be added.
   var bodyStart: Place { Place(type.place.file, ByteSpan(type.bodySpan.start, type.bodySpan.start)) }
 
-  /// Whether a requirement may be met by what the scan doesn't show: a schema macro's expansion, a protocol of another
-  /// module, an `#if` branch that is left out.
+  /// Whether a member that the scan does not show may satisfy a requirement: from a schema macro's expansion, a protocol of
+  /// another module, or an inactive `#if` branch.
   func mayHide(_ member: String) -> Bool {
     type.schema != nil || type.mayHaveHiddenMembers || type.hiddenMembers.contains(member)
   }

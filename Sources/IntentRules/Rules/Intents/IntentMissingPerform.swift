@@ -71,16 +71,9 @@ extension Rule {
   ) { model, reporter in
     for intent in model.bundle.intents where !intent.hasPerform {
       let type = intent.type
-      guard type.schema == nil, !type.mayHaveHiddenMembers, !hasFrameworkPerform(intent) else { continue }
+      guard type.schema == nil, !type.mayHaveHiddenMembers, !intent.hasFrameworkPerform else { continue }
       reporter.report(
         "'\(type.name)' has no 'perform()', which 'AppIntent' requires", at: type.place, symbol: type.symbol)
     }
-  }
-
-  /// A protocol of the framework provides 'perform()'.
-  private static func hasFrameworkPerform(_ intent: Intent) -> Bool {
-    intent.conforms(
-      to: "OpenIntent", "WidgetConfigurationIntent", "ControlConfigurationIntent", "TargetContentProvidingIntent",
-      "URLRepresentableIntent")
   }
 }

@@ -5,6 +5,13 @@ import SourceScan
 extension Intent {
   func conforms(to names: String...) -> Bool { names.contains { type.conformances.contains($0) } }
 
+  /// A protocol of the framework provides 'perform()'.
+  var hasFrameworkPerform: Bool {
+    conforms(
+      to: "OpenIntent", "WidgetConfigurationIntent", "ControlConfigurationIntent", "TargetContentProvidingIntent",
+      "URLRepresentableIntent")
+  }
+
   func parameter(_ name: String) -> WrappedProperty? { parameters.first { $0.name == name } }
 
   /// One of its `perform()` functions mentions the name.

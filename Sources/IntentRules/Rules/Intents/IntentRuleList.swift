@@ -8,11 +8,13 @@ extension Rule {
     intentHiddenHelper,
     intentMissingDescription, intentMissingInit, intentMissingPerform, intentMissingTitle, longRunningWithoutProgress,
     modesConflict, multipleFocusFilters, nonParameterStoredProperty, openAppWhenRunDeprecated,
-    openIntentMissingForIndexedEntity, openIntentMissingForValueQuery, openIntentTarget, parameterArgumentNotLiteral,
+    openIntentMissingForIndexedEntity, openIntentMissingForValueQuery, openIntentTarget, optionsProviderWrongType,
+    parameterArgumentNotLiteral, parameterArgumentUnsupported,
     parameterDefaultNotLiteral, parameterDefaultOutsideRange, parameterDefaultWrongType,
-    parameterLet, parameterMissingTitle, renamedBetaAPI, requiredParameterWithoutDialog, resultTypeMismatch,
+    parameterLet, parameterMissingTitle, performWrongResult, renamedBetaAPI, requiredParameterWithoutDialog,
+    resultTypeMismatch,
     resultValueWrongType,
     snippetIntentDiscoverable, snippetIntentResult, supportedModesUnusedForeground, titleContainsAppName,
-    tooManyParameters, undoableWithoutUndo, unsupportedParameterType, widgetParameterNotOptional,
+    tooManyParameters, undoableWithoutUndo, unsupportedParameterType, unsupportedResultType, widgetParameterNotOptional,
   ]
 }

@@ -8,7 +8,7 @@ extension ValueType {
     case .array:
       guard let element = elements.first, element.isBasic || element.kind == .array else { return nil }
       guard case .array(let values) = value.form else { return value.literalKind?.words }
-      return values.lazy.compactMap { element.mismatch(with: $0) }.first.map { "an array with \($0)" }
+      return values.firstNonNil { element.mismatch(with: $0) }.map { "an array with \($0)" }
     case .primitive where isBasic:
       guard let literal = value.literalKind, !literal.types.contains(name ?? "") else { return nil }
       return literal.words

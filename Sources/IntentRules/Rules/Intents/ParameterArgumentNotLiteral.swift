@@ -6,11 +6,12 @@ extension Rule {
     id: "parameter-argument-not-literal", severity: .warning,
     summary: "an argument of '@Parameter' is not a compile-time constant",
     rationale: """
-      Limits, input options and the input's connection go into the metadata at build time. An argument that has to run is missing \
-      there, so Shortcuts shows the parameter without it. The framework declares most of them '_const', so anything but a literal \
-      does not compile: an error for 'inputConnectionBehavior', and with Xcode 15 and earlier for numbers' limits and styles, \
-      kinds, units and content types too. Titles, descriptions and dialogs are reported by non-literal-localized-string and its \
-      kin, default values by parameter-default-not-literal. Options providers and resolvers run with the intent.
+      Xcode writes ranges, input options and the input connection of a parameter into the metadata when it builds the \
+      app. It omits an argument that exists only at run time, so Shortcuts shows the parameter without it. Write a \
+      literal. The finding is an error where only a literal compiles: for 'inputConnectionBehavior', and with Xcode 15 \
+      and earlier also for ranges, control styles, kinds, units and content types. Other rules check titles, \
+      descriptions and dialogs (non-literal-localized-string) and default values (parameter-default-not-literal). \
+      Options providers and resolvers may be any expression, because they run with the intent.
       """,
     source: "AppIntents interface of iOS 17.4 and 18.0: initializers of IntentParameter",
     triggering: [
@@ -46,7 +47,7 @@ extension Rule {
             continue
           }
           reporter.report(
-            "'\(label)' of '\(parameter.name)' is not a compile-time constant: '\(unreadable.excerpt)'",
+            "'\(label)' of '\(parameter.name)' must be a compile-time constant; found '\(unreadable.excerpt)'",
             at: unreadable.place, symbol: type.symbol("\(parameter.name)/\(label)"),
             severity: isCompilerError(label, model.settings.xcode) ? .error : nil)
         }

@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       The system reads from the return type of 'perform()' what the result contains. A part that '.result' passes but \
       the return type lacks is dropped: for example, a dialog is never shown. A part that only the return type has never \
-      appears, or fails at run time. Change the return type or '.result' so that they match.
+      appears, or fails at run time. Change the return type or '.result' so that they match. If only some of several \
+      '.result' pass the value or the dialog that the return type has, the code does not compile, and the finding is an error.
       """,
     source: "WWDC25 244",
     triggering: [
@@ -28,6 +29,13 @@ extension Rule {
           "some ReturnsValue<Int> & ProvidesDialog",
           "if flag { return .↓result(dialog: \"A\") }\nreturn .result(dialog: \"B\")")),
       Example(.performing("some IntentResult & ProvidesDialog", "return .↓result(dialog: \"Done\") { Text(\"A\") }")),
+      Example(
+        .performing(
+          "some IntentResult & ProvidesDialog", "guard flag else { return .↓result() }\nreturn .result(dialog: \"B\")")),
+      Example(
+        .performing(
+          "some ReturnsValue<Int> & ProvidesDialog",
+          "if flag { return .↓result(dialog: \"A\") }\nreturn .result(value: 3, dialog: \"B\")")),
     ],
     nonTriggering: [
       Example(
@@ -46,7 +54,11 @@ extension Rule {
         .performing("some ProvidesDialog & ShowsSnippetView", "return .result(dialog: \"Done\", view: Text(\"A\"))")),
       Example(.performing("some ReturnsValue<Int> & OpensIntent", "return .result(value: 3, opensIntent: Other())")),
       Example(.performing("some IntentResult & ShowsSnippetIntent", "return .result(snippetIntent: Show())")),
-      // One '.result' with the part is enough; the compiler checks the others.
+      // Whether this compiles is unverified.
+      Example(
+        .performing(
+          "some IntentResult & ShowsSnippetView", "if flag { return .result() }\nreturn .result(view: Text(\"A\"))")),
+      // Both pass it.
       Example(
         .performing("some ReturnsValue<Int?>", "if flag { return .result(value: nil) }\nreturn .result(value: 3)")),
       // Another function creates the result.
@@ -89,6 +101,13 @@ extension Rule {
         reporter.report(
           "'perform()' of '\(intent.type.name)' returns '\(part.name)', but no '.result' passes '\(part.argument):'; pass it, or remove '\(part.name)'",
           at: first.place, symbol: intent.type.symbol("perform()"),
+          notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
+      } else if part.isDeclared, part.argument == "value" || part.argument == "dialog",
+        let call = results.first(where: { !part.isPassed($0) })
+      {
+        reporter.report(
+          "this '.result' passes no '\(part.argument):', which '\(part.name)' in the return type requires, so it does not compile",
+          at: call.place, symbol: intent.type.symbol("perform()"), severity: .error,
           notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
       } else if !part.isDeclared, let call = isPassed.first {
         reporter.report(

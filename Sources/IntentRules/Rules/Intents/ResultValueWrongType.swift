@@ -91,7 +91,7 @@ extension ValueType {
 
 extension PerformBody {
   /// Whether a local variable or a closure's parameter may have the name: a word that declares something is near it.
-  fileprivate func mayDeclare(_ name: String) -> Bool {
+  func mayDeclare(_ name: String) -> Bool {
     let distance = 6
     return names.indices.contains { index in
       guard names[index] == name else { return false }

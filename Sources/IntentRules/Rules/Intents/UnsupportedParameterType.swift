@@ -36,6 +36,7 @@ extension Rule {
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Pair") var pair: ↓(Int, Int)"#)),
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Color") var color: ↓Color"#)),
       Example(.intent("Open", "AppIntent", #"@Parameter(title: "Pages") var pages: ↓ClosedRange<Int>"#)),
+      Example(.intent("Open", "AppIntent", #"@Parameter(title: "Nothing") var nothing: ↓Void"#)),
     ],
     nonTriggering: [
       Example(

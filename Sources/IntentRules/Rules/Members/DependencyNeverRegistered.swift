@@ -4,13 +4,13 @@ import SourceScan
 extension Rule {
   static let dependencyNeverRegistered = Rule(
     id: "dependency-never-registered", severity: .warning,
-    summary: "an intent or a query takes a dependency that the app never registers",
+    summary: "an intent or a query has a dependency that the app never registers",
     rationale: """
-      The framework fills '@Dependency' with what the app adds to 'AppDependencyManager' at its launch. Reading a dependency \
-      that nothing added ends the process: the action fails each time that it runs. Any mention of \
-      'AppDependencyManager' counts, for every dependency; an attribute with arguments may name a default value or be \
-      another library's, and is not reported. Without an entry point ('@main') in the scan the rule assumes that \
-      the rest of the app is elsewhere, and reports nothing.
+      The framework reads the value of '@Dependency' from 'AppDependencyManager'. If the app did not register the \
+      dependency when it started, the app crashes as soon as the intent or query uses it. If the scanned source \
+      contains 'AppDependencyManager', the rule reports nothing. It skips an attribute with arguments, which can have \
+      a default value or belong to another library. Without an entry point such as '@main' in the scanned files, the \
+      rule checks nothing, because the rest of the app is elsewhere.
       """,
     source: "WWDC25 244; AppIntents documentation: AppDependency, AppDependencyManager",
     triggering: [
@@ -49,7 +49,8 @@ extension Rule {
         guard holdsApp else { return reporter.leaveUnchecked() }
         guard seen.insert(member.place).inserted else { continue }
         reporter.report(
-          "nothing registers the dependency '\(member.name)'; add it to 'AppDependencyManager.shared' when the app starts",
+          "the dependency '\(member.name)' is never registered, so the app crashes when '\(type.name)' uses it; "
+            + "add it to 'AppDependencyManager.shared'",
           at: member.place, symbol: type.symbol(member.name))
       }
     }

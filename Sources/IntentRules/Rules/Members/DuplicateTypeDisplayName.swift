@@ -6,9 +6,10 @@ extension Rule {
     id: "duplicate-type-display-name", severity: .warning,
     summary: "two types of one module have the same display name",
     rationale: """
-      Shortcuts shows the name of an entity's or enum's type where people choose the type of a variable, and in the title of the \
-      'Find' action. With the same name for two types people cannot tell them apart. The rule compares the types of \
-      parameters of intents that Shortcuts lists; the types of widgets and controls are not shown there.
+      Shortcuts shows the display name of an entity or enum where people choose the type of a variable, and in the \
+      title of a 'Find' action. If two types have the same name, people cannot distinguish them. Give each type its \
+      own name. The rule compares only types of parameters of intents that Shortcuts lists. It skips the types of \
+      widgets and controls, because their names are not shown.
       """,
     source: "WWDC22 10032: TypeDisplayRepresentation names the type",
     triggering: [
@@ -37,7 +38,7 @@ extension Rule {
       // The folder of an app and its extension: each type may belong to one of them.
       Example(
         .named("Book") + .named("EBook", "Book") + .taking("Book", "EBook") + "struct Main: AppIntentsExtension {}"),
-      // Nobody chooses the type of a transient entity.
+      // The user never chooses a transient entity from a list of types.
       Example(
         "struct Book: TransientAppEntity { static let typeDisplayRepresentation: TypeDisplayRepresentation = \"Book\" }\n"
           + .named("EBook", "Book") + .taking("Book", "EBook")),
@@ -64,7 +65,8 @@ extension Rule {
       // A type may be an entity and an enum, or be declared once for each of two targets in one folder.
       guard earlier.place != type.place, earlier.qualifiedName != type.qualifiedName else { continue }
       reporter.report(
-        "'\(type.name)' and '\(earlier.name)' have the same display name", at: name.place,
+        "'\(type.name)' and '\(earlier.name)' have the same display name, so people cannot distinguish them",
+        at: name.place,
         symbol: type.symbol("typeDisplayRepresentation"),
         notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])
     }
@@ -77,7 +79,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The folder of one module holds an app and its extension, whose types nobody distinguishes.
+  /// The module's folder may contain an app and its extension, and their types cannot be assigned to one of them.
   fileprivate func mayHoldSeveralTargets(_ module: String) -> Bool {
     settings.modules[module] == nil && holdsSeveralTargets(module)
   }

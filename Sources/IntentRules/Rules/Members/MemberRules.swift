@@ -1,7 +1,9 @@
 extension Rule {
   /// Rules about members that the framework reads; the table `KnownMembers` lists them.
   static let memberRules: [Rule] = [
-    dependencyNeverRegistered, duplicateTypeDisplayName, memberNotStatic, memberWrongType, misspelledMember,
+    classNotFinal, dependencyNeverRegistered, dependencyUnknownParameter, duplicateTypeDisplayName, memberNotAccessible,
+    memberNotStatic,
+    memberUsesPrivateType, memberWrongType, misspelledMember,
     requiredMemberMissing,
   ]
 }

@@ -4,12 +4,12 @@ import SourceScan
 
 extension Rule {
   static let memberWrongType = Rule(
-    id: "member-wrong-type", severity: .error, summary: "a member has another type than the framework asks for",
+    id: "member-wrong-type", severity: .error, summary: "a member does not have the type that the framework requires",
     rationale: """
-      A member satisfies a protocol's requirement only with exactly its type. 'static let title = "Open"' is a 'String', \
-      and so is not the 'LocalizedStringResource' that 'AppIntent' requires: the type does not compile. An option with \
-      another type, such as an optional 'Bool', compiles and is never read, so the framework's default applies; that is \
-      a warning. The rule description-wrong-type reports descriptions.
+      A protocol requires a member with exactly one type. For example, 'static let title = "Open"' is a 'String', but \
+      'AppIntent' requires a 'LocalizedStringResource', so the intent does not compile. If the framework provides a \
+      default, as for 'openAppWhenRun', a member with another type compiles, but the framework uses its default; then \
+      the finding is a warning. The rule description-wrong-type checks descriptions.
       """,
     source: "AppIntents interface of iOS 17.4; The Swift Programming Language: Protocols",
     triggering: [
@@ -65,11 +65,10 @@ extension Rule {
           && member.attributes.isEmpty
         {
           guard let found = wrongType(member, expected), seen.insert(member.place).inserted else { continue }
-          let demand = "must be a '\(expected)'; found '\(found)'"
           reporter.report(
             known.hasDefault
-              ? "the framework does not read '\(known.name)' of '\(type.name)', which \(demand)"
-              : "'\(known.name)' of '\(type.name)' \(demand)",
+              ? "'\(known.name)' of '\(type.name)' must be a '\(expected)', or it has no effect; found '\(found)'"
+              : "'\(known.name)' of '\(type.name)' must be a '\(expected)'; found '\(found)'",
             at: member.place, symbol: type.symbol(member.name),
             severity: known.hasDefault ? .warning : nil, fixes: fix(member, expected))
         }

@@ -6,14 +6,14 @@ import SourceScan
 extension Rule {
   static let misspelledMember = Rule(
     id: "misspelled-member", severity: .warning,
-    summary: "a member has nearly the name of one that the framework reads",
+    summary: "the name of an optional member is misspelled",
     rationale: """
-      The framework provides a value for the options of its protocols: 'openAppWhenRun' is false, 'isDiscoverable' is true, \
-      'suggestedEntities()' is empty. A type with a misspelled option compiles and runs with that value: the app does \
-      not open, the action stays in Shortcuts, the list of choices is empty. The rule reports a member whose name \
-      differs by a few letters, or is a part of the other name and has its type, when the type lacks the other one. It \
-      does not report private members, members with attributes, members that 'perform()' names, and types that conform \
-      to a protocol outside the framework.
+      The framework provides defaults for optional members: 'openAppWhenRun' is false, 'isDiscoverable' is true, and \
+      'suggestedEntities()' is empty. If the name is misspelled, the code compiles and the framework uses the default: \
+      the app does not open, the action stays in Shortcuts, or the list of choices is empty. Correct the name. The \
+      rule reports a member if its name differs by a few letters, or is a part of the right name and has its type, and \
+      the type lacks the right member. It skips private members, members with attributes, members that 'perform()' \
+      uses, and types that conform to a protocol outside the framework.
       """,
     source:
       "AppIntents interface of iOS 17.4: requirements with a default; the documentation page of each later protocol",
@@ -100,9 +100,9 @@ extension Rule {
           performed[LintModel.TypeKey(type)]?.contains(member.name) != true
         else { continue }
         reporter.report(
-          "the framework does not read '\(member.signature)' of '\(type.name)', so '\(meant.name)' keeps its default",
+          "'\(member.signature)' of '\(type.name)' has no effect, because the framework reads '\(meant.name)'",
           at: member.place, symbol: type.symbol(member.name),
-          fixes: [FixIt("rename it '\(meant.baseName)'", .needsReview, [.init(member.place, meant.baseName)])])
+          fixes: [FixIt("rename it to '\(meant.baseName)'", .needsReview, [.init(member.place, meant.baseName)])])
       }
     }
   }
@@ -134,7 +134,7 @@ private enum NearMiss {
     if known.isFunction {
       return name.drop { $0 != "(" } == wanted.drop { $0 != "(" } && editDistance(name, wanted) <= limit(wanted)
     }
-    // With another type it is another member, whatever its name.
+    // A member with another type is not the misspelled one.
     guard type != false else { return false }
     if name == wanted || "is\(name)" == wanted || name == "is\(wanted)" { return true }
     guard type == true else { return false }

@@ -5,10 +5,10 @@ extension Rule {
     id: "app-shortcut-argument-not-literal", severity: .error,
     summary: "an argument of 'AppShortcut' is not a compile-time constant",
     rationale: """
-      Apple's tool reads the shortcut out of its call. The framework declares 'systemImageName' '_const', so anything but a \
-      literal does not compile. An intent that is not a call of its initializer has no type that the tool could name, so the \
-      shortcut is missing from the metadata. Short titles are reported by non-literal-localized-string and its kin, phrases by \
-      app-shortcut-phrases-hoisted.
+      Apple's tool reads the arguments of 'AppShortcut' from the source. The framework accepts only a literal as \
+      'systemImageName', so anything else does not compile. If 'intent' is not a call of the intent's initializer, the \
+      tool cannot determine the intent's type, and the App Shortcut is missing from the app. The rule \
+      non-literal-localized-string checks short titles, and app-shortcut-phrases-hoisted checks phrases.
       """,
     source: "AppIntents interface of iOS 17.4 and 18.0: initializers of AppShortcut",
     triggering: [
@@ -36,7 +36,8 @@ extension Rule {
       func report(_ unreadable: Unreadable?, _ name: String) {
         guard let unreadable else { return }
         reporter.report(
-          "'\(name)' of a shortcut is not a compile-time constant: '\(unreadable.excerpt)'", at: unreadable.place,
+          "'\(name)' of an App Shortcut must be a compile-time constant; found '\(unreadable.excerpt)'",
+          at: unreadable.place,
           symbol: "\(listed.symbol)/\(name)", severity: unreadable.severity)
       }
       report(shortcut.intent.unreadable, "intent")

@@ -44,7 +44,7 @@ extension Rule {
             [FixIt("move the phrases into the call", .safe, [.init(unreadable.place, $0)])]
           } ?? [])
       case .known(let phrases):
-        for (index, phrase) in phrases.enumerated() {
+        for phrase in phrases {
           guard let unreadable = phrase.unreadable ?? phrase.known?.table?.unreadable,
             unreadable.misspelledApplicationName == nil
           else { continue }
@@ -54,7 +54,7 @@ extension Rule {
             : "a phrase must be a string literal, or Xcode does not find it"
           reporter.report(
             "\(what); found '\(unreadable.excerpt)'", at: unreadable.place,
-            symbol: "\(listed.symbol)/phrases[\(index)]")
+            symbol: "\(listed.symbol)/phrases/\(unreadable.text)")
         }
       }
     }

@@ -8,7 +8,7 @@ final class ListedShortcut: Sendable {
   /// Index among the alternatives of the provider's `appShortcuts`. No build has shortcuts of two alternatives.
   let alternative: Int
   let shortcut: AppShortcut
-  /// `App.Shortcuts/OpenShelf`, `App.Shortcuts/OpenShelf#2` for the second one of that intent.
+  /// `App.Shortcuts/OpenShelf`, for each shortcut of that intent.
   let symbol: String
 
   init(provider: ShortcutsProvider, alternative: Int, shortcut: AppShortcut, symbol: String) {
@@ -35,9 +35,10 @@ final class ListedShortcut: Sendable {
 /// A readable phrase with the shortcut that lists it.
 struct ListedPhrase: Sendable {
   var listed: ListedShortcut
+  /// Its position in the list.
   var index: Int
   var text: LocalizedText
-  var symbol: String { "\(listed.symbol)/phrases[\(index)]" }
+  var symbol: String { "\(listed.symbol)/phrases/\(text.key)" }
 }
 
 /// A provider with its readable shortcuts.
@@ -57,14 +58,11 @@ struct ListedProvider: Sendable {
 extension ShortcutsProvider {
   fileprivate var listedShortcuts: [ListedShortcut] {
     appShortcuts.alternatives.enumerated().flatMap { index, alternative in
-      var counts: [String: Int] = [:]
-      return (alternative.content.known ?? []).compactMap { element -> ListedShortcut? in
+      (alternative.content.known ?? []).compactMap { element -> ListedShortcut? in
         guard let shortcut = element.known else { return nil }
         let name = shortcut.intent.known?.name ?? "?"
-        counts[name, default: 0] += 1
-        let ordinal = counts[name].map { $0 > 1 ? "#\($0)" : "" } ?? ""
         return ListedShortcut(
-          provider: self, alternative: index, shortcut: shortcut, symbol: "\(type.symbol)/\(name)\(ordinal)")
+          provider: self, alternative: index, shortcut: shortcut, symbol: "\(type.symbol)/\(name)")
       }
     }
   }

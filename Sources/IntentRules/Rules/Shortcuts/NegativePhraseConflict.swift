@@ -22,14 +22,14 @@ extension Rule {
       let provider = listed.provider
       guard !provider.negativePhrases.isAbsent else { continue }
       let phrases = listed.shortcuts.flatMap(\.phrases)
-      for (index, negative) in provider.negativePhrases.known.flatMap(\.self).enumerated() {
+      for negative in provider.negativePhrases.known.flatMap(\.self) {
         guard let negative = negative.known,
           let phrase = phrases.first(where: { $0.text.normalized() == negative.normalized() })
         else { continue }
         reporter.report(
           "the negative phrase '\(negative.key)' is also a phrase for '\(phrase.listed.intentName)', "
             + "so that phrase never works; remove one of the two", at: negative.keyPlace,
-          symbol: "\(provider.type.symbol)/negativePhrases[\(index)]",
+          symbol: "\(provider.type.symbol)/negativePhrases/\(negative.key)",
           notes: [.init(message: "the same phrase is here", place: phrase.text.keyPlace)])
       }
     }

@@ -46,13 +46,13 @@ extension Rule {
             message(spelling), at: place ?? phrase.text.keyPlace, symbol: phrase.symbol, fixes: fixes)
         }
       }
-      for (index, phrase) in (listed.shortcut.phrases.known ?? []).enumerated() {
+      for phrase in listed.shortcut.phrases.known ?? [] {
         guard let unreadable = phrase.unreadable, let (spelling, place) = unreadable.misspelledApplicationName else {
           continue
         }
         reporter.report(
           message(spelling), at: place,
-          symbol: "\(listed.symbol)/phrases[\(index)]",
+          symbol: "\(listed.symbol)/phrases/\(unreadable.text)",
           fixes: [FixIt("replace with '\\(.applicationName)'", .safe, [.init(place, "\\(.applicationName)")])])
       }
     }

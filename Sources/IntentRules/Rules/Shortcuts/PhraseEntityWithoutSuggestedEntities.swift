@@ -23,7 +23,7 @@ extension Rule {
         .phrases(
           #""Open ↓\(\.$book) in \(.applicationName)""#, of: .bookParameter,
           with: .book("func entities(matching s: String) async throws -> [Book] { [] }"))),
-      // The query is reported once, whatever the number of phrases.
+      // The query is reported once, for any number of phrases.
       Example(
         .phrases(
           #""Open ↓\(\.$book) in \(.applicationName)", "Show \(\.$book) in \(.applicationName)""#, of: .bookParameter,
@@ -74,12 +74,14 @@ extension Rule {
           of: "@Parameter(title: \"Book\", optionsProvider: Options()) var book: Book", with: .book(""))),
     ]
   ) { model, reporter in
+    // By shortcut, of which several may run one intent.
     var reported: Set<String> = []
     for phrase in model.phrases {
+      let place = phrase.listed.shortcut.place, shortcut = "\(place.file):\(place.span.start)"
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
         guard let query = model.query(ofValuesOf: parameter), !query.offersValues,
-          reported.insert("\(phrase.listed.symbol) \(query.type.symbol)").inserted
+          reported.insert("\(shortcut) \(query.type.symbol)").inserted
         else { continue }
         reporter.report(
           "'\(query.type.name)' suggests no values for '\(parameter.name)', so the phrase never works; "

@@ -5,7 +5,7 @@ extension Rule {
     id: "phrase-punctuation", severity: .note,
     summary: "a phrase has punctuation or an emoji that users don't say",
     rationale: """
-      Users say phrases. A period at the end or an emoji is not spoken, and it looks out of place in the Shortcuts app. \
+      Users say phrases. A period at the end or an emoji is not spoken, and it looks wrong in the Shortcuts app. \
       Remove it.
       """,
     source: "WWDC22 10170: phrases are spoken", isOptIn: true,

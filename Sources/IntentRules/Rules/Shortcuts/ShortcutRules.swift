@@ -36,6 +36,7 @@ extension Rule {
     phraseUnknownParameter,
     tooManyAppShortcuts,
     tooManyPhrases,
+    unknownTileColor,
     unusedAppIntentShortcut,
   ]
 }

@@ -9,5 +9,6 @@ extension Rule {
     summaryOnlyParameters,
     summarySwitchMissingDefault,
     summaryUnknownParameter,
+    summaryWrongValue,
   ]
 }

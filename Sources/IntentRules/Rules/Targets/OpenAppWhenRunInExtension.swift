@@ -56,7 +56,8 @@ extension Rule {
   ) { model, reporter in
     for intent in model.bundle.intents {
       guard let kind = model.kind(of: intent.type.module), kind == .appIntentsExtension || kind == .widgetExtension,
-        intent.openAppWhenRun.only == true, let place = intent.openAppWhenRun.alternatives.first?.place
+        !model.isSharedWithApp(intent.type), intent.openAppWhenRun.only == true,
+        let place = intent.openAppWhenRun.alternatives.first?.place
       else { continue }
       reporter.report(
         "'\(intent.type.name)' is in the extension '\(intent.type.module)' and fails at run time with 'openAppWhenRun'; "

@@ -48,7 +48,8 @@ extension Rule {
       Example("// file: Widgets/Shortcuts.swift\nstruct Shortcuts: AppShortcutsProvider {}"),
     ]
   ) { model, reporter in
-    for provider in model.bundle.shortcutsProviders where model.kind(of: provider.type.module) == .widgetExtension {
+    for provider in model.bundle.shortcutsProviders
+    where model.kind(of: provider.type.module) == .widgetExtension && !model.isSharedWithApp(provider.type) {
       reporter.report(
         "'\(provider.type.name)' is in the widget extension '\(provider.type.module)', "
           + "so its App Shortcuts are never shown; move it to the app's target", at: provider.type.place,

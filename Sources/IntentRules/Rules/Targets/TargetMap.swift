@@ -20,6 +20,18 @@ extension LintModel {
     return used
   }
 
+  /// Whether the file of a type is compiled into an app as well: an intent or a provider of an app and its extension is the
+  /// app's.
+  func isSharedWithApp(_ type: DeclaredType) -> Bool {
+    guard files.indices.contains(type.place.file) else { return false }
+    let path = files[type.place.file].path
+    return types.contains { other in
+      other.qualifiedName == type.qualifiedName && other.module != type.module && kind(of: other.module) == .app
+        && other.place.span == type.place.span && files.indices.contains(other.place.file)
+        && files[other.place.file].path == path
+    }
+  }
+
   /// The types of a module that are part of the app's metadata, in source order.
   func metadataTypes(of module: String) -> [DeclaredType] {
     let types =

@@ -122,7 +122,7 @@ struct BundleComparison {
     compareMemberAvailability(ours["memberAvailability"], theirs, at: "\(path).memberAvailability")
   }
 
-  /// Protocols of other modules of Apple's that live in the stand-in, because Linux has no such modules.
+  /// Protocols of other modules of Apple's that live in the stub, because Linux has no such modules.
   private static let foreignProtocols: Set = ["AppExtension", "CustomLocalizedStringResourceConvertible"]
 
   /// A fact that a property holds, where the type declares one.

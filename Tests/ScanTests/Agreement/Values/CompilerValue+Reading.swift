@@ -39,7 +39,7 @@ extension CompilerValue {
     }
   }
 
-  /// Parameters of the stand-ins whose default isn't `nil`.
+  /// Parameters of the stubs whose default isn't `nil`.
   private static func isDefault(_ label: String, of type: TypeName) -> Bool {
     switch type.path {
     case "LocalizedStringResource": ["locale", "bundle"].contains(label)

@@ -8,7 +8,7 @@ struct ConstantCompiler: Sendable {
   let compiler: URL
   /// `lib/swift/host` of the toolchain: SwiftSyntax for the macros, and the standard library's own macros.
   let host: URL
-  /// Where the stand-ins' modules are.
+  /// Where the stubs' modules are.
   let modules: URL
 
   struct Failure: Error, CustomStringConvertible {
@@ -24,7 +24,7 @@ struct ConstantCompiler: Sendable {
     var products: URL?
   }
 
-  /// The compiler, ready. Nil, and the output says why, where there is none to ask; that it is there and the stand-ins
+  /// The compiler, ready. Nil, and the output says why, where there is none to ask; that it is there and the stubs
   /// don't build is a failure.
   static func shared() throws -> ConstantCompiler? { try made.get() }
 
@@ -45,7 +45,7 @@ struct ConstantCompiler: Sendable {
       throw Absence(reason: "SKIP_SLOW_TESTS is set")
     }
     #if !os(Linux)
-      throw Absence(reason: "the stand-ins' names are Apple's own here")
+      throw Absence(reason: "the stubs' names are Apple's own here")
     #else
       let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       guard let path = folders.map({ "\($0)/swiftc" }).first(where: FileManager.default.isExecutableFile) else {
@@ -96,7 +96,7 @@ struct ConstantCompiler: Sendable {
   }
 }
 
-// MARK: - The stand-ins
+// MARK: - The stubs
 
 extension ConstantCompiler {
   private static let sources = FixtureFiles.root.appending(path: "stubs")
@@ -111,9 +111,9 @@ extension ConstantCompiler {
     ("WidgetKit", ["WidgetKit.swift"]),
   ]
 
-  /// The folder of the stand-ins' modules; built where no run before this one did.
+  /// The folder of the stubs' modules; built where no run before this one did.
   private static func standIns(compiler: URL, host: URL) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "intentscan-stand-ins-\(try key(of: compiler))")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "intentscan-stubs-\(try key(of: compiler))")
     if FileManager.default.fileExists(atPath: folder.path) { return folder }
     // Built aside and moved into place, so that a run that is interrupted, or one besides it, does no harm.
     let aside = folder.deletingLastPathComponent().appending(path: "\(folder.lastPathComponent)-\(UUID().uuidString)")
@@ -135,17 +135,17 @@ extension ConstantCompiler {
     if (try? FileManager.default.moveItem(at: aside, to: folder)) == nil,
       !FileManager.default.fileExists(atPath: folder.path)
     {
-      throw Failure(description: "the stand-ins could not be moved to \(folder.path)")
+      throw Failure(description: "the stubs could not be moved to \(folder.path)")
     }
     return folder
   }
 
   private static func build(_ compiler: URL, _ words: [String]) throws {
     let result = try run(compiler, words + ["-parse-as-library", "-suppress-warnings"])
-    guard result.status == 0 else { throw Failure(description: "the stand-ins don't build: \(result.output)") }
+    guard result.status == 0 else { throw Failure(description: "the stubs don't build: \(result.output)") }
   }
 
-  /// Names the toolchain and every byte of the stand-ins (FNV-1a).
+  /// Names the toolchain and every byte of the stubs (FNV-1a).
   private static func key(of compiler: URL) throws -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }

@@ -52,6 +52,20 @@ struct DeclaredException {
         agreement/quirks/6-inherited-members.swift: Child.title Child.parameters[inherited]
         """),
     DeclaredException(
+      reason: "the compiler names a static function that returns a text; the bundle reads texts from literals alone",
+      compilerSays: .exactly(
+        "staticFunction(type: \"AppIntents.LocalizedStringResource\", name: \"text\", [])"),
+      sites: """
+        bundles/value-not-constant-members: PlayIntent.title PlayIntent.description.text
+        bundles/value-not-constant-members: PlayIntent.description.categoryName
+        bundles/value-not-constant-members: SongQuery.findIntentDescription.text Mood.cases[happy].title
+        bundles/value-not-constant-members: Shortcuts.shortcuts[0].shortTitle
+        """),
+    DeclaredException(
+      reason: "the compiler names a static function that returns a text; the bundle reads texts from literals alone",
+      compilerSays: .beginning("initializer(type: \"AppIntents.TypeDisplayRepresentation\""),
+      sites: "bundles/value-not-constant-members: SongEntity.typeDisplayName Mood.typeDisplayName"),
+    DeclaredException(
       reason: "a 'perform()' that the framework gives is no function of the type's own",
       compilerSays: .exactly("IntentResult"),
       sites: """
@@ -60,11 +74,11 @@ struct DeclaredException {
         agreement/framework/given-members.swift: OpenTab.result
         """),
     DeclaredException(
-      reason: "what an associated type of one's own stands for isn't read from a function's result",
+      reason: "an app's own associated type isn't inferred from a function's result",
       compilerSays: .exactly("IntentResult"),
       sites: "bundles/conformance-own-protocols: SortBooks.result CountBooks.result"),
     DeclaredException(
-      reason: "what an associated type of one's own stands for isn't read from a function's result",
+      reason: "an app's own associated type isn't inferred from a function's result",
       compilerSays: .exactly("ReturnsValue"), sites: "bundles/conformance-own-protocols: ListBooks.result"),
     DeclaredException(
       reason: "what is said of an extension counts for its members; the compiler lists what is said of these alone",

@@ -60,7 +60,7 @@ struct TypeName: Hashable {
   var isOfFramework: Bool { Self.frameworks.contains(module) }
 
   /// Whether a static member is the framework's own, so that its name tells what it is: `.pdf`, `.foreground(.dynamic)`.
-  /// The app may add more, and the compiler doesn't say whose a member is: the stand-ins do.
+  /// The app may add more, and the compiler doesn't say whose a member is: the stubs do.
   func declares(_ member: String) -> Bool {
     isOfFramework && (module.hasPrefix("Foundation") || Self.membersOfStandIns.contains(member))
   }

@@ -1,0 +1,284 @@
+import AppIntents
+
+// Each intent has one construct that cannot be written, or only with an unverified encoding.
+
+struct EmptySummary: AppIntent {
+  static let title: LocalizedStringResource = "Empty Summary"
+  static var parameterSummary: some ParameterSummary { Summary() }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct ComparesValues: AppIntent {
+  static let title: LocalizedStringResource = "Compares Values"
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$count, .equalTo, 3) {
+      Summary("Three")
+    } otherwise: {
+      When(\.$ratio, .equalTo, 0.5) {
+        Summary("Half")
+      } otherwise: {
+        When(\.$isLoud, .equalTo, true) {
+          Summary("Loud")
+        }
+      }
+    }
+  }
+
+  @Parameter(title: "Count") var count: Int
+  @Parameter(title: "Ratio") var ratio: Double
+  @Parameter(title: "Loud") var isLoud: Bool
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct ComparesOddly: AppIntent {
+  static let title: LocalizedStringResource = "Compares Oddly"
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$count, .resembles, 3) {
+      Summary("Three")
+    } otherwise: {
+      When(\.$count, .equalTo, "three") {
+        Summary("Text")
+      } otherwise: {
+        When(\.$count, .equalTo, limit) {
+          Summary("Limit")
+        } otherwise: {
+          When(\.$missing, .equalTo, 3) {
+            Summary("Missing")
+          } otherwise: {
+            Summary("Other")
+          }
+        }
+      }
+    }
+  }
+
+  @Parameter(title: "Count") var count: Int
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Untitled: AppIntent {
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct NamesItsResult: AppIntent {
+  static let title: LocalizedStringResource = "Names Its Result"
+  static let description = IntentDescription("Counts the books.", resultValueName: "Number of Books")
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
+}
+
+struct Replaced: DeprecatedAppIntent {
+  static let title: LocalizedStringResource = "Replaced"
+  static let deprecation = IntentDeprecation(message: "Use another one.", replacedBy: NotScanned.self)
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct NeverPerforms: AppIntent {
+  static let title: LocalizedStringResource = "Never Performs"
+}
+
+struct ForTheAssistant: AppIntent {
+  static let title: LocalizedStringResource = "For the Assistant"
+  static let isAssistantOnly = true
+  static let isDiscoverable = true
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Guarded: AppIntent {
+  static let title: LocalizedStringResource = "Guarded"
+  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresRetinaScan
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SearchesMovies: ShowInAppSearchResultsIntent {
+  static let title: LocalizedStringResource = "Searches Movies"
+  static let searchScopes: [StringSearchScope] = [.movies, .general, .init("games"), extraScope]
+
+  @Parameter(title: "Criteria") var criteria: StringSearchCriteria
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SearchesWithoutScopes: ShowInAppSearchResultsIntent {
+  static let title: LocalizedStringResource = "Searches Without Scopes"
+
+  @Parameter(title: "Criteria") var criteria: StringSearchCriteria
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SearchesOneScope: ShowInAppSearchResultsIntent {
+  static let title: LocalizedStringResource = "Searches One Scope"
+  static let searchScopes: StringSearchScope = .general
+
+  @Parameter(title: "Criteria") var criteria: StringSearchCriteria
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@AppIntent(schema: .whiteboard.updateBoard)
+struct UpdateBoard {
+  @Parameter(title: "Board") var target: String
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@AppIntent(schema: .calendar.updateEvent)
+struct UpdateEvent {
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@AppIntent(.readOnly)
+struct HasTraits: AppIntent {
+  static let title: LocalizedStringResource = "Has Traits"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@AppIntent(schema: currentSchema)
+struct HasVariableSchema {
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct OpensNothing: OpenIntent {
+  static let title: LocalizedStringResource = "Opens Nothing"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct OpensText: OpenIntent {
+  static let title: LocalizedStringResource = "Opens Text"
+
+  @Parameter(title: "Text") var target: String
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Contradicts: AppIntent {
+  static let title: LocalizedStringResource = "Contradicts"
+  static let supportedModes: IntentModes = [.background]
+  static let openAppWhenRun = true
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct UnknownMode: AppIntent {
+  static let title: LocalizedStringResource = "Unknown Mode"
+  static let supportedModes: IntentModes = [.background, .foreground(.eventually), .split(screen)]
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Cancels: AppIntent, PredictableIntent {
+  static let title: LocalizedStringResource = "Cancels"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct RunsElsewhere: AppIntent {
+  static let title: LocalizedStringResource = "Runs Elsewhere"
+  static let allowedExecutionTargets: IntentExecutionTargets = .appIntentsExtension
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct RunsAnywhere: AppIntent {
+  static let title: LocalizedStringResource = "Runs Anywhere"
+  static let allowedExecutionTargets: IntentExecutionTargets = chosenTargets()
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@available(iOS, introduced: 16.0, deprecated: 17.0)
+struct Deprecated: AppIntent {
+  static let title: LocalizedStringResource = "Deprecated"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@available(iOS, introduced: 16.0, obsoleted: 17.0)
+struct Obsoleted: AppIntent {
+  static let title: LocalizedStringResource = "Obsoleted"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@available(macCatalyst 17.0, *)
+struct OnCatalyst: AppIntent {
+  static let title: LocalizedStringResource = "On Catalyst"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct LimitedConformance: AppIntent {
+  static let title: LocalizedStringResource = "Limited Conformance"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@available(iOS 17.0, *)
+extension LimitedConformance: ForegroundContinuableIntent {}
+
+struct Generic<Value>: AppIntent {
+  static var title: LocalizedStringResource { "Generic" }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+func makeIntent() {
+  struct InsideFunction: AppIntent {
+    static let title: LocalizedStringResource = "Inside Function"
+
+    func perform() async throws -> some IntentResult { .result() }
+  }
+}
+
+extension String {
+  struct InsideString: AppIntent {
+    static let title: LocalizedStringResource = "Inside String"
+
+    func perform() async throws -> some IntentResult { .result() }
+  }
+}
+
+extension NotScanned {
+  struct InsideNotScanned: AppIntent {
+    static let title: LocalizedStringResource = "Inside Not Scanned"
+
+    func perform() async throws -> some IntentResult { .result() }
+  }
+}
+
+protocol Titled {}
+extension Titled {
+  static var title: LocalizedStringResource { makeTitle() }
+}
+
+struct TitledByProtocol: AppIntent, Titled {
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct UnclearResult: AppIntent {
+  static let title: LocalizedStringResource = "Unclear Result"
+
+  func perform() async throws -> Outcome { Outcome() }
+}
+
+struct ReturnsUnion: AppIntent {
+  static let title: LocalizedStringResource = "Returns Union"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Choice> { .result(value: .text("")) }
+}
+
+@UnionValue
+enum Choice {
+  case text(String), number(Int)
+}

@@ -1,0 +1,34 @@
+import AppIntents
+
+struct Open: AppIntent {
+  static let title: LocalizedStringResource = "Open"
+
+  @Parameter(title: "Name") var name: String
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Names: DynamicOptionsProvider {
+  func results() async throws -> [String] { [] }
+}
+
+struct Shortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: Open(name: "a"), phrases: ["Open a in \(.applicationName)"], shortTitle: "Open a",
+      systemImageName: "book")
+    AppShortcut(
+      intent: NotScanned(), phrases: ["Scan with \(.applicationName)"], shortTitle: "Scan", systemImageName: "book")
+    if #available(iOS 18.0, *) {
+      AppShortcut(
+        intent: Open(), phrases: ["Open in \(.applicationName)"], shortTitle: "Open", systemImageName: "book")
+    }
+    AppShortcut(
+      intent: Open(), phrases: ["Show in \(.applicationName)"], shortTitle: "Show", systemImageName: "book",
+      parameterPresentation: ParameterPresentation(
+        for: \.$name, summary: Summary("Show \(\.$name)"),
+        optionsCollections: {
+          OptionsCollection(Names(), title: "Names")
+        }))
+  }
+}

@@ -1,0 +1,1 @@
+let trip = 1

@@ -1,0 +1,133 @@
+/// Two versions with their declarations matched: the input of every kind of change.
+public struct VersionComparison: Sendable {
+  let old: Catalog
+  let new: Catalog
+  let intents: Matching<Catalog.Intent>
+  let entities: Matching<Catalog.Entity>
+  let enums: Matching<Catalog.Enum>
+  let unions: Matching<Catalog.Union>
+  let queries: Matching<Catalog.Query>
+  let shortcuts: Matching<ListedShortcut>
+  /// New bare names by old ones, of entities, enums and unions that were renamed.
+  let renamedTypes: [String: String]
+  /// Whether module names are those of the app's modules, and not derived from the compared folders.
+  let comparesModules: Bool
+
+  /// `oldBodies` and `newBodies` describe the bodies of `perform()`, for versions that were scanned from source.
+  public init(
+    old: Catalog, new: Catalog, comparesModules: Bool = true, oldBodies: BodyShapes = BodyShapes(),
+    newBodies: BodyShapes = BodyShapes()
+  ) {
+    let old = old.inOrder, new = new.inOrder
+    self.old = old
+    self.new = new
+    self.comparesModules = comparesModules
+    let intents = Matching(
+      old.intents, new.intents, keys: typeKeys(\.type), identity: { $0.type.identifier },
+      likeness: { intentLikeness($0, $1, oldBodies.shape(of: $0.type), newBodies.shape(of: $1.type)) })
+    entities = Matching(
+      old.entities, new.entities, keys: typeKeys(\.type), identity: { $0.type.identifier }, likeness: entityLikeness)
+    enums = Matching(
+      old.enums, new.enums, keys: typeKeys(\.type), identity: { $0.type.identifier }, likeness: enumLikeness)
+    unions = Matching(
+      old.unions, new.unions, keys: typeKeys(\.type), identity: { $0.type.identifier }, likeness: unionLikeness)
+    var renamed = Self.newNames(entities, \.type)
+    renamed.merge(Self.newNames(enums, \.type)) { first, _ in first }
+    renamed.merge(Self.newNames(unions, \.type)) { first, _ in first }
+    renamedTypes = renamed
+    let entityNames = renamed
+    queries = Matching(
+      old.queries, new.queries, keys: typeKeys(\.type), identity: { $0.type.identifier },
+      likeness: { queryLikeness($0, $1, renamed: entityNames) })
+    self.intents = intents
+    shortcuts = matchShortcuts(old, new, renamed: Self.newNames(intents, \.type))
+  }
+
+  private static func newNames<Element>(
+    _ matching: Matching<Element>, _ type: (Element) -> Catalog.Declaration
+  ) -> [String: String] {
+    let names = matching.pairs.map { (type($0.old).name, type($0.new).name) }.filter { $0.0 != $0.1 }
+    return Dictionary(names, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Parts
+
+  /// The parameters of one intent before and after.
+  func parameters(of pair: Matching<Catalog.Intent>.Pair) -> Matching<Catalog.Property> {
+    matchProperties(pair.old.parameters, pair.new.parameters)
+  }
+
+  func properties(of pair: Matching<Catalog.Entity>.Pair) -> Matching<Catalog.Property> {
+    matchProperties(pair.old.properties, pair.new.properties)
+  }
+
+  private func matchProperties(
+    _ old: [Catalog.Property], _ new: [Catalog.Property]
+  ) -> Matching<Catalog.Property> {
+    let positions = (old: positions(old), new: positions(new)), isAlone = old.count == 1 && new.count == 1
+    return Matching(
+      old, new,
+      keys: [{ "\($0.name) \($0.conditions.joined(separator: " && "))" }, { $0.name }], identity: { $0.name },
+      likeness: { left, right in
+        propertyLikeness(
+          left, right, isSamePosition: positions.old[left.name] == positions.new[right.name] && !isAlone,
+          isSameType: left.type.map { isSame($0, right.type) } ?? false)
+      })
+  }
+
+  private func positions(_ properties: [Catalog.Property]) -> [String: Int] {
+    Dictionary(properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a type of the old version is a type of the new one, possibly renamed.
+  func isSame(_ old: TypeShape, _ new: TypeShape?) -> Bool {
+    guard let new else { return false }
+    return old.name == new.name || renamedTypes[old.name] == new.name
+  }
+
+  // MARK: Use
+
+  /// Bare names of all types that intents take or return, except for hidden and deprecated intents. Saved shortcuts are
+  /// expected to contain only these types.
+  func usedTypes(in catalog: Catalog) -> Set<String> {
+    var used: Set<String> = []
+    for intent in catalog.intents where !intent.isRetired {
+      used.formUnion(intent.parameters.compactMap { $0.type?.name })
+      if let result = intent.result.known { used.insert(result.name) }
+    }
+    for entity in catalog.entities { used.formUnion(entity.properties.compactMap { $0.type?.name }) }
+    for query in catalog.queries where query.offersFind { if let entity = query.entity { used.insert(entity) } }
+    return used
+  }
+}
+
+/// The keys that pair two types of the same kind, best first.
+private func typeKeys<Element>(
+  _ type: @escaping (Element) -> Catalog.Declaration
+) -> [(Element) -> String?] {
+  func key(_ parts: @escaping (Catalog.Declaration) -> [String?]) -> (Element) -> String? {
+    return { element in
+      let parts = parts(type(element))
+      let known = parts.compactMap { $0 }
+      return known.count == parts.count ? known.joined(separator: "\u{1F}") : nil
+    }
+  }
+  return [
+    key { [$0.identifier, $0.module, $0.qualifiedName, $0.conditions.joined(separator: "\u{1F}"), $0.location?.file] },
+    key { [$0.identifier, $0.module, $0.qualifiedName, $0.conditions.joined(separator: "\u{1F}")] },
+    key { [$0.identifier, $0.module, $0.qualifiedName] },
+    // A type whose identifier is not readable is recognized by its name.
+    key { [$0.identifier == nil ? $0.module : nil, $0.qualifiedName] },
+    key { [$0.identifier, $0.qualifiedName] },
+    key { [$0.identifier] },
+  ]
+}
+
+extension VersionComparison {
+  /// Every type that both versions contain, of any kind.
+  var declarations: [(old: Catalog.Declaration, new: Catalog.Declaration)] {
+    intents.pairs.map { ($0.old.type, $0.new.type) } + entities.pairs.map { ($0.old.type, $0.new.type) }
+      + enums.pairs.map { ($0.old.type, $0.new.type) } + unions.pairs.map { ($0.old.type, $0.new.type) }
+      + queries.pairs.map { ($0.old.type, $0.new.type) }
+  }
+}

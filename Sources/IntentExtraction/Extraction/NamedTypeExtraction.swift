@@ -1,0 +1,59 @@
+import IntentModel
+import SourceScan
+
+/// What is known of a type that is an entity's `defaultQuery` or `id`, or provides the options of a parameter, also where it
+/// conforms to nothing and so nothing else reads it.
+extension Program {
+  /// Nil for a type that the scan does not hold, and for a protocol.
+  func namedType(_ reference: TypeReference) -> NamedType? {
+    guard let name = reference.qualifiedName else { return nil }
+    let types = declarations(of: reference.name).filter { qualifiedName(of: $0) == name }
+    guard let first = types.first, !types.contains(where: { isAlias($0) || isProtocol($0) }) else { return nil }
+    var conformances: Set<String> = [], unknown: Set<String> = []
+    for type in types {
+      conformances.formUnion(self.conformances(of: type))
+      unknown.formUnion(unknownAncestors(of: type))
+      unknown.formUnion(unknownAttributes(of: type))
+    }
+    unknown.formUnion(ancestorsByOutlinedExtensions(of: reference.name))
+    let place = symbol(first).declaration.map { Place(file(of: first), $0.nameSpan) }
+    return .init(conformances: conformances.sorted(), unknownAncestors: unknown.sorted(), place: place)
+  }
+
+  /// Of a type that the scan does not hold: what its extensions in the scan add.
+  func namedType(_ type: ValueType) -> NamedType? {
+    if let declaration = type.declaration { return namedType(declaration) }
+    guard let name = type.name else { return nil }
+    let parsed = extensions.filter { $0.isForeign && $0.foreignName == name }
+    let ancestors = ancestorsByOutlinedExtensions(of: name).union(
+      parsed.flatMap { $0.body.inherited.compactMap { $0.type.components?.last?.name } })
+    return .init(conformances: [], unknownAncestors: ancestors.sorted(), place: nil)
+  }
+
+  /// Its attributes that may be macros.
+  private func unknownAttributes(of type: SymbolID) -> [String] {
+    guard let declaration = symbol(type).declaration else { return outlinedAttributes(of: type) }
+    return declaration.attributes.map(\.name).filter { !SwiftAttributes.contains($0) && !$0.hasSuffix("Actor") }
+  }
+
+  private func outlinedAttributes(of type: SymbolID) -> [String] {
+    let number = NameIndex.entry(type.index), outline = outlines.outline(ofEntry: number)
+    return outline.references[outlines.entry(number).references].filter { $0.role == .attribute }
+      .map { outline.string($0.name) }.filter { !SwiftAttributes.contains($0) && !$0.hasSuffix("Actor") }
+  }
+
+  /// What extensions of a type with this name inherit in files that are not parsed, or in a branch of an `#if` that is not
+  /// compiled. They inherit nothing of the framework's that is known: their files would be parsed.
+  private func ancestorsByOutlinedExtensions(of name: String) -> Set<String> {
+    let hash = nameHash(of: name)
+    var names: Set<String> = []
+    for outline in outlines.batches {
+      for entry in outline.entries where entry.kind == .extension && entry.nameHash == hash {
+        for reference in outline.references[entry.references] where reference.role == .inherited {
+          names.insert(outline.string(reference.name))
+        }
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,38 @@
+/// Keys of declarations in baselines, snapshots and allow files: `App.Shortcuts/OpenShelf/phrases/Find my books`.
+///
+/// A key has the module, the qualified name and what it is about inside: no position in a list, no line and no folder. Former
+/// versions wrote positions (`…/OpenShelf#2/phrases[1]`), and named a module after its folder where no option named it. Such
+/// files are still read.
+public enum SymbolKey {
+  /// A former key without its positions: `App.Shortcuts/OpenShelf/phrases`.
+  public static func withoutPositions(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "#") }) else { return key }
+    return key.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      var part = part
+      if part.last == "]", let open = part.lastIndex(of: "["), isNumber(part[open...].dropFirst().dropLast()) {
+        part = part[..<open]
+      }
+      if let mark = part.lastIndex(of: "#"), isNumber(part[mark...].dropFirst()) { part = part[..<mark] }
+      return String(part)
+    }.joined(separator: "/")
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// What a former key of a phrase says of one of today's: the list without the phrase.
+  public static func withoutPhrase(_ key: String) -> String? {
+    for list in ["/phrases/", "/negativePhrases/"] {
+      guard let start = key.firstRange(of: list) else { continue }
+      return key[..<start.lowerBound] + String(list.dropLast())
+    }
+    return nil
+  }
+
+  /// `App` of `App.Shortcuts/OpenShelf`.
+  public static func module(of key: String) -> String { String(key.prefix { $0 != "." }) }
+
+  /// `Shortcuts/OpenShelf` of `App.Shortcuts/OpenShelf`.
+  public static func withoutModule(_ key: String) -> String { String(key.drop { $0 != "." }.dropFirst()) }
+}

@@ -1,0 +1,83 @@
+import IntentModel
+import SourceFindings
+import SourceScan
+
+/// Why a type has no 'init()', although its protocol requires one.
+struct MissingInitializer {
+  private enum Reason {
+    /// Swift provides none next to this initializer.
+    case other(DeclaredMember)
+    /// A stored variable without an initial value.
+    case variable(DeclaredMember)
+    /// The one that Swift provides is internal.
+    case access
+  }
+
+  private let type: DeclaredType
+  private let reason: Reason
+
+  /// Nil for a type that has one, or may have one that the scan does not see.
+  init?(_ type: DeclaredType) {
+    guard type.kind == .struct || type.kind == .class, type.schema == nil, !type.mayHaveHiddenMembers,
+      !type.hiddenMembers.contains("init"), type.kind == .struct || type.hasFrameworkMembersAlone
+    else { return nil }
+    let initializers = type.members.filter { $0.kind == .initializer }
+    guard !initializers.contains(where: { $0.parameters.isEmpty && !$0.isFailable }) else { return nil }
+    self.type = type
+    // A macro adds none next to an initializer that is written out, but may add the only one.
+    if let own = initializers.first(where: { $0.isInBody(of: type) && !$0.modifiers.contains("convenience") }) {
+      reason = .other(own)
+    } else if !type.hasUnknownMacro, let variable = type.ownMembers.first(where: \.needsValue) {
+      reason = .variable(variable)
+    } else if !type.hasUnknownMacro, type.access == .public, type.isAtTopLevel {
+      reason = .access
+    } else {
+      return nil
+    }
+  }
+
+  /// `purpose`: what the message says of the initializer: `the system needs to create it`.
+  func report(neededBy purpose: String, _ reporter: inout Reporter) {
+    switch reason {
+    case .other(let other):
+      reporter.report(
+        "'\(type.name)' declares '\(other.signature)' but no 'init()', which \(purpose)", at: other.place,
+        symbol: type.symbol,
+        fixes: [
+          FixIt(
+            "add 'init()'", .needsReview, [.init(Place(other.place.file, other.span).beginning, "init() {}\n\n  ")])
+        ])
+    case .variable(let variable):
+      reporter.report(
+        "'\(variable.name)' of '\(type.name)' has no initial value, so '\(type.name)' has no 'init()', which \(purpose)",
+        at: variable.place, symbol: type.symbol)
+    case .access:
+      reporter.report(
+        "'\(type.name)' is public but declares no 'public init()', which \(purpose)", at: type.place,
+        symbol: type.symbol,
+        fixes: [FixIt("add 'public init()'", .needsReview, [.init(type.bodyStart, "\n  public init() {}\n")])])
+    }
+  }
+}
+
+extension DeclaredType {
+  /// In no other type, so that its own modifier says who can use it.
+  var isAtTopLevel: Bool { qualifiedName == name && !isLocal }
+}
+
+extension DeclaredMember {
+  fileprivate func isInBody(of type: DeclaredType) -> Bool {
+    providedBy == nil && place.file == type.place.file && type.bodySpan.contains(span)
+  }
+
+  /// A stored variable that an initializer must give a value. One with a wrapper may have one.
+  fileprivate var needsValue: Bool {
+    kind == .variable && !isStatic && storage == .stored && !hasInitialValue && type != nil && attributes.isEmpty
+      && !modifiers.contains("lazy") && (isLet || !startsAsNil)
+  }
+
+  /// Swift gives 'nil' to a variable of a type that ends in '?' or '!', but not to one of type 'Optional<Int>'.
+  private var startsAsNil: Bool {
+    type.map { $0.isOptional && !$0.spelling.hasPrefix("Optional<") } ?? true
+  }
+}

@@ -1,0 +1,144 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let optionsProviderWrongType = Rule(
+    id: "options-provider-wrong-type", severity: .error,
+    summary: "'optionsProvider:' or 'query:' names a type that provides no options",
+    rationale: """
+      'optionsProvider:' takes an instance of a type that conforms to 'DynamicOptionsProvider', and 'query:' one of a type \
+      that conforms to 'EntityQuery'. Otherwise the parameter does not compile. The rule checks only types that the scan \
+      holds. It is silent if the type inherits from a type or protocol outside the scan, or has a macro, because these can \
+      add the conformance. The finding is a warning if the options are of a basic type that the parameter does not have.
+      """,
+    source: "AppIntents interface of iOS 17.4: the initializers of IntentParameter, and the Swift compiler's verdict",
+    triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          @Parameter(title: "Name", optionsProvider: ↓Names()) var name: String
+          // …
+        }
+
+        struct Names {
+          func results() async throws -> [String] { [] }
+        }
+        """),
+      Example(.choosing("optionsProvider: ↓Names(limit: 3)") + "struct Names: Sendable { var limit = 1 }"),
+      Example(.choosing("optionsProvider: ↓Names.init()") + "final class Names {}"),
+      Example(
+        .choosing("optionsProvider: ↓Names.self")
+          + "struct Names: DynamicOptionsProvider { func results() -> [String] { [] } }"),
+      Example(
+        .choosing("query: ↓Names()") + "struct Names: DynamicOptionsProvider { func results() -> [String] { [] } }"),
+      Example(
+        """
+        // file: Open.swift
+        \(String.choosing("optionsProvider: ↓Names()"))
+        // file: Names.swift
+        struct Names: Codable {}
+        """),
+      Example(
+        .choosing("optionsProvider: ↓Names()")
+          + "struct Names: DynamicOptionsProvider { func results() async throws -> [Int] { [] } }"),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          @Parameter(title: "Name", optionsProvider: Names()) var name: String
+          // …
+        }
+
+        struct Names: DynamicOptionsProvider {
+          func results() async throws -> [String] { [] }
+        }
+        """),
+      Example(.choosing("optionsProvider: Names()") + "struct Names {}\nextension Names: DynamicOptionsProvider {}"),
+      Example(
+        .choosing("optionsProvider: Names()")
+          + "struct Names: DynamicOptionsProvider { func results() -> IntentItemCollection<String> { make() } }"),
+      Example(
+        .choosing("optionsProvider: Names()")
+          + "struct Names: DynamicOptionsProvider { func results() -> [KitName] { make() } }"),
+      // A query provides options too.
+      Example(.choosing("optionsProvider: Names()") + "struct Names: EntityStringQuery {}"),
+      Example(.choosing("query: Names(limit: 3)") + "struct Names: EntityQuery {}"),
+      Example(
+        .choosing("optionsProvider: Names()")
+          + "protocol P: DynamicOptionsProvider {}\nclass Base: P {}\nfinal class Names: Base {}"),
+      // The scan does not hold the type, or something that it inherits from.
+      Example("import Kit\nimport AppIntents\n" + .choosing("optionsProvider: KitNames()")),
+      Example("import Kit\nimport AppIntents\n" + .choosing("optionsProvider: Names()") + "struct Names: KitNames {}"),
+      Example("import Kit\nimport AppIntents\n" + .choosing("optionsProvider: Names()") + "@Lists struct Names {}"),
+      Example(.choosing("optionsProvider: makeNames()") + "func makeNames() -> Names { Names() }\nstruct Names {}"),
+      Example(.choosing("optionsProvider: Names.all") + "struct Names { static let all = Titles() }"),
+      Example(
+        .choosing("optionsProvider: Names()")
+          + "#if os(macOS)\nstruct Names {}\n#else\nstruct Names: DynamicOptionsProvider {}\n#endif"),
+    ]
+  ) { model, reporter in
+    for (type, parameters) in model.typesWithParameters {
+      for parameter in parameters {
+        for provider in parameter.providers {
+          guard let problem = problem(provider) else {
+            model.check(provider, of: parameter, in: type, &reporter)
+            continue
+          }
+          reporter.report(
+            problem, at: provider.reference.place, symbol: type.symbol(parameter.name),
+            notes: provider.type.place.map {
+              [.init(message: "'\(provider.reference.name)' is declared here", place: $0)]
+            }
+              ?? [])
+        }
+      }
+    }
+  }
+
+  private static func problem(_ provider: WrappedProperty.Provider) -> String? {
+    let required = provider.label == "query" ? "EntityQuery" : "DynamicOptionsProvider"
+    let name = provider.reference.name, type = provider.type
+    if type.conformances.contains(required) {
+      return provider.isMetatype
+        ? "'\(provider.label):' takes an instance; write '\(name)()' instead of '\(name).self'" : nil
+    }
+    guard type.unknownAncestors.allSatisfy({ PlainAncestors.names.contains($0) }) else { return nil }
+    return "'\(name)' must conform to '\(required)' to be the '\(provider.label)' of a parameter"
+  }
+}
+
+extension LintModel {
+  /// Whether the options have the type of the parameter.
+  fileprivate func check(
+    _ provider: WrappedProperty.Provider, of parameter: WrappedProperty, in type: DeclaredType,
+    _ reporter: inout Reporter
+  ) {
+    let key = TypeKey(provider.reference)
+    guard provider.label == "optionsProvider",
+      let found = bundle.optionsProviders.first(where: { TypeKey($0.type) == key })?.resultType?.element,
+      let expected = parameter.type?.element, expected.certainlyDiffers(from: found)
+    else { return }
+    reporter.report(
+      "'\(provider.reference.name)' provides values of type '\(found.spelling)', but '\(parameter.name)' has the type "
+        + "'\(expected.spelling)'",
+      at: provider.reference.place, symbol: type.symbol(parameter.name), severity: .warning,
+      notes: provider.type.place.map { [.init(message: "'\(provider.reference.name)' is declared here", place: $0)] }
+        ?? [])
+  }
+}
+
+extension String {
+  /// An intent with a parameter that has this argument.
+  fileprivate static func choosing(_ argument: String) -> String {
+    """
+    struct Open: AppIntent {
+      static let title: LocalizedStringResource = "Open"
+      @Parameter(title: "Name", \(argument)) var name: String
+    }
+
+    """
+  }
+}

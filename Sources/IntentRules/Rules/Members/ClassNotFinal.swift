@@ -1,0 +1,62 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let classNotFinal = Rule(
+    id: "class-not-final", severity: .error, summary: "an intent, query or entity is a class without 'final'",
+    rationale: """
+      The protocols require 'init()', which in a class without 'final' must be 'required'; otherwise the class does not \
+      compile. They also refine 'Sendable', to which a class without 'final' cannot conform: the compiler warns, and the \
+      Swift 6 language mode makes it an error. The finding is a warning if 'init()' is required. Use a struct, or add \
+      'final'.
+      """,
+    source: "AppIntents interface of iOS 17.4: AppIntent, EntityQuery; the Swift compiler's verdict",
+    triggering: [
+      Example(
+        """
+        class ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
+      Example("class ↓Open: AppIntent { init() {} }"),
+      Example("class ↓Open: AppIntent { required init() {} }"),
+      Example("class ↓Open: AppIntent, @unchecked Sendable { init() {} }"),
+      Example("class ↓Open {}\nextension Open: AppIntent {}"),
+      Example(.entity("Book") + "class ↓BookQuery: EntityQuery {}"),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        final class OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
+      Example("class Open: AppIntent, @unchecked Sendable { required init() {} }"),
+      Example("actor Open: AppIntent { init() {} }"),
+      Example("struct Open: AppIntent {}"),
+      // A class of the app or of another module has the initializer.
+      Example("class Base { required init() {} }\nclass Open: Base, AppIntent {}"),
+      Example("import Kit\nimport AppIntents\nclass Open: KitIntent, AppIntent {}"),
+      Example("@Opens class Open: AppIntent {}"),
+      Example("class Names: DynamicOptionsProvider { func results() -> [String] { [] } }"),
+    ]
+  ) { model, reporter in
+    for type in model.bundle.intents.map(\.type) + model.bundle.queries.map(\.type)
+    where type.kind == .class && !type.isFinal && type.hasFrameworkMembersAlone {
+      let hasInitializer = type.ownMembers.contains {
+        $0.kind == .initializer && $0.parameters.isEmpty && $0.modifiers.contains("required")
+      }
+      // '@unchecked Sendable' is the app's own promise.
+      guard !hasInitializer || !type.inherited.contains(where: { $0.name == "Sendable" }) else { continue }
+      reporter.report(
+        hasInitializer
+          ? "the class '\(type.name)' must be final, because it conforms to 'Sendable' through the framework's protocol"
+          : "the class '\(type.name)' must be final or declare 'required init()', or it does not compile",
+        at: type.place, symbol: type.symbol, severity: hasInitializer ? .warning : nil)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let dependencyUnknownParameter = Rule(
+    id: "dependency-unknown-parameter", severity: .error,
+    summary: "'@IntentParameterDependency' names a parameter that its intent does not declare",
+    rationale: """
+      '@IntentParameterDependency' gives a query or a provider of options the values that a person has chosen for other \
+      parameters of the intent. A key path to anything else does not compile. Use the name of a parameter of the intent.
+      """,
+    source: "AppIntents documentation: IntentParameterDependency",
+    triggering: [
+      Example(
+        .dependent("@IntentParameterDependency<OpenBook>(↓\\.$shelff) var open"),
+        fixed: .dependent("@IntentParameterDependency<OpenBook>(\\.$shelf) var open")),
+      Example(.dependent("@IntentParameterDependency<OpenBook>(\\.$shelf, ↓\\.$author) var open")),
+      Example(
+        .intent("Open", "AppIntent", "@Parameter(title: \"A\") var a: Int")
+          + "\nstruct Names: DynamicOptionsProvider { @IntentParameterDependency<Open>(↓\\.$title) var open }"),
+    ],
+    nonTriggering: [
+      Example(.dependent("@IntentParameterDependency<OpenBook>(\\.$shelf) var open")),
+      Example(.dependent("@IntentParameterDependency<OpenBook>(\\OpenBook.$shelf) var open")),
+      Example(.dependent("@IntentParameterDependency<KitIntent>(\\.$author) var open")),
+      // Its superclass, a schema or a branch of '#if' may declare it.
+      Example(
+        "class Base { @Parameter var a: Int }\nfinal class Open: Base, AppIntent {}\nstruct Q: EntityQuery { @IntentParameterDependency<Open>(\\.$a) var open }"
+      ),
+      Example(
+        "@AppIntent(schema: .system.search)\nstruct Open { var criteria: String }\nstruct Q: EntityQuery { @IntentParameterDependency<Open>(\\.$other) var open }"
+      ),
+      Example(
+        "struct Open: AppIntent {\n#if os(macOS)\n@Parameter var a: Int\n#endif\n}\nstruct Q: EntityQuery { @IntentParameterDependency<Open>(\\.$a) var open }"
+      ),
+      Example(
+        "import Kit\nimport AppIntents\nstruct Open: KitIntent, AppIntent {}\nstruct Q: EntityQuery { @IntentParameterDependency<Open>(\\.$a) var open }"
+      ),
+    ]
+  ) { model, reporter in
+    let owners =
+      model.bundle.queries.map { ($0.type, $0.dependencies) }
+      + model.bundle.optionsProviders.map { ($0.type, $0.dependencies) }
+    for (type, dependencies) in owners {
+      for dependency in dependencies {
+        guard let intent = model.intent(dependency.intent), intent.type.schema == nil,
+          !intent.type.mayHaveHiddenMembers,
+          !intent.type.hasUnknownMacro
+        else { continue }
+        for reference in dependency.parameters { check(reference, of: intent, in: type, &reporter) }
+      }
+    }
+  }
+
+  private static func check(
+    _ reference: NameReference, of intent: Intent, in type: DeclaredType, _ reporter: inout Reporter
+  ) {
+    let name = reference.parameterName, names = intent.parameters.map(\.name)
+    guard !names.contains(name), !intent.type.hiddenMembers.contains(name),
+      // A superclass of the app declares no parameter that extraction lists.
+      intent.type.kind != .class || intent.type.hasFrameworkMembersAlone
+    else { return }
+    let meant = nearest(to: name, among: names)
+    reporter.report(
+      "'\(intent.type.name)' has no parameter '\(name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+      at: reference.place, symbol: type.symbol,
+      notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)],
+      fixes: meant.map { [FixIt("replace with '\\.$\($0)'", .needsReview, [.init(reference.place, "\\.$\($0)")])] }
+        ?? [])
+  }
+}
+
+extension String {
+  /// A query with this dependency, and an intent with the parameter `shelf`.
+  fileprivate static func dependent(_ variable: String) -> String {
+    """
+    struct OpenBook: AppIntent {
+      static let title: LocalizedStringResource = "Open Book"
+      @Parameter(title: "Shelf") var shelf: Int
+      // …
+    }
+
+    struct BookQuery: EntityQuery {
+      \(variable)
+      // …
+    }
+    """
+  }
+}

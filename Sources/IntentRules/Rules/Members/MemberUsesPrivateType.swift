@@ -1,0 +1,143 @@
+import IntentModel
+import SourceFindings
+import SourceScan
+
+extension Rule {
+  static let memberUsesPrivateType = Rule(
+    id: "member-uses-private-type", severity: .error,
+    summary: "a parameter, a property, a result or 'defaultQuery' has a type that is less accessible",
+    rationale: """
+      A variable cannot be more accessible than its type: an internal 'defaultQuery' with a private query, or a public \
+      parameter of an internal enum, does not compile. Make the type as accessible as the intent or entity that uses it. The \
+      rule checks types that are not nested in another type.
+      """,
+    source: "The Swift Programming Language: Access Control; the Swift compiler's verdict",
+    triggering: [
+      Example(
+        """
+        struct Book: AppEntity {
+          let id: String
+          static let defaultQuery = ↓BookQuery()
+          // …
+        }
+
+        private struct BookQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [Book] { [] }
+        }
+        """),
+      Example(
+        "struct Book: AppEntity { let id: Int; static var defaultQuery: ↓BookQuery { .init() } }\nfileprivate struct BookQuery: EntityQuery {}"
+      ),
+      Example(
+        "struct Book: AppEntity { let id: Int; static let defaultQuery = ↓Query(); private struct Query: EntityQuery {} }"
+      ),
+      Example(
+        "public struct Book: AppEntity { public static let defaultQuery = ↓BookQuery() }\nstruct BookQuery: EntityQuery {}"
+      ),
+      Example("private enum Shelf: String, AppEnum { case a }\n" + .choosing("var shelf: ↓Shelf")),
+      Example("private enum Shelf: String, AppEnum { case a }\n" + .choosing("var shelves: [↓Shelf]?")),
+      Example(
+        "private struct Author: AppEntity { let id: Int }\nstruct Book: AppEntity { @Property var author: ↓Author }"),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct Book: AppEntity {
+          let id: String
+          static let defaultQuery = BookQuery()
+          // …
+        }
+
+        struct BookQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [Book] { [] }
+        }
+        """),
+      Example(
+        "private struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() }\nprivate struct BookQuery: EntityQuery {}"
+      ),
+      // The rule about members that are not accessible reports the variable.
+      Example(
+        "struct Book: AppEntity { let id: Int; fileprivate static let defaultQuery = BookQuery() }\nprivate struct BookQuery: EntityQuery {}"
+      ),
+      // It may be in a private type.
+      Example(
+        "private enum Names { struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() } }\nprivate struct BookQuery: EntityQuery {}"
+      ),
+      Example("private enum Shelf: String, AppEnum { case a }\n" + .choosing("private var shelf: Shelf")),
+      Example("private enum Shelf: String, AppEnum { case a }\n" + .choosing("fileprivate var shelf: Shelf")),
+      Example("public enum Shelf: String, AppEnum { case a }\n" + .choosing("var shelf: Shelf")),
+      Example(
+        "private enum Shelf: String, AppEnum { case a }\n"
+          + "struct Open: OpenIntent { fileprivate func perform() -> some ReturnsValue<Shelf> { make() } }"),
+      Example("enum Shelf: String, AppEnum { case a }\npublic struct Open: AppIntent { @Parameter var shelf: Shelf }"),
+    ]
+  ) { model, reporter in
+    for entity in model.bundle.entities where entity.type.isAtTopLevel {
+      for property in entity.properties { model.check(property, of: entity.type, &reporter) }
+      guard let named = entity.defaultQuery.only, let query = model.query(named)?.type,
+        let member = entity.type.ownMembers.first(where: { $0.name == "defaultQuery" && $0.isStatic }),
+        query.isMoreLimited(than: member.access, of: entity.type)
+      else { continue }
+      model.report(query, named.place, "defaultQuery", entity.type, &reporter)
+    }
+    for intent in model.bundle.intents where intent.type.isAtTopLevel {
+      for parameter in intent.parameters { model.check(parameter, of: intent.type, &reporter) }
+      model.checkResult(of: intent, &reporter)
+    }
+  }
+}
+
+extension LintModel {
+  fileprivate func checkResult(of intent: Intent, _ reporter: inout Reporter) {
+    guard let result = intent.result.only?.value?.element,
+      let function = intent.type.ownMembers.first(where: { $0.place == intent.result.alternatives[0].origin.member }),
+      let type = entity(result.declaration)?.type ?? appEnum(result.declaration)?.type,
+      type.isMoreLimited(than: function.access, of: intent.type)
+    else { return }
+    report(type, result.place, "perform()", intent.type, &reporter)
+  }
+
+  fileprivate func check(_ property: WrappedProperty, of owner: DeclaredType, _ reporter: inout Reporter) {
+    guard let named = property.type?.element,
+      let type = entity(named.declaration)?.type ?? appEnum(named.declaration)?.type,
+      type.isMoreLimited(than: property.access, of: owner)
+    else { return }
+    report(type, named.place, property.name, owner, &reporter)
+  }
+
+  fileprivate func report(
+    _ type: DeclaredType, _ place: Place, _ name: String, _ owner: DeclaredType, _ reporter: inout Reporter
+  ) {
+    reporter.report(
+      "'\(name)' of '\(owner.name)' uses the type '\(type.name)', which is \(type.access); make '\(type.name)' as "
+        + "accessible as '\(owner.name)'",
+      at: place, symbol: owner.symbol(name),
+      notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
+  }
+}
+
+extension DeclaredType {
+  /// Whether a member with `access` of `owner`, a type at the top level, is visible where this type is not.
+  fileprivate func isMoreLimited(than access: Access, of owner: DeclaredType) -> Bool {
+    let isInside = qualifiedName.hasPrefix(owner.qualifiedName + ".") && module == owner.module
+    guard isAtTopLevel || isInside else { return false }
+    switch self.access {
+    case .private, .fileprivate:
+      return ![.private, .fileprivate].contains(access) && ![.private, .fileprivate].contains(owner.access)
+    case .internal: return access == .public && owner.access == .public
+    case .package, .public: return false
+    }
+  }
+}
+
+extension String {
+  /// An intent with this parameter.
+  fileprivate static func choosing(_ parameter: String) -> String {
+    """
+    struct Open: AppIntent {
+      static let title: LocalizedStringResource = "Open"
+      @Parameter(title: "Shelf") \(parameter)
+    }
+    """
+  }
+}

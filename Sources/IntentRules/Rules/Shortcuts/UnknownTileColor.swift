@@ -1,0 +1,60 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let unknownTileColor = Rule(
+    id: "unknown-tile-color", severity: .error,
+    summary: "'shortcutTileColor' is a color that the framework does not have",
+    rationale: """
+      'ShortcutTileColor' is an enum of the framework with fifteen colors. Any other name does not compile. Use one of its \
+      colors.
+      """,
+    source: "AppIntents documentation: ShortcutTileColor",
+    triggering: [
+      Example(
+        .tile("static let shortcutTileColor: ShortcutTileColor = ↓.grapes"),
+        fixed: .tile("static let shortcutTileColor: ShortcutTileColor = .grape")),
+      Example(.tile("static let shortcutTileColor: ShortcutTileColor = ↓.gray")),
+      Example(.tile("static var shortcutTileColor: ShortcutTileColor { ↓.green }")),
+    ],
+    nonTriggering: [
+      Example(.tile("static let shortcutTileColor: ShortcutTileColor = .grayBlue")),
+      Example(.tile("static var shortcutTileColor: ShortcutTileColor { .tangerine }")),
+      Example(.tile("static let shortcutTileColor: ShortcutTileColor = makeColor()")),
+      Example(
+        .tile("static let shortcutTileColor: ShortcutTileColor = .brand")
+          + "\nextension ShortcutTileColor { static var brand: Self { .navy } }"),
+      // Another member.
+      Example(.tile("static let tileColor = Color.green")),
+    ]
+  ) { model, reporter in
+    for provider in model.bundle.shortcutsProviders where !provider.mayHaveOwnColor {
+      for alternative in provider.shortcutTileColor.alternatives {
+        guard let name = alternative.content.known, !colors.contains(name) else { continue }
+        let meant = nearest(to: name, among: colors)
+        reporter.report(
+          "'ShortcutTileColor' has no color '\(name)', so the code does not compile; use a color that it has, such as 'blue' or 'navy'",
+          at: alternative.place, symbol: provider.type.symbol("shortcutTileColor"),
+          fixes: meant.map { [FixIt("replace with '.\($0)'", .needsReview, [.init(alternative.place, ".\($0)")])] }
+            ?? [])
+      }
+    }
+  }
+
+  private static let colors = [
+    "blue", "grape", "grayBlue", "grayBrown", "grayGreen", "lightBlue", "lime", "navy", "orange", "pink", "purple",
+    "red", "tangerine", "teal", "yellow",
+  ]
+}
+
+extension String {
+  /// A provider with this member.
+  fileprivate static func tile(_ member: String) -> String {
+    """
+    struct Shortcuts: AppShortcutsProvider {
+      \(member)
+      static var appShortcuts: [AppShortcut] { [] }
+    }
+    """
+  }
+}

@@ -1,0 +1,146 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let summaryWrongValue = Rule(
+    id: "summary-wrong-value", severity: .error,
+    summary: "a summary compares a parameter with a value that it cannot have",
+    rationale: """
+      'Case' of a 'Switch', and 'When', take values of the parameter's type. A case that the enum does not declare, or a \
+      literal of another type, does not compile. The rule compares cases of enums that the scan holds, and literals with \
+      'String', 'Int', 'Double' and 'Bool'.
+      """,
+    source: "AppIntents interface of iOS 17.4: ParameterSummaryCaseCondition, ParameterSummaryWhenCondition",
+    triggering: [
+      Example(
+        .openShelf(
+          """
+          Switch(\\.$shelf) {
+            Case(↓.reed) {
+              Summary("Read \\(\\.$book)")
+            }
+            DefaultCase {
+              Summary("Open \\(\\.$book)")
+            }
+          }
+          """),
+        fixed: .openShelf(
+          """
+          Switch(\\.$shelf) {
+            Case(.read) {
+              Summary("Read \\(\\.$book)")
+            }
+            DefaultCase {
+              Summary("Open \\(\\.$book)")
+            }
+          }
+          """)),
+      Example(.summary(#"Switch(\.$shelf) { Case([.read, ↓.lost]) { Summary("A") } DefaultCase { Summary("B") } }"#)),
+      Example(.summary(#"When(\.$shelf, .equalTo, ↓.lost) { Summary("A") } otherwise: { Summary("B") }"#)),
+      Example(.summary(#"When(\.$shelf, .oneOf, [.toRead, ↓.lost]) { Summary("A") } otherwise: { Summary("B") }"#)),
+      Example(.summary(#"Switch(\.$count) { Case(↓"one") { Summary("A") } DefaultCase { Summary("B") } }"#)),
+      Example(.summary(#"When(\.$count, .equalTo, ↓"one") { Summary("A") } otherwise: { Summary("B") }"#)),
+    ],
+    nonTriggering: [
+      Example(
+        .openShelf(
+          """
+          Switch(\\.$shelf) {
+            Case(.read) {
+              Summary("Read \\(\\.$book)")
+            }
+            DefaultCase {
+              Summary("Open \\(\\.$book)")
+            }
+          }
+          """)),
+      Example(.summary(#"Switch(\.$shelf) { Case([.read, .toRead]) { Summary("A") } DefaultCase { Summary("B") } }"#)),
+      Example(.summary(#"When(\.$count, .equalTo, 3) { Summary("A") } otherwise: { Summary("B") }"#)),
+      Example(.summary(#"When(\.$shelf, .equalTo, .some(.read)) { Summary("A") } otherwise: { Summary("B") }"#)),
+      Example(.summary(#"When(\.$shelf, .equalTo, .none) { Summary("A") } otherwise: { Summary("B") }"#)),
+      Example(.summary(#"When(widgetFamily: .equalTo, .systemSmall) { Summary("A") } otherwise: { Summary("B") }"#)),
+      // A static member of the enum, in an extension or in a branch of '#if'.
+      Example(
+        .summary(#"Switch(\.$shelf) { Case(.first) { Summary("A") } DefaultCase { Summary("B") } }"#)
+          + "\nextension Shelf { static let first = Shelf.read }"),
+      Example(
+        "enum Kind: String, AppEnum { case a\n#if os(macOS)\ncase b\n#endif\n}\n"
+          + .summary(
+            #"Switch(\.$kind) { Case(.b) { Summary("A") } DefaultCase { Summary("B") } }"#,
+            "@Parameter(title: \"K\") var kind: Kind")),
+      // The cases of another module's enum are unknown.
+      Example(
+        .summary(
+          #"Switch(\.$kind) { Case(.b) { Summary("A") } DefaultCase { Summary("B") } }"#,
+          "@Parameter(title: \"K\") var kind: KitKind")),
+      // What a comparison of identifiers takes is a string.
+      Example(
+        .summary(#"When(\.$shelf, identifier: .equalTo, "a") { Summary("A") } otherwise: { Summary("B") }"#)),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents {
+      for branch in intent.ownSummaries.flatMap(\.branches) {
+        for (name, value) in branch.comparedValues {
+          guard let type = intent.parameter(name)?.type else { continue }
+          model.check(value, type, name, intent, &reporter)
+        }
+      }
+    }
+  }
+}
+
+extension LintModel {
+  fileprivate func check(
+    _ value: Value, _ type: ValueType, _ name: String, _ intent: Intent, _ reporter: inout Reporter
+  ) {
+    let symbol = "\(intent.type.symbol)/parameterSummary"
+    if let found = type.mismatch(with: value) {
+      return reporter.report(
+        "the parameter '\(name)' is of type '\(type.spelling)', so a summary cannot compare it with \(found)",
+        at: value.place, symbol: symbol)
+    }
+    guard case .enumCase(let stated, nil) = value.form, stated != "none", type.kind == .enum,
+      let appEnum = appEnum(type.declaration), !appEnum.mayDeclare(stated)
+    else { return }
+    let meant = nearest(to: stated, among: appEnum.cases.map(\.name))
+    reporter.report(
+      "'\(stated)' is not a case of '\(appEnum.type.name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+      at: value.place, symbol: symbol,
+      notes: [.init(message: "'\(appEnum.type.name)' is declared here", place: appEnum.type.place)],
+      fixes: meant.map { [FixIt("replace with '.\($0)'", .needsReview, [.init(value.place, ".\($0)")])] } ?? [])
+  }
+}
+
+extension ParameterSummary {
+  /// What the branch itself compares its parameter with.
+  fileprivate var comparedValues: [(parameter: String, value: Value)] {
+    switch self {
+    case .sentence: return []
+    case .switch(let branch):
+      guard let name = branch.parameter.known?.parameterName else { return [] }
+      return branch.cases.flatMap(\.values).map { (name, $0) }
+    case .when(let condition):
+      guard let name = condition.parameter.known?.parameterName, let operand = condition.operand else { return [] }
+      if condition.comparison.known == "oneOf", case .array(let values) = operand.form {
+        return values.map { (name, $0) }
+      }
+      return [(name, operand)]
+    }
+  }
+}
+
+extension AppEnum {
+  /// A case, another static member, or something that a macro, a protocol or a branch of '#if' may add.
+  fileprivate func mayDeclare(_ name: String) -> Bool {
+    cases.contains { $0.name == name } || type.members.contains { $0.name == name }
+      || type.hiddenMembers.contains(name) || type.mayHaveHiddenMembers || type.hasUnknownMacro || cases.isEmpty
+  }
+}
+
+extension String {
+  /// An intent with the parameters `book` and `shelf`, and this summary.
+  fileprivate static func openShelf(_ summary: String) -> String {
+    "enum Shelf: String, AppEnum {\n  case read, toRead\n  // …\n}\n\n"
+      + .openBook(summary, "@Parameter(title: \"Shelf\") var shelf: Shelf")
+  }
+}

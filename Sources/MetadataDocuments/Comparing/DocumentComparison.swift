@@ -1,0 +1,119 @@
+import IntentModel
+import JSONDocuments
+
+/// Two documents in, what differs out.
+public struct DocumentComparison: Sendable {
+  public struct Difference: Sendable {
+    /// `actions.OpenShelf.parameters[target].isOptional`
+    public var path: String
+    public var kind: Kind
+
+    public enum Kind: Sendable {
+      case onlyLeft(JSONValue)
+      case onlyRight(JSONValue)
+      case values(JSONValue, JSONValue)
+      /// The same elements in another order.
+      case order
+    }
+  }
+
+  public private(set) var differences: [Difference] = []
+  /// Values that both documents hold.
+  public private(set) var equalLeaves = 0
+
+  public init(_ left: NormalizedDocument, _ right: NormalizedDocument) {
+    compare(left.json, right.json, at: "")
+  }
+
+  private mutating func compare(_ left: JSONValue, _ right: JSONValue, at path: String, key: String = "") {
+    if left == right { return equalLeaves += left.leafCount }
+    switch (left.form, right.form) {
+    case (.object(let leftMembers), .object(let rightMembers)):
+      compare(leftMembers.map { ($0.key, $0.value) }, rightMembers.map { ($0.key, $0.value) }, at: path)
+    case (.array(let leftElements), .array(let rightElements)):
+      compare(leftElements, rightElements, at: path, key: key)
+    default: differences.append(Difference(path: path, kind: .values(left, right)))
+    }
+  }
+
+  private mutating func compare(
+    _ left: [(key: String, value: JSONValue)], _ right: [(key: String, value: JSONValue)], at path: String
+  ) {
+    let others = Dictionary(right.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var found: Set<String> = []
+    for member in left {
+      let place = path.isEmpty ? member.key : "\(path).\(member.key)"
+      guard let other = others[member.key] else {
+        differences.append(Difference(path: place, kind: .onlyLeft(member.value)))
+        continue
+      }
+      found.insert(member.key)
+      compare(member.value, other, at: place, key: member.key)
+    }
+    for member in right where !found.contains(member.key) {
+      let place = path.isEmpty ? member.key : "\(path).\(member.key)"
+      differences.append(Difference(path: place, kind: .onlyRight(member.value)))
+    }
+  }
+
+  private mutating func compare(_ left: [JSONValue], _ right: [JSONValue], at path: String, key: String) {
+    if let leftNames = names(of: left, under: key), let rightNames = names(of: right, under: key) {
+      return compareNamed(left, leftNames, right, rightNames, at: path)
+    }
+    for index in 0..<max(left.count, right.count) {
+      let place = "\(path)[\(index)]"
+      if index >= right.count {
+        differences.append(Difference(path: place, kind: .onlyLeft(left[index])))
+      } else if index >= left.count {
+        differences.append(Difference(path: place, kind: .onlyRight(right[index])))
+      } else {
+        compare(left[index], right[index], at: place)
+      }
+    }
+  }
+
+  /// Elements with names are matched by their names, not by their positions.
+  private mutating func compareNamed(
+    _ left: [JSONValue], _ leftNames: [String], _ right: [JSONValue], _ rightNames: [String], at path: String
+  ) {
+    for (name, value) in zip(leftNames, left) {
+      let place = "\(path)[\(name)]"
+      if let index = rightNames.firstIndex(of: name) {
+        compare(value, right[index], at: place)
+      } else {
+        differences.append(Difference(path: place, kind: .onlyLeft(value)))
+      }
+    }
+    for (name, value) in zip(rightNames, right) where !leftNames.contains(name) {
+      differences.append(Difference(path: "\(path)[\(name)]", kind: .onlyRight(value)))
+    }
+    let shared = leftNames.filter(rightNames.contains)
+    if shared != rightNames.filter(leftNames.contains) { differences.append(Difference(path: path, kind: .order)) }
+  }
+
+  /// The names of a list's elements, where every one has a name of its own.
+  private func names(of elements: [JSONValue], under key: String) -> [String]? {
+    let keys = key == "enums" ? ["identifier"] : NormalizedDocument.names[key] ?? []
+    for key in keys {
+      let names = elements.compactMap { $0[key]?.string }
+      if names.count == elements.count, Set(names).count == names.count { return names }
+    }
+    return nil
+  }
+}
+
+extension DocumentComparison.Difference {
+  /// One line: `actions.A.title.key: "Open" != "Open it"`.
+  public var text: String {
+    func show(_ value: JSONValue) -> String {
+      let text = String(decoding: value.compact, as: UTF8.self)
+      return text.count > 100 ? "\(text.prefix(97))…" : text
+    }
+    return switch kind {
+    case .onlyLeft(let value): "\(path): only in the first: \(show(value))"
+    case .onlyRight(let value): "\(path): only in the second: \(show(value))"
+    case .values(let left, let right): "\(path): \(show(left)) != \(show(right))"
+    case .order: "\(path): the same elements in another order"
+    }
+  }
+}

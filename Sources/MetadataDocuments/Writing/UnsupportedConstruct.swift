@@ -1,0 +1,72 @@
+import IntentModel
+import SourceScan
+
+/// A construct of the source that cannot be written to Apple's format, or only with an unverified encoding.
+struct UnsupportedConstruct: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// No captured document shows how Apple's tool writes this. The most likely encoding is written on demand.
+    case unverified
+    /// No encoding is known.
+    case unknown
+    /// The declaration is in none of the scanned files.
+    case notScanned
+    /// The value is not a compile-time constant, which the linter reports too.
+    case notConstant
+    /// The message itself says what to do.
+    case other
+  }
+
+  var kind: Kind
+  /// Says what is wrong; starts in lower case, no full stop.
+  var message: String
+  var place: Place
+
+  /// What to do about it, where the message does not say so.
+  private var remedy: String {
+    switch kind {
+    case .unverified: "; use '--allow-unverified' to write it"
+    case .unknown: "; build with Xcode to include it"
+    case .notScanned: "; declare it, or scan the file that declares it"
+    case .notConstant, .other: ""
+    }
+  }
+
+  func isAllowed(_ options: ActionsDocument.Options) -> Bool { kind == .unverified && options.allowsUnverified }
+
+  /// What is reported about `owner`, the declaration that contains the construct.
+  func diagnostic(_ owner: Omission, _ options: ActionsDocument.Options) -> FileDiagnostic {
+    guard isAllowed(options) else {
+      return owner.diagnostic(message + remedy, id: kind == .notConstant ? "not-constant" : "omitted", at: place)
+    }
+    let message = "\(owner.name) is written, but \(message); test it on a device"
+    return FileDiagnostic(
+      file: place.file, diagnostic: Diagnostic("unverified", .warning, message, at: place.span))
+  }
+}
+
+/// A declaration that the document omits, and what that means for the user's app.
+struct Omission {
+  /// As the message shows it: `'OpenShelf'`.
+  var name: String
+  /// `the system does not offer it`
+  var consequence: String
+
+  init(_ type: DeclaredType, _ consequence: String) {
+    name = "'\(type.name)'"
+    self.consequence = consequence
+  }
+
+  init(_ part: Part) {
+    name = part.id.kind == .shortcut ? "the shortcut for '\(part.identifier)'" : "'\(part.id.type.name)'"
+    consequence =
+      switch part.id.kind {
+      case .action, .shortcut: "the system does not offer it"
+      case .entity, .query, .enumeration: "intents that use it are omitted too"
+      }
+  }
+
+  func diagnostic(_ cause: String, id: String = "omitted", at place: Place) -> FileDiagnostic {
+    let message = "\(name) is omitted from 'Metadata.appintents', so \(consequence): \(cause)"
+    return FileDiagnostic(file: place.file, diagnostic: Diagnostic(id, .error, message, at: place.span))
+  }
+}

@@ -1,0 +1,85 @@
+/// Reads `.xcconfig` files with all that they include, each file once.
+struct ConfigurationFiles {
+  private static let includeLimit = 64
+  private static let assignmentLimit = 100_000
+
+  private var files: [String: ConfigurationFile?] = [:]
+  private(set) var notes: [ProjectNote] = []
+
+  init() {}
+
+  /// The assignments of a file in the order in which they apply: those of an included file take the line's position.
+  ///
+  /// `projectFolder` is where an included file is looked for that is not in the including file's folder.
+  mutating func assignments(
+    of path: String, in folder: ProjectFolder, projectFolder: String
+  ) -> [SettingAssignment] {
+    var assignments: [SettingAssignment] = []
+    // What is left to do, last first: files are expanded without recursion.
+    var pending: [(path: String, line: Int)] = [(path, 0)]
+    load(path, in: folder)
+    while let (current, number) = pending.popLast() {
+      guard let file = files[current] ?? nil, number < file.lines.count else { continue }
+      pending.append((current, number + 1))
+      switch file.lines[number] {
+      case .assignment(let assignment):
+        if assignments.count < Self.assignmentLimit { assignments.append(assignment) }
+      case .include(let name, let isOptional, let offset):
+        guard assignments.count < Self.assignmentLimit else { return assignments }
+        guard let next = included(name, isOptional, offset, from: current, in: folder, projectFolder) else { continue }
+        if pending.contains(where: { $0.path == next }) {
+          report(current, offset, in: folder, "'\(name)' includes itself; the second time it was not read")
+        } else if pending.count < Self.includeLimit {
+          pending.append((next, 0))
+        } else {
+          report(current, offset, in: folder, "more than \(Self.includeLimit) files include one another")
+        }
+      }
+    }
+    return assignments
+  }
+
+  private mutating func load(_ path: String, in folder: ProjectFolder) {
+    guard files[path] == nil else { return }
+    guard let bytes = folder.read(path) else {
+      files[path] = .some(nil)
+      notes.append(ProjectNote(.note, path, "the configuration file could not be read"))
+      return
+    }
+    let file = ConfigurationFile(bytes)
+    files[path] = file
+    for error in file.errors { notes.append(ProjectNote(.note, path, at: error.offset, of: bytes, error.message)) }
+  }
+
+  /// The path of an included file, which is read then; nil, with a note, where there is none.
+  private mutating func included(
+    _ name: String, _ isOptional: Bool, _ offset: Int, from path: String, in folder: ProjectFolder,
+    _ projectFolder: String
+  ) -> String? {
+    var leavesRoot = false
+    for base in [ProjectPath.folder(of: path) ?? "", projectFolder] {
+      // The extension may be omitted.
+      for candidate in [name, name + ".xcconfig"] {
+        guard let resolved = ProjectPath.resolve(candidate, from: base) else {
+          leavesRoot = true
+          continue
+        }
+        if folder.kind(resolved) == .file {
+          load(resolved, in: folder)
+          return resolved
+        }
+      }
+    }
+    if !isOptional {
+      report(
+        path, offset, in: folder,
+        leavesRoot ? "'\(name)' is outside of the repository and was not read" : "there is no file '\(name)'")
+    }
+    return nil
+  }
+
+  private mutating func report(_ path: String, _ offset: Int, in folder: ProjectFolder, _ message: String) {
+    let note = ProjectNote(.note, path, at: offset, of: folder.read(path) ?? [], message)
+    if !notes.contains(note) { notes.append(note) }
+  }
+}

@@ -1,0 +1,102 @@
+/// A project that was found but not read yet.
+public struct ProjectLocation: Hashable, Sendable {
+  /// Relative to the root of the `ProjectFolder`: `App.xcworkspace`, `ios/App.xcodeproj`, `Package.swift`.
+  public var path: String
+  public var kind: Project.Kind
+
+  public init(path: String, kind: Project.Kind) {
+    self.path = path
+    self.kind = kind
+  }
+
+  /// What a path is by its name; nil for a path that names no project. The folder of a package is the package.
+  public init?(naming path: String, in folder: ProjectFolder) {
+    switch ProjectPath.pathExtension(of: path) {
+    case "xcworkspace": self.init(path: path, kind: .workspace)
+    case "xcodeproj": self.init(path: path, kind: .xcodeProject)
+    // What 'swift package dump-package' printed, next to the manifest.
+    case "json": self.init(path: path, kind: .package)
+    default:
+      if ProjectPath.lastName(of: path) == "Package.swift" {
+        self.init(path: path, kind: .package)
+      } else if case let manifest = ProjectPath.join(path, "Package.swift"), folder.kind(manifest) == .file {
+        self.init(path: manifest, kind: .package)
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+/// The nearest projects at or above a path: workspaces, else Xcode projects, else a package of the same folder.
+///
+/// More than one where a folder has several of the same kind. The search ends at the first folder with a `.git` entry, and
+/// at the root.
+public func findProjects(at path: String, in folder: ProjectFolder) -> [ProjectLocation] {
+  var current: String? = path
+  // What is inside a project's own folder belongs to that project.
+  while let place = current {
+    if folder.kind(place) == .folder {
+      let found = projects(in: place, of: folder)
+      if !found.isEmpty { return found }
+      if folder.kind(ProjectPath.join(place, ".git")) != nil { return [] }
+    }
+    current = ProjectPath.folder(of: place)
+  }
+  return []
+}
+
+/// The projects in folders below a path, the nearest first: for a repository whose apps are in folders of their own.
+///
+/// Looks three levels deep, not below a folder with a project, and not where dependencies are kept.
+public func findProjects(below path: String, in folder: ProjectFolder) -> [ProjectLocation] {
+  var found: [ProjectLocation] = [], level = [path]
+  for _ in 0..<searchDepth {
+    var next: [String] = []
+    for place in level.flatMap({ subfolders(of: $0, in: folder) }) {
+      let here = projects(in: place, of: folder)
+      found += here
+      if here.isEmpty { next.append(place) }
+    }
+    // A repository of this size has its apps elsewhere.
+    if next.count > searchLimit { break }
+    level = next
+  }
+  return found
+}
+
+private let searchDepth = 3
+private let searchLimit = 1_000
+
+private func subfolders(of place: String, in folder: ProjectFolder) -> [String] {
+  let names = (folder.list(place) ?? []).filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name)
+  return names.filter { !dependencyFolders.contains($0) && !isProjectFolder($0) }.sorted()
+    .map { ProjectPath.join(place, $0) }
+}
+
+/// Where CocoaPods, Carthage, npm, Xcode and people put what others wrote.
+private let dependencyFolders: Set<String> = [
+  "Carthage", "DerivedData", "Pods", "SourcePackages", "ThirdParty", "Vendor", "build", "node_modules", "vendor",
+]
+
+/// The projects of one folder that count: the first kind of which there is one.
+private func projects(in place: String, of folder: ProjectFolder) -> [ProjectLocation] {
+  if isProjectFolder(place) { return [] }
+  let entries = folder.list(place) ?? []
+  func locations(_ suffix: String, _ kind: Project.Kind) -> [ProjectLocation] {
+    entries.filter { $0.kind == .folder && $0.name.hasSuffix(suffix) }.map(\.name).sorted()
+      .map { ProjectLocation(path: ProjectPath.join(place, $0), kind: kind) }
+  }
+  let workspaces = locations(".xcworkspace", .workspace)
+  if !workspaces.isEmpty { return workspaces }
+  let projects = locations(".xcodeproj", .xcodeProject)
+  if !projects.isEmpty { return projects }
+  let manifest = ProjectPath.join(place, "Package.swift")
+  return folder.kind(manifest) == .file ? [ProjectLocation(path: manifest, kind: .package)] : []
+}
+
+/// `App.xcodeproj` contains a workspace, `project.xcworkspace`, which is not one that people make.
+private func isProjectFolder(_ path: String) -> Bool {
+  let suffix = ProjectPath.pathExtension(of: path)
+  return suffix == "xcodeproj" || suffix == "xcworkspace"
+}

@@ -1,0 +1,32 @@
+/// Makes a module's name of a folder's or a target's, as Xcode and SwiftPM do: what can't be part of an identifier
+/// becomes `_`. `My App` is `My_App`, `3D` is `_D`.
+///
+/// Source: `mangledToC99ExtendedIdentifier` of swift-build and SwiftPM. Its table of characters above ASCII is that of C99;
+/// Unicode's own classes are used here, which agree for the letters of living scripts.
+public func moduleName(from name: String) -> String {
+  var result = ""
+  for (position, scalar) in name.unicodeScalars.enumerated() {
+    let isAllowed = position == 0 ? scalar.isIdentifierStart : scalar.isIdentifierPart
+    result.unicodeScalars.append(isAllowed ? scalar : "_")
+  }
+  return result.isEmpty ? "_" : result
+}
+
+/// Whether a module can have that name.
+public func isModuleName(_ name: String) -> Bool { moduleName(from: name) == name }
+
+extension Unicode.Scalar {
+  fileprivate var isIdentifierStart: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "_": true
+    default: !isASCII && properties.isXIDStart
+    }
+  }
+
+  fileprivate var isIdentifierPart: Bool {
+    switch self {
+    case "0"..."9": true
+    default: isIdentifierStart || !isASCII && properties.isXIDContinue
+    }
+  }
+}

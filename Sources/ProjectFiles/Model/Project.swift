@@ -1,0 +1,59 @@
+/// What the files of a project say about an app: its targets, and for each one the facts that a build would use.
+///
+/// A `Project` is read from one workspace, Xcode project or package, with the projects and local packages that it refers to.
+/// Nothing is executed, and nothing is read from outside the folder that the caller names (`ProjectFolder`).
+///
+/// How to use it:
+/// - `apps` are the products to look at one at a time. `parts(of:)` gives the targets that one of them links and embeds: the
+///   modules that belong to it.
+/// - A target's facts may differ by platform. Ask with a platform: `target.swiftFiles(on: .iOS)`.
+/// - What is nil or empty is not stated in the files, or could not be read. `notes` says which parts were not read.
+public struct Project: Sendable {
+  public enum Kind: String, Sendable {
+    case workspace, xcodeProject, package
+  }
+
+  /// The file that was read, relative to the root of the `ProjectFolder`: `App.xcworkspace`, `ios/App.xcodeproj`,
+  /// `Core/Package.swift`.
+  public var path: String
+  public var kind: Kind
+  /// Those of all projects and packages, in the order of the files. Two targets of different projects may share a name.
+  public var targets: [ProjectTarget]
+  /// The names of build configurations that the projects declare, in their order: `Debug`, `Release`. Empty for packages.
+  public var configurationNames: [String]
+  /// In the order in which they were found. One with severity `error` means that there is nothing
+  /// to use.
+  public var notes: [ProjectNote]
+
+  public init(
+    path: String, kind: Kind, targets: [ProjectTarget] = [], configurationNames: [String] = [],
+    notes: [ProjectNote] = []
+  ) {
+    self.path = path
+    self.kind = kind
+    self.targets = targets
+    self.configurationNames = configurationNames
+    self.notes = notes
+  }
+
+  /// The targets whose product people install: apps, with those for the watch and app clips.
+  public var apps: [ProjectTarget] { targets.filter(\.kind.isApp) }
+
+  /// Nil for a target of a project that was not read.
+  public func target(_ id: ProjectTarget.ID) -> ProjectTarget? { targets.first { $0.id == id } }
+
+  /// A target, and all that it links and embeds, directly or not, in the order of `targets`.
+  ///
+  /// A target that is only built earlier (`Dependency.Kind.builds`) is not a part.
+  public func parts(of target: ProjectTarget) -> [ProjectTarget] {
+    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+    var seen: Set<ProjectTarget.ID> = [target.id], pending = [target]
+    while let next = pending.popLast() {
+      for dependency in next.dependencies where dependency.kind != .builds {
+        guard let id = dependency.target, let found = byID[id], seen.insert(id).inserted else { continue }
+        pending.append(found)
+      }
+    }
+    return targets.filter { seen.contains($0.id) }
+  }
+}

@@ -1,0 +1,55 @@
+/// Paths relative to the root of a `ProjectFolder`, as text.
+public enum ProjectPath {
+  /// One path in front of another, with `.` and `..` resolved; nil where the result leaves the root.
+  ///
+  /// An absolute `path` leaves the root, too: where the root is, this module does not know.
+  public static func resolve(_ path: String, from folder: String) -> String? {
+    if path.utf8.first == UInt8(ascii: "/") { return nil }
+    // One name, which is what nearly all groups and files have: splitting took an eighth of the time of a large project.
+    if !path.utf8.contains(UInt8(ascii: "/")), !path.isEmpty, path != ".", path != ".." { return join(folder, path) }
+    var names: [Substring] = folder.split(separator: "/")
+    for name in path.split(separator: "/") where name != "." {
+      guard name == ".." else {
+        names.append(name)
+        continue
+      }
+      if names.popLast() == nil { return nil }
+    }
+    return names.joined(separator: "/")
+  }
+
+  /// A path in a folder, which has no `.` and `..` in it.
+  public static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : name.isEmpty ? folder : folder + "/" + name
+  }
+
+  /// The folder that a path is in; nil for the root.
+  public static func folder(of path: String) -> String? {
+    if path.isEmpty { return nil }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[..<slash])
+  }
+
+  /// `App.swift` of `Sources/App.swift`.
+  public static func lastName(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// `swift` of `App.swift`, in lower case; empty without one.
+  public static func pathExtension(of path: String) -> String {
+    let bytes = path.utf8
+    guard let dot = bytes.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),
+      bytes[dot] == UInt8(ascii: "."), dot != bytes.startIndex,
+      bytes[bytes.index(before: dot)] != UInt8(ascii: "/")
+    else { return "" }
+    return path[bytes.index(after: dot)...].lowercased()
+  }
+
+  /// `App` of `Sources/App.swift`.
+  public static func stem(of path: String) -> String {
+    let name = lastName(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}

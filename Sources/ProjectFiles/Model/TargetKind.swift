@@ -1,0 +1,41 @@
+/// What a target makes.
+public enum TargetKind: String, CaseIterable, Sendable {
+  case app, appClip
+  /// An app for the watch of the old form, with a separate extension. A single-target one is an `app` for watchOS.
+  case watchApp
+  /// App Intents in a process of its own.
+  case appIntentsExtension
+  /// Widgets, controls and Live Activities.
+  case widgetExtension
+  /// Intents of SiriKit, with or without an interface.
+  case siriIntentsExtension
+  /// Any other extension of an app.
+  case appExtension
+  case framework, staticLibrary, dynamicLibrary
+  /// Resources alone.
+  case resourceBundle
+  case unitTests, uiTests
+  case commandLineTool
+  /// A module of a package, which its products put together.
+  case packageModule
+  case macro
+  case packagePlugin
+  /// A package's target without source files of its own: a binary or a system library.
+  case prebuilt
+  /// Runs scripts, builds other targets.
+  case aggregate
+  case other
+
+  /// Whether people install it as an app.
+  public var isApp: Bool { self == .app || self == .appClip || self == .watchApp }
+
+  /// Whether it runs in a process of its own inside an app.
+  public var isExtension: Bool {
+    switch self {
+    case .appIntentsExtension, .widgetExtension, .siriIntentsExtension, .appExtension: true
+    default: false
+    }
+  }
+
+  public var isTest: Bool { self == .unitTests || self == .uiTests }
+}

@@ -1,0 +1,87 @@
+/// What a package's manifest states, as it states it: whether it was read as source or printed by SwiftPM.
+struct Manifest {
+  struct Target {
+    enum Kind: String {
+      case regular, executable, test, system, binary, plugin, macro
+    }
+
+    /// A target of the same package, a product of another one, or whichever of the two has the name.
+    struct Dependency {
+      enum Kind { case target, product, byName, plugin }
+
+      var kind: Kind
+      var name: String
+    }
+
+    struct Resource {
+      /// `.copy`: what a folder contains is not looked at.
+      var isCopied: Bool
+      var path: String
+    }
+
+    struct Define {
+      var name: String
+      /// Nil for all.
+      var platforms: Set<ApplePlatform>?
+      /// `debug` or `release`; nil for both.
+      var configuration: String?
+    }
+
+    var kind: Kind
+    var name: String
+    var path: String?
+    /// Nil for all that is in the target's folder.
+    var sources: [String]?
+    var exclude: [String] = []
+    var resources: [Resource] = []
+    var dependencies: [Dependency] = []
+    var defines: [Define] = []
+    var languageMode: String?
+  }
+
+  /// What makes an app of an executable target: `.iOSApplication` of Swift Playgrounds.
+  struct App {
+    var name: String
+    var targets: [String]
+    var bundleIdentifier: String?
+  }
+
+  var name: String?
+  var toolsVersion: [Int] = [5]
+  var platforms: [TargetPlatform] = []
+  var defaultLocalization: String?
+  /// As the manifest lists them: `5`, `6`. Empty where it doesn't.
+  var languageModes: [String] = []
+  var targets: [Target] = []
+  var products: [PackageContents.Product] = []
+  var apps: [App] = []
+  /// The paths of packages, as the manifest has them.
+  var localPackages: [String] = []
+
+  /// The mode that the targets are compiled in that don't name one.
+  var languageMode: String {
+    let newest = languageModes.max { Self.version($0).lexicographicallyPrecedes(Self.version($1)) }
+    if let newest { return newest }
+    if toolsVersion.lexicographicallyPrecedes([5]) { return toolsVersion.starts(with: [4, 2]) ? "4.2" : "4" }
+    return toolsVersion.lexicographicallyPrecedes([6]) ? "5" : "6"
+  }
+
+  /// The numbers of `5.9.1`; what is not a number ends them.
+  static func version(_ text: some StringProtocol) -> [Int] {
+    var numbers: [Int] = []
+    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+      guard let number = Int(part), number >= 0 else { break }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}
+
+extension ApplePlatform {
+  /// As a manifest writes it (`.iOS`), or as SwiftPM prints it (`ios`); nil for one that is not modeled, such as Windows.
+  init?(inManifest name: String) {
+    let name = name.lowercased()
+    guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
+    self = platform
+  }
+}

@@ -1,0 +1,118 @@
+import JSONDocuments
+
+/// Reads the package in a folder, without running its manifest.
+///
+/// `configuration` is the one of the project that uses the package: what is only defined for `debug` is defined if its name
+/// says so. What the manifest computes is in the notes.
+public func readPackage(
+  in place: String, of folder: ProjectFolder, configuration: String? = nil
+) -> PackageContents {
+  guard let file = ManifestFile.chosen(in: place, of: folder) else {
+    var contents = PackageContents()
+    contents.notes.append(
+      ProjectNote(.error, ProjectPath.join(place, "Package.swift"), "the manifest can't be read"))
+    return contents
+  }
+  let (manifest, notes) = ManifestSource.read(file)
+  var contents = contents(of: manifest, at: file.path, in: place, of: folder, configuration)
+  contents.notes = notes + contents.notes
+  return contents
+}
+
+/// Reads a package from what `swift package dump-package` printed into a file in the package's folder.
+public func readPackage(
+  dumpedAt path: String, in folder: ProjectFolder, configuration: String? = nil
+) -> PackageContents {
+  var contents = PackageContents()
+  guard let bytes = folder.read(path), let place = ProjectPath.folder(of: path) else {
+    contents.notes.append(ProjectNote(.error, path, "the file can't be read"))
+    return contents
+  }
+  do throws(JSONError) {
+    let manifest = try DumpedManifest.read(bytes)
+    return ProjectFiles.contents(of: manifest, at: path, in: place, of: folder, configuration)
+  } catch {
+    contents.notes.append(ProjectNote(.error, path, line: error.line, column: error.column, error.message))
+    return contents
+  }
+}
+
+private func contents(
+  of manifest: Manifest, at path: String, in place: String, of folder: ProjectFolder, _ configuration: String?
+) -> PackageContents {
+  var contents = PackageContents()
+  contents.name = manifest.name
+  contents.products = manifest.products
+  for local in manifest.localPackages {
+    if let package = ProjectPath.resolve(local, from: place) {
+      contents.localPackages.append(package)
+    } else {
+      contents.notes.append(
+        ProjectNote(.note, path, "the package at '\(local)' is outside the repository and is not read"))
+    }
+  }
+  let sources = PackageSources(place: place, folder: folder, manifest: manifest)
+  let names = Set(manifest.targets.map(\.name))
+  let isDebug = configuration?.lowercased().hasPrefix("debug") ?? false
+  for target in manifest.targets {
+    var read = ProjectTarget(
+      id: ProjectTarget.ID(project: ProjectPath.join(place, "Package.swift"), name: target.name),
+      kind: target.kind.targetKind,
+      moduleName: moduleName(from: target.name))
+    if target.kind.hasSources {
+      if let root = sources.folder(of: target) {
+        let files = sources.files(of: target, in: root)
+        read.swiftFiles = files.swift.map { TargetFile(path: $0) }
+        read.resources = files.resources.map { TargetFile(path: $0) }
+      } else {
+        contents.notes.append(ProjectNote(.note, path, "the folder of target '\(target.name)' was not found"))
+      }
+    }
+    read.setFacts(of: target, in: manifest, names, isDebug: isDebug)
+    contents.targets.append(read)
+  }
+  return contents
+}
+
+extension ProjectTarget {
+  /// What the manifest says, but for files.
+  fileprivate mutating func setFacts(
+    of target: Manifest.Target, in manifest: Manifest, _ targetNames: Set<String>, isDebug: Bool
+  ) {
+    platforms = manifest.platforms.sorted { $0.platform < $1.platform }
+    languageMode = target.languageMode ?? manifest.languageMode
+    developmentRegion = manifest.defaultLocalization
+    for define in target.defines where define.configuration.map({ ($0 == "debug") == isDebug }) ?? true {
+      let condition = CompilationCondition(name: define.name, platforms: define.platforms)
+      if !compilationConditions.contains(condition) { compilationConditions.append(condition) }
+    }
+    dependencies = target.dependencies.map { dependency in
+      let isOwn = dependency.kind != .product && targetNames.contains(dependency.name)
+      let used = manifest.targets.first { $0.name == dependency.name }
+      let isBuilt = dependency.kind == .plugin || isOwn && used?.kind == .macro || target.kind == .plugin
+      return Dependency(
+        kind: isBuilt ? .builds : .links, name: dependency.name,
+        target: isOwn ? ID(project: id.project, name: dependency.name) : nil)
+    }
+    if let app = manifest.apps.first(where: { $0.targets.contains(target.name) }), target.kind == .executable {
+      kind = .app
+      displayName = app.name
+      bundleIdentifier = app.bundleIdentifier
+    }
+  }
+}
+
+extension Manifest.Target.Kind {
+  fileprivate var targetKind: TargetKind {
+    switch self {
+    case .regular: .packageModule
+    case .executable: .commandLineTool
+    case .test: .unitTests
+    case .system, .binary: .prebuilt
+    case .plugin: .packagePlugin
+    case .macro: .macro
+    }
+  }
+
+  fileprivate var hasSources: Bool { self != .system && self != .binary }
+}

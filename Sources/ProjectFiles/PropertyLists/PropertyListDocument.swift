@@ -1,0 +1,148 @@
+/// A property list in the form of OpenStep, which `project.pbxproj` and `.strings` files have: `{ key = value; }`, `( a, b )`.
+///
+/// A project has hundreds of thousands of values and few of them are asked for, so a value is a number and its text stays
+/// bytes of the file until `text(_:)` decodes it. What the values mean is not known here.
+struct PropertyListDocument: Sendable {
+  /// A value, by its position in the order of the file. One of another document is a mistake, never a trap.
+  struct Value: Hashable, Sendable {
+    let index: Int
+  }
+
+  enum Kind: UInt8, Sendable {
+    case plain, quoted, escaped, data, array, dictionary
+  }
+
+  /// A value and all inside it are neighbors: `after` is the first one that is not inside.
+  struct Node: Sendable {
+    /// The bytes of a string without its quotes; for an array or a dictionary, those from bracket to bracket.
+    var start: UInt32
+    var end: UInt32
+    var after: UInt32
+    var kind: Kind
+  }
+
+  let bytes: [UInt8]
+  private let nodes: [Node]
+
+  /// How many values there are: their indices are below it.
+  var count: Int { nodes.count }
+
+  init(bytes: [UInt8], nodes: [Node]) {
+    self.bytes = bytes
+    self.nodes = nodes
+  }
+
+  /// The value that holds all others: an array or a dictionary.
+  var root: Value { Value(index: 0) }
+
+  private func node(_ value: Value) -> Node? { nodes.indices.contains(value.index) ? nodes[value.index] : nil }
+
+  func isString(_ value: Value) -> Bool { node(value).map { $0.kind.rawValue < Kind.data.rawValue } ?? false }
+  func isArray(_ value: Value) -> Bool { node(value)?.kind == .array }
+  func isDictionary(_ value: Value) -> Bool { node(value)?.kind == .dictionary }
+
+  /// Where a value starts in the file.
+  func offset(_ value: Value) -> Int { node(value).map { Int($0.start) } ?? 0 }
+
+  /// A string decoded; nil for anything else.
+  func text(_ value: Value) -> String? {
+    guard let node = node(value), node.kind.rawValue < Kind.data.rawValue else { return nil }
+    let slice = bytes[Int(node.start)..<Int(node.end)]
+    return node.kind == .escaped ? PropertyListText.decode(slice) : String(decoding: slice, as: UTF8.self)
+  }
+
+  /// A number for the bytes of a string as they are in the file. Words of eight bytes at once: hashing was a quarter of the
+  /// time that a large project took.
+  func hash(of value: Value) -> UInt64 {
+    guard let node = node(value) else { return 0 }
+    return bytes.withUnsafeBytes { bytes in
+      var hash: UInt64 = 0, index = Int(node.start)
+      let end = Int(node.end), multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+      while index + 8 <= end {
+        hash = (hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* multiplier
+        hash ^= hash >> 29
+        index += 8
+      }
+      while index < end {
+        hash = (hash ^ UInt64(bytes[index])) &* multiplier
+        index += 1
+      }
+      // Multiplying carries differences upward only, so the upper half is the better one.
+      return ((hash ^ (hash >> 29)) &* multiplier) >> 32
+    }
+  }
+
+  /// Whether two strings have the same bytes in the file.
+  func isSameText(_ left: Value, _ right: Value) -> Bool {
+    guard let left = node(left), let right = node(right) else { return false }
+    let start = Int(left.start), other = Int(right.start), count = Int(left.end) - start
+    guard Int(right.end) - other == count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      var index = 0
+      while index + 8 <= count {
+        let word = bytes.loadUnaligned(fromByteOffset: start + index, as: UInt64.self)
+        if word != bytes.loadUnaligned(fromByteOffset: other + index, as: UInt64.self) { return false }
+        index += 8
+      }
+      while index < count, bytes[start + index] == bytes[other + index] { index += 1 }
+      return index == count
+    }
+  }
+
+  /// Whether a string is this text. The text must not need escapes.
+  func isText(_ value: Value, _ text: StaticString) -> Bool {
+    guard let node = node(value), node.kind.rawValue < Kind.data.rawValue else { return false }
+    return matches(node, text)
+  }
+
+  private func matches(_ node: Node, _ text: StaticString) -> Bool {
+    guard Int(node.end) - Int(node.start) == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { expected in
+      for index in 0..<expected.count where bytes[Int(node.start) + index] != expected[index] { return false }
+      return true
+    }
+  }
+
+  /// The elements of an array; empty for anything else.
+  func elements(_ value: Value) -> [Value] {
+    guard let node = node(value), node.kind == .array else { return [] }
+    var elements: [Value] = [], index = value.index + 1
+    while index < Int(node.after) {
+      elements.append(Value(index: index))
+      index = Int(nodes[index].after)
+    }
+    return elements
+  }
+
+  /// The members of a dictionary in the order of the file, duplicates included; empty for anything else.
+  func members(_ value: Value) -> [(key: Value, value: Value)] {
+    guard let node = node(value), node.kind == .dictionary else { return [] }
+    var members: [(Value, Value)] = [], index = value.index + 1
+    while index + 1 < Int(node.after) {
+      members.append((Value(index: index), Value(index: index + 1)))
+      index = Int(nodes[index + 1].after)
+    }
+    return members
+  }
+
+  /// A dictionary's member; of several with one key the last, which is the one that Foundation's reader keeps.
+  func value(_ key: StaticString, in value: Value) -> Value? {
+    guard let node = node(value), node.kind == .dictionary else { return nil }
+    var found: Value?, index = value.index + 1
+    while index + 1 < Int(node.after) {
+      if matches(nodes[index], key) { found = Value(index: index + 1) }
+      index = Int(nodes[index + 1].after)
+    }
+    return found
+  }
+
+  func text(_ key: StaticString, in dictionary: Value) -> String? { value(key, in: dictionary).flatMap(text) }
+
+  func elements(_ key: StaticString, in dictionary: Value) -> [Value] { value(key, in: dictionary).map(elements) ?? [] }
+
+  /// The strings of an array, or a string alone as an array of one.
+  func texts(_ key: StaticString, in dictionary: Value) -> [String] {
+    guard let value = value(key, in: dictionary) else { return [] }
+    return isArray(value) ? elements(value).compactMap(text) : text(value).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,65 @@
+/// What backslashes mean in a quoted string of a property list.
+enum PropertyListText {
+  /// Source: `CFOldStylePList.c` of swift-corelibs-foundation. Octal escapes name bytes of the NextStep encoding there;
+  /// above ASCII they are read as Latin-1 here, which is unverified and which no project is known to need.
+  static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    var text: [UInt8] = [], rest = bytes
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+        text.append(byte)
+        continue
+      }
+      switch escape {
+      case UInt8(ascii: "a"): text.append(0x07)
+      case UInt8(ascii: "b"): text.append(0x08)
+      case UInt8(ascii: "f"): text.append(0x0C)
+      case UInt8(ascii: "n"): text.append(0x0A)
+      case UInt8(ascii: "r"): text.append(0x0D)
+      case UInt8(ascii: "t"): text.append(0x09)
+      case UInt8(ascii: "v"): text.append(0x0B)
+      case UInt8(ascii: "U"): append(utf16(&rest), to: &text)
+      case UInt8(ascii: "0")...UInt8(ascii: "7"): append(octal(escape, &rest), to: &text)
+      default: text.append(escape)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
+    text.append(contentsOf: String(scalar).utf8)
+  }
+
+  private static func octal(_ first: UInt8, _ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
+    var value = UInt32(first - UInt8(ascii: "0"))
+    for _ in 0..<2 {
+      guard let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(digit) else { break }
+      rest.removeFirst()
+      value = value << 3 | UInt32(digit - UInt8(ascii: "0"))
+    }
+    return Unicode.Scalar(value & 0xFF) ?? "\u{FFFD}"
+  }
+
+  /// The scalar of `XXXX`, or of a surrogate pair `XXXX\UXXXX`.
+  private static func utf16(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
+    let unit = hexadecimal(&rest)
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    var ahead = rest
+    guard unit < 0xDC00, ahead.popFirst() == UInt8(ascii: "\\"), ahead.popFirst() == UInt8(ascii: "U") else {
+      return "\u{FFFD}"
+    }
+    let low = hexadecimal(&ahead)
+    guard (0xDC00..<0xE000).contains(low) else { return "\u{FFFD}" }
+    rest = ahead
+    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  private static func hexadecimal(_ rest: inout ArraySlice<UInt8>) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = rest.first, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { break }
+      rest.removeFirst()
+      value = value << 4 | UInt32(digit)
+    }
+    return value
+  }
+}

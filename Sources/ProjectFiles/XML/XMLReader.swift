@@ -1,0 +1,228 @@
+/// Reads an XML document as far as workspaces and property lists need it. For any bytes, the result is the document's element
+/// or the first error.
+///
+/// Refuses what a file could use to reach others or to grow: entities beyond the five of XML and numbers, declarations in a
+/// DOCTYPE, encodings other than UTF-8. Names keep their prefixes, and comments and instructions are skipped.
+func parseXML(_ bytes: [UInt8]) throws(ReadingError) -> XMLElement {
+  var reader = XMLReader(bytes: bytes)
+  return try reader.document()
+}
+
+private struct XMLReader {
+  private static let depthLimit = 128
+
+  private let bytes: [UInt8]
+  private var index = 0
+  /// Those whose end tag was not reached yet, with their text as bytes: pieces of a character must not be decoded alone.
+  private var open: [(element: XMLElement, text: [UInt8])] = []
+  private var root: XMLElement?
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func document() throws(ReadingError) -> XMLElement {
+    if bytes.starts(with: "bplist".utf8) { throw ReadingError("the file is a binary property list, which is not read") }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw ReadingError("the file is not UTF-8 but UTF-16, which is not read")
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "<") { try markup() } else { try text() }
+    }
+    if let element = open.last?.element {
+      throw ReadingError("the element '\(element.name)' is not closed", at: element.offset)
+    }
+    guard let root else { throw ReadingError("the file has no element", at: index) }
+    return root
+  }
+
+  // MARK: Markup
+
+  private mutating func markup() throws(ReadingError) {
+    if at("<!--") {
+      try skip(past: "-->", "the comment is not closed")
+    } else if at("<![CDATA[") {
+      try characterData()
+    } else if at("<!DOCTYPE") {
+      try documentType()
+    } else if at("<?") {
+      try instruction()
+    } else if at("</") {
+      try endTag()
+    } else {
+      try startTag()
+    }
+  }
+
+  private mutating func documentType() throws(ReadingError) {
+    let start = index
+    while let byte = peek, byte != UInt8(ascii: ">") {
+      if byte == UInt8(ascii: "[") { throw ReadingError("declarations in a DOCTYPE are not read", at: index) }
+      index += 1
+    }
+    guard peek != nil else { throw ReadingError("the DOCTYPE is not closed", at: start) }
+    index += 1
+  }
+
+  private mutating func instruction() throws(ReadingError) {
+    let start = index
+    try skip(past: "?>", "the instruction is not closed")
+    let text = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
+    guard text.hasPrefix("<?xml "), text.utf8.contains(where: { $0 == UInt8(ascii: "=") }) else { return }
+    let words = text.split { $0 == " " || $0 == "?" }
+    if let encoding = words.first(where: { $0.hasPrefix("encoding=") }),
+      !encoding.contains("utf-8"), !encoding.contains("utf8"), !encoding.contains("ascii")
+    {
+      throw ReadingError("the file is not UTF-8", at: start)
+    }
+  }
+
+  private mutating func startTag() throws(ReadingError) {
+    let start = index
+    index += 1
+    var element = XMLElement(name: try name(), offset: start)
+    while true {
+      skipSpace()
+      if at("/>") {
+        index += 2
+        return try close(element, text: [])
+      }
+      if peek == UInt8(ascii: ">") {
+        index += 1
+        guard open.count < Self.depthLimit else {
+          throw ReadingError("nested deeper than \(Self.depthLimit) levels", at: start)
+        }
+        return open.append((element, []))
+      }
+      guard peek != nil else { throw ReadingError("the tag is not closed", at: start) }
+      element.attributes.append(try attribute())
+    }
+  }
+
+  private mutating func attribute() throws(ReadingError) -> XMLElement.Attribute {
+    let name = try name()
+    skipSpace()
+    guard peek == UInt8(ascii: "=") else { throw ReadingError("expected '=' after '\(name)'", at: index) }
+    index += 1
+    skipSpace()
+    guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw ReadingError("expected a value in quotes for '\(name)'", at: index)
+    }
+    let start = index
+    index += 1
+    var value: [UInt8] = []
+    while let byte = peek, byte != quote {
+      if byte == UInt8(ascii: "<") { throw ReadingError("unexpected '<' in the value of '\(name)'", at: index) }
+      try character(into: &value)
+    }
+    guard peek == quote else { throw ReadingError("the value of '\(name)' is not closed", at: start) }
+    index += 1
+    return XMLElement.Attribute(name: name, value: String(decoding: value, as: UTF8.self))
+  }
+
+  private mutating func endTag() throws(ReadingError) {
+    let start = index
+    index += 2
+    let name = try name()
+    skipSpace()
+    guard peek == UInt8(ascii: ">") else { throw ReadingError("expected '>'", at: index) }
+    index += 1
+    guard let (element, text) = open.popLast(), element.name == name else {
+      throw ReadingError("unexpected end of the element '\(name)'", at: start)
+    }
+    try close(element, text: text)
+  }
+
+  private mutating func close(_ element: XMLElement, text: [UInt8]) throws(ReadingError) {
+    var element = element
+    element.text = String(decoding: text, as: UTF8.self)
+    if !open.isEmpty {
+      open[open.count - 1].element.children.append(element)
+    } else if root == nil {
+      root = element
+    } else {
+      throw ReadingError("unexpected element '\(element.name)' after the end of the document", at: element.offset)
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func text() throws(ReadingError) {
+    var text: [UInt8] = []
+    let start = index
+    while let byte = peek, byte != UInt8(ascii: "<") { try character(into: &text) }
+    if !open.isEmpty {
+      open[open.count - 1].text += text
+    } else if text.contains(where: { $0 > 0x20 }) {
+      throw ReadingError("unexpected text outside of an element", at: start)
+    }
+  }
+
+  private mutating func characterData() throws(ReadingError) {
+    let start = index + "<![CDATA[".utf8.count
+    try skip(past: "]]>", "the character data is not closed")
+    guard !open.isEmpty else { throw ReadingError("unexpected text outside of an element", at: start) }
+    open[open.count - 1].text += bytes[start..<(index - 3)]
+  }
+
+  /// One byte, or what an entity means.
+  private mutating func character(into text: inout [UInt8]) throws(ReadingError) {
+    guard bytes[index] == UInt8(ascii: "&") else {
+      text.append(bytes[index])
+      index += 1
+      return
+    }
+    let start = index
+    // The longest is `&#x10FFFF;`, leading zeros aside.
+    let end = bytes[start..<min(start + 16, bytes.count)].firstIndex(of: UInt8(ascii: ";"))
+    guard let end, let scalar = Self.scalar(of: bytes[(start + 1)..<end]) else {
+      throw ReadingError("unknown entity", at: start)
+    }
+    text.append(contentsOf: String(scalar).utf8)
+    index = end + 1
+  }
+
+  private static func scalar(of entity: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    let name = String(decoding: entity, as: UTF8.self)
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      guard name.hasPrefix("#") else { return nil }
+      let digits = name.dropFirst(), isHexadecimal = digits.hasPrefix("x")
+      return UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10)
+        .flatMap(Unicode.Scalar.init)
+    }
+  }
+
+  // MARK: Bytes
+
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private func at(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+
+  private mutating func skipSpace() {
+    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  }
+
+  private mutating func skip(past end: String, _ message: String) throws(ReadingError) {
+    let start = index, end = Array(end.utf8)
+    while index < bytes.count {
+      if bytes[index] == end[0], bytes[index...].starts(with: end) {
+        index += end.count
+        return
+      }
+      index += 1
+    }
+    throw ReadingError(message, at: start)
+  }
+
+  private mutating func name() throws(ReadingError) -> String {
+    let start = index
+    while let byte = peek, byte > 0x20, !"<>/=\"'&".utf8.contains(byte) { index += 1 }
+    guard index > start else { throw ReadingError("expected a name", at: start) }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+}

@@ -1,0 +1,35 @@
+/// The files in a folder and in those below it, which count for a target.
+struct FolderContents: Sendable {
+  private static let depthLimit = 64
+  private static let fileLimit = 200_000
+
+  /// Relative to the folder, sorted.
+  private(set) var files: [(path: String, kind: SourceFileKind)] = []
+  /// Whether more was there than the limits allow.
+  private(set) var isCut = false
+  private(set) var isMissing = false
+
+  init(of path: String, in folder: ProjectFolder) {
+    var pending: [(relative: String, depth: Int)] = [("", 0)], count = 0
+    while let (relative, depth) = pending.popLast() {
+      guard let entries = folder.list(ProjectPath.join(path, relative)) else {
+        if relative.isEmpty { isMissing = true }
+        continue
+      }
+      for entry in entries where !entry.name.hasPrefix(".") {
+        count += 1
+        guard depth < Self.depthLimit, count < Self.fileLimit else {
+          isCut = true
+          break
+        }
+        let file = ProjectPath.join(relative, entry.name)
+        if entry.kind == .folder, !SourceFileKind.isOpaqueFolder(entry.name) {
+          pending.append((file, depth + 1))
+        } else if let kind = SourceFileKind(path: entry.name) {
+          files.append((file, kind))
+        }
+      }
+    }
+    files.sort { $0.path < $1.path }
+  }
+}

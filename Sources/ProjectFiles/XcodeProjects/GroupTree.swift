@@ -1,0 +1,82 @@
+/// Where the files of a project are: paths of groups and file references, by their `sourceTree` and the groups around them.
+///
+/// Source: the forms that Xcode writes. A reference in two groups counts for the one nearer to the main group, one in no group
+/// as if it were next to the main group.
+struct GroupTree {
+  typealias Value = PropertyListDocument.Value
+
+  /// Where an object is.
+  enum Location: Hashable {
+    case path(String)
+    /// The path as the project has it.
+    case outside(String)
+    /// A build's own products, the SDK, Xcode: no file of the repository.
+    case notSource
+  }
+
+  private let document: ProjectDocument
+  /// What `SOURCE_ROOT` is.
+  let projectFolder: String
+  /// For each value of the document the index of the group that it is in, or -1: a dictionary was too slow.
+  private var parents: [Int32]
+  private var locations: [Value: Location] = [:]
+  /// All objects that groups contain, groups included, in the order of the tree.
+  private(set) var members: [Value] = []
+
+  init(_ document: ProjectDocument, projectFolder: String) {
+    self.document = document
+    self.projectFolder = projectFolder
+    parents = Array(repeating: -1, count: document.list.count)
+    guard let main = document.object("mainGroup", of: document.project) else { return }
+    var pending = [main]
+    while let group = pending.popLast() {
+      members.append(group)
+      for child in document.objects("children", of: group).reversed() where child != main && parents[child.index] < 0 {
+        parents[child.index] = Int32(group.index)
+        pending.append(child)
+      }
+    }
+  }
+
+  private func parent(of object: Value) -> Value? {
+    let index = parents.indices.contains(object.index) ? Int(parents[object.index]) : -1
+    return index < 0 ? nil : Value(index: index)
+  }
+
+  /// The location of a group or a file reference.
+  mutating func location(of object: Value) -> Location {
+    // Upward until one that is known, then down again: no recursion, and every group is resolved once. A parent is always
+    // nearer to the main group than its child, so this ends.
+    var chain: [Value] = [], current: Value? = object
+    while let next = current, locations[next] == nil {
+      chain.append(next)
+      current = parent(of: next)
+    }
+    var location = current.flatMap { locations[$0] } ?? .path(projectFolder)
+    for next in chain.reversed() {
+      location = resolve(next, in: location)
+      // What is asked for is asked for once or twice, a group around it for each of its files.
+      if next != object { locations[next] = location }
+    }
+    return location
+  }
+
+  private func resolve(_ object: Value, in parent: Location) -> Location {
+    let path = document.text("path", of: object) ?? ""
+    guard let tree = document.list.value("sourceTree", in: object) else { return Self.resolve(path, from: parent) }
+    if document.list.isText(tree, "<group>") { return Self.resolve(path, from: parent) }
+    if document.list.isText(tree, "SOURCE_ROOT") { return Self.resolve(path, from: .path(projectFolder)) }
+    if document.list.isText(tree, "<absolute>") { return .outside(path) }
+    return .notSource
+  }
+
+  private static func resolve(_ path: String, from parent: Location) -> Location {
+    if path.utf8.first == UInt8(ascii: "/") { return .outside(path) }
+    switch parent {
+    case .path(let folder): return ProjectPath.resolve(path, from: folder).map(Location.path) ?? .outside(path)
+    // Below a folder outside, `..` might lead in again; that is not followed.
+    case .outside(let folder): return path.isEmpty ? parent : .outside(ProjectPath.join(folder, path))
+    case .notSource: return .notSource
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What the Info.plist of a target says, as far as the model has it.
+struct InfoPlist {
+  private(set) var displayName: String?
+  private(set) var bundleName: String?
+  private(set) var bundleIdentifier: String?
+  private(set) var extensionPoint: String?
+
+  /// Settings in its values are replaced.
+  init(_ plist: PropertyValue, _ settings: inout TargetSettings) {
+    func text(_ value: PropertyValue?) -> String? {
+      guard let text = value?.string else { return nil }
+      let expanded = settings.expand(text)
+      return expanded.isEmpty ? nil : expanded
+    }
+    displayName = text(plist["CFBundleDisplayName"])
+    bundleName = text(plist["CFBundleName"])
+    bundleIdentifier = text(plist["CFBundleIdentifier"])
+    extensionPoint =
+      text(plist["NSExtension"]?["NSExtensionPointIdentifier"])
+      ?? text(plist["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"])
+  }
+}

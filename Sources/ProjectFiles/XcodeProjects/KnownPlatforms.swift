@@ -1,0 +1,54 @@
+/// What Xcode calls the platforms, and which setting has the oldest version that a target runs on.
+struct KnownPlatform: Sendable {
+  var platform: ApplePlatform
+  /// `SDKROOT` without a version, and the name in `SUPPORTED_PLATFORMS`.
+  var sdk: String
+  /// The name in platform filters.
+  var filter: String
+  var deploymentSetting: String
+
+  /// Source: the `SDKSettings.plist` and platform specifications of Xcode, as swift-build reads them.
+  static let all: [KnownPlatform] = [
+    KnownPlatform(.iOS, "iphoneos", filter: "ios", "IPHONEOS_DEPLOYMENT_TARGET"),
+    KnownPlatform(.macOS, "macosx", filter: "macos", "MACOSX_DEPLOYMENT_TARGET"),
+    KnownPlatform(.watchOS, "watchos", filter: "watchos", "WATCHOS_DEPLOYMENT_TARGET"),
+    KnownPlatform(.tvOS, "appletvos", filter: "tvos", "TVOS_DEPLOYMENT_TARGET"),
+    KnownPlatform(.visionOS, "xros", filter: "xros", "XROS_DEPLOYMENT_TARGET"),
+    // Built with the SDK of macOS; its versions are those of iOS.
+    KnownPlatform(.macCatalyst, "macosx", filter: "maccatalyst", "IPHONEOS_DEPLOYMENT_TARGET"),
+    KnownPlatform(.driverKit, "driverkit", filter: "driverkit", "DRIVERKIT_DEPLOYMENT_TARGET"),
+  ]
+
+  /// Conditions such as `[sdk=iphoneos26*]` are compared with the SDK of this year.
+  private static let sdkVersion = "26.0"
+
+  private init(_ platform: ApplePlatform, _ sdk: String, filter: String, _ deploymentSetting: String) {
+    self.platform = platform
+    self.sdk = sdk
+    self.filter = filter
+    self.deploymentSetting = deploymentSetting
+  }
+
+  /// What `[sdk=…]` is compared with.
+  var sdkName: String { sdk + Self.sdkVersion }
+
+  static func known(_ platform: ApplePlatform) -> KnownPlatform? { all.first { $0.platform == platform } }
+
+  /// The platform of `iphoneos`, `iphoneos17.0`, `iphonesimulator`; nil for `auto` and what is not known.
+  static func platform(ofSDK name: String) -> ApplePlatform? {
+    let name = name.prefix { !$0.isNumber && $0 != "." }
+    let device = simulators[String(name)] ?? String(name)
+    return all.first { $0.sdk == device }?.platform
+  }
+
+  private static let simulators = [
+    "iphonesimulator": "iphoneos", "watchsimulator": "watchos", "appletvsimulator": "appletvos",
+    "xrsimulator": "xros",
+  ]
+
+  /// The platforms that a list of filters leaves; nil for all.
+  static func platforms(ofFilters names: [String]) -> Set<ApplePlatform>? {
+    if names.isEmpty { return nil }
+    return Set(all.filter { names.contains($0.filter) }.map(\.platform))
+  }
+}

@@ -1,0 +1,61 @@
+/// A `project.pbxproj` that was read: its objects, and how they refer to one another. What they mean is not known here.
+struct ProjectDocument: Sendable {
+  typealias Value = PropertyListDocument.Value
+
+  /// Relative to the root: `ios/App.xcodeproj`.
+  let path: String
+  /// The file in it.
+  let filePath: String
+  let list: PropertyListDocument
+  let objects: ObjectTable
+  /// The object of the class `PBXProject`.
+  let project: Value
+
+  init(path: String, bytes: [UInt8]) throws(ReadingError) {
+    self.path = path
+    filePath = ProjectPath.join(path, "project.pbxproj")
+    list = try parsePropertyList(bytes)
+    guard let members = list.value("objects", in: list.root), list.isDictionary(members) else {
+      throw ReadingError("the project has no 'objects'")
+    }
+    objects = ObjectTable(members, of: list)
+    guard let reference = list.value("rootObject", in: list.root), let project = objects.object(reference) else {
+      throw ReadingError("the project has no object that 'rootObject' refers to")
+    }
+    self.project = project
+  }
+
+  func isa(_ object: Value, _ name: StaticString) -> Bool {
+    list.value("isa", in: object).map { list.isText($0, name) } ?? false
+  }
+
+  func text(_ key: StaticString, of object: Value) -> String? { list.text(key, in: object) }
+
+  /// The object that a member refers to.
+  func object(_ key: StaticString, of object: Value) -> Value? {
+    list.value(key, in: object).flatMap(objects.object)
+  }
+
+  /// The objects that an array refers to; references to nothing are skipped.
+  func objects(_ key: StaticString, of object: Value) -> [Value] {
+    list.elements(key, in: object).compactMap(objects.object)
+  }
+
+  /// The identifiers and objects that an array refers to.
+  func identified(_ key: StaticString, of object: Value) -> [(id: String, object: Value)] {
+    list.elements(key, in: object).compactMap { reference in
+      guard let id = list.text(reference), let object = objects.object(reference) else { return nil }
+      return (id, object)
+    }
+  }
+
+  func note(_ message: String, at value: Value?) -> ProjectNote {
+    ProjectNote(.note, filePath, at: value.map(list.offset), of: list.bytes, message)
+  }
+
+  /// The platforms that a build file or a dependency is limited to; nil for all.
+  func platforms(of object: Value) -> Set<ApplePlatform>? {
+    KnownPlatform.platforms(
+      ofFilters: list.texts("platformFilters", in: object) + list.texts("platformFilter", in: object))
+  }
+}

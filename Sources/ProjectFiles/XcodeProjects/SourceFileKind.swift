@@ -1,0 +1,30 @@
+/// Which of a target's files count.
+enum SourceFileKind: Sendable {
+  case swift, resource
+
+  /// Nil for a file that nothing here asks for.
+  init?(path: String) {
+    // Nearly all files of a large project are these, and the extension need not be made lower case for them.
+    if path.utf8.suffix(6).elementsEqual(".swift".utf8) {
+      self = .swift
+      return
+    }
+    switch ProjectPath.pathExtension(of: path) {
+    case "swift": self = .swift
+    case "xcstrings", "strings", "stringsdict", "xcassets": self = .resource
+    default: return nil
+    }
+  }
+
+  /// Folders that are one thing: what is in them is no file of its own.
+  ///
+  /// Source: the file types of Xcode that are wrappers or folders; `.lproj` is not one of them.
+  static func isOpaqueFolder(_ name: String) -> Bool { opaque.contains(ProjectPath.pathExtension(of: name)) }
+
+  private static let opaque: Set<String> = [
+    "app", "appex", "arresourcegroup", "atlas", "bundle", "docc", "framework", "icon", "mlmodelc", "mlpackage",
+    "playground", "playgroundbook", "rcproject", "realitycomposerpro", "rkassets", "rtfd", "scnassets",
+    "xcassets", "xcappdata", "xcdatamodel", "xcdatamodeld", "xcframework", "xcmappingmodel", "xcodeproj",
+    "xcstickers", "xctestplan", "xcworkspace",
+  ]
+}

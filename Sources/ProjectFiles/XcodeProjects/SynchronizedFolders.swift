@@ -1,0 +1,124 @@
+/// Groups whose members are the files of a folder, less and more what exception sets say (`PBXFileSystemSynchronizedRootGroup`).
+///
+/// Source: the forms that Xcode 16 and 26 write. A folder's files belong to every target that lists the group. For such a
+/// target an exception set removes files, for another it adds them; one for a build phase moves files to that phase.
+struct SynchronizedFolders {
+  typealias Value = PropertyListDocument.Value
+
+  /// What one exception set says.
+  fileprivate struct Exceptions {
+    var paths: Set<String> = []
+    /// Files in every language folder, without it: `Views/Main.strings` for `Views/de.lproj/Main.strings`.
+    var localized: Set<String> = []
+    var platforms: [String: Set<ApplePlatform>] = [:]
+
+    func contains(_ path: String) -> Bool {
+      if paths.isEmpty && localized.isEmpty { return false }
+      // A folder that is an exception takes all with it.
+      var current: String? = path
+      while let next = current, !next.isEmpty {
+        if paths.contains(next) { return true }
+        current = ProjectPath.folder(of: next)
+      }
+      return !localized.isEmpty && localized.contains(Self.withoutLanguage(path))
+    }
+
+    static func withoutLanguage(_ path: String) -> String {
+      path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+    }
+  }
+
+  fileprivate struct Group {
+    var object: Value
+    var path: String
+    var contents: FolderContents
+    /// Folders that are copied as they are.
+    var folders: Set<String>
+    var forTargets: [Value: Exceptions] = [:]
+    var forPhases: [Value: Exceptions] = [:]
+  }
+
+  private var groups: [Group] = []
+  private(set) var notes: [ProjectNote] = []
+
+  init(_ document: ProjectDocument, _ tree: inout GroupTree, in folder: ProjectFolder) {
+    for object in document.objects.objects("PBXFileSystemSynchronizedRootGroup") {
+      switch tree.location(of: object) {
+      case .path(let path):
+        let contents = FolderContents(of: path, in: folder)
+        if contents.isMissing { notes.append(document.note("there is no folder '\(path)'", at: object)) }
+        if contents.isCut { notes.append(document.note("'\(path)' has too many files; not all were read", at: object)) }
+        var group = Group(
+          object: object, path: path, contents: contents,
+          folders: Set(document.list.texts("explicitFolders", in: object)))
+        Self.readExceptions(of: &group, document)
+        groups.append(group)
+      case .outside(let path):
+        notes.append(document.note("'\(path)' is outside of the repository and was not read", at: object))
+      case .notSource: break
+      }
+    }
+  }
+
+  private static func readExceptions(of group: inout Group, _ document: ProjectDocument) {
+    for set in document.objects("exceptions", of: group.object) {
+      var exceptions = Exceptions()
+      for path in document.list.texts("membershipExceptions", in: set) {
+        if path.hasPrefix("/Localized/") {
+          exceptions.localized.insert(String(path.dropFirst("/Localized/".count)))
+        } else {
+          exceptions.paths.insert(path)
+        }
+      }
+      if let filters = document.list.value("platformFiltersByRelativePath", in: set) {
+        for member in document.list.members(filters) {
+          let names = document.list.elements(member.value).compactMap(document.list.text)
+          exceptions.platforms[document.list.text(member.key) ?? ""] = KnownPlatform.platforms(ofFilters: names)
+        }
+      }
+      if let target = document.object("target", of: set) {
+        group.forTargets[target] = exceptions
+      } else if let phase = document.object("buildPhase", of: set) {
+        group.forPhases[phase] = exceptions
+      }
+    }
+  }
+
+  /// The files of a target, from all groups.
+  func files(
+    of target: Value, in document: ProjectDocument
+  ) -> [(path: String, kind: SourceFileKind, platforms: Set<ApplePlatform>?)] {
+    let listed = Set(document.objects("fileSystemSynchronizedGroups", of: target))
+    let phases = document.objects("buildPhases", of: target)
+    let compiling = phases.filter {
+      document.isa($0, "PBXSourcesBuildPhase") || document.isa($0, "PBXResourcesBuildPhase")
+    }
+    var files: [(String, SourceFileKind, Set<ApplePlatform>?)] = []
+    for group in groups {
+      let exceptions = group.forTargets[target] ?? Exceptions(), isListed = listed.contains(group.object)
+      let others = phases.filter { !compiling.contains($0) }.compactMap { group.forPhases[$0] }
+      let added = compiling.compactMap { group.forPhases[$0] }
+      if !isListed, group.forTargets[target] == nil, added.isEmpty { continue }
+      for file in group.contents.files where !group.isInFolder(file.path) {
+        // Listed and no exception, or an exception of a target that doesn't list the group.
+        var isMember = isListed != exceptions.contains(file.path)
+        if isMember, others.contains(where: { $0.contains(file.path) }) { isMember = false }
+        if !isMember { isMember = added.contains { $0.contains(file.path) } }
+        if isMember {
+          files.append((ProjectPath.join(group.path, file.path), file.kind, exceptions.platforms[file.path]))
+        }
+      }
+    }
+    return files
+  }
+
+  /// The path of a file that is named relative to a group's folder.
+  func path(of file: String, in group: Value) -> String? {
+    groups.first { $0.object == group }.flatMap { ProjectPath.resolve(file, from: $0.path) }
+  }
+}
+
+extension SynchronizedFolders.Group {
+  /// Whether a file is in a folder that is copied as it is.
+  fileprivate func isInFolder(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } }
+}

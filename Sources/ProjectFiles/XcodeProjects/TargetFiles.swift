@@ -1,0 +1,97 @@
+/// The files of a target: those of its build phases, and those of synchronized folders.
+struct TargetFiles {
+  typealias Value = PropertyListDocument.Value
+
+  private(set) var swift: [TargetFile] = []
+  private(set) var resources: [TargetFile] = []
+  private(set) var notes: [ProjectNote] = []
+  /// Files outside of the root, for one note.
+  private var outside: [(path: String, object: Value)] = []
+  /// The file references that were added. To compare paths was slow in a target with 50,000 files.
+  private var seen: Set<Value> = []
+  private let document: ProjectDocument
+
+  init(
+    of target: Value, _ document: ProjectDocument, _ tree: inout GroupTree, _ folders: SynchronizedFolders,
+    in folder: ProjectFolder
+  ) {
+    self.document = document
+    for phase in document.objects("buildPhases", of: target) {
+      let isSources = document.isa(phase, "PBXSourcesBuildPhase")
+      guard isSources || document.isa(phase, "PBXResourcesBuildPhase") else { continue }
+      for file in document.objects("files", of: phase) {
+        guard let reference = document.object("fileRef", of: file) else { continue }
+        let platforms = document.platforms(of: file)
+        if document.list.value("children", in: reference) == nil {
+          add(reference, &tree, platforms, isSources: isSources, in: folder)
+        } else {
+          // A file in several languages, or a data model in several versions.
+          for child in document.objects("children", of: reference) {
+            add(child, &tree, platforms, isSources: isSources, in: folder)
+          }
+        }
+      }
+    }
+    let synchronized = folders.files(of: target, in: document)
+    let paths = synchronized.isEmpty ? [] : Set((swift + resources).map(\.path))
+    for file in synchronized where !paths.contains(file.path) { add(file.path, file.kind, file.platforms) }
+    reportOutside()
+  }
+
+  private mutating func add(
+    _ reference: Value, _ tree: inout GroupTree, _ platforms: Set<ApplePlatform>?, isSources: Bool,
+    in folder: ProjectFolder
+  ) {
+    guard let path = document.text("path", of: reference), let kind = kind(of: reference, path),
+      seen.insert(reference).inserted
+    else { return }
+    switch tree.location(of: reference) {
+    case .path(let path):
+      if kind == .languageFolder {
+        for entry in folder.list(path) ?? [] where SourceFileKind(path: entry.name) == .resource {
+          add(ProjectPath.join(path, entry.name), .resource, platforms)
+        }
+      } else {
+        // A Swift file among the resources is copied, not compiled.
+        if kind == .swift && !isSources { return }
+        add(path, kind == .swift ? .swift : .resource, platforms)
+      }
+    case .outside(let path): outside.append((path, reference))
+    case .notSource: break
+    }
+  }
+
+  private enum ReferenceKind { case swift, resource, languageFolder }
+
+  private func kind(of reference: Value, _ path: String) -> ReferenceKind? {
+    // What people chose in Xcode's inspector counts more than the name.
+    if let type = document.text("explicitFileType", of: reference) {
+      if type == "sourcecode.swift" { return .swift }
+      if type == "text" { return nil }
+    }
+    switch SourceFileKind(path: path) {
+    case .swift: return .swift
+    case .resource: return .resource
+    case nil: return ProjectPath.pathExtension(of: path) == "lproj" ? .languageFolder : nil
+    }
+  }
+
+  private mutating func add(_ path: String, _ kind: SourceFileKind, _ platforms: Set<ApplePlatform>?) {
+    let file = TargetFile(path: path, platforms: platforms)
+    if kind == .swift { swift.append(file) } else { resources.append(file) }
+  }
+
+  private mutating func reportOutside() {
+    guard let first = outside.first else { return }
+    let others = outside.count == 1 ? "was" : "and \(outside.count - 1) more files were"
+    notes.append(document.note("'\(first.path)' \(others) not read: outside of the repository", at: first.object))
+  }
+}
+
+extension TargetFile {
+  /// Limited to some platforms, if it was not already; nil where nothing is left.
+  func limited(to platforms: Set<ApplePlatform>) -> TargetFile? {
+    let left = self.platforms.map { $0.intersection(platforms) } ?? platforms
+    return left.isEmpty ? nil : TargetFile(path: path, platforms: left)
+  }
+}

@@ -1,0 +1,87 @@
+/// The build settings of one target in the chosen configuration, evaluated for one platform after the other.
+struct TargetSettings {
+  typealias Value = PropertyListDocument.Value
+
+  /// In front of absolute paths inside the root: `$(SRCROOT)` is such a path, and no path in a file starts so.
+  static let rootMark = "/\u{1}"
+
+  private let table: SettingsTable
+  private let configuration: String
+  /// Empty for a target whose files don't say.
+  let platforms: [ApplePlatform]
+  private var evaluators: [ApplePlatform: SettingsEvaluator] = [:]
+  private var unbound: SettingsEvaluator
+
+  init(_ table: SettingsTable, configuration: String) {
+    self.table = table
+    self.configuration = configuration
+    unbound = SettingsEvaluator(table, SettingSurroundings(configuration: configuration))
+    platforms = Self.platforms(&unbound)
+  }
+
+  /// Source: `Settings.swift` of swift-build; without `SUPPORTED_PLATFORMS` it is the platform of the SDK.
+  private static func platforms(_ settings: inout SettingsEvaluator) -> [ApplePlatform] {
+    var platforms = Set(settings.list(of: "SUPPORTED_PLATFORMS").compactMap(KnownPlatform.platform(ofSDK:)))
+    if platforms.isEmpty, let sdk = settings.value(of: "SDKROOT").flatMap(KnownPlatform.platform(ofSDK:)) {
+      platforms = [sdk]
+    }
+    if platforms.contains(.iOS), settings.value(of: "SUPPORTS_MACCATALYST") == "YES" { platforms.insert(.macCatalyst) }
+    return platforms.sorted()
+  }
+
+  /// What a setting is for a platform; nil where it is empty or not set.
+  mutating func value(of name: String, on platform: ApplePlatform?) -> String? {
+    guard let platform else { return unbound.value(of: name) }
+    var evaluator = evaluators[platform] ?? makeEvaluator(platform)
+    let value = evaluator.value(of: name)
+    evaluators[platform] = evaluator
+    return value
+  }
+
+  /// What a setting is for the first platform.
+  mutating func value(of name: String) -> String? { value(of: name, on: platforms.first) }
+
+  mutating func list(of name: String, on platform: ApplePlatform?) -> [String] {
+    value(of: name, on: platform).map(splitList) ?? []
+  }
+
+  func isSet(_ name: String) -> Bool { table.isSet(name) }
+
+  /// A text with settings in it, for the first platform.
+  mutating func expand(_ text: String) -> String {
+    guard let platform = platforms.first else { return unbound.expand(text) }
+    var evaluator = evaluators[platform] ?? makeEvaluator(platform)
+    return evaluator.expand(text)
+  }
+
+  private func makeEvaluator(_ platform: ApplePlatform) -> SettingsEvaluator {
+    let sdk = KnownPlatform.known(platform)?.sdkName ?? ""
+    return SettingsEvaluator(table, SettingSurroundings(sdk: sdk, configuration: configuration))
+  }
+
+  /// A path in a setting, relative to the root; nil outside of it.
+  static func path(_ text: String, from projectFolder: String) -> String? {
+    if text.hasPrefix(rootMark) {
+      return ProjectPath.resolve(String(text.dropFirst(rootMark.count).drop { $0 == "/" }), from: "")
+    }
+    return ProjectPath.resolve(text, from: projectFolder)
+  }
+}
+
+extension SettingsTable {
+  /// What the build system assumes, as far as other settings refer to it.
+  ///
+  /// Source: `CoreBuildSystem.xcspec` of swift-build. There a product without a name has none; the target's name is what
+  /// every template of Xcode writes.
+  static func defaults(target: String, project: String, folder: String, configuration: String) -> SettingsTable {
+    let root = TargetSettings.rootMark + "/" + folder
+    var table = SettingsTable()
+    table.add([
+      "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
+      "CONFIGURATION": configuration, "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root,
+      "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+    ])
+    return table
+  }
+}

@@ -1,0 +1,33 @@
+/// One Xcode project that was read, before its targets are put together with those of other projects and packages.
+struct XcodeProject: Sendable {
+  /// What a target refers to. Which target that is, is known when all projects and packages were read.
+  enum Reference: Hashable, Sendable {
+    /// A target of a project, by the identifier of its object.
+    case target(project: String, object: String)
+    /// The product of a target, by the identifier of the product's object; where no target has it, by its file's name,
+    /// which a target of another project in the workspace may make.
+    case product(project: String, object: String)
+    case packageProduct(String)
+  }
+
+  struct Target: Sendable {
+    var target: ProjectTarget
+    /// The identifiers of the target and of its product.
+    var object: String
+    var product: String?
+    /// The file name of the product: `Core.framework`.
+    var productFile: String?
+    var references: [(kind: Dependency.Kind, name: String, reference: Reference)] = []
+  }
+
+  var path: String
+  var targets: [Target] = []
+  var configurationNames: [String] = []
+  /// The one that was chosen, or the project's default.
+  var configuration: String?
+  /// Projects that this one has references to.
+  var projects: [String] = []
+  /// The folders of packages in the repository.
+  var packages: [String] = []
+  var notes: [ProjectNote] = []
+}

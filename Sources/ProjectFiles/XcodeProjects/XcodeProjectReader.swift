@@ -1,0 +1,252 @@
+/// Reads one Xcode project: `project.pbxproj`, the `.xcconfig` files and Info.plists that it names, and the names of the files
+/// in its synchronized folders. No source file is read.
+struct XcodeProjectReader {
+  typealias Value = PropertyListDocument.Value
+
+  private let folder: ProjectFolder
+  private let document: ProjectDocument
+  private var tree: GroupTree
+  private var folders: SynchronizedFolders
+  private var configurationFiles = ConfigurationFiles()
+  private var result: XcodeProject
+  /// The paths of other projects, by their file references.
+  private var projectPaths: [Value: String] = [:]
+
+  /// `configuration` is the name that the caller chose; nil for the project's own.
+  static func read(_ path: String, in folder: ProjectFolder, configuration: String?) -> XcodeProject {
+    var project = XcodeProject(path: path)
+    let filePath = ProjectPath.join(path, "project.pbxproj")
+    guard let bytes = folder.read(filePath) else {
+      project.notes.append(ProjectNote(.error, filePath, "the project file could not be read"))
+      return project
+    }
+    do {
+      let document = try ProjectDocument(path: path, bytes: bytes)
+      var reader = XcodeProjectReader(document, in: folder, configuration: configuration)
+      return reader.read()
+    } catch {
+      project.notes.append(ProjectNote(.error, filePath, at: error.offset, of: bytes, error.message))
+      return project
+    }
+  }
+
+  private init(_ document: ProjectDocument, in folder: ProjectFolder, configuration: String?) {
+    self.document = document
+    self.folder = folder
+    let container = ProjectPath.folder(of: document.path) ?? ""
+    let directory = document.text("projectDirPath", of: document.project) ?? ""
+    let projectFolder = ProjectPath.resolve(directory, from: container)
+    tree = GroupTree(document, projectFolder: projectFolder ?? container)
+    folders = SynchronizedFolders(document, &tree, in: folder)
+    result = XcodeProject(path: document.path)
+    let list = document.object("buildConfigurationList", of: document.project)
+    result.configuration = configuration ?? list.flatMap { document.text("defaultConfigurationName", of: $0) }
+    let configurations = list.map { document.objects("buildConfigurations", of: $0) } ?? []
+    result.configurationNames = configurations.compactMap { document.text("name", of: $0) }
+    if projectFolder == nil {
+      result.notes.append(document.note("'\(directory)' is outside of the repository", at: document.project))
+    }
+    if let name = configuration, !result.configurationNames.contains(name) {
+      let known = result.configurationNames.map { "'\($0)'" }.joined(separator: ", ")
+      result.notes.append(document.note("there is no configuration '\(name)'; there are \(known)", at: list))
+    }
+  }
+
+  private mutating func read() -> XcodeProject {
+    reportDuplicates()
+    readReferences()
+    let project = configurationObject(of: document.project)
+    for (id, object) in document.identified("targets", of: document.project) {
+      result.targets.append(readTarget(object, id: id, project: project))
+    }
+    if result.targets.isEmpty {
+      result.notes.append(document.note("the project declares no target", at: document.project))
+    }
+    result.notes += folders.notes + configurationFiles.notes
+    return result
+  }
+
+  private mutating func reportDuplicates() {
+    for key in document.objects.duplicates.prefix(10) {
+      let id = document.list.text(key) ?? ""
+      result.notes.append(document.note("the object '\(id)' is declared twice; the last declaration counts", at: key))
+    }
+  }
+
+  /// Other projects, and packages: those that the project lists, and folders among its files that are packages.
+  private mutating func readReferences() {
+    for member in document.list.elements("projectReferences", in: document.project) {
+      guard let reference = document.object("ProjectRef", of: member) else { continue }
+      switch tree.location(of: reference) {
+      case .path(let path):
+        projectPaths[reference] = path
+        result.projects.append(path)
+      case .outside(let path):
+        result.notes.append(document.note("'\(path)' is outside of the repository and was not read", at: reference))
+      case .notSource: break
+      }
+    }
+    for package in document.objects("packageReferences", of: document.project)
+    where document.isa(package, "XCLocalSwiftPackageReference") {
+      let path = document.text("relativePath", of: package) ?? ""
+      if let resolved = ProjectPath.resolve(path, from: tree.projectFolder) {
+        addPackage(resolved)
+      } else {
+        result.notes.append(document.note("the package '\(path)' is outside of the repository", at: package))
+      }
+    }
+    for member in tree.members where document.isa(member, "PBXFileReference") {
+      // Xcode calls the folder of a package `wrapper`, older versions `folder`.
+      guard let type = document.list.value("lastKnownFileType", in: member),
+        document.list.isText(type, "wrapper") || document.list.isText(type, "folder")
+          || document.list.isText(type, "text"),
+        case .path(let path) = tree.location(of: member),
+        folder.kind(ProjectPath.join(path, "Package.swift")) == .file
+      else { continue }
+      addPackage(path)
+    }
+  }
+
+  private mutating func addPackage(_ path: String) {
+    if !result.packages.contains(path) { result.packages.append(path) }
+  }
+
+  // MARK: Configurations
+
+  /// The chosen configuration of the project or a target; without it the list's default, else its first.
+  private func configurationObject(of object: Value) -> Value? {
+    guard let list = document.object("buildConfigurationList", of: object) else { return nil }
+    let all = document.objects("buildConfigurations", of: list)
+    let names = [result.configuration, document.text("defaultConfigurationName", of: list)]
+    for name in names.compactMap(\.self) {
+      if let found = all.first(where: { document.text("name", of: $0) == name }) { return found }
+    }
+    return all.first
+  }
+
+  /// The two levels of a configuration: those of its `.xcconfig`, and its own settings.
+  private mutating func addLevels(of configuration: Value?, to table: inout SettingsTable) {
+    guard let configuration else { return }
+    if let path = configurationFilePath(of: configuration) {
+      table.add(configurationFiles.assignments(of: path, in: folder, projectFolder: tree.projectFolder))
+    }
+    guard let settings = document.list.value("buildSettings", in: configuration) else { return }
+    var members: [(key: String, value: String)] = []
+    for member in document.list.members(settings) {
+      guard let key = document.list.text(member.key) else { continue }
+      if let text = document.list.text(member.value) {
+        members.append((key, text))
+      } else {
+        let elements = document.list.elements(member.value).compactMap(document.list.text)
+        members.append((key, elements.map(Self.quoted).joined(separator: " ")))
+      }
+    }
+    table.add(members)
+  }
+
+  /// An element of a list with spaces must stay one element.
+  private static func quoted(_ element: String) -> String {
+    let hasSpace = element.utf8.contains(0x20)
+    return hasSpace && !element.contains("\"") && !element.contains("\\") && !element.hasPrefix("-D")
+      ? "\"\(element)\"" : element
+  }
+
+  private mutating func configurationFilePath(of configuration: Value) -> String? {
+    if let reference = document.object("baseConfigurationReference", of: configuration) {
+      switch tree.location(of: reference) {
+      case .path(let path): return path
+      case .outside(let path):
+        result.notes.append(document.note("'\(path)' is outside of the repository and was not read", at: reference))
+        return nil
+      case .notSource: return nil
+      }
+    }
+    guard let anchor = document.object("baseConfigurationReferenceAnchor", of: configuration),
+      let path = document.text("baseConfigurationReferenceRelativePath", of: configuration)
+    else { return nil }
+    return folders.path(of: path, in: anchor)
+  }
+
+  // MARK: Targets
+
+  private mutating func readTarget(_ object: Value, id: String, project: Value?) -> XcodeProject.Target {
+    let name = document.text("name", of: object) ?? id, own = configurationObject(of: object)
+    var table = SettingsTable.defaults(
+      target: name, project: ProjectPath.stem(of: document.path), folder: tree.projectFolder,
+      configuration: own.flatMap { document.text("name", of: $0) } ?? "")
+    addLevels(of: project, to: &table)
+    addLevels(of: own, to: &table)
+    var settings = TargetSettings(table, configuration: own.flatMap { document.text("name", of: $0) } ?? "")
+
+    let isNative = document.isa(object, "PBXNativeTarget")
+    let kind = isNative ? KnownProductTypes.kind(of: document.text("productType", of: object) ?? "") : .aggregate
+    let module = settings.value(of: "PRODUCT_MODULE_NAME") ?? moduleName(from: name)
+    var target = ProjectTarget(id: .init(project: document.path, name: name), kind: kind, moduleName: module)
+    readFiles(of: object, into: &target, &settings)
+    readFacts(into: &target, &settings)
+    readInfoPlist(into: &target, &settings)
+    let reference = document.list.value("productReference", in: object)
+    let product = reference.flatMap(document.objects.object).flatMap { document.text("path", of: $0) }
+    let dependencies = TargetDependencies(of: object, document, projectPaths: projectPaths)
+    return XcodeProject.Target(
+      target: target, object: id, product: reference.flatMap(document.list.text),
+      productFile: product.map(ProjectPath.lastName(of:)), references: dependencies.references)
+  }
+
+  private mutating func readFiles(of object: Value, into target: inout ProjectTarget, _ settings: inout TargetSettings)
+  {
+    let files = TargetFiles(of: object, document, &tree, folders, in: folder)
+    result.notes += files.notes
+    let filter = ExcludedFiles(&settings)
+    target.swiftFiles = files.swift.compactMap { filter.remaining($0) }
+    target.resources = files.resources.compactMap { filter.remaining($0) }
+  }
+
+  private mutating func readFacts(into target: inout ProjectTarget, _ settings: inout TargetSettings) {
+    for platform in settings.platforms {
+      let setting = KnownPlatform.known(platform)?.deploymentSetting ?? ""
+      target.platforms.append(
+        TargetPlatform(platform: platform, deploymentTarget: settings.value(of: setting, on: platform)))
+    }
+    target.compilationConditions = settings.compilationConditions()
+    target.languageMode = settings.value(of: "SWIFT_VERSION").flatMap(languageMode(ofVersion:))
+    target.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER")
+    target.developmentRegion = document.text("developmentRegion", of: document.project)
+    target.knownRegions = document.list.texts("knownRegions", in: document.project)
+  }
+
+  private mutating func readInfoPlist(into target: inout ProjectTarget, _ settings: inout TargetSettings) {
+    let hasName = target.kind.isApp || target.kind.isExtension
+    var plist: InfoPlist?
+    if let setting = settings.value(of: "INFOPLIST_FILE"), hasName {
+      target.infoPlistPath = TargetSettings.path(setting, from: tree.projectFolder)
+      plist = target.infoPlistPath.flatMap { infoPlist($0, &settings) }
+    }
+    if target.bundleIdentifier == nil { target.bundleIdentifier = plist?.bundleIdentifier }
+    guard hasName else { return }
+    let isGenerated = settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
+    target.displayName =
+      (isGenerated ? settings.value(of: "INFOPLIST_KEY_CFBundleDisplayName") : nil)
+      ?? plist?.displayName ?? plist?.bundleName ?? settings.value(of: "PRODUCT_NAME")
+    target.extensionPoint = plist?.extensionPoint
+    if target.kind.isExtension, let point = target.extensionPoint,
+      let kind = KnownProductTypes.kind(ofExtensionPoint: point)
+    {
+      target.kind = kind
+    }
+  }
+
+  private mutating func infoPlist(_ path: String, _ settings: inout TargetSettings) -> InfoPlist? {
+    guard let bytes = folder.read(path) else {
+      result.notes.append(ProjectNote(.note, path, "the Info.plist could not be read"))
+      return nil
+    }
+    do {
+      return InfoPlist(try parsePropertyValue(bytes), &settings)
+    } catch {
+      let note = ProjectNote(.note, path, at: error.offset, of: bytes, error.message)
+      if !result.notes.contains(note) { result.notes.append(note) }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Reports
+
+extension Command {
+  /// The overview: what a new user runs first.
+  static let list = Command(
+    "list", overview: "Show the apps, targets, intents and App Shortcuts of a project.",
+    discussion: """
+      \(scanDiscussion)
+
+      For each app: its targets with their counts, its App Shortcuts, and which rules
+      'lint' cannot check because a fact is missing, and where to state it.
+      """,
+    positionals: [scanPaths],
+    options: [
+      Option("format", .choice("format", ["text", "json"]), help: "The format of the overview. (default: text)"),
+      .output, .deploymentTarget, .xcode, .color,
+    ] + scanOptions,
+    run: runList)
+}
+
+private func runList(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  let configuration = try configurationFile(arguments, in: environment)
+  var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
+  scanOptions.readsMentions = true
+  let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
+  var timings = StageTimings()
+  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
+  let outputs = OutputCheck(arguments, [.output], in: environment)
+  try outputs.check(against: [configuration?.path, arguments[.inputs]])
+  try outputs.check(against: plan.modules)
+  let runs = LintRuns(plan, options, environment, &timings)
+  environment.keep(runs)
+  let unreadable = runs.unreadableFiles
+  environment.report(unreadable)
+  let overview = Overview(plan, runs, runs.report(in: environment))
+  let bytes =
+    arguments[.reportFormat] == "json"
+    ? overview.json : Array(overview.text(usesColor: options.rendering.usesColor).utf8)
+  try environment.write(bytes, to: arguments[.output])
+  if arguments.has(.timings) { environment.report(lines: timings.lines) }
+  if !unreadable.isEmpty { return .failure }
+  if runs.isEmpty, !arguments.has(.allowEmpty) {
+    environment.report(line: "error: \(reasonForNothing(runs.runs.map(\.scan), plan))")
+    return .findings
+  }
+  return .success
+}

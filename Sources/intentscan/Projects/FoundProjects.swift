@@ -1,0 +1,103 @@
+import OperatingSystem
+import ProjectFiles
+
+/// The projects that the given paths lead to, read.
+struct FoundProjects: Sendable {
+  var repository: Repository
+  var projects: [Project] = []
+  /// The given paths that a project was read for, in the names of the repository. Nil for a path that is to be reported as a
+  /// whole: that of the project's own folder, or one above.
+  var limits: [String]? = nil
+  /// The given paths for which there is none.
+  var others: [String] = []
+
+  /// `paths` as the user gave them; without any, the working directory.
+  init(
+    _ arguments: Arguments, paths: [String], in environment: CommandEnvironment
+  ) throws {
+    let options = ProjectOptions(configuration: arguments[.buildConfiguration])
+    if let named = arguments[.project] {
+      repository = Repository(around: named, in: environment.files)
+      let folder = repository.folder
+      guard let path = repository.path(of: named), folder.kind(path) != nil else {
+        throw CommandError("cannot read '\(named)': \(SystemError.missing.message)")
+      }
+      guard let location = ProjectLocation(naming: path, in: folder) else {
+        throw UsageError(
+          "'\(named)' is not a workspace, an Xcode project, a package or the output of 'swift package dump-package'")
+      }
+      projects = [readProject(location, in: folder, options: options)]
+      if let error = projects[0].notes.first(where: { $0.severity == .error }), projects[0].targets.isEmpty {
+        throw CommandError(repository.line(for: error))
+      }
+      try checkConfiguration(options.configuration)
+      setLimits(paths)
+      return
+    }
+    repository = Repository(around: paths.first ?? ".", in: environment.files)
+    let folder = repository.folder
+    var locations: [ProjectLocation] = [], given: [String] = []
+    for path in paths.isEmpty ? ["."] : paths {
+      guard let inside = repository.path(of: path), case let found = Self.locations(at: inside, in: folder),
+        !found.isEmpty
+      else {
+        others.append(path)
+        continue
+      }
+      given.append(path)
+      locations += found.filter { !locations.contains($0) }
+    }
+    projects = locations.map { readProject($0, in: folder, options: options) }
+    try checkConfiguration(options.configuration)
+    setLimits(given)
+  }
+
+  /// At or above a path, else below: there packages count only with Xcode projects, since a folder of packages is read as before.
+  private static func locations(at path: String, in folder: ProjectFolder) -> [ProjectLocation] {
+    let found = findProjects(at: path, in: folder)
+    guard found.isEmpty else { return found }
+    let below = findProjects(below: path, in: folder)
+    return below.contains { $0.kind != .package } ? below : []
+  }
+
+  /// A misspelled configuration would otherwise change nothing.
+  private func checkConfiguration(_ name: String?) throws(UsageError) {
+    let known = projects.flatMap(\.configurationNames)
+    guard let name, !known.isEmpty, !known.contains(name) else { return }
+    throw UsageError("there is no build configuration '\(name)'; use \(Set(known).sorted().joined(separator: ", "))")
+  }
+
+  private mutating func setLimits(_ paths: [String]) {
+    let folders = projects.compactMap { ProjectPath.folder(of: $0.path) }
+    let inside = paths.compactMap { repository.path(of: $0) }
+    let holdsProject = inside.contains { path in
+      folders.contains { $0 == path || path.isEmpty || $0.hasPrefix(path + "/") }
+    }
+    limits = holdsProject || paths.isEmpty ? nil : inside
+  }
+
+  /// What could not be read, as lines for people: errors in full, all else as a count.
+  var problems: [String] {
+    projects.flatMap { project -> [String] in
+      let errors = project.notes.filter { $0.severity == .error }
+      let notes = project.notes.count - errors.count
+      let hint =
+        notes == 0
+        ? []
+        : [
+          "note: \(notes == 1 ? "one part" : "\(notes) parts") of '\(repository.shown(project.path))' "
+            + "could not be read; 'intentscan list' shows \(notes == 1 ? "it" : "them")"
+        ]
+      return errors.map { "error: " + repository.line(for: $0) } + hint
+    }
+  }
+}
+
+extension Repository {
+  /// `App.xcodeproj/project.pbxproj:3:5: …`
+  func line(for note: ProjectNote) -> String {
+    var place = shown(note.path)
+    if let line = note.line { place += ":\(line)" + (note.column.map { ":\($0)" } ?? "") }
+    return "\(place): \(note.message)"
+  }
+}

@@ -1,0 +1,169 @@
+import IntentModel
+import IntentRules
+import ProjectFiles
+
+/// Targets that are looked at together: an app with all that it links and embeds, or, in a project without apps, all that is
+/// not a test.
+struct ProjectGroup: Sendable {
+  /// Nil without an app.
+  var app: ProjectTarget?
+  /// With the app, in the order of the project.
+  var targets: [ProjectTarget]
+  /// Those that are read for their names alone.
+  var context: Set<ProjectTarget.ID> = []
+  var platform: Platform
+
+  /// Folders of code that other people maintain.
+  private static let foreignFolders: Set<Substring> = [
+    "Pods", "Carthage", ".build", "SourcePackages", "DerivedData", "checkouts", "Vendor", "vendor", "ThirdParty",
+    "third_party",
+  ]
+
+  /// The groups of several projects. Two workspaces of one folder may name the same app, which is there once.
+  static func groups(of projects: [Project], platform: Platform?) -> [ProjectGroup] {
+    var groups: [ProjectGroup] = [], seen: Set<ProjectTarget.ID> = []
+    for project in projects {
+      var rest = project.targets.filter { $0.kind.isScanned && !$0.isForeign && seen.insert($0.id).inserted }
+      guard !rest.isEmpty else { continue }
+      let apps = rest.filter(\.kind.isApp)
+      for app in apps {
+        let parts = project.linked(from: [app], stoppingAt: apps)
+        rest.removeAll { target in parts.contains { $0.id == target.id } }
+        if let group = ProjectGroup(app: app, parts, platform) { groups.append(group) }
+      }
+      // What no app uses, or what the project doesn't say an app uses. A package is reported without those that it uses.
+      let own = project.kind == .package ? rest.filter { $0.isDeclared(by: project) } : rest
+      let used = project.kind == .package ? project.linked(from: own, stoppingAt: apps) : own
+      if !own.isEmpty, var group = ProjectGroup(app: nil, used, platform) {
+        group.context.formUnion(Set(used.map(\.id)).subtracting(own.map(\.id)))
+        groups.append(group)
+      }
+    }
+    return groups
+  }
+
+  private init?(app: ProjectTarget?, _ targets: [ProjectTarget], _ platform: Platform?) {
+    let offered = (app.map { [$0] } ?? targets).flatMap(\.platforms).compactMap { Platform($0.platform) }
+    if let platform {
+      guard offered.isEmpty || offered.contains(platform) else { return nil }
+      self.platform = platform
+    } else {
+      self.platform = offered.isEmpty || offered.contains(.iOS) ? .iOS : offered[0]
+    }
+    if targets.allSatisfy(\.swiftFiles.isEmpty) { return nil }
+    self.app = app
+    self.targets = targets
+    context = Set(targets.filter(\.isForeign).map(\.id))
+  }
+
+  /// The names of the targets whose files are reported.
+  var names: [String] { targets.filter { !context.contains($0.id) }.map(\.name) }
+
+  /// The same with one target reported; nil where the group doesn't have it. An app is reported with its parts.
+  func limited(to name: String) -> ProjectGroup? {
+    if app?.name == name { return self }
+    let chosen = targets.filter { $0.name == name }
+    if chosen.isEmpty { return nil }
+    var copy = self
+    copy.context = Set(targets.map(\.id)).subtracting(chosen.map(\.id))
+    return copy
+  }
+
+  // MARK: Facts
+
+  /// What rules ask for, as far as neither the configuration nor an option says it.
+  func complete(_ settings: LintSettings) -> LintSettings {
+    var settings = settings
+    let facts = app ?? targets.first
+    for platform in facts?.platforms ?? [] {
+      guard let known = Platform(platform.platform), settings.deployment[known.rawValue] == nil,
+        let version = platform.deploymentTarget.flatMap(LintSettings.version)
+      else { continue }
+      settings.deployment[known.rawValue] = version
+    }
+    if settings.applicationName == nil { settings.applicationName = app?.displayName }
+    for target in targets where settings.modules[target.moduleName] == nil {
+      settings.modules[target.moduleName] = target.kind.moduleKind
+    }
+    return settings
+  }
+
+  /// The mode that the app is compiled in.
+  var languageMode: LanguageMode? { (app ?? targets.first)?.mode }
+}
+
+extension ProjectTarget {
+  /// The mode that it is compiled in; nil for one that the scanner doesn't know.
+  var mode: LanguageMode? {
+    languageMode.flatMap { $0.hasPrefix("6") ? .six : $0.hasPrefix("5") ? .five : nil }
+  }
+}
+
+extension ProjectTarget {
+  /// Whether it is one of a package's own targets.
+  fileprivate func isDeclared(by package: Project) -> Bool {
+    ProjectPath.folder(of: id.project) == ProjectPath.folder(of: package.path)
+  }
+
+  /// Whether other people maintain it.
+  fileprivate var isForeign: Bool {
+    let foreign = ProjectGroup.foreign
+    return id.project.split(separator: "/").dropLast().contains { foreign.contains($0) }
+      || id.project.hasPrefix("Pods.xcodeproj") || id.project.hasSuffix("/Pods.xcodeproj")
+  }
+}
+
+extension ProjectGroup {
+  fileprivate static var foreign: Set<Substring> { foreignFolders }
+}
+
+extension Project {
+  /// Targets and what they link and embed, but for other apps and what only they use. Other people's code is among it.
+  fileprivate func linked(from start: [ProjectTarget], stoppingAt apps: [ProjectTarget]) -> [ProjectTarget] {
+    let others = Set(apps.map(\.id)).subtracting(start.map(\.id))
+    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+    var seen = Set(start.map(\.id)), pending = start
+    while let next = pending.popLast() {
+      for dependency in next.dependencies where dependency.kind != .builds {
+        guard let id = dependency.target, !others.contains(id), let found = byID[id], found.kind.isScanned,
+          seen.insert(id).inserted
+        else { continue }
+        pending.append(found)
+      }
+    }
+    return targets.filter { seen.contains($0.id) }
+  }
+}
+
+extension TargetKind {
+  /// Whether its Swift files become part of what people install.
+  var isScanned: Bool {
+    switch self {
+    case .unitTests, .uiTests, .macro, .packagePlugin, .prebuilt, .aggregate, .resourceBundle: false
+    default: true
+    }
+  }
+
+  /// As the target map calls it. What is no app and no library has metadata of its own, as the two kinds of extensions have.
+  var moduleKind: LintSettings.ModuleKind {
+    switch self {
+    case .app, .appClip, .watchApp: .app
+    case .widgetExtension: .widgetExtension
+    case .appIntentsExtension, .siriIntentsExtension, .appExtension: .appIntentsExtension
+    case .framework, .dynamicLibrary: .dynamicLibrary
+    default: .library
+    }
+  }
+}
+
+extension Platform {
+  /// The platform that a target of a project is scanned for; nil for one whose conditions the scanner doesn't know.
+  init?(_ platform: ApplePlatform) {
+    guard let known = Platform(rawValue: platform.rawValue) else { return nil }
+    self = known
+  }
+}
+
+extension ApplePlatform {
+  init(_ platform: Platform) { self = ApplePlatform(rawValue: platform.rawValue) ?? .iOS }
+}

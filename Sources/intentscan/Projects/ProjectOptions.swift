@@ -1,0 +1,37 @@
+import ProjectFiles
+
+/// What every command takes that starts from a project.
+extension Option {
+  static let project = Option(
+    "project", .file("file"),
+    help:
+      "The workspace, Xcode project or Package.swift to read, or the output of 'swift package dump-package' next to it. (default: the nearest one at or above the path)"
+  )
+  static let projectTarget = Option(
+    "target", .text("name"),
+    help: "Only this target of the project: an app with what it links and embeds, or one of its parts.")
+  static let buildConfiguration = Option(
+    "configuration", .text("name"),
+    help: "The build configuration of the project, such as Debug. (default: the project's own default)")
+  static let noProject = Option("no-project", help: "Do not read project files: folders are modules.")
+}
+
+extension Command {
+  static let projectOptions: [Option] = [.project, .projectTarget, .buildConfiguration, .noProject]
+}
+
+extension Arguments {
+  /// Whether the command line itself says what to scan, so that no project is asked. Throws for what contradicts that.
+  func namesModules() throws(UsageError) -> Bool {
+    let asked = [Option.project, .buildConfiguration].filter(has)
+    var reason: String?
+    if has(.noProject) { reason = Option.noProject.name }
+    if has(.module) { reason = Option.module.name }
+    if has(.inputs) { reason = Option.inputs.name }
+    if positionals.contains("-") { reason = "standard input" }
+    if let reason, let option = asked.first {
+      throw UsageError("'\(option.name)' cannot be combined with \(reason.hasPrefix("-") ? "'\(reason)'" : reason)")
+    }
+    return reason != nil
+  }
+}

@@ -1,0 +1,99 @@
+import OperatingSystem
+import ProjectFiles
+
+/// The repository that a path is in: what the readers of project files may look at, and what their paths are relative to.
+///
+/// Its root is the nearest folder above with a `.git` entry. Outside a repository it is the root of the file system.
+struct Repository: Sendable {
+  private let files: FileSystem
+  /// The components of the root's absolute path.
+  private let root: [Substring]
+  private let isGit: Bool
+  /// The working directory, in the names of this value.
+  private let directory: String?
+
+  /// `files` may be those of a revision; the repository is the one on disk.
+  init(around path: String, in files: FileSystem) {
+    self.files = files
+    var disk = files
+    disk.revision = nil
+    var components = ReportedPaths.components(of: path, from: files.directoryPath)
+    while !components.isEmpty {
+      if (try? disk.status(of: FilePath(Self.absolute(components) + "/.git"))) != nil { break }
+      components.removeLast()
+    }
+    isGit = !components.isEmpty
+    root = components
+    directory = Self.inside(components, files.directoryPath, files)
+  }
+
+  private static func absolute(_ components: [Substring]) -> String { "/" + components.joined(separator: "/") }
+
+  private static func inside(_ root: [Substring], _ path: String, _ files: FileSystem) -> String? {
+    let components = ReportedPaths.components(of: path, from: files.directoryPath)
+    guard components.starts(with: root) else { return nil }
+    return components.dropFirst(root.count).joined(separator: "/")
+  }
+
+  /// Whether a file of that name is part of a project's description, or may be: what readers of projects ask for.
+  static func describesProject(_ name: String) -> Bool {
+    ["pbxproj", "xcworkspacedata", "xcconfig", "plist"].contains(ProjectPath.pathExtension(of: name))
+      || name.hasPrefix("Package") && name.hasSuffix(".swift")
+  }
+
+  /// A path of the user's, relative to the root; nil where it is elsewhere.
+  func path(of given: String) -> String? { Self.inside(root, given, files) }
+
+  /// A path of this value as the user would write it here.
+  func shown(_ path: String, isAbsolute: Bool = false) -> String {
+    if isAbsolute || directory == nil { return ProjectPath.join(Self.absolute(root), path) }
+    guard let directory, !directory.isEmpty else { return path.isEmpty ? "." : path }
+    if path == directory { return "." }
+    if path.hasPrefix(directory + "/") { return String(path.dropFirst(directory.utf8.count + 1)) }
+    return ReportedPaths(root: nil, files: files).path(of: ProjectPath.join(Self.absolute(root), path))
+  }
+
+  /// The files of the repository as the readers of projects ask for them. A link that leads out of it leads nowhere, and a
+  /// link to a folder is not listed: it may lead to a folder that it is in.
+  var folder: ProjectFolder {
+    let (files, top, isGit) = (files, Self.absolute(root), isGit)
+    let realTop = files.realPath(of: FilePath(top))
+    @Sendable func absolute(_ path: String) -> FilePath {
+      FilePath(folder: top == "/" ? "/" + path : ProjectPath.join(top, path))
+    }
+    return ProjectFolder(
+      read: { path in
+        guard let real = files.realPath(of: absolute(path)), let realTop, real.isInside(realTop) else { return nil }
+        return try? files.contents(of: real)
+      },
+      list: { path in
+        guard let listing = try? files.listing(of: absolute(path), endingWith: []) else { return nil }
+        return listing.entries.compactMap { entry in
+          let name = PathText.text(listing.name(of: entry))
+          switch entry.kind {
+          case .regular, .other: return ProjectFolder.Entry(name: name, kind: .file)
+          case .directory: return ProjectFolder.Entry(name: name, kind: .folder)
+          case .link:
+            let kind = try? files.status(of: absolute(ProjectPath.join(path, name))).kind
+            return kind == .regular ? ProjectFolder.Entry(name: name, kind: .file) : nil
+          }
+        }
+      },
+      kind: { path in
+        // A revision does not hold its own repository.
+        if path == ".git", isGit { return .folder }
+        guard let status = try? files.status(of: absolute(path)) else { return nil }
+        return status.kind == .directory ? .folder : .file
+      })
+  }
+}
+
+extension FilePath {
+  /// Whether it is a folder or lies in it; both without links.
+  fileprivate func isInside(_ folder: FilePath) -> Bool {
+    let slash = UInt8(ascii: "/")
+    guard bytes.starts(with: folder.bytes) else { return false }
+    let rest = bytes.dropFirst(folder.bytes.count)
+    return rest.isEmpty || rest.first == slash || folder.bytes.last == slash
+  }
+}

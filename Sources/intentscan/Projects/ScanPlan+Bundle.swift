@@ -1,0 +1,55 @@
+import IntentBundle
+import JSONDocuments
+import OperatingSystem
+import ProjectFiles
+
+extension ScanPlan {
+  /// Scans each part.
+  func scan(in environment: CommandEnvironment, isQuiet: Bool, timings: inout StageTimings) -> [Scan] {
+    parts.map { part in
+      var progress = ProgressLine(in: environment, isQuiet: isQuiet)
+      let scan = intentscan.scan(
+        part.modules, part.options, in: environment.files, timings: &timings, progress: &progress)
+      progress.erase()
+      environment.keep(part.options.workers)
+      return scan
+    }
+  }
+
+  /// What can't be read, once for each path.
+  func unreadable(with scans: [Scan]) -> [UnreadableFile] {
+    var seen: Set<FilePath> = []
+    return (unreadable + scans.flatMap(\.unreadable)).filter { seen.insert($0.path).inserted }
+  }
+
+  /// One document for all parts: what several apps share is in it once.
+  func json(of scans: [Scan]) -> [[UInt8]] {
+    let documents = zip(parts, scans).enumerated().map { index, pair in
+      // Which apps a target belongs to takes all of them.
+      pair.1.json(pair.0.options, targets: index == 0 ? targets : [])
+    }
+    if documents.count == 1 { return documents[0] }
+    let read = documents.compactMap { try? parseJSON($0.reduce(into: []) { $0 += $1 }) }
+    var json = JSONWriter()
+    json.value(mergedBundles(read))
+    return [json.document()]
+  }
+
+  /// The targets that are reported, by module and name.
+  private var targets: [BundleTarget] {
+    var targets: [ProjectTarget.ID: BundleTarget] = [:]
+    for case let group? in parts.map(\.group) {
+      for target in group.targets where !group.context.contains(target.id) {
+        let platform = ApplePlatform(group.platform)
+        let known = targets[target.id]
+        targets[target.id] = BundleTarget(
+          name: target.name, kind: target.kind.rawValue, module: target.moduleName,
+          apps: (known?.apps ?? []) + [group.app?.name].compactMap(\.self),
+          platform: known?.platform ?? platform.rawValue,
+          deploymentTarget: known?.deploymentTarget ?? target.deploymentTarget(on: platform),
+          bundleIdentifier: target.bundleIdentifier, displayName: target.displayName)
+      }
+    }
+    return targets.values.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import JSONDocuments
+import Testing
+
+/// Commands that start from a project, through the command as a function.
+@Suite struct ProjectCommandTests {
+  private static let control = """
+    import AppIntents
+    struct OpenTrip: AppIntent {
+      static let title: LocalizedStringResource = "Open Trip"
+      static let openAppWhenRun = true
+      func perform() async throws -> some IntentResult { .result() }
+    }
+
+    """
+
+  /// An app for iOS 17 with a widget extension; both have `Shared/`.
+  private func appWithWidgets(_ others: KeyValuePairs<String, String> = [:]) throws -> CommandFolder {
+    let folder = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/App.swift": "@main struct Main {}\n",
+      "Widgets/Widget.swift": "struct Widget {}\n", "Widgets/Info.plist": widgetInfo,
+      "Shared/OpenTrip.swift": Self.control,
+    ])
+    for (path, text) in others { try folder.write(text, to: path) }
+    return folder
+  }
+
+  private func findings(_ outcome: CommandFolder.Outcome) throws -> [JSONValue] {
+    try #require(try parseJSON(Array(outcome.output.utf8))["findings"]?.array)
+  }
+
+  // MARK: lint
+
+  @Test func modulesHaveTheNamesOfTheirTargetsWhateverTheFolderIsCalled() throws {
+    let folder = try appWithWidgets(["Trips/Add.swift": intent("AddTrip")])
+    let outcome = try folder.run("lint --format json")
+    #expect(try findings(outcome).contains { $0["symbol"]?.string?.hasPrefix("Trips.AddTrip") == true }, "\(outcome)")
+  }
+
+  @Test func anIntentOfAnAppAndItsExtensionMayOpenTheApp() throws {
+    let folder = try appWithWidgets()
+    let outcome = try folder.run("lint --format json")
+    #expect(try findings(outcome).allSatisfy { $0["rule"]?.string != "open-app-when-run-in-extension" })
+    let own = try appWithWidgets(["Widgets/Own.swift": Self.control.replacing("OpenTrip", with: "OpenOwn")])
+    #expect(
+      try findings(own.run("lint --format json")).contains { $0["rule"]?.string == "open-app-when-run-in-extension" })
+  }
+
+  @Test func aFindingOfASharedFileAppearsOnceWithItsTargets() throws {
+    let folder = try appWithWidgets(["Shared/Bad.swift": "import AppIntents\nstruct Bad: AppIntent {}\n"])
+    let outcome = try folder.run("lint --format json")
+    let missing = try findings(outcome).filter { $0["rule"]?.string == "intent-missing-title" }
+    #expect(missing.count == 1)
+    #expect(missing.first?["targets"]?.array?.compactMap(\.string) == ["Trips", "Widgets"])
+  }
+
+  @Test func aPathLimitsWhatIsReported() throws {
+    let folder = try appWithWidgets(["Trips/Bad.swift": "import AppIntents\nstruct Bad: AppIntent {}\n"])
+    #expect(
+      try findings(folder.run("lint Shared --format json")).allSatisfy {
+        $0["location"]?["file"]?.string == "Shared/OpenTrip.swift"
+      })
+    #expect(try folder.run("lint Trips/Bad.swift").output.contains("Trips/Bad.swift:2:8: error"))
+  }
+
+  @Test func aTargetLimitsWhatIsReported() throws {
+    let folder = try appWithWidgets(["Trips/Bad.swift": "import AppIntents\nstruct Bad: AppIntent {}\n"])
+    #expect(!(try folder.run("lint --target Widgets").output.contains("Bad")))
+    let unknown = try folder.run("lint --target Nothing")
+    #expect(unknown.status == 2 && unknown.errors.hasPrefix("error: there is no target 'Nothing'; use Trips, Widgets"))
+  }
+
+  @Test func rulesThatNeedTheProjectAreChecked() throws {
+    let folder = try appWithWidgets()
+    let without = try folder.run("lint --no-project --explain-unchecked"),
+      with = try folder.run("lint --explain-unchecked")
+    #expect(without.errors.contains("the deployment target") && !with.errors.contains("the deployment target"))
+    #expect(without.errors.contains("the app's name") && !with.errors.contains("the app's name"))
+  }
+
+  @Test func aProjectThatCannotBeReadIsAnErrorAndFoldersAreRead() throws {
+    let folder = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {", "Trips/Add.swift": intent("AddTrip"),
+    ])
+    let outcome = try folder.run("lint --format json --no-summary")
+    #expect(outcome.errors.hasPrefix("error: Trips.xcodeproj/project.pbxproj:"), "\(outcome.errors)")
+    #expect(!(try findings(outcome).isEmpty))
+    #expect(try folder.run("lint --project Trips.xcodeproj").status == 2)
+  }
+
+  @Test func modulesThatAreNamedReplaceTheProject() throws {
+    let folder = try appWithWidgets(["Trips/Add.swift": intent("AddTrip")])
+    #expect(try folder.run("extract --module Own Trips").output.contains("\"module\": \"Own\""))
+    let clash = try folder.run("lint --module Own Trips --project Trips.xcodeproj")
+    #expect(clash.status == 2 && clash.errors.contains("'--project' cannot be combined with '--module'"))
+  }
+
+  @Test func sharedFilesAreRepairedOnce() throws {
+    let bad = intent("AddTrip").replacing("static let title", with: "static var title")
+    let folder = try appWithWidgets(["Shared/Add.swift": bad])
+    let outcome = try folder.run("lint --fix")
+    #expect(outcome.status == 0 || outcome.status == 1, "\(outcome.errors)")
+    #expect(folder.contents(of: "Shared/Add.swift")?.contains("AddTrip") == true)
+  }
+
+  // MARK: extract, diff, list, init
+
+  @Test func theBundleNamesTheTargets() throws {
+    let folder = try appWithWidgets()
+    let bundle = try parseJSON(Array(try folder.run("extract").output.utf8))
+    let targets = try #require(bundle["targets"]?.array)
+    #expect(targets.compactMap { $0["name"]?.string } == ["Trips", "Widgets"])
+    #expect(targets.compactMap { $0["kind"]?.string } == ["app", "widgetExtension"])
+    #expect(bundle["modules"]?.array?.compactMap(\.string) == ["Trips", "Widgets"])
+    #expect(bundle["intents"]?.array?.count == 2)
+  }
+
+  @Test func theOverviewFitsTheAppAndHasNoColorInAFile() throws {
+    let folder = try appWithWidgets()
+    let outcome = try folder.run("list")
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("read from Trips.xcodeproj\n\nTrips: app for iOS 17.0"))
+    #expect(!outcome.output.contains("\u{1B}"))
+    let overview = try parseJSON(Array(try folder.run("list --format json").output.utf8))
+    #expect(overview["apps"]?.array?.first?["targets"]?.array?.count == 2)
+  }
+
+  @Test func initNeverReplacesAConfiguration() throws {
+    let folder = try appWithWidgets()
+    let first = try folder.run("init")
+    #expect(
+      first.status == 0 && first.errors.contains("found the app 'Trips' for iOS 17.0, 2 targets"), "\(first.errors)")
+    let written = folder.contents(of: ".intentscan.json")
+    #expect(written?.contains("\"xcode\"") == true)
+    let second = try folder.run("init")
+    #expect(second.status == 2 && folder.contents(of: ".intentscan.json") == written)
+    #expect(try folder.run("lint").status != 2)
+  }
+
+  @Test func packagesThatAreComputedAreReadFromTheirDump() throws {
+    let folder = try CommandFolder([
+      "Package.swift": "// swift-tools-version: 6.0\nlet package = make()\n", "Code/Add.swift": intent("AddTrip"),
+      "dump.json": #"{"name": "Kit", "targets": [{"name": "Kit", "type": "regular", "path": "Code"}]}"#,
+    ])
+    #expect(try folder.run("extract --project dump.json").output.contains("\"module\": \"Kit\""))
+  }
+}
+
+let widgetInfo = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+  <string>com.apple.widgetkit-extension</string></dict></dict></plist>
+
+  """
+
+/// Two targets with synchronized folders: `Trips` has `Trips` and `Shared`, `Widgets` has `Widgets` and `Shared`.
+let twoTargets = """
+  // !$*UTF8*$!
+  {
+    archiveVersion = 1; classes = {}; objectVersion = 77; rootObject = P;
+    objects = {
+      P = { isa = PBXProject; buildConfigurationList = CP; mainGroup = G; targets = (T, W); developmentRegion = en;
+        knownRegions = (en, Base); productRefGroup = G; };
+      G = { isa = PBXGroup; children = (FT, FW, FS, AT, AW); sourceTree = "<group>"; };
+      FT = { isa = PBXFileSystemSynchronizedRootGroup; path = Trips; sourceTree = "<group>"; };
+      FW = { isa = PBXFileSystemSynchronizedRootGroup; path = Widgets; sourceTree = "<group>"; };
+      FS = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+      AT = { isa = PBXFileReference; explicitFileType = wrapper.application; path = Trips.app; sourceTree = BUILT_PRODUCTS_DIR; };
+      AW = { isa = PBXFileReference; explicitFileType = "wrapper.app-extension"; path = Widgets.appex;
+        sourceTree = BUILT_PRODUCTS_DIR; };
+      T = { isa = PBXNativeTarget; name = Trips; productName = Trips; productType = "com.apple.product-type.application";
+        productReference = AT; buildConfigurationList = CT; buildPhases = (ST, ET); dependencies = (DW);
+        fileSystemSynchronizedGroups = (FT, FS); };
+      W = { isa = PBXNativeTarget; name = Widgets; productName = Widgets;
+        productType = "com.apple.product-type.app-extension"; productReference = AW; buildConfigurationList = CW;
+        buildPhases = (SW); dependencies = (); fileSystemSynchronizedGroups = (FW, FS); };
+      ST = { isa = PBXSourcesBuildPhase; files = (); };
+      SW = { isa = PBXSourcesBuildPhase; files = (); };
+      ET = { isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 13; files = (BW); };
+      BW = { isa = PBXBuildFile; fileRef = AW; };
+      DW = { isa = PBXTargetDependency; target = W; };
+      CP = { isa = XCConfigurationList; buildConfigurations = (BP); defaultConfigurationName = Release; };
+      CT = { isa = XCConfigurationList; buildConfigurations = (BT); defaultConfigurationName = Release; };
+      CW = { isa = XCConfigurationList; buildConfigurations = (BX); defaultConfigurationName = Release; };
+      BP = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos;
+        IPHONEOS_DEPLOYMENT_TARGET = 17.0; SWIFT_VERSION = 5.0; }; };
+      BT = { isa = XCBuildConfiguration; name = Release; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
+        GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = com.example.trips; }; };
+      BX = { isa = XCBuildConfiguration; name = Release; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
+        INFOPLIST_FILE = Widgets/Info.plist; PRODUCT_BUNDLE_IDENTIFIER = com.example.trips.widgets; }; };
+    };
+  }
+
+  """

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import ProjectFiles
+
+/// Damaged and malicious projects: a clear note, never a trap, never silence.
+@Suite struct HostileProjectTests {
+  private static func read(_ project: String, _ files: [String: String] = [:]) -> Project {
+    var files = files
+    files["App.xcodeproj/project.pbxproj"] = project
+    return readProject(ProjectLocation(path: "App.xcodeproj", kind: .xcodeProject), in: ProjectFolder(files))
+  }
+
+  @Test(arguments: [
+    ("", "error App.xcodeproj/project.pbxproj:1:1: expected '{', found the end of the file"),
+    ("{}", "error App.xcodeproj/project.pbxproj: the project has no 'objects'"),
+    ("{ objects = {}; }", "error App.xcodeproj/project.pbxproj: the project has no object that 'rootObject' refers to"),
+    ("{ objects = (); }", "error App.xcodeproj/project.pbxproj: the project has no 'objects'"),
+    ("bplist00", "error App.xcodeproj/project.pbxproj: the file is a binary property list, which is not read"),
+  ])
+  func unreadableProjectsAreErrors(text: String, expected: String) {
+    #expect(Self.read(text).notes.map(\.sketch) == [expected])
+  }
+
+  @Test func missingFilesAreErrors() {
+    let folder = ProjectFolder(["a": ""])
+    for (path, kind, file) in [
+      ("A.xcodeproj", Project.Kind.xcodeProject, "A.xcodeproj/project.pbxproj: the project file could not be read"),
+      ("A.xcworkspace", .workspace, "A.xcworkspace/contents.xcworkspacedata: the workspace file could not be read"),
+    ] {
+      #expect(readProject(ProjectLocation(path: path, kind: kind), in: folder).notes.map(\.sketch) == ["error \(file)"])
+    }
+  }
+
+  @Test func onlyWhatWasAskedForIsAnError() {
+    let workspace =
+      "<Workspace><FileRef location='group:App.xcodeproj'/><FileRef location='group:Pods.xcodeproj'/></Workspace>"
+    let project = "{ objects = { R = {isa = PBXProject; targets = (T); }; T = {name = T; }; }; rootObject = R; }"
+    for (files, expected) in [
+      (
+        ["App.xcodeproj/project.pbxproj": project],
+        ["note Pods.xcodeproj/project.pbxproj: the project file could not be read"]
+      ),
+      (
+        [:],
+        [
+          "note App.xcodeproj/project.pbxproj: the project file could not be read",
+          "note Pods.xcodeproj/project.pbxproj: the project file could not be read",
+          "error All.xcworkspace: no target was found",
+        ]
+      ),
+    ] {
+      var files = files
+      files["All.xcworkspace/contents.xcworkspacedata"] = workspace
+      let result = readProject(
+        ProjectLocation(path: "All.xcworkspace", kind: .workspace), in: ProjectFolder(files))
+      #expect(result.notes.map(\.sketch) == expected)
+    }
+  }
+
+  @Test func groupsThatContainEachOtherEnd() {
+    let project = Self.read(
+      """
+      { objects = {
+        R = {isa = PBXProject; mainGroup = G; targets = (T, T, X); buildConfigurationList = G; };
+        G = {isa = PBXGroup; children = (H, G, F); path = a; sourceTree = "<group>"; };
+        H = {isa = PBXGroup; children = (G, H, F); path = b; sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = f.swift; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = T; buildPhases = (S, S, T); dependencies = (T, S); productReference = T; };
+        S = {isa = PBXSourcesBuildPhase; files = (B, B, G, S); };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        F2 = {isa = PBXFileReference; path = (); sourceTree = {}; };
+      }; rootObject = R; }
+      """)
+    #expect(project.targets.first?.swiftFiles.map(\.path) == ["a/f.swift"])
+  }
+
+  @Test func objectsThatAreDeclaredTwiceAreReported() {
+    let project = Self.read(
+      """
+      { objects = {
+        R = {isa = PBXProject; targets = (T); };
+        T = {isa = PBXNativeTarget; name = First; };
+        T = {isa = PBXNativeTarget; name = Second; };
+      }; rootObject = R; }
+      """)
+    #expect(project.targets.map(\.name) == ["Second"])
+    #expect(
+      project.notes.map(\.sketch) == [
+        "note App.xcodeproj/project.pbxproj:3:3: the object 'T' is declared twice; the last declaration counts"
+      ])
+  }
+
+  @Test func groupsTenThousandDeepAreRead() {
+    var objects = "R = {isa = PBXProject; mainGroup = G0; targets = (T); };"
+    for index in 0..<10_000 {
+      objects += "G\(index) = {isa = PBXGroup; children = (G\(index + 1)); path = a; sourceTree = \"<group>\"; };\n"
+    }
+    objects += """
+      G10000 = {isa = PBXFileReference; path = f.swift; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = T; buildPhases = (S); };
+      S = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = G10000; };
+      """
+    let project = Self.read("{ objects = {\(objects)}; rootObject = R; }")
+    #expect(project.targets.first?.swiftFiles.first?.path.hasSuffix("a/a/f.swift") == true)
+  }
+
+  @Test func projectsAndWorkspacesThatReferToEachOtherEnd() {
+    func project(_ other: String) -> String {
+      """
+      { objects = {
+        R = {isa = PBXProject; mainGroup = G; projectReferences = ({ProjectRef = F; }); targets = (T); };
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = \(other); sourceTree = "<group>"; };
+        C = {isa = PBXContainerItemProxy; containerPortal = F; remoteGlobalIDString = T; proxyType = 1; };
+        D = {isa = PBXTargetDependency; targetProxy = C; };
+        T = {isa = PBXNativeTarget; name = T; dependencies = (D); };
+      }; rootObject = R; }
+      """
+    }
+    let result = Self.read(project("B.xcodeproj"), ["B.xcodeproj/project.pbxproj": project("App.xcodeproj")])
+    #expect(result.targets.map(\.id.project) == ["App.xcodeproj", "B.xcodeproj"])
+    #expect(result.targets.map { $0.dependencies.first?.target?.project } == ["B.xcodeproj", "App.xcodeproj"])
+  }
+
+  @Test(arguments: ["groups/Notes.xcodeproj/project.pbxproj", "workspace/Suite.xcworkspace/contents.xcworkspacedata"])
+  func everyTruncationIsReported(path: String) throws {
+    let bytes = [UInt8](try Data(contentsOf: ProjectFixtureTests.root.appending(path: path)))
+    let name = ProjectPath.folder(of: path) ?? "", isWorkspace = path.hasSuffix("data")
+    let end = bytes.lastIndex { $0 > 0x20 } ?? 0
+    for count in stride(from: 0, through: end, by: isWorkspace ? 1 : 7) {
+      let folder = ProjectFolder([path: Array(bytes[..<count])])
+      let project = readProject(
+        ProjectLocation(path: name, kind: isWorkspace ? .workspace : .xcodeProject), in: folder)
+      #expect(project.notes.contains { $0.severity == .error }, "the first \(count) bytes")
+    }
+  }
+
+  @Test func changedBytesNeitherTrapNorEndInSilence() throws {
+    for name in ["groups/Notes.xcodeproj", "synchronized/Trips.xcodeproj", "workspace/Core/Core.xcodeproj"] {
+      let path = name + "/project.pbxproj"
+      let bytes = [UInt8](try Data(contentsOf: ProjectFixtureTests.root.appending(path: path)))
+      var generator = SeededGenerator(seed: 28)
+      for _ in 0..<(100 * SeededGenerator.rounds) {
+        var changed = bytes
+        for _ in 0..<Int.random(in: 1...8, using: &generator) {
+          // Another byte of the file, so that brackets and names are as likely as in it.
+          let index = Int.random(in: changed.indices, using: &generator)
+          changed[index] = bytes[Int.random(in: bytes.indices, using: &generator)]
+        }
+        let project = readProject(
+          ProjectLocation(path: name, kind: .xcodeProject), in: ProjectFolder([path: changed]))
+        #expect(!project.targets.isEmpty || !project.notes.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: ["Configuration/Base.xcconfig", "Configuration/Versions.xcconfig", "Intents/Info.plist"])
+  func changedSettingsAndInfoPlistsLeaveTheTargets(path: String) throws {
+    let fixture = ProjectFixtureTests.root.appending(path: "synchronized")
+    let bytes = [UInt8](try Data(contentsOf: fixture.appending(path: path)))
+    let folder = try ProjectFolder(fixture: fixture)
+    var generator = SeededGenerator(seed: 29)
+    for _ in 0..<(30 * SeededGenerator.rounds) {
+      var changed = bytes
+      for _ in 0..<Int.random(in: 1...8, using: &generator) {
+        let index = Int.random(in: changed.indices, using: &generator)
+        changed[index] = UInt8.random(in: .min ... .max, using: &generator)
+      }
+      let text = changed
+      let files = ProjectFolder(
+        read: { $0 == path ? text : folder.read($0) }, list: folder.list, kind: folder.kind)
+      let project = readProject(ProjectLocation(path: "Trips.xcodeproj", kind: .xcodeProject), in: files)
+      #expect(project.targets.map(\.name) == ["Trips", "TripIntents"])
+    }
+  }
+}
