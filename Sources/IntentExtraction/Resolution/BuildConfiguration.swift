@@ -55,27 +55,31 @@ public struct BuildConfiguration: Sendable {
   }
 
   private func evaluate(_ condition: Condition) -> Bool {
-    let number = Int(condition.scope)
-    let own = scopes.indices.contains(number) ? scopes[number] : Scope(flags: flags, languageMode: languageMode)
-    return evaluate(condition.form, in: own)
+    evaluate(condition.form, in: Int(condition.scope))
   }
 
   func evaluate(_ form: Condition.Form) -> Bool {
-    evaluate(form, in: Scope(flags: flags, languageMode: languageMode))
+    evaluate(form, in: scopes.endIndex)
   }
 
-  private func evaluate(_ form: Condition.Form, in scope: Scope) -> Bool {
+  /// - Parameter scope: An index into `scopes`, or one past them for what was given for all files. A number rather than
+  ///   its `Scope`, which would be copied for every condition.
+  private func evaluate(_ form: Condition.Form, in scope: Int) -> Bool {
     Steps.count()
     return switch form {
     case .boolean(let bool): bool
-    case .flag(let name): scope.flags.contains(name)
+    case .flag(let name): (scope < scopes.count ? scopes[scope].flags : flags).contains(name)
     case .not(let inner): !evaluate(inner, in: scope)
     case .and(let left, let right): evaluate(left, in: scope) && evaluate(right, in: scope)
     case .or(let left, let right): evaluate(left, in: scope) || evaluate(right, in: scope)
-    case .version(let name, let comparison, let version): evaluate(name, comparison, version, scope.languageMode)
-    case .query(let name, let argument): evaluate(name, argument, scope.languageMode)
+    case .version(let name, let comparison, let version): evaluate(name, comparison, version, languageMode(in: scope))
+    case .query(let name, let argument): evaluate(name, argument, languageMode(in: scope))
     case .unknown: false
     }
+  }
+
+  private func languageMode(in scope: Int) -> LanguageMode {
+    scope < scopes.count ? scopes[scope].languageMode : languageMode
   }
 
   /// `swift(>=6.0)` asks for the language mode, `compiler(>=6.0)` for the compiler, of which the newest is assumed.
