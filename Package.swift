@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "IntentModel", dependencies: ["SourceScan"]),
     // Reads Swift into the model, has no opinions. May import SourceScan and IntentModel alone.
     .target(name: "IntentExtraction", dependencies: ["SourceScan", "IntentModel"]),
+    // Knows which texts of a scan are looked up in string tables, and under which keys; nothing of where the tables are on disk.
+    .target(name: "IntentLocalization", dependencies: ["SourceScan", "IntentModel"]),
     // Knows the bundle: the model as a JSON document, and that document's schema.
     .target(name: "IntentBundle", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Knows what a run tells people and tools, and the formats for it; nothing of what finds it, nor of source text: rules and
@@ -51,8 +53,8 @@ let package = Package(
       name: "intentscan",
       dependencies: [
         "SourceScan", "OperatingSystem", "JSONDocuments", "ProjectFiles", "IntentModel", "IntentExtraction",
-        "IntentBundle", "Reports", "SourceFindings", "IntentRules", "IntentChanges", "ChangeReports",
-        "MetadataDocuments",
+        "IntentBundle", "IntentLocalization", "Reports", "SourceFindings", "IntentRules", "IntentChanges",
+        "ChangeReports", "MetadataDocuments",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
     .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "intentscan"]),
@@ -70,8 +72,8 @@ let package = Package(
       name: "ScanTests",
       dependencies: [
         "SourceScan", "OperatingSystem", "JSONDocuments", "ProjectFiles", "IntentModel", "IntentExtraction",
-        "IntentBundle", "Reports", "SourceFindings", "IntentRules", "IntentChanges", "ChangeReports",
-        "MetadataDocuments", "intentscan",
+        "IntentBundle", "IntentLocalization", "Reports", "SourceFindings", "IntentRules", "IntentChanges",
+        "ChangeReports", "MetadataDocuments", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

@@ -81,3 +81,16 @@ public indirect enum ParameterSummary: Sendable {
     }
   }
 }
+
+extension ParameterSummary {
+  /// The sentences of all branches.
+  package var sentences: [Sentence] {
+    switch self {
+    case .sentence(let sentence): [sentence]
+    case .switch(let branch):
+      (branch.cases.compactMap(\.summary.known) + [branch.defaultCase?.known].compactMap(\.self)).flatMap(\.sentences)
+    case .when(let condition):
+      [condition.then.known, condition.otherwise?.known].compactMap(\.self).flatMap(\.sentences)
+    }
+  }
+}

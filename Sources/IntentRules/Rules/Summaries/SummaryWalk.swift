@@ -3,17 +3,6 @@ import SourceScan
 
 /// The parts of parameter summaries that rules check.
 extension ParameterSummary {
-  /// The sentences of all branches.
-  var sentences: [Sentence] {
-    switch self {
-    case .sentence(let sentence): [sentence]
-    case .switch(let branch):
-      (branch.cases.compactMap(\.summary.known) + [branch.defaultCase?.known].compactMap(\.self)).flatMap(\.sentences)
-    case .when(let condition):
-      [condition.then.known, condition.otherwise?.known].compactMap(\.self).flatMap(\.sentences)
-    }
-  }
-
   /// The parameters that `Switch` and `When` test.
   var subjects: [NameReference] {
     switch self {

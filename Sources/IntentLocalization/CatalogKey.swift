@@ -1,0 +1,45 @@
+import IntentModel
+
+extension LocalizedText {
+  /// The key as Xcode writes it into catalogs. Tokens of phrases and summaries stay as they are; a placeholder with a type
+  /// becomes a format specifier.
+  ///
+  /// Evidence: catalogs of public apps have `%lld` for `\(placeholder: .int)`. The other specifiers are unverified.
+  public var catalogKey: String {
+    guard placeholders.contains(where: { $0.kind == .type }) else { return key }
+    return Self.withSpecifiers(key, placeholders)
+  }
+
+  /// The default value in the same form; nil without one, or where it can't be read.
+  public var catalogDefaultValue: String? { defaultValue?.known.map { Self.withSpecifiers($0, placeholders) } }
+
+  private static func withSpecifiers(_ text: String, _ placeholders: [Placeholder]) -> String {
+    var text = text
+    for placeholder in placeholders where placeholder.kind == .type {
+      text = text.replacingFirst("${\(placeholder.name)}", with: specifier(placeholder.name))
+    }
+    return text
+  }
+
+  private static func specifier(_ type: String) -> String {
+    switch type {
+    case "int": "%lld"
+    case "uint": "%llu"
+    case "float": "%f"
+    case "double": "%lf"
+    default: "%@"
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ part: String, with replacement: String) -> String {
+    let bytes = Array(utf8), wanted = Array(part.utf8)
+    guard !wanted.isEmpty, bytes.count >= wanted.count else { return self }
+    for start in 0...(bytes.count - wanted.count) where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
+      let rest = bytes[(start + wanted.count)...]
+      return String(decoding: bytes[..<start] + Array(replacement.utf8) + rest, as: UTF8.self)
+    }
+    return self
+  }
+}

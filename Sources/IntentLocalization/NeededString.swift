@@ -1,0 +1,91 @@
+import SourceScan
+
+/// A text of the source that is looked up in a string table when people see it or say it.
+///
+/// One value for each text, but one for all phrases of an App Shortcut: a catalog has one entry for them, whose key is the
+/// first phrase.
+public struct NeededString: Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
+    /// All phrases of one App Shortcut.
+    case phrases
+    case negativePhrase
+    case shortTitle
+    /// Of an intent.
+    case title
+    /// Of an intent, with its category, search keywords and the name of its result.
+    case description
+    /// The name of an entity, an enum or a union, its plural form and its synonyms.
+    case typeName
+    /// Of a parameter, or of a property of an entity.
+    case parameter
+    /// What the system asks when a parameter has no value.
+    case dialog
+    case summary
+    /// Of an enum, with its subtitle, description and synonyms.
+    case enumCase
+  }
+
+  public var kind: Kind
+  /// The module whose metadata holds the text.
+  public var module: String
+  /// `AppShortcuts`, `Localizable`, or the table that the source names. Nil where that name can't be read.
+  public var table: String?
+  /// As a catalog writes it: `Open ${shelf} in ${applicationName}`, `%lld books`.
+  public var key: String
+  /// What a catalog has for the source's language: the default value, else the key. Of phrases all of them, in order.
+  public var texts: [String]
+  /// False where some of the phrases can't be read.
+  public var isComplete = true
+  /// The key isn't the text itself: the source states a default value.
+  public var hasDefaultValue = false
+  /// What the source tells translators.
+  public var comment: String?
+  /// The source names a bundle other than the main one, in which the text is looked up.
+  public var hasOwnBundle = false
+  /// False for a text that the scan's platform and conditions leave out.
+  public var isActive = true
+  /// For messages: `the title of 'OpenShelf'`.
+  public var name: String
+  /// For findings: `App.OpenShelf/title`.
+  public var symbol: String
+  /// The literal of the key.
+  public var place: Place
+  /// The literals of `texts`, where they are phrases.
+  public var phrasePlaces: [Place] = []
+  /// The bare name of the intent that the phrases run; nil for other texts, and where that is not known.
+  public var intent: String?
+  /// The `#if` conditions around an App Shortcut, beyond those of its provider.
+  public var conditions: [String] = []
+}
+
+/// A text that a table should have, but whose key can't be read.
+public struct UnreadableString: Sendable {
+  public var kind: NeededString.Kind
+  public var module: String
+  public var name: String
+  /// The expression as written.
+  public var source: String
+  public var place: Place
+}
+
+/// What a scanned app needs of string tables.
+public struct NeededStrings: Sendable {
+  /// In the order of the declarations of each kind.
+  public var strings: [NeededString] = []
+  public var unreadable: [UnreadableString] = []
+
+  public init() {}
+
+  /// The phrases, one value for each App Shortcut.
+  public var shortcuts: [NeededString] { strings.filter { $0.kind == .phrases } }
+
+  /// The names of the tables, sorted.
+  public var tables: [String] { Set(strings.compactMap(\.table)).sorted() }
+}
+
+extension NeededString {
+  /// The table of phrases.
+  public static let phraseTable = "AppShortcuts"
+  /// The table of texts that name none.
+  public static let standardTable = "Localizable"
+}
