@@ -19,9 +19,15 @@ let package = Package(
     .target(name: "OperatingSystem"),
     // Knows JSON, who wrote it, and what a mistyped name in it may have meant. May import nothing.
     .target(name: "JSONDocuments"),
+    // Knows the languages of Apple's configuration files: property lists and XML. May import nothing.
+    .target(name: "PropertyLists"),
+    // Knows the files of string tables: what is in them, and how to change them and nothing else in them. Knows nothing of App
+    // Intents. May import SourceScan, for texts and spans, and PropertyLists alone.
+    .target(name: "StringCatalogs", dependencies: ["SourceScan", "PropertyLists"]),
     // Knows Xcode projects, workspaces and package manifests: which targets there are, and what a build would use for each.
-    // Knows nothing of App Intents, and reads files only through the caller. May import SourceScan and JSONDocuments alone.
-    .target(name: "ProjectFiles", dependencies: ["SourceScan", "JSONDocuments"]),
+    // Knows nothing of App Intents, and reads files only through the caller. May import SourceScan, JSONDocuments and
+    // PropertyLists alone.
+    .target(name: "ProjectFiles", dependencies: ["SourceScan", "JSONDocuments", "PropertyLists"]),
     // Knows what an app declares for App Intents, and the framework's protocols; nothing of how Swift is read. Rules, changes
     // and formats build on it, so that they are compiled besides the extractor and can't ask it. May import SourceScan alone.
     .target(name: "IntentModel", dependencies: ["SourceScan"]),
@@ -52,9 +58,9 @@ let package = Package(
     .executableTarget(
       name: "intentscan",
       dependencies: [
-        "SourceScan", "OperatingSystem", "JSONDocuments", "ProjectFiles", "IntentModel", "IntentExtraction",
-        "IntentBundle", "IntentLocalization", "Reports", "SourceFindings", "IntentRules", "IntentChanges",
-        "ChangeReports", "MetadataDocuments",
+        "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
+        "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "Reports", "SourceFindings",
+        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
     .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "intentscan"]),
@@ -71,9 +77,9 @@ let package = Package(
     .testTarget(
       name: "ScanTests",
       dependencies: [
-        "SourceScan", "OperatingSystem", "JSONDocuments", "ProjectFiles", "IntentModel", "IntentExtraction",
-        "IntentBundle", "IntentLocalization", "Reports", "SourceFindings", "IntentRules", "IntentChanges",
-        "ChangeReports", "MetadataDocuments", "intentscan",
+        "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
+        "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "Reports", "SourceFindings",
+        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

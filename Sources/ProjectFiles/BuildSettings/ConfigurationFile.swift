@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// What one `.xcconfig` says, line by line, before the files that it includes are read.
 ///
 /// Source: `MacroConfigFileParser.swift` of swift-build.

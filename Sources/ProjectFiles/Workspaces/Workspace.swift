@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// What a workspace refers to: `contents.xcworkspacedata` in a folder `….xcworkspace`.
 struct Workspace: Sendable {
   private static let depthLimit = 64

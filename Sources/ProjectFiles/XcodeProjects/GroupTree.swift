@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Where the files of a project are: paths of groups and file references, by their `sourceTree` and the groups around them.
 ///
 /// Source: the forms that Xcode writes. A reference in two groups counts for the one nearer to the main group, one in no group

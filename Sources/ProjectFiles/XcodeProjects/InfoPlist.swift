@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// What the Info.plist of a target says, as far as the model has it.
 struct InfoPlist {
   private(set) var displayName: String?

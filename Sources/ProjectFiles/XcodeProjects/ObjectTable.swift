@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The objects of a project by their identifiers, which are compared as bytes: a large project has hundreds of thousands.
 struct ObjectTable: Sendable {
   typealias Value = PropertyListDocument.Value

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// A `project.pbxproj` that was read: its objects, and how they refer to one another. What they mean is not known here.
 struct ProjectDocument: Sendable {
   typealias Value = PropertyListDocument.Value

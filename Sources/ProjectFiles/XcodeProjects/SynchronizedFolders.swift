@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Groups whose members are the files of a folder, less and more what exception sets say (`PBXFileSystemSynchronizedRootGroup`).
 ///
 /// Source: the forms that Xcode 16 and 26 write. A folder's files belong to every target that lists the group. For such a

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// What a target links, embeds and builds first, as references.
 struct TargetDependencies {
   typealias Value = PropertyListDocument.Value

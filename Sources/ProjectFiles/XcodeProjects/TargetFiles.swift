@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The files of a target: those of its build phases, and those of synchronized folders.
 struct TargetFiles {
   typealias Value = PropertyListDocument.Value

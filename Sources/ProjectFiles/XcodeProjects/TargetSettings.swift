@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The build settings of one target in the chosen configuration, evaluated for one platform after the other.
 struct TargetSettings {
   typealias Value = PropertyListDocument.Value

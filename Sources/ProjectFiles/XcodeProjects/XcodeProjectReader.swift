@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Reads one Xcode project: `project.pbxproj`, the `.xcconfig` files and Info.plists that it names, and the names of the files
 /// in its synchronized folders. No source file is read.
 struct XcodeProjectReader {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProjectFiles
+import PropertyLists
 
 /// The form of property lists that `project.pbxproj` has.
 @Suite struct PropertyListTests {

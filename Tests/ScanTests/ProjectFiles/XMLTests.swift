@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProjectFiles
+import PropertyLists
 
 /// XML, as workspaces and property lists have it.
 @Suite struct XMLTests {

@@ -1,5 +1,14 @@
 /// What backslashes mean in a quoted string of a property list.
-enum PropertyListText {
+public enum PropertyListText {
+  /// The text of a string as it is in a file, with its quotes if it has any.
+  public static func text(of literal: ArraySlice<UInt8>) -> String {
+    guard let quote = literal.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"), literal.count > 1 else {
+      return String(decoding: literal, as: UTF8.self)
+    }
+    let text = literal.dropFirst().dropLast()
+    return text.contains(UInt8(ascii: "\\")) ? decode(text) : String(decoding: text, as: UTF8.self)
+  }
+
   /// Source: `CFOldStylePList.c` of swift-corelibs-foundation. Octal escapes name bytes of the NextStep encoding there;
   /// above ASCII they are read as Latin-1 here, which is unverified and which no project is known to need.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {

@@ -1,5 +1,5 @@
 /// A value of a small property list, such as Info.plist, in whichever form the file has.
-enum PropertyValue: Equatable, Sendable {
+public enum PropertyValue: Equatable, Sendable {
   case string(String)
   case number(String)
   case bool(Bool)
@@ -9,13 +9,15 @@ enum PropertyValue: Equatable, Sendable {
   /// Dates and bytes, which nothing here asks for.
   case other
 
-  subscript(key: String) -> PropertyValue? { if case .dictionary(let members) = self { members[key] } else { nil } }
+  public subscript(key: String) -> PropertyValue? {
+    if case .dictionary(let members) = self { members[key] } else { nil }
+  }
 
-  var string: String? { if case .string(let text) = self { text } else { nil } }
+  public var string: String? { if case .string(let text) = self { text } else { nil } }
 }
 
 /// Reads an Info.plist: XML, or the form of OpenStep.
-func parsePropertyValue(_ bytes: [UInt8]) throws(ReadingError) -> PropertyValue {
+public func parsePropertyValue(_ bytes: [UInt8]) throws(ReadingError) -> PropertyValue {
   let start = bytes.first { $0 > 0x20 && $0 < 0x80 }
   guard start == UInt8(ascii: "{") else {
     let root = try parseXML(bytes)

@@ -1,16 +1,3 @@
-/// Why a file could not be read: what is wrong, and where. Becomes a `ProjectNote`.
-struct ReadingError: Error, Equatable {
-  /// Starts in lower case, no full stop.
-  var message: String
-  /// In bytes from the start of the file; nil where the message is about the whole file.
-  var offset: Int?
-
-  init(_ message: String, at offset: Int? = nil) {
-    self.message = message
-    self.offset = offset
-  }
-}
-
 extension ProjectNote {
   /// A note about a location in a file, or about the whole file.
   init(_ severity: Severity, _ path: String, at offset: Int?, of bytes: [UInt8], _ message: String) {

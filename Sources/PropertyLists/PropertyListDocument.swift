@@ -2,10 +2,12 @@
 ///
 /// A project has hundreds of thousands of values and few of them are asked for, so a value is a number and its text stays
 /// bytes of the file until `text(_:)` decodes it. What the values mean is not known here.
-struct PropertyListDocument: Sendable {
+public struct PropertyListDocument: Sendable {
   /// A value, by its position in the order of the file. One of another document is a mistake, never a trap.
-  struct Value: Hashable, Sendable {
-    let index: Int
+  public struct Value: Hashable, Sendable {
+    public let index: Int
+
+    public init(index: Int) { self.index = index }
   }
 
   enum Kind: UInt8, Sendable {
@@ -21,11 +23,11 @@ struct PropertyListDocument: Sendable {
     var kind: Kind
   }
 
-  let bytes: [UInt8]
+  public let bytes: [UInt8]
   private let nodes: [Node]
 
   /// How many values there are: their indices are below it.
-  var count: Int { nodes.count }
+  public var count: Int { nodes.count }
 
   init(bytes: [UInt8], nodes: [Node]) {
     self.bytes = bytes
@@ -33,19 +35,26 @@ struct PropertyListDocument: Sendable {
   }
 
   /// The value that holds all others: an array or a dictionary.
-  var root: Value { Value(index: 0) }
+  public var root: Value { Value(index: 0) }
 
   private func node(_ value: Value) -> Node? { nodes.indices.contains(value.index) ? nodes[value.index] : nil }
 
-  func isString(_ value: Value) -> Bool { node(value).map { $0.kind.rawValue < Kind.data.rawValue } ?? false }
-  func isArray(_ value: Value) -> Bool { node(value)?.kind == .array }
-  func isDictionary(_ value: Value) -> Bool { node(value)?.kind == .dictionary }
+  public func isString(_ value: Value) -> Bool { node(value).map { $0.kind.rawValue < Kind.data.rawValue } ?? false }
+  public func isArray(_ value: Value) -> Bool { node(value)?.kind == .array }
+  public func isDictionary(_ value: Value) -> Bool { node(value)?.kind == .dictionary }
 
   /// Where a value starts in the file.
-  func offset(_ value: Value) -> Int { node(value).map { Int($0.start) } ?? 0 }
+  public func offset(_ value: Value) -> Int { node(value).map { Int($0.start) } ?? 0 }
+
+  /// All bytes of a value in the file: a string with its quotes, an array or a dictionary with its brackets.
+  public func range(of value: Value) -> Range<Int> {
+    guard let node = node(value) else { return 0..<0 }
+    let quotes = node.kind == .quoted || node.kind == .escaped || node.kind == .data ? 1 : 0
+    return (Int(node.start) - quotes)..<(Int(node.end) + quotes)
+  }
 
   /// A string decoded; nil for anything else.
-  func text(_ value: Value) -> String? {
+  public func text(_ value: Value) -> String? {
     guard let node = node(value), node.kind.rawValue < Kind.data.rawValue else { return nil }
     let slice = bytes[Int(node.start)..<Int(node.end)]
     return node.kind == .escaped ? PropertyListText.decode(slice) : String(decoding: slice, as: UTF8.self)
@@ -53,7 +62,7 @@ struct PropertyListDocument: Sendable {
 
   /// A number for the bytes of a string as they are in the file. Words of eight bytes at once: hashing was a quarter of the
   /// time that a large project took.
-  func hash(of value: Value) -> UInt64 {
+  public func hash(of value: Value) -> UInt64 {
     guard let node = node(value) else { return 0 }
     return bytes.withUnsafeBytes { bytes in
       var hash: UInt64 = 0, index = Int(node.start)
@@ -73,7 +82,7 @@ struct PropertyListDocument: Sendable {
   }
 
   /// Whether two strings have the same bytes in the file.
-  func isSameText(_ left: Value, _ right: Value) -> Bool {
+  public func isSameText(_ left: Value, _ right: Value) -> Bool {
     guard let left = node(left), let right = node(right) else { return false }
     let start = Int(left.start), other = Int(right.start), count = Int(left.end) - start
     guard Int(right.end) - other == count else { return false }
@@ -90,7 +99,7 @@ struct PropertyListDocument: Sendable {
   }
 
   /// Whether a string is this text. The text must not need escapes.
-  func isText(_ value: Value, _ text: StaticString) -> Bool {
+  public func isText(_ value: Value, _ text: StaticString) -> Bool {
     guard let node = node(value), node.kind.rawValue < Kind.data.rawValue else { return false }
     return matches(node, text)
   }
@@ -104,7 +113,7 @@ struct PropertyListDocument: Sendable {
   }
 
   /// The elements of an array; empty for anything else.
-  func elements(_ value: Value) -> [Value] {
+  public func elements(_ value: Value) -> [Value] {
     guard let node = node(value), node.kind == .array else { return [] }
     var elements: [Value] = [], index = value.index + 1
     while index < Int(node.after) {
@@ -115,7 +124,7 @@ struct PropertyListDocument: Sendable {
   }
 
   /// The members of a dictionary in the order of the file, duplicates included; empty for anything else.
-  func members(_ value: Value) -> [(key: Value, value: Value)] {
+  public func members(_ value: Value) -> [(key: Value, value: Value)] {
     guard let node = node(value), node.kind == .dictionary else { return [] }
     var members: [(Value, Value)] = [], index = value.index + 1
     while index + 1 < Int(node.after) {
@@ -126,7 +135,7 @@ struct PropertyListDocument: Sendable {
   }
 
   /// A dictionary's member; of several with one key the last, which is the one that Foundation's reader keeps.
-  func value(_ key: StaticString, in value: Value) -> Value? {
+  public func value(_ key: StaticString, in value: Value) -> Value? {
     guard let node = node(value), node.kind == .dictionary else { return nil }
     var found: Value?, index = value.index + 1
     while index + 1 < Int(node.after) {
@@ -136,12 +145,14 @@ struct PropertyListDocument: Sendable {
     return found
   }
 
-  func text(_ key: StaticString, in dictionary: Value) -> String? { value(key, in: dictionary).flatMap(text) }
+  public func text(_ key: StaticString, in dictionary: Value) -> String? { value(key, in: dictionary).flatMap(text) }
 
-  func elements(_ key: StaticString, in dictionary: Value) -> [Value] { value(key, in: dictionary).map(elements) ?? [] }
+  public func elements(_ key: StaticString, in dictionary: Value) -> [Value] {
+    value(key, in: dictionary).map(elements) ?? []
+  }
 
   /// The strings of an array, or a string alone as an array of one.
-  func texts(_ key: StaticString, in dictionary: Value) -> [String] {
+  public func texts(_ key: StaticString, in dictionary: Value) -> [String] {
     guard let value = value(key, in: dictionary) else { return [] }
     return isArray(value) ? elements(value).compactMap(text) : text(value).map { [$0] } ?? []
   }

@@ -1,10 +1,18 @@
 /// Reads a property list in the form of OpenStep. For any bytes, the result is a document or the first error.
 ///
 /// Other forms of property lists are refused, with the form's name: the same file may be XML, JSON or binary.
-func parsePropertyList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
+public func parsePropertyList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
   if let form = otherForm(of: bytes) { throw ReadingError(form) }
   var reader = PropertyListReader(bytes: bytes)
   return try reader.document()
+}
+
+/// Reads a `.strings` file: the members of a dictionary, mostly without its braces. A key without a value is its own.
+///
+/// Other forms are errors in other words: the caller knows whether the file is XML or binary.
+public func parseStringsList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
+  var reader = PropertyListReader(bytes: bytes)
+  return try reader.strings()
 }
 
 private func otherForm(of bytes: [UInt8]) -> String? {
@@ -38,6 +46,8 @@ private struct PropertyListReader {
     var node: Int
     var isArray: Bool
     var isEmpty = true
+    /// Ends with the file; a member of it may be a key alone.
+    var isFile = false
   }
 
   private let bytes: [UInt8]
@@ -59,20 +69,40 @@ private struct PropertyListReader {
   }
 
   mutating func document() throws(ReadingError) -> PropertyListDocument {
-    guard bytes.count < Self.sizeLimit else { throw ReadingError("the file is larger than 1 GB") }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-    try skipSpace()
+    try start()
     guard peek == UInt8(ascii: "{") || peek == UInt8(ascii: "(") else {
       throw error("expected '{', found \(found)")
     }
     try value()
+    return try rest()
+  }
+
+  mutating func strings() throws(ReadingError) -> PropertyListDocument {
+    try start()
+    if peek == UInt8(ascii: "{") {
+      try value()
+    } else {
+      open.append(Container(node: 0, isArray: false, isFile: true))
+      append(.dictionary, index, index)
+    }
+    return try rest()
+  }
+
+  private mutating func start() throws(ReadingError) {
+    guard bytes.count < Self.sizeLimit else { throw ReadingError("the file is larger than 1 GB") }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    try skipSpace()
+  }
+
+  /// All that is in the containers that are open, to the end of the file.
+  private mutating func rest() throws(ReadingError) -> PropertyListDocument {
     while let container = open.last {
       if try isAtEnd(of: container) {
         close()
       } else {
         open[open.count - 1].isEmpty = false
-        if !container.isArray { try key() }
-        try value()
+        let hasValue: Bool = if container.isArray { true } else { try key(mayBeAlone: container.isFile) }
+        if hasValue { try value() }
       }
     }
     try skipSpace()
@@ -95,24 +125,30 @@ private struct PropertyListReader {
         throw error(container.isArray ? "expected ',' or ')', found \(found)" : "expected ';', found \(found)")
       }
     }
-    return peek == bracket
+    return container.isFile ? index == bytes.count : peek == bracket
   }
 
   private mutating func close() {
-    index += 1
+    index = min(index + 1, bytes.count)
     guard let container = open.popLast() else { return }
     nodes[container.node].end = UInt32(index)
     nodes[container.node].after = UInt32(nodes.count)
   }
 
-  /// `key =`
-  private mutating func key() throws(ReadingError) {
+  /// `key =`, or a key that is its own value: then the result is false.
+  private mutating func key(mayBeAlone: Bool) throws(ReadingError) -> Bool {
     if peek == UInt8(ascii: "(") || peek == UInt8(ascii: "{") { throw error("expected a key, found \(found)") }
     try scalar(expected: "a key")
     try skipSpace()
+    if mayBeAlone, peek == UInt8(ascii: ";"), var value = nodes.last {
+      value.after += 1
+      nodes.append(value)
+      return false
+    }
     guard peek == UInt8(ascii: "=") else { throw error("expected '=', found \(found)") }
     index += 1
     try skipSpace()
+    return true
   }
 
   private mutating func value() throws(ReadingError) {

@@ -3,7 +3,7 @@
 ///
 /// Refuses what a file could use to reach others or to grow: entities beyond the five of XML and numbers, declarations in a
 /// DOCTYPE, encodings other than UTF-8. Names keep their prefixes, and comments and instructions are skipped.
-func parseXML(_ bytes: [UInt8]) throws(ReadingError) -> XMLElement {
+public func parseXML(_ bytes: [UInt8]) throws(ReadingError) -> XMLElement {
   var reader = XMLReader(bytes: bytes)
   return try reader.document()
 }
@@ -135,6 +135,7 @@ private struct XMLReader {
   private mutating func close(_ element: XMLElement, text: [UInt8]) throws(ReadingError) {
     var element = element
     element.text = String(decoding: text, as: UTF8.self)
+    element.end = index
     if !open.isEmpty {
       open[open.count - 1].element.children.append(element)
     } else if root == nil {

@@ -1,0 +1,122 @@
+import SourceScan
+
+/// One key of a table with all that the file says about it.
+public struct CatalogEntry: Sendable {
+  /// How the key came into the catalog. Absent for a key that Xcode extracted and whose text is the key itself.
+  public enum ExtractionState: String, Sendable {
+    /// Extracted from source that states a text for the key, or several phrases.
+    case extractedWithValue = "extracted_with_value"
+    /// Added by a person.
+    case manual
+    /// No longer in the source when Xcode last looked, which may have been at another target's source.
+    case stale
+    /// Came from a `.strings` file.
+    case migrated
+    case other
+  }
+
+  public let catalog: StringCatalog
+  /// Its position in the order of the file.
+  public let index: Int
+
+  private var stored: CatalogContents.Entry { catalog.contents.entries[index] }
+
+  public var key: String { catalog.decoded(stored.key) }
+  /// The key with its quotes.
+  public var keySpan: ByteSpan { stored.key }
+  /// The value of the key: in a catalog from brace to brace.
+  public var span: ByteSpan { stored.value }
+  public var extractionState: ExtractionState? { stored.state }
+  /// False where the catalog says that the text is the same in all languages.
+  public var shouldTranslate: Bool { stored.isTranslatable }
+  /// What translators are told.
+  public var comment: String? { stored.comment.map(catalog.decoded) }
+
+  /// In the order of the file. The source language may be missing: then the key is its text.
+  public var localizations: some RandomAccessCollection<CatalogLocalization> {
+    let catalog = catalog
+    return stored.localizations.lazy.map { CatalogLocalization(catalog: catalog, index: Int($0)) }
+  }
+
+  /// What the entry has for a locale, named exactly as in the file.
+  public func localization(_ locale: String) -> CatalogLocalization? {
+    guard let number = catalog.number(ofLocale: locale) else { return nil }
+    return stored.localizations.first { catalog.contents.localizations[Int($0)].locale == number }
+      .map { CatalogLocalization(catalog: catalog, index: Int($0)) }
+  }
+}
+
+/// The texts of one key in one locale.
+public struct CatalogLocalization: Sendable {
+  public let catalog: StringCatalog
+  let index: Int
+
+  private var stored: CatalogContents.Localization { catalog.contents.localizations[index] }
+
+  /// As the file or folder writes it: `pt-BR`, `zh_TW`, `Base`.
+  public var locale: String { catalog.contents.locales[Int(stored.locale)] }
+  /// The name of the locale with its quotes. In `.strings` and `.stringsdict`, the key.
+  public var localeSpan: ByteSpan { stored.name }
+  /// Everything that the file has for the locale: in a catalog from brace to brace.
+  public var span: ByteSpan { stored.value }
+
+  /// All texts in the order of the file: the string unit, the values of a string set, and those of all variations and
+  /// substitutions.
+  public var texts: some RandomAccessCollection<CatalogText> {
+    let catalog = catalog
+    return stored.texts.lazy.map { CatalogText(catalog: catalog, index: Int($0)) }
+  }
+
+  /// The string unit, which most localizations have alone.
+  public var unit: CatalogText? { texts.first { $0.path.isEmpty && !$0.isInSet } }
+
+  /// The values of a string set; nil where there is no set, or an empty one.
+  public var set: [CatalogText]? {
+    let values = texts.filter(\.isInSet)
+    return values.isEmpty ? nil : values
+  }
+
+  /// Whether there are texts for plural forms or devices.
+  public var hasVariations: Bool {
+    texts.contains { text in
+      text.path.contains { if case .substitution = $0 { false } else { true } }
+    }
+  }
+}
+
+/// One text of a localization.
+public struct CatalogText: Sendable {
+  /// How far a translation is. A set has one state for all its values. `.strings` files have none.
+  public enum State: String, Sendable {
+    case new, translated, stale
+    case needsReview = "needs_review"
+    case machineTranslated = "machine_translated"
+    case other
+  }
+
+  /// One level of variations or substitutions.
+  public enum Step: Hashable, Sendable {
+    /// `zero`, `one`, `two`, `few`, `many` or `other`.
+    case plural(String)
+    /// `iphone`, `mac` and the like.
+    case device(String)
+    /// Some other kind of variation, and its case.
+    case variation(String, String)
+    /// The name of a variable, which a text refers to as `%#@name@`.
+    case substitution(String)
+  }
+
+  public let catalog: StringCatalog
+  let index: Int
+
+  private var stored: CatalogContents.Text { catalog.contents.texts[index] }
+
+  public var value: String { catalog.decoded(stored.value) }
+  /// The value with its quotes.
+  public var span: ByteSpan { stored.value }
+  public var state: State? { stored.state }
+  /// Whether it is a value of a string set.
+  public var isInSet: Bool { stored.isInSet }
+  /// The variations that lead to it; empty for the string unit of the localization, and in a set.
+  public var path: [Step] { catalog.contents.paths[Int(stored.path)] }
+}

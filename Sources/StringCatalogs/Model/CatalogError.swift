@@ -1,0 +1,33 @@
+import SourceScan
+
+/// Why a file is not a string table that can be read, and where.
+public struct CatalogError: Error, Sendable {
+  /// Starts in lower case, no full stop.
+  public var message: String
+  /// Of `text`.
+  public var offset: Int
+  /// The file as far as it could be decoded, for the line of the error.
+  public var text: SourceText
+
+  init(_ message: String, at offset: Int, of text: SourceText) {
+    self.message = message
+    self.offset = min(max(offset, 0), text.count)
+    self.text = text
+  }
+
+  /// Line and column, from 1.
+  public var position: LineIndex.Position { LineIndex(text).position(of: UInt32(offset)) }
+}
+
+extension SourceText {
+  /// Whether the line of an offset is one of the markers that git leaves where two versions could not be merged.
+  func isConflict(at offset: Int) -> Bool {
+    var start = min(offset, count)
+    while start > 0, bytes[start - 1] != 0x0A, offset - start < 8 { start -= 1 }
+    return ["<<<<<<<", "=======", ">>>>>>>"].contains { bytes[start...].starts(with: $0.utf8) }
+  }
+}
+
+extension CatalogError {
+  static let conflict = "the file has an unresolved merge conflict"
+}

@@ -1,0 +1,154 @@
+import PropertyLists
+import SourceScan
+
+/// One file of a string table: its entries by key, with the texts of each locale, and where everything is in the file.
+///
+/// A string catalog (`.xcstrings`) has all locales of a table. A `.strings` or `.stringsdict` file has one, that of its
+/// `.lproj` folder, and each of its entries has one localization. What the keys mean is not known here. Texts stay bytes of
+/// the file until they are asked for.
+public final class StringCatalog: Sendable {
+  public enum Format: String, Sendable {
+    case catalog = "xcstrings"
+    case strings
+    case stringsDictionary = "stringsdict"
+  }
+
+  public enum Encoding: Sendable {
+    case utf8, utf16LittleEndian, utf16BigEndian
+  }
+
+  /// As the caller gave it.
+  public let path: String
+  /// The table's name, which is the file's: `AppShortcuts`.
+  public let table: String
+  public let format: Format
+  /// The file in UTF-8, whatever its encoding is, without a byte order mark if it is UTF-16. All spans are of this text.
+  public let text: SourceText
+  /// How the file is encoded.
+  public let encoding: Encoding
+  /// Of a catalog. Nil for the other formats: their folder says which locale they have.
+  public let sourceLanguage: LocatedText?
+  /// Of a catalog: `1.0` to `1.2`. Nil for the other formats.
+  public let version: LocatedText?
+  /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
+  public let locales: [String]
+
+  let contents: CatalogContents
+
+  init(
+    path: String, format: Format, text: SourceText, encoding: Encoding, sourceLanguage: LocatedText? = nil,
+    version: LocatedText? = nil, contents: CatalogContents
+  ) {
+    self.path = path
+    table = catalogName(path: path)
+    self.format = format
+    self.text = text
+    self.encoding = encoding
+    self.sourceLanguage = sourceLanguage
+    self.version = version
+    locales = contents.locales
+    self.contents = contents
+  }
+
+  /// The text of a key, a value or a comment.
+  func decoded(_ span: ByteSpan) -> String { contents.decoded(span, in: text) }
+
+  /// The number of a locale in `locales`.
+  func number(ofLocale name: String) -> UInt32? { contents.localeNumbers[name] }
+
+  /// In the order of the file.
+  public var entries: some RandomAccessCollection<CatalogEntry> {
+    contents.entries.indices.lazy.map { CatalogEntry(catalog: self, index: $0) }
+  }
+
+  /// The entry with this key, compared byte by byte as the system does.
+  public func entry(_ key: String) -> CatalogEntry? {
+    contents.keys.position(of: Array(key.utf8)[...]) { contents.keyBytes($0, in: text) }
+      .map { CatalogEntry(catalog: self, index: $0) }
+  }
+}
+
+/// A text and where it is.
+public struct LocatedText: Hashable, Sendable {
+  public var text: String
+  /// With its quotes.
+  public var span: ByteSpan
+}
+
+/// What reading found, in arrays of small values: a catalog has more than a hundred thousand texts.
+struct CatalogContents: Sendable {
+  struct Entry: Sendable {
+    /// With its quotes.
+    var key: ByteSpan
+    /// The whole value, from brace to brace in a catalog.
+    var value: ByteSpan
+    var localizations: Range<UInt32> = 0..<0
+    var state: CatalogEntry.ExtractionState?
+    var isTranslatable = true
+    /// With its quotes.
+    var comment: ByteSpan?
+  }
+
+  struct Localization: Sendable {
+    /// Index into `locales`.
+    var locale: UInt32
+    /// With its quotes; in `.strings` and `.stringsdict`, that of the key.
+    var name: ByteSpan
+    /// The whole value, from brace to brace in a catalog.
+    var value: ByteSpan
+    var texts: Range<UInt32>
+  }
+
+  struct Text: Sendable {
+    /// With its quotes.
+    var value: ByteSpan
+    var state: CatalogText.State?
+    var isInSet = false
+    /// Index into `paths`.
+    var path: UInt32 = 0
+  }
+
+  var entries: [Entry] = []
+  var localizations: [Localization] = []
+  var texts: [Text] = []
+  /// How strings are written in the file.
+  var notation = Notation.json
+  var locales: [String] = []
+  var localeNumbers: [String: UInt32] = [:]
+  /// The first one is empty.
+  var paths: [[CatalogText.Step]] = [[]]
+  var keys = KeyIndex()
+
+  enum Notation: Sendable {
+    case json
+    /// Property lists in the form of OpenStep.
+    case propertyList
+    /// The texts of the elements by their offsets.
+    case xml([UInt32: String])
+  }
+
+  func decoded(_ span: ByteSpan, in text: SourceText) -> String {
+    switch notation {
+    case .json: return JSONText.decoded(text.bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)])
+    case .propertyList: return PropertyListText.text(of: text.bytes[Int(span.start)..<Int(span.end)])
+    case .xml(let texts): return texts[span.start] ?? ""
+    }
+  }
+
+  /// The bytes of a key. Most are part of the file as they are.
+  func keyBytes(_ index: Int, in text: SourceText) -> ArraySlice<UInt8> {
+    let span = entries[index].key,
+      bytes = text.bytes[(Int(span.start) + 1)..<max(Int(span.start) + 1, Int(span.end) - 1)]
+    if case .json = notation, !bytes.contains(UInt8(ascii: "\\")) { return bytes }
+    return Array(decoded(span, in: text).utf8)[...]
+  }
+
+  /// The number of a locale, a new one if it has none.
+  mutating func number(ofLocale name: String) -> UInt32 {
+    if let number = localeNumbers[name] { return number }
+    let number = UInt32(locales.count)
+    locales.append(name)
+    localeNumbers[name] = number
+    return number
+  }
+}

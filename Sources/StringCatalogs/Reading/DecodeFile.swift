@@ -1,0 +1,49 @@
+import SourceScan
+
+/// The text of a file in UTF-8. A UTF-16 file is one with a byte order mark, or with NULs where Latin text has them.
+///
+/// A catalog in UTF-8 is not checked here: its reader does that where there are strings.
+func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCatalog.Encoding) {
+  let isLittle: Bool, start: Int
+  switch (bytes.first, bytes.dropFirst().first) {
+  case (0xFF, 0xFE): (isLittle, start) = (true, 2)
+  case (0xFE, 0xFF): (isLittle, start) = (false, 2)
+  case (.some(1...0x7F), 0): (isLittle, start) = (true, 0)
+  case (0, .some(1...0x7F)): (isLittle, start) = (false, 0)
+  default: return (SourceText(bytes), .utf8)
+  }
+  var units: [UInt16] = []
+  units.reserveCapacity(bytes.count / 2)
+  for index in stride(from: start, to: bytes.count - 1, by: 2) {
+    let first = UInt16(bytes[index]), second = UInt16(bytes[index + 1])
+    units.append(isLittle ? second << 8 | first : first << 8 | second)
+  }
+  var text: [UInt8] = [], isValid = true
+  text.reserveCapacity(units.count)
+  var decoder = UTF16(), iterator = units.makeIterator()
+  decoding: while true {
+    switch decoder.decode(&iterator) {
+    case .scalarValue(let scalar): text.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+    case .emptyInput: break decoding
+    case .error:
+      isValid = false
+      break decoding
+    }
+  }
+  let source = SourceText(text)
+  guard isValid, (bytes.count - start) % 2 == 0 else {
+    throw CatalogError("the file is not valid UTF-16", at: text.count, of: source)
+  }
+  return (source, isLittle ? .utf16LittleEndian : .utf16BigEndian)
+}
+
+extension SourceText {
+  /// The offset of the first byte that is not UTF-8; nil if all are.
+  var firstInvalidByte: Int? {
+    let contents = bytes[..<count]
+    if String(validating: contents, as: UTF8.self) != nil { return nil }
+    var decoder = UTF8(), offset = 0, iterator = contents.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
+    return offset
+  }
+}

@@ -1,0 +1,318 @@
+import SourceScan
+
+/// Why reading stopped, and at which offset.
+struct ReadingFailure: Error {
+  var message: String
+  var offset: Int
+
+  init(_ message: String, at offset: Int) {
+    self.message = message
+    self.offset = offset
+  }
+}
+
+/// Moves through the bytes of a JSON document. Strings are checked and become spans: nothing is decoded or kept.
+///
+/// The only type that touches memory without a check of bounds: eight bytes at once are a third of the time that single ones
+/// take. Bytes after the end are NULs, which no document has outside of its text, so every loop ends there.
+struct JSONCursor {
+  /// A catalog needs nine levels. Far from a stack overflow, also on the small stack of a thread.
+  private static let depthLimit = 64
+
+  private let bytes: UnsafeRawBufferPointer
+  /// How many bytes belong to the document; `SourceText.padding` NULs follow.
+  private let count: Int
+  private(set) var index = 0
+  private var depth = 0
+
+  /// `bytes` are those of a `SourceText` with `count` bytes, and live longer than the cursor.
+  init(_ bytes: UnsafeRawBufferPointer, count: Int) {
+    precondition(bytes.count >= count + SourceText.padding)
+    self.bytes = bytes
+    self.count = count
+    if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { index = 3 }
+  }
+
+  @inline(__always) private func byte(_ offset: Int) -> UInt8 { bytes.load(fromByteOffset: offset, as: UInt8.self) }
+
+  @inline(__always) private func word(_ offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(__always) var peek: UInt8 { byte(index) }
+
+  // MARK: Structure
+
+  @inline(__always) mutating func eat(_ expected: Unicode.Scalar) -> Bool {
+    guard peek == UInt8(ascii: expected) else { return false }
+    index += 1
+    return true
+  }
+
+  @inline(__always) mutating func skipSpace() {
+    guard peek <= 0x20 else { return }
+    skipMoreSpace()
+  }
+
+  private mutating func skipMoreSpace() {
+    while true {
+      while index < count, word(index) == 0x2020_2020_2020_2020 { index += 8 }
+      let byte = peek
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      index += 1
+    }
+  }
+
+  /// Consumes the bracket that opens an object or array.
+  mutating func open(_ bracket: Unicode.Scalar) throws(ReadingFailure) {
+    guard eat(bracket) else { throw failure("expected \(bracket == "{" ? "an object" : "an array"), found \(found)") }
+    depth += 1
+    guard depth <= Self.depthLimit else { throw failure("nested deeper than \(Self.depthLimit) levels") }
+  }
+
+  /// Consumes the closing bracket, or the comma before the next element.
+  @inline(__always) mutating func atEnd(_ bracket: Unicode.Scalar, isFirst: Bool) throws(ReadingFailure) -> Bool {
+    skipSpace()
+    if eat(bracket) {
+      depth -= 1
+      return true
+    }
+    if isFirst { return false }
+    guard eat(",") else { throw failure("expected ',' or '\(bracket)', found \(found)") }
+    skipSpace()
+    return false
+  }
+
+  /// A member's name, with everything up to its value.
+  @inline(__always) mutating func key() throws(ReadingFailure) -> ByteSpan {
+    guard peek == UInt8(ascii: "\"") else { throw failure("expected a key in double quotes, found \(found)") }
+    let key = try string()
+    skipSpace()
+    guard eat(":") else { throw failure("expected ':', found \(found)") }
+    skipSpace()
+    return key
+  }
+
+  mutating func end() throws(ReadingFailure) {
+    skipSpace()
+    guard index == count else { throw failure("unexpected \(found) after the end of the catalog") }
+  }
+
+  // MARK: Values
+
+  /// A string with its quotes.
+  mutating func string() throws(ReadingFailure) -> ByteSpan {
+    let start = index
+    guard eat("\"") else { throw failure("expected a string, found \(found)") }
+    while true {
+      let special = Self.special(word(index))
+      guard special != 0 else {
+        index += 8
+        continue
+      }
+      index += special.trailingZeroBitCount >> 3
+      let byte = peek
+      if byte == UInt8(ascii: "\"") {
+        index += 1
+        return ByteSpan(UInt32(truncatingIfNeeded: start), UInt32(truncatingIfNeeded: index))
+      }
+      if byte >= 0x80 {
+        try skipCharacters()
+      } else if byte == UInt8(ascii: "\\") {
+        try escape(start)
+      } else if index >= count {
+        throw ReadingFailure("the string is not closed", at: start)
+      } else {
+        throw failure("the string contains \(found), which must be escaped")
+      }
+    }
+  }
+
+  /// Has the highest bit of each byte that ends a string or needs a look: a quote, a backslash, a control character, or part
+  /// of a character beyond ASCII. Bits above the lowest one may be wrong.
+  @inline(__always) private static func special(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* 0x22), backslashes = word ^ (ones &* 0x5C)
+    let zeros = ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+    let controls = (word &- (ones &* 0x20)) & ~word
+    return (zeros | controls | word) & (ones << 7)
+  }
+
+  /// Characters beyond ASCII, as UTF-8 must be (the Unicode Standard, table 3-7).
+  private mutating func skipCharacters() throws(ReadingFailure) {
+    repeat {
+      let lead = peek, second = byte(index + 1)
+      var isValid = second & 0xC0 == 0x80
+      switch lead {
+      case 0xC2...0xDF:
+        guard isValid else { break }
+        index += 2
+        continue
+      case 0xE0...0xEF:
+        if lead == 0xE0 { isValid = isValid && second >= 0xA0 }
+        if lead == 0xED { isValid = isValid && second < 0xA0 }
+        guard isValid, byte(index + 2) & 0xC0 == 0x80 else { break }
+        index += 3
+        continue
+      case 0xF0...0xF4:
+        if lead == 0xF0 { isValid = isValid && second >= 0x90 }
+        if lead == 0xF4 { isValid = isValid && second < 0x90 }
+        guard isValid, byte(index + 2) & 0xC0 == 0x80, byte(index + 3) & 0xC0 == 0x80 else { break }
+        index += 4
+        continue
+      default: break
+      }
+      throw failure("the string is not valid UTF-8")
+    } while peek >= 0x80
+  }
+
+  private mutating func escape(_ start: Int) throws(ReadingFailure) {
+    let escape = byte(index + 1)
+    switch escape {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      index += 2
+    case UInt8(ascii: "u"):
+      let offset = index, unit = try unit()
+      guard unit & 0xF800 == 0xD800 else { return }
+      // A code point above U+FFFF is written as two escapes, a UTF-16 surrogate pair.
+      guard unit < 0xDC00, peek == UInt8(ascii: "\\"), byte(index + 1) == UInt8(ascii: "u"),
+        try self.unit() & 0xFC00 == 0xDC00
+      else { throw ReadingFailure("half of a surrogate pair is missing", at: offset) }
+    default:
+      if index + 1 >= count { throw ReadingFailure("the string is not closed", at: start) }
+      throw failure("unknown escape sequence")
+    }
+  }
+
+  /// `\u` and four digits.
+  private mutating func unit() throws(ReadingFailure) -> UInt32 {
+    index += 2
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = peek.hexadecimalDigit else {
+        throw failure("expected four hexadecimal digits, found \(found)")
+      }
+      unit = unit << 4 | UInt32(digit)
+      index += 1
+    }
+    return unit
+  }
+
+  mutating func bool() throws(ReadingFailure) -> Bool {
+    if eatWord("true") { return true }
+    if eatWord("false") { return false }
+    throw failure("expected 'true' or 'false', found \(found)")
+  }
+
+  private mutating func eatWord(_ word: StaticString) -> Bool {
+    let matches = word.withUTF8Buffer { expected in
+      for offset in 0..<expected.count where byte(index + offset) != expected[offset] { return false }
+      return true
+    }
+    if matches { index += word.utf8CodeUnitCount }
+    return matches
+  }
+
+  /// The value of a member that is not known. Its name can't be one that is known, written with escapes.
+  mutating func skipMember(_ name: ByteSpan) throws(ReadingFailure) {
+    for offset in Int(name.start)..<Int(name.end) where byte(offset) == UInt8(ascii: "\\") {
+      throw ReadingFailure("the name of the member has an escape sequence, which is not supported", at: Int(name.start))
+    }
+    try skipValue()
+  }
+
+  /// A value that nothing is asked about, with all inside it.
+  mutating func skipValue() throws(ReadingFailure) {
+    switch peek {
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "{"):
+      try open("{")
+      var isFirst = true
+      while try !atEnd("}", isFirst: isFirst) {
+        isFirst = false
+        _ = try key()
+        try skipValue()
+      }
+    case UInt8(ascii: "["):
+      try open("[")
+      var isFirst = true
+      while try !atEnd("]", isFirst: isFirst) {
+        isFirst = false
+        try skipValue()
+      }
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber()
+    default:
+      guard eatWord("true") || eatWord("false") || eatWord("null") else {
+        throw failure("expected a value, found \(found)")
+      }
+    }
+  }
+
+  private mutating func skipNumber() throws(ReadingFailure) {
+    _ = eat("-")
+    let start = index
+    try skipDigits()
+    if byte(start) == UInt8(ascii: "0"), index > start + 1 {
+      throw ReadingFailure("a number must not start with a zero", at: start)
+    }
+    if eat(".") { try skipDigits() }
+    guard eat("e") || eat("E") else { return }
+    if !eat("+") { _ = eat("-") }
+    try skipDigits()
+  }
+
+  private mutating func skipDigits() throws(ReadingFailure) {
+    let start = index
+    while peek &- UInt8(ascii: "0") < 10 { index += 1 }
+    if index == start { throw failure("expected a digit, found \(found)") }
+  }
+
+  // MARK: Text of spans
+
+  /// Whether a string is this text. A string with escapes is not.
+  @inline(__always) func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
+    let start = Int(span.start) + 1
+    guard span.count - 2 == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { expected in
+      for offset in 0..<expected.count where byte(start + offset) != expected[offset] { return false }
+      return true
+    }
+  }
+
+  /// Whether two strings have the same bytes in the file.
+  @inline(__always) func isSame(_ left: ByteSpan, _ right: ByteSpan) -> Bool {
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count where byte(Int(left.start) + offset) != byte(Int(right.start) + offset) {
+      return false
+    }
+    return true
+  }
+
+  func decoded(_ span: ByteSpan) -> String {
+    JSONText.decoded(Array(bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)])[...])
+  }
+
+  // MARK: Messages
+
+  /// What comes next, for messages.
+  var found: String {
+    guard index < count else { return "the end of the file" }
+    let byte = peek
+    if byte > 0x20, byte < 0x7F { return "'\(Character(Unicode.Scalar(byte)))'" }
+    return "the byte 0x\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
+  }
+
+  func failure(_ message: String) -> ReadingFailure { ReadingFailure(message, at: index) }
+}
+
+extension UInt8 {
+  var hexadecimalDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
