@@ -90,7 +90,8 @@ public struct AllowList: Sendable {
       let name = "'\(entry.rule)' of '\(entry.symbol)'"
       if !used.contains(index) { return "the allow file allows \(name), but there is no such change; remove the entry" }
       guard entry.isExpired(on: today), let until = entry.until else { return nil }
-      return "the entry of the allow file for \(name) expired after \(until) (reason: \(entry.reason))"
+      return "the entry of the allow file for \(name) was valid until \(until), so the change is reported again "
+        + "(reason: \(entry.reason))"
     }
   }
 }

@@ -34,8 +34,8 @@ extension ToolMessage {
       text:
         "Static extraction builder failure: The file “@__swiftmacro_<…>.swift” couldn’t be opened because there is no such file.",
       meaning: """
-        A macro that isn't Apple's adds the conformance, or its expansion declares the type. The tool looks for a file with the \
-        expansion and finds none. Write the type by hand, or generate a source file.
+        A macro of another vendor adds the conformance, or declares the type in its expansion. Apple's tool looks for a file \
+        that contains the expansion and finds none. Declare the type in a source file.
         """,
       related: []),
     ToolMessage(
@@ -43,67 +43,69 @@ extension ToolMessage {
         No swift const values found. If SWIFT_ENABLE_EMIT_CONST_VALUES = NO, AppIntents metadata cannot be extracted.
         """,
       meaning: """
-        The compiler wrote none of the '.swiftconstvalues' files that Apple's tool reads. The build setting is off, or the \
-        build system doesn't pass '-emit-const-values'.
+        The compiler wrote none of the '.swiftconstvalues' files that Apple's tool reads. Turn on the build setting \
+        SWIFT_ENABLE_EMIT_CONST_VALUES. A build system other than Xcode must pass '-emit-const-values' to the compiler.
         """,
       related: []),
     ToolMessage(
       text: "Using legacy extraction",
       meaning: """
-        Apple's tool found no '.swiftconstvalues' files and reads the sources in its former way, which understands less.
+        Apple's tool found no '.swiftconstvalues' files and reads the sources with its older method, which supports \
+        fewer declarations.
         """,
       related: ["unsupported-parameter-type"]),
     ToolMessage(
       text: "This phrase is not used in any App Shortcut or as a Negative Phrase",
       meaning: """
-        A key of AppShortcuts.strings or AppShortcuts.xcstrings is no phrase of the source, letter by letter, with \
-        '${applicationName}' for the name. intentscan doesn't read these files yet.
+        A key of AppShortcuts.strings or AppShortcuts.xcstrings does not equal any phrase in the source. The \
+        texts must be identical, with '${applicationName}' for the app's name. intentscan does not read these files yet.
         """,
       related: []),
     ToolMessage(
       text: "Malformed AppShortcuts.strings file",
-      meaning: "The file can't be parsed: a semicolon or a quote is missing. intentscan doesn't read these files yet.",
+      meaning:
+        "The file cannot be parsed, for example because a semicolon or a quote is missing. intentscan does not read these files yet.",
       related: []),
     ToolMessage(
       text: "Unable to find extract.actionsdata in '--input-data-path' directory path",
       meaning: """
-        The check of AppShortcuts.strings ran where no metadata was written: there are no App Intents in the target, or an \
-        error stopped their export.
+        Apple's tool checked AppShortcuts.strings, but found no metadata. Either the target has no App Intents, or an error \
+        stopped the export.
         """,
       related: ["target-without-app-intents"]),
     ToolMessage(
       text: "Missing value for --source-files",
       meaning: """
-        Apple's tool was called without a source file to read; reported of targets of CocoaPods and packages. It isn't about \
-        the sources.
+        The build called Apple's tool without a source file. Projects report this for targets of CocoaPods and packages. The \
+        cause is in the build, not in the sources.
         """,
       related: []),
     ToolMessage(
       text: "BinaryScanningError <…>",
       meaning: """
-        Apple's tool could not scan what a target builds; reported of targets of CocoaPods and packages. It isn't about the \
-        sources.
+        Apple's tool could not scan the binary that a target builds. Projects report this for targets of CocoaPods and \
+        packages. The cause is in the build, not in the sources.
         """,
       related: []),
     ToolMessage(
       text: "Couldn't find AppShortcutsProvider.",
       meaning: """
-        A device looked for the app's provider and found none: the linker left it out because nothing names it, or it isn't \
-        in the app's own target.
+        A device looked for the app's 'AppShortcutsProvider' and found none. Either the linker removed it, because no code \
+        refers to it, or it is not in the app's own target.
         """,
       related: ["multiple-app-shortcuts-providers", "provider-in-widget-target"]),
     ToolMessage(
       text: "LNPerformActionErrorCodeActionNotFound",
       meaning: """
-        Error 2002 on a device: a saved shortcut asks for an intent that the app no longer has under that identifier. The \
-        identifier is the type's name, unless 'persistentIdentifier' gives another.
+        This is error 2002 on a device: a saved shortcut refers to an intent by an identifier that the app no longer has. The \
+        identifier is the type's name, unless 'persistentIdentifier' states another one.
         """,
       related: ["intent-identifier-changed", "intent-removed"]),
     ToolMessage(
       text: "Attempted to fetch dynamic options on parameter <…>, which does not declare support",
       meaning: """
-        On a device Shortcuts asked for a parameter's choices, and the metadata says that it has none. One cause is a summary \
-        that names what is no parameter of the intent.
+        On a device, Shortcuts asked for the options of a parameter, but according to the metadata the parameter has none. \
+        One cause is a parameter summary that names something other than a parameter of the intent.
         """,
       related: ["summary-unknown-parameter"]),
   ]

@@ -33,7 +33,8 @@ public struct Baseline: Equatable, Sendable {
     public var found: Int
 
     public var message: String {
-      "the baseline expects \(counted(expected, "finding")) of '\(key.rule)' about '\(key.symbol)', found \(found)"
+      "the baseline expects \(counted(expected, "finding")) of '\(key.rule)' about '\(key.symbol)', found \(found); "
+        + "update it with '--write-baseline'"
     }
   }
 

@@ -56,7 +56,7 @@ extension Configuration {
   ) throws(JSONError) {
     for (name, module) in try reader.object(value, "modules") {
       guard isModuleName(name.text) else {
-        throw reader.error("'\(name.text)' can't be a module's name", at: name.offset)
+        throw reader.error("'\(name.text)' is not a valid module name", at: name.offset)
       }
       let members = Dictionary(uniqueKeysWithValues: try reader.members(of: module, known: ["paths", "kind"]))
       guard let paths = members["paths"] else { throw reader.error("missing key 'paths'", module) }
@@ -116,7 +116,7 @@ private struct ConfigurationReader {
 
   func path(_ value: JSONValue) throws(JSONError) -> String {
     let path = try text(value, "a path")
-    guard !path.utf8.contains(0) else { throw error("a path can't hold a NUL", value) }
+    guard !path.utf8.contains(0) else { throw error("a path must not contain NUL", value) }
     return path
   }
 
@@ -136,13 +136,13 @@ private struct ConfigurationReader {
     if let choice = Choice(rawValue: word) { return choice }
     let known = Choice.allCases.map(\.rawValue)
     let hint = suggestion(for: word, among: known)
-    throw error("\(name) is one of \(known.joined(separator: ", ")), not '\(word)'\(hint)", value)
+    throw error("\(name) must be one of \(known.joined(separator: ", ")); found '\(word)'\(hint)", value)
   }
 
   func version(_ value: JSONValue) throws(JSONError) -> [Int] {
     let text = try text(value, "a version")
     if let version = LintSettings.version(text) { return version }
-    throw error("a version is written as '17.0', not '\(text)'", value)
+    throw error("a version must be written as '17.0'; found '\(text)'", value)
   }
 
   func error(_ message: String, _ value: JSONValue) -> JSONError { error(message, at: value.offset) }

@@ -19,11 +19,11 @@ public enum ConfigurationSchema {
           "enum": \#(list(RuleDescription.Profile.allCases.map(\.rawValue)))
         },
         "disabled": {
-          "description": "Rules that don't run.",
+          "description": "Rules that do not run.",
           "type": "array", "items": {"$ref": "#/$defs/rule"}
         },
         "enabled": {
-          "description": "Rules that run although the profile leaves them out.",
+          "description": "Rules that run although the profile does not contain them.",
           "type": "array", "items": {"$ref": "#/$defs/rule"}
         },
         "severity": {
@@ -36,7 +36,7 @@ public enum ConfigurationSchema {
           "description": "Files and folders that are not scanned. '*' and '?' stay within a name, '**' goes across folders.",
           "type": "array", "items": {"$ref": "#/$defs/path"}
         },
-        "applicationName": {"description": "The app's name, as people say it.", "$ref": "#/$defs/text"},
+        "applicationName": {"description": "The app's name, as users say it.", "$ref": "#/$defs/text"},
         "deployment": {
           "description": "The lowest release that the app runs on, by platform.",
           "type": "object",

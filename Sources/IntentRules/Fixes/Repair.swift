@@ -131,14 +131,16 @@ private struct RepairRound {
     var counts = known
     for finding in linted.findings {
       let key = Baseline.Key(rule: finding.rule, symbol: finding.symbol)
-      guard let count = counts[key], count > 0 else { return "'\(finding.rule)' would be found: \(finding.message)" }
+      guard let count = counts[key], count > 0 else {
+        return "the fix-it would cause a finding of '\(finding.rule)': \(finding.message)"
+      }
       counts[key] = count - 1
     }
     // The repaired findings must be gone.
     let left = Baseline(linted.findings).counts
     for (key, repaired) in Baseline(repairs.map(\.finding)).counts {
       let was = known[key] ?? 0
-      if left[key] ?? 0 > was - repaired { return "'\(key.rule)' would still be found" }
+      if left[key] ?? 0 > was - repaired { return "the fix-it would not remove the finding of '\(key.rule)'" }
     }
     return nil
   }

@@ -20,7 +20,7 @@ struct PackageSection {
     let names = included.compactMap { each -> JSONValue? in
       guard let reference = writer.constant(each, "package") else { return nil }
       if let type = TypeKey(reference).flatMap({ known[$0] }) { return writer.mangledName(type) }
-      writer.notScanned("the package '\(reference.name)' is in none of the scanned files", at: reference.place)
+      writer.notScanned("the package '\(reference.name)' is not declared in the scanned files", at: reference.place)
       return nil
     }
     let omission = Omission(package.type, "intents in its packages are not found")

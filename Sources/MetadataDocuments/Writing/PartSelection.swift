@@ -65,8 +65,10 @@ struct PartSelection {
     while let index = parts.firstIndex(where: { !$0.needs.isSubset(of: ids) }) {
       let part = parts.remove(at: index)
       ids.remove(part.id)
-      let missing = part.needs.subtracting(ids).map { "the \($0.kind.rawValue) '\($0.type.name)'" }.sorted()
-      let cause = "it requires \(missing.joined(separator: " and ")), which is not written"
+      let missing = part.needs.subtracting(ids).map {
+        "the \($0.kind == .action ? "intent" : $0.kind.rawValue) '\($0.type.name)'"
+      }.sorted()
+      let cause = "it requires \(missing.joined(separator: " and ")), which is omitted too"
       diagnostics.append(Omission(part).diagnostic(cause, at: part.place))
     }
   }

@@ -39,7 +39,7 @@ extension PartWriter {
     if let title = constant(intent.title, "title") {
       record["title"] = localized(title)
     } else if intent.title.isAbsent, intent.type.schema == nil {
-      notScanned("the title is in none of the scanned files", at: intent.type.place)
+      notScanned("the title is not declared in the scanned files", at: intent.type.place)
     }
     if let description = constant(intent.description, "description") {
       var json: [(key: String, value: JSONValue)] = []
@@ -66,7 +66,7 @@ extension PartWriter {
       if let intent = TypeKey(reference).flatMap({ types.intents[$0] }), let identifier = intent.type.identifier {
         members.append(("replacedByIntentIdentifier", JSONValue(identifier)))
       } else {
-        notScanned("the intent '\(reference.name)' is in none of the scanned files", at: reference.place)
+        notScanned("the intent '\(reference.name)' is not declared in the scanned files", at: reference.place)
       }
     }
     return JSONValue(members: members)
@@ -95,7 +95,7 @@ extension PartWriter {
       if conformances(of: intent.type).contains("OpenIntent") {
         unverified("the encoding of an 'OpenIntent' without its own 'perform()' is unverified", at: intent.type.place)
       } else {
-        notScanned("'perform()' is in none of the scanned files", at: intent.type.place)
+        notScanned("'perform()' is not declared in the scanned files", at: intent.type.place)
       }
     }
     return ActionNumbers.Output.noResult
@@ -156,7 +156,7 @@ extension PartWriter {
   private mutating func searchScopes(_ intent: Intent) -> JSONValue {
     guard let value = constant(intent.searchScopes, "search scopes") else {
       if intent.searchScopes.isAbsent {
-        notScanned("'searchScopes' is in none of the scanned files", at: intent.type.place)
+        notScanned("'searchScopes' is not declared in the scanned files", at: intent.type.place)
       }
       return ["empty": [:]]
     }
@@ -190,7 +190,7 @@ extension PartWriter {
       guard let type = intent.parameters.first(where: { $0.name == parameter })?.type, let entity = types.entity(type)
       else {
         return notScanned(
-          "the entity of the parameter '\(parameter)' is in none of the scanned files", at: schema.place)
+          "the entity of the parameter '\(parameter)' is not declared in the scanned files", at: schema.place)
       }
       record["assistantDefinedSchemaTraits"] = [["entityUpdating": ["entityIdentifier": JSONValue(entity.type.name)]]]
     } else if name.hasPrefix("Update") {
@@ -206,7 +206,7 @@ extension PartWriter {
     guard conformances.contains("OpenIntent") || conformances.contains("DeleteIntent") else { return [] }
     let name = conformances.contains("OpenIntent") ? "target" : "entities"
     guard let parameter = intent.parameters.first(where: { $0.name == name }), let type = parameter.type else {
-      notScanned("the parameter '\(name)' is in none of the scanned files", at: intent.type.place)
+      notScanned("the parameter '\(name)' is not declared in the scanned files", at: intent.type.place)
       return []
     }
     let element = type.kind == .array ? type.elements.first : type
@@ -216,7 +216,7 @@ extension PartWriter {
     } else if let appEnum = types.appEnum(element) {
       subject = (Part.ID(kind: .enumeration, type: TypeKey(appEnum.type)), appEnum.type.name, "enumMetadata")
     } else {
-      notScanned("the type of the parameter '\(name)' is in none of the scanned files", at: parameter.place)
+      notScanned("the type of the parameter '\(name)' is not declared in the scanned files", at: parameter.place)
       return []
     }
     need(subject.id.kind, subject.id.type)

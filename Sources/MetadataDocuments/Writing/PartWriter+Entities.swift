@@ -56,12 +56,13 @@ extension PartWriter {
   private mutating func defaultQuery(_ entity: Entity) -> JSONValue? {
     guard let reference = determined(entity.defaultQuery, "default query") else {
       if entity.defaultQuery.isAbsent {
-        notScanned("the default query of '\(entity.type.name)' is in none of the scanned files", at: entity.type.place)
+        notScanned(
+          "the default query of '\(entity.type.name)' is not declared in the scanned files", at: entity.type.place)
       }
       return nil
     }
     guard let key = TypeKey(reference) else {
-      notScanned("the query '\(reference.name)' is in none of the scanned files", at: reference.place)
+      notScanned("the query '\(reference.name)' is not declared in the scanned files", at: reference.place)
       return nil
     }
     need(.query, key)

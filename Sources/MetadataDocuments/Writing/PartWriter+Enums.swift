@@ -44,7 +44,7 @@ extension PartWriter {
   private mutating func cases(_ appEnum: AppEnum) -> [JSONValue] {
     guard let entries = constant(appEnum.caseDisplayRepresentations, "display representations") else {
       if appEnum.caseDisplayRepresentations.isAbsent {
-        notScanned("'caseDisplayRepresentations' is in none of the scanned files", at: appEnum.type.place)
+        notScanned("'caseDisplayRepresentations' is not declared in the scanned files", at: appEnum.type.place)
       }
       return []
     }
@@ -114,7 +114,7 @@ extension PartWriter {
       guard fact.isAbsent else { return (nil, nil, nil) }
       // The schema supplies the words.
       if type.schema == nil {
-        notScanned("the type display representation is in none of the scanned files", at: type.place)
+        notScanned("the type display representation is not declared in the scanned files", at: type.place)
       }
       return (emptyText(at: type.place), nil, nil)
     }

@@ -88,7 +88,7 @@ extension PartWriter {
   /// A case's raw value, which is what the document calls it.
   mutating func caseIdentifier(_ name: String, of type: ValueType?, at place: Place) -> String? {
     guard let appEnum = types.appEnum(type), let found = appEnum.cases.first(where: { $0.name == name }) else {
-      notScanned("the case '\(name)' is in none of the scanned files", at: place)
+      notScanned("the case '\(name)' is not declared in the scanned files", at: place)
       return nil
     }
     return identifier(of: found)

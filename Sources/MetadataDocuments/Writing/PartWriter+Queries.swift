@@ -38,7 +38,7 @@ extension PartWriter {
 
   private mutating func scannedEntity(of query: EntityQuery) -> Entity? {
     if let entity = query.entity.flatMap({ TypeKey($0) }).flatMap({ types.entities[$0] }) { return entity }
-    notScanned("the entity of '\(query.type.name)' is in none of the scanned files", at: query.type.place)
+    notScanned("the entity of '\(query.type.name)' is not declared in the scanned files", at: query.type.place)
     return nil
   }
 

@@ -6,13 +6,13 @@ extension PartWriter {
   mutating func shortcut(_ shortcut: AppShortcut, at index: Int, of provider: ShortcutsProvider) -> Part {
     var record = Record(.shortcut, for: release)
     var identifier = ""
-    if let reference = constant(shortcut.intent, "intent of the shortcut") {
+    if let reference = constant(shortcut.intent, "intent of the App Shortcut") {
       if let key = TypeKey(reference), let intent = types.intents[key], let name = intent.type.identifier {
         need(.action, key)
         identifier = name
         record["availabilityAnnotations"] = availability(intent.type.availability, at: intent.type.place)
       } else {
-        notScanned("the intent '\(reference.name)' is in none of the scanned files", at: reference.place)
+        notScanned("the intent '\(reference.name)' is not declared in the scanned files", at: reference.place)
       }
     }
     record["actionIdentifier"] = JSONValue(identifier)
@@ -23,10 +23,10 @@ extension PartWriter {
       record["parameterPresentation"] = parameterPresentation(presentation)
     }
     if let argument = shortcut.arguments.first {
-      unverified("the encoding of the arguments of the shortcut's intent is unverified", at: argument.value.place)
+      unverified("the encoding of the arguments of the App Shortcut's intent is unverified", at: argument.value.place)
     }
     if !shortcut.availability.isEmpty {
-      unverified("the encoding of a shortcut inside 'if #available' is unverified", at: shortcut.place)
+      unverified("the encoding of an App Shortcut inside 'if #available' is unverified", at: shortcut.place)
     }
     return Part(
       id: Part.ID(kind: .shortcut, type: TypeKey(provider.type), index: index), identifier: identifier,
@@ -79,6 +79,6 @@ extension PartWriter {
   }
 
   mutating func shortcuts(_ provider: ShortcutsProvider) -> [AppShortcut] {
-    (constant(provider.appShortcuts, "list of shortcuts") ?? []).compactMap { constant($0, "shortcut") }
+    (constant(provider.appShortcuts, "list of App Shortcuts") ?? []).compactMap { constant($0, "App Shortcut") }
   }
 }

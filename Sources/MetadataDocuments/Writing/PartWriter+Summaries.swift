@@ -108,9 +108,9 @@ extension PartWriter {
       return ["string": ["value": JSONValue(name)]]
     case (.string(let text), .string): return ["string": ["value": JSONValue(text)]]
     // The kinds are the runtime's, the spelling of their names is inferred.
-    case (.int(let number), .int): return unverifiedScalar("int", JSONValue(number), at: value.place)
-    case (.double(let number), .double): return unverifiedScalar("double", JSONValue(number), at: value.place)
-    case (.bool(let flag), .bool): return unverifiedScalar("bool", JSONValue(flag), at: value.place)
+    case (.int(let number), .int): return unverifiedScalar("Int", JSONValue(number), at: value.place)
+    case (.double(let number), .double): return unverifiedScalar("Double", JSONValue(number), at: value.place)
+    case (.bool(let flag), .bool): return unverifiedScalar("Bool", JSONValue(flag), at: value.place)
     case (.unreadable(let unreadable), _):
       notConstant("a value of the parameter summary", unreadable)
       return nil
@@ -120,9 +120,9 @@ extension PartWriter {
     }
   }
 
-  private mutating func unverifiedScalar(_ kind: String, _ value: JSONValue, at place: Place) -> JSONValue {
-    unverified("the encoding of a value of type '\(kind)' in a parameter summary is unverified", at: place)
-    return [kind: ["value": value]]
+  private mutating func unverifiedScalar(_ type: String, _ value: JSONValue, at place: Place) -> JSONValue {
+    unverified("the encoding of a value of type '\(type)' in a parameter summary is unverified", at: place)
+    return [type.lowercased(): ["value": value]]
   }
 
   private mutating func comparedType(

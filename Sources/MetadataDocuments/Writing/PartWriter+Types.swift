@@ -20,7 +20,7 @@ extension PartWriter {
 
   private mutating func declared(_ type: ValueType, _ kind: Part.Kind) -> DocumentType? {
     guard let declaration = type.declaration, let key = TypeKey(declaration) else {
-      notScanned("the type '\(type.spelling)' is in none of the scanned files", at: type.place)
+      notScanned("the type '\(type.spelling)' is not declared in the scanned files", at: type.place)
       return nil
     }
     need(kind, key)

@@ -14,7 +14,7 @@ struct ShortcutSection {
     let own = bundle.shortcutsProviders.filter { $0.type.module == options.target }
     for provider in bundle.shortcutsProviders where provider.type.module != options.target {
       let message =
-        "the shortcuts of '\(provider.type.name)' are ignored, because the system uses only those of the module "
+        "the App Shortcuts of '\(provider.type.name)' are ignored, because the system uses only those of the module "
         + "'\(options.target)'; move them there"
       let diagnostic = Diagnostic("foreign-provider", .warning, message, at: provider.type.place.span)
       diagnostics.append(FileDiagnostic(file: provider.type.place.file, diagnostic: diagnostic))

@@ -8,7 +8,7 @@ struct UnsupportedConstruct: Hashable, Sendable {
     case unverified
     /// No encoding is known.
     case unknown
-    /// The declaration is in none of the scanned files.
+    /// The declaration is not declared in the scanned files.
     case notScanned
     /// The value is not a compile-time constant, which the linter reports too.
     case notConstant
@@ -57,7 +57,13 @@ struct Omission {
   }
 
   init(_ part: Part) {
-    name = part.id.kind == .shortcut ? "the shortcut for '\(part.identifier)'" : "'\(part.id.type.name)'"
+    name =
+      switch (part.id.kind, part.identifier) {
+      // The intent is not in the scanned files, and the cause names it.
+      case (.shortcut, ""): "an App Shortcut"
+      case (.shortcut, let intent): "the App Shortcut for '\(intent)'"
+      default: "'\(part.id.type.name)'"
+      }
     consequence =
       switch part.id.kind {
       case .action, .shortcut: "the system does not offer it"

@@ -26,7 +26,7 @@ struct GitProgram {
   func lines(_ words: [String]) throws(GitError) -> [String] {
     let outcome = try run(words)
     guard outcome.status == 0 else {
-      throw GitError("'\(self.words.last ?? "")' can't be read as a git repository: \(outcome.complaint)")
+      throw GitError("'\(self.words.last ?? "")' cannot be read as a git repository: \(outcome.complaint)")
     }
     return outcome.lines
   }

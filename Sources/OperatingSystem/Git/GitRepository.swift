@@ -39,7 +39,7 @@ public struct GitRepository: Sendable {
     }
     let listing = try program.run(["ls-tree", "-r", "-z", "--full-tree", object])
     guard listing.status == 0 else {
-      throw GitError("git can't list '\(revision)': \(listing.complaint)")
+      throw GitError("git cannot list '\(revision)': \(listing.complaint)")
     }
     var builder = RevisionTree.Builder()
     for entry in listing.output.split(separator: 0) { builder.add(entry) }
@@ -48,13 +48,13 @@ public struct GitRepository: Sendable {
   }
 
   private func hint(for revision: String) -> String {
-    guard isShallow else { return "; 'git fetch' may bring it" }
+    guard isShallow else { return "; 'git fetch' may download it" }
     // What a server knows it by.
     let remote = revision.hasPrefix("origin/") ? String(revision.dropFirst("origin/".count)) : revision
     let isRemote = remote != revision
     return
       "; this clone is shallow: 'git fetch --depth=1 origin \(remote)\(isRemote ? ":refs/remotes/\(revision)" : "")'"
-      + " brings it" + (isRemote ? "" : " (as FETCH_HEAD, where it is no tag that you name)")
+      + " downloads it" + (isRemote ? "" : " (as FETCH_HEAD, unless it is a tag)")
   }
 
   // MARK: Contents
@@ -78,7 +78,7 @@ public struct GitRepository: Sendable {
     do throws(SystemError) {
       complaint = try read(objects, into: &contents)
     } catch {
-      throw GitError("git can't read the files of this revision: \(error.message)")
+      throw GitError("git cannot read the files of this revision: \(error.message)")
     }
     if let missing = objects.first(where: { contents[$0] == nil }) {
       throw GitError(

@@ -10,7 +10,7 @@ public func readPackage(
   guard let file = ManifestFile.chosen(in: place, of: folder) else {
     var contents = PackageContents()
     contents.notes.append(
-      ProjectNote(.error, ProjectPath.join(place, "Package.swift"), "the manifest can't be read"))
+      ProjectNote(.error, ProjectPath.join(place, "Package.swift"), "the manifest could not be read"))
     return contents
   }
   let (manifest, notes) = ManifestSource.read(file)
@@ -25,7 +25,7 @@ public func readPackage(
 ) -> PackageContents {
   var contents = PackageContents()
   guard let bytes = folder.read(path), let place = ProjectPath.folder(of: path) else {
-    contents.notes.append(ProjectNote(.error, path, "the file can't be read"))
+    contents.notes.append(ProjectNote(.error, path, "the file could not be read"))
     return contents
   }
   do throws(JSONError) {

@@ -8,7 +8,7 @@ extension Report {
     ]
     let fixable = entries.count { $0.fixes.contains { $0.safety == .safe } }
     if fixable > 0 { parts.append("\(fixable) fixable with --fix") }
-    if expected > 0 { parts.append("\(expected) more in the baseline") }
+    if expected > 0 { parts.append("\(counted(expected, "finding")) hidden by the baseline") }
     if !notChecked.isEmpty {
       parts.append("\(counted(notChecked.count, "rule")) not checked (run with --explain-unchecked)")
     }

@@ -13,7 +13,7 @@ extension Option {
   static let target = Option(
     "target", .text("name"),
     help:
-      "Only this target of the project. With --format appintents and modules that are named by options: the app's own module, which the others are linked into. A name that is both is the target."
+      "Only this target of the project. With --format appintents and --module: the app's own module, which the others are linked into. If a target and a module have this name, the target is chosen."
   )
   static let allowUnverified = Option(
     "allow-unverified", aliases: ["allow-unproven"],
@@ -50,7 +50,7 @@ struct AppIntentsOptions {
     selection = configuration?.selection ?? RuleSelection()
     let apps = plan.parts.compactMap(\.group?.app?.name)
     guard plan.parts.count == 1 else {
-      throw UsageError("several apps are in the project; choose one with '--target': \(apps.joined(separator: ", "))")
+      throw UsageError("the project contains several apps; choose one with '--target': \(apps.joined(separator: ", "))")
     }
     settings = plan.parts[0].settings
     document = ActionsDocument.Options(

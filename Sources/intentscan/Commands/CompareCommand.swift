@@ -8,7 +8,7 @@ extension Command {
     discussion: """
       Lists that Apple's tool writes in random order are sorted before the comparison.
       The version of the tool is ignored. Exit status: 0 if the documents are equal,
-      1 if they differ, 2 for wrong usage, 3 if one of them can't be read.
+      1 if they differ, 2 for wrong usage, 3 if one of them cannot be read.
       """,
     positionals: [
       metadataPath("first", "A folder that holds extract.actionsdata, or the file."),

@@ -18,7 +18,7 @@ extension Command {
       scanned with the same options. 'intentscan explain <change>' explains a change.
 
       Exit status: 0 if no change has the level of '--fail-on' or a higher one, 1 if
-      there is such a change, 2 for wrong usage, 3 if the versions can't be compared.
+      there is such a change, 2 for wrong usage, 3 if the versions cannot be compared.
       """,
     positionals: [
       Positional(
@@ -71,7 +71,7 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   return fails ? .findings : .success
 }
 
-/// The versions can't be compared: one line on standard error and exit status 3, which differs from that of "no changes".
+/// The versions cannot be compared: one line on standard error and exit status 3, which differs from that of "no changes".
 struct IncomparableError: Error, Equatable {
   let message: String
 

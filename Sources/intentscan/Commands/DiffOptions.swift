@@ -32,7 +32,7 @@ struct DiffOptions: Sendable {
     format = arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
     writesSummary = arguments.has(.changeSummary)
     if writesSummary, arguments.has(.reportFormat) {
-      throw UsageError("'--summary' replaces the list of changes, so it can't be combined with '--format'")
+      throw UsageError("'--summary' replaces the list of changes, so it cannot be combined with '--format'")
     }
     failureLevel = ChangeKind.Level(rawValue: arguments[.changeLevel] ?? "breaking")
     if let path = arguments[.allow] { allowed = try environment.readDocument(path, AllowList.init) }
@@ -42,7 +42,7 @@ struct DiffOptions: Sendable {
   /// Which versions to compare.
   func places(_ arguments: Arguments) throws(UsageError) -> (old: VersionPlace, new: VersionPlace) {
     let paths = arguments.positionals
-    if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path is empty: '\(empty)'") }
+    if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path must not be empty") }
     if let against = arguments[.against] {
       let old = try VersionPlace(against)
       // The old version has the same paths as the new one, unless it states its own path.

@@ -55,8 +55,7 @@ struct ReadComparison: Sendable {
     if !arguments.has(.allowEmpty) {
       for version in [old, new] where version.catalog.isEmpty {
         throw IncomparableError(
-          "no App Intents found in '\(version.side.name)'; check the paths and the platform, "
-            + "or pass '--allow-empty'")
+          "found no App Intents in '\(version.side.name)'; check the paths and --platform (--allow-empty accepts this)")
       }
     }
     // Two folders have different names, which does not mean that types moved to another module.

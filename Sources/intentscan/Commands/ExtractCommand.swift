@@ -1,3 +1,5 @@
+import Reports
+
 extension Command {
   /// Sources in, the metadata bundle out, or Apple's own files.
   static let extract = Command(
@@ -7,8 +9,8 @@ extension Command {
       With --format appintents, -o names the app bundle (on macOS, its folder
       Contents/Resources). The command writes Metadata.appintents there. Types whose
       encoding is unverified are omitted and reported, and the exit status is 1.
-      The errors that 'lint' finds are reported too, and the exit status is 1, but
-      the files hold such declarations as Apple's do.
+      The command also reports the errors that 'lint' finds, and then exits with
+      status 1. It still writes declarations with such errors, as Xcode does.
       """,
     positionals: [scanPaths],
     options: scanOptions.filter { $0.name != Option.projectTarget.name } + [
@@ -71,8 +73,8 @@ func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
     return "found no Swift files; check the path (\(acceptance))"
   }
   let count = scans.map { $0.files.count(where: \.isReported) }.reduce(0, +)
-  let files = count == 1 ? "the one file" : "any of \(count) files"
+  let files = counted(count, "file")
   let platforms = Set(plan.parts.filter { !$0.options.keepsAllConditions }.map(\.options.platform.rawValue)).sorted()
   let conditions = platforms.isEmpty ? "" : " for \(platforms.joined(separator: " and "))"
-  return "found no App Intents in \(files)\(conditions); check the paths and --platform (\(acceptance))"
+  return "found no App Intents\(conditions) in \(files); check the paths and --platform (\(acceptance))"
 }

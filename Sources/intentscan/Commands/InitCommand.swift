@@ -12,7 +12,7 @@ extension Command {
       Reads the project at the path, or the nearest one above it, says what it found,
       and writes the rest to \(ConfigurationFile.name) in the project's folder: the Xcode
       version and the profile of rules, and without a project the deployment target.
-      Read the values: they are guesses. An existing file is never replaced.
+      Check the values: they are guesses. An existing file is never replaced.
       """,
     positionals: [
       Positional(
@@ -50,8 +50,11 @@ private func runInitialize(_ arguments: Arguments, in environment: CommandEnviro
     let parts = counted(group.targets.count, "target")
     return group.app.map { "found the app '\($0.name)' for \(system), \(parts)" } ?? "found \(parts) for \(system)"
   }
-  if groups.isEmpty { lines.append("found no project; name the app's modules in '\(path)', or folders are modules") }
-  lines.append("wrote '\(path)': check the Xcode version in it")
+  if groups.isEmpty {
+    lines.append("found no project: each folder is read as a module, unless 'modules' in '\(path)' names the modules")
+  }
+  lines.append(
+    "wrote '\(path)'; check the \(groups.isEmpty ? "Xcode version and the deployment target" : "Xcode version") in it")
   environment.report(lines: lines)
   return .success
 }

@@ -59,7 +59,7 @@ struct LintRun: Sendable {
       let line = scan.lines(of: place.file).position(of: place.span.start)
       environment.report(
         line: "\(visiblePath(before[place.file].path)):\(line.line):\(line.column): warning: "
-          + "'\(refusal.finding.rule)' is not repaired: \(refusal.reason)")
+          + "'\(refusal.finding.rule)' is not fixed: \(refusal.reason)")
     }
     let changes = try changedFiles(repaired.contents)
     if !options.isQuiet { environment.report(line: summary(of: repaired)) }
@@ -100,7 +100,7 @@ struct LintRun: Sendable {
     let foreign = candidates.filter { !scope.contains(scan.files[$0].path, in: environment.files) }
     for file in foreign.sorted() {
       environment.report(
-        line: "warning: '\(scan.files[file].path.text)' is not repaired: a link to it leads out of what is scanned; "
+        line: "warning: '\(scan.files[file].path.text)' is not fixed: a link to it leads out of what is scanned; "
           + "name the file that it leads to")
     }
     return foreign

@@ -87,10 +87,13 @@ struct LintRuns: Sendable {
     let snapshot = runs.reduce(into: Snapshot()) { $0.add(Snapshot($1.scan.reportedBundle)) }
     var failures = options.expectation?.failures(in: snapshot) ?? []
     if let expected = options.snapshot {
-      failures += expected.missing(in: snapshot, modules: modules).map { "\($0) has disappeared" }
+      failures += expected.missing(in: snapshot, modules: modules).map {
+        "\($0) of the snapshot is missing from the source"
+      }
       let new = snapshot.missing(in: expected, modules: modules).count
       if new > 0, !options.isQuiet, let path = arguments[.snapshot] {
-        environment.report(line: "note: '\(path)' lacks \(counted(new, "name")); '--write-snapshot \(path)' adds them")
+        environment.report(
+          line: "note: '\(path)' lacks \(counted(new, "name")); '--write-snapshot \(path)' updates the file")
       }
     }
     for failure in failures { environment.report(line: "error: \(failure)") }

@@ -53,10 +53,11 @@ extension Command {
 
   static let scanDiscussion = """
     Reads the workspace, Xcode project or package at the path, or the nearest one
-    above it in the repository, and checks each app with what it links and embeds.
-    A path inside limits what is reported. Nothing is built or executed.
-    Without a project, with --no-project, --module or modules in .intentscan.json,
-    each folder is one module; in a package, each Sources/<Target> is one.
+    above it in the repository. Each app is read with what it links and embeds. A
+    path inside a project limits the report to that path. Nothing is built or
+    executed. Without a project, or with --no-project, each folder is one module;
+    in a package, each Sources/<Target> is one. --module, or 'modules' in
+    .intentscan.json, names the modules instead.
     """
 }
 
@@ -125,7 +126,7 @@ private func requestedModules(
   _ arguments: Arguments, _ configuration: ConfigurationFile?, in environment: CommandEnvironment
 ) throws -> [ModuleRequest] {
   let paths = arguments.positionals, modules = arguments.all(.module)
-  if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path is empty: '\(empty)'") }
+  if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path must not be empty") }
   if let inputs = arguments[.inputs] {
     guard paths.isEmpty, modules.isEmpty else {
       throw UsageError(

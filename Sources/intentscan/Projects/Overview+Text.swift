@@ -15,7 +15,9 @@ extension Overview {
       lines += app.table(limit: Self.shownRows, heading: dim)
       lines += app.shortcutLines(limit: Self.shownRows, heading: dim)
       for (needs, rules) in app.notChecked {
-        lines.append("  " + dim("not checked: \(counted(rules.count, "rule")), without \(needs)"))
+        lines.append(
+          "  "
+            + dim("not checked: \(counted(rules.count, "rule")) that \(rules.count == 1 ? "needs" : "need") \(needs)"))
       }
       lines.append("")
     }

@@ -82,10 +82,11 @@ extension Overview.App {
     notChecked = byNeeds.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// What a rule lacks. One that lacks nothing leaves out what the sources leave open.
+  /// What a rule lacks. One without such a need lacks facts that the sources do not state.
   private static func needs(of id: String, _ report: Report, _ settings: LintSettings) -> String {
     let needs = (report.rules.first { $0.id == id }?.needs ?? []).filter { !settings.states($0) }
-    return needs.isEmpty ? "facts that the sources leave open" : needs.map(\.name).sorted().joined(separator: ", and ")
+    return needs.isEmpty
+      ? "facts that the sources do not state" : needs.map(\.name).sorted().joined(separator: ", and ")
   }
 }
 

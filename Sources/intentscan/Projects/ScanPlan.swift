@@ -31,19 +31,21 @@ struct ScanPlan: Sendable {
     let settings = try LintOptions.settings(arguments, options, configuration?.configuration)
     var folders: [String]? = arguments.positionals
     if try !arguments.namesModules(), configuration?.configuration.modules.isEmpty ?? true {
-      if let empty = arguments.positionals.first(where: \.isEmpty) { throw UsageError("a path is empty: '\(empty)'") }
+      if let empty = arguments.positionals.first(where: \.isEmpty) { throw UsageError("a path must not be empty") }
       let found = try FoundProjects(arguments, paths: arguments.positionals, in: environment)
       folders = try addParts(of: found, arguments, configuration, options, settings, in: environment)
       self.found = found
       problems = found.problems
     } else if arguments.has(.projectTarget), arguments[.bundleFormat] == nil {
-      throw UsageError("'\(Option.projectTarget.name)' names a target of a project, and no project is read here")
+      throw UsageError(
+        "'\(Option.projectTarget.name)' needs a project, which other arguments or 'modules' in the configuration exclude"
+      )
     }
     guard let folders else { return }
     if let project = found?.projects.first, let repository = found?.repository, !parts.isEmpty || problems.isEmpty {
       let path = folders.first ?? "."
       problems.append(
-        "note: no target of '\(repository.shown(project.path))' has Swift files in '\(path)', so its folders are modules"
+        "note: no target of '\(repository.shown(project.path))' has Swift files in '\(path)', so this path is read without the project"
       )
     }
     let inputs = try scanInputs(

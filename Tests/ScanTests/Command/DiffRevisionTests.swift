@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("git:v9", "the revision 'v9' is not in this repository; 'git fetch' may bring it"),
+    ("git:v9", "the revision 'v9' is not in this repository; 'git fetch' may download it"),
     ("git:--all", "'--all' is no revision"), ("git:v1:Sources", "cannot read 'Sources': No such file or directory"),
     ("git:v1:App/B.swift", "cannot read 'App/B.swift'"),
   ])
@@ -88,7 +88,7 @@ import Testing
   @Test func reportsAFolderWithoutARepository() throws {
     let folder = try CommandFolder(["App/A.swift": Self.source("A")])
     let outcome = try folder.run("diff --against git:v1 App")
-    #expect(outcome.status == 3 && outcome.errors.contains("can't be read as a git repository"), "\(outcome.errors)")
+    #expect(outcome.status == 3 && outcome.errors.contains("cannot be read as a git repository"), "\(outcome.errors)")
   }
 
   @Test func suggestsWhatToFetchInAShallowClone() throws {

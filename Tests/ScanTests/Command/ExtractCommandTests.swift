@@ -58,7 +58,7 @@ import Testing
   @Test func nothingFoundSaysWhereItLooked() throws {
     let folder = try CommandFolder(["Sources/A.swift": "struct A {}", "Empty/a.txt": ""])
     let outcome = try folder.run("extract Sources")
-    #expect(outcome.errors.contains("found no App Intents in the one file for iOS"))
+    #expect(outcome.errors.contains("found no App Intents for iOS in 1 file"))
     #expect(outcome.output.contains("\"schemaVersion\": 1"))
     #expect(try folder.run("extract Empty").errors.contains("found no Swift files"))
   }

@@ -35,7 +35,7 @@ import Testing
     #expect(left == [findings[0]])
     #expect(
       stale.map(\.message) == [
-        "the baseline expects 2 findings of 'long-description' about 'App.OpenShelf/description', found 0"
+        "the baseline expects 2 findings of 'long-description' about 'App.OpenShelf/description', found 0; update it with '--write-baseline'"
       ])
     left = []
     #expect(Baseline(findings).apply(to: &left, ran: ["non-literal-title"]).map(\.key.rule) == ["non-literal-title"])
@@ -47,7 +47,10 @@ import Testing
       "old.json": #"{"schemaVersion": 1, "findings": [{"rule": "gone", "symbol": "App.A", "count": 1}]}"#,
     ])
     let outcome = try folder.run("lint App --baseline old.json")
-    #expect(outcome.errors.contains("warning: the baseline expects 1 finding of 'gone' about 'App.A', found 0\n"))
+    #expect(
+      outcome.errors.contains(
+        "warning: the baseline expects 1 finding of 'gone' about 'App.A', found 0; update it with '--write-baseline'\n")
+    )
   }
 
   @Test(arguments: [

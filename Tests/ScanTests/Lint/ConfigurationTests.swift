@@ -37,7 +37,7 @@ import Testing
     ("{\n  \"profil\": \"recommended\"}", "2:3: unknown key 'profil'; did you mean 'profile'?"),
     (
       #"{"profile": "recomended"}"#,
-      "1:13: a profile is one of apple-build, recommended, siri-tools, not 'recomended'; did you mean 'recommended'?"
+      "1:13: a profile must be one of apple-build, recommended, siri-tools; found 'recomended'; did you mean 'recommended'?"
     ),
     (#"{"profile": 1}"#, "1:13: a profile must be a string, not a number"),
     (
@@ -56,18 +56,18 @@ import Testing
     (#"{"severity": {"nonsense": "error"}}"#, "1:15: there is no rule 'nonsense'"),
     (
       #"{"severity": {"intent-missing-title": "warnin"}}"#,
-      "1:39: a severity is one of note, warning, error, not 'warnin'; did you mean 'warning'?"
+      "1:39: a severity must be one of note, warning, error; found 'warnin'; did you mean 'warning'?"
     ),
     (#"{"deployment": {"ios": "17.0"}}"#, "1:17: unknown platform 'ios'; did you mean 'iOS'?"),
-    (#"{"deployment": {"iOS": "17.x"}}"#, "1:24: a version is written as '17.0', not '17.x'"),
-    (#"{"swiftVersion": "6.0"}"#, "1:18: a language mode is one of 5, 6, not '6.0'"),
+    (#"{"deployment": {"iOS": "17.x"}}"#, "1:24: a version must be written as '17.0'; found '17.x'"),
+    (#"{"swiftVersion": "6.0"}"#, "1:18: a language mode must be one of 5, 6; found '6.0'"),
     (#"{"xcode": ""}"#, "1:11: a version must not be empty"),
-    (#"{"modules": {"My App": {"paths": []}}}"#, "1:14: 'My App' can't be a module's name"),
+    (#"{"modules": {"My App": {"paths": []}}}"#, "1:14: 'My App' is not a valid module name"),
     (#"{"modules": {"App": {"path": []}}}"#, "1:22: unknown key 'path'; did you mean 'paths'?"),
     (#"{"modules": {"App": {}}}"#, "1:21: missing key 'paths'"),
     (
       #"{"modules": {"App": {"paths": [], "kind": "aplication"}}}"#,
-      "1:43: a kind is one of app, app-intents-extension, widget-extension, library, dynamic-library, not 'aplication'"
+      "1:43: a kind must be one of app, app-intents-extension, widget-extension, library, dynamic-library; found 'aplication'"
     ),
     ("[]", "1:1: expected an object, found an array"), ("{", "1:2: expected a key, found the end of the document"),
   ])

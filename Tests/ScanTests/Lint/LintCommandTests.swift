@@ -144,7 +144,7 @@ import Testing
     #expect(try Baseline(Array((folder.contents(of: "new.json") ?? "").utf8)).counts.count == 1)
     let held = try folder.run("lint Bad --baseline new.json")
     #expect(held.output == "" && held.status == 0)
-    #expect(held.errors.contains("0 errors") && held.errors.contains("1 more in the baseline"))
+    #expect(held.errors.contains("0 errors") && held.errors.contains("1 finding hidden by the baseline"))
     let stale = try folder.run("lint Good --baseline new.json")
     #expect(
       stale.errors.hasPrefix("warning: the baseline expects 1 finding of 'intent-missing-title' about 'Bad.A', found 0")
@@ -158,8 +158,8 @@ import Testing
     try folder.write(intent("B"), to: "Good/A.swift")
     let outcome = try folder.run("lint Good --snapshot new.json")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("error: intent 'Good.A' has disappeared\n"))
-    #expect(outcome.errors.contains("note: 'new.json' lacks 1 name; '--write-snapshot new.json' adds them\n"))
+    #expect(outcome.errors.contains("error: intent 'Good.A' of the snapshot is missing from the source\n"))
+    #expect(outcome.errors.contains("note: 'new.json' lacks 1 name; '--write-snapshot new.json' updates the file\n"))
   }
 
   // MARK: What is read

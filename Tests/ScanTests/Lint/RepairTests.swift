@@ -68,14 +68,15 @@ import Testing
     let outcome = repaired("let a = 1\n", [rule("1", "a", "bad"), rule("2", "bad", "worse", .needsReview)])
     #expect(outcome.text == "let a = 1\n")
     #expect(
-      outcome.repaired.refusals.map(\.reason) == ["'1' would be found: found a"] || !outcome.repaired.refusals.isEmpty)
+      outcome.repaired.refusals.map(\.reason) == ["the fix-it would cause a finding of '1': found a"]
+        || !outcome.repaired.refusals.isEmpty)
     #expect(outcome.repaired.contents.isEmpty)
   }
 
   @Test func rejectsRepairsThatLeaveTheFinding() {
     let outcome = repaired("let q = 1\n", [rule("1", "q", "q ")])
     #expect(outcome.text == "let q = 1\n")
-    #expect(outcome.repaired.refusals.map(\.reason) == ["'1' would still be found"])
+    #expect(outcome.repaired.refusals.map(\.reason) == ["the fix-it would not remove the finding of '1'"])
   }
 
   @Test func oneBadRepairAmongManyIsTheOnlyOneRefused() {

@@ -22,7 +22,7 @@ import Testing
       $0.files = tree
     }
     #expect(folder.contents(of: "outside/Real.swift") == Self.source)
-    #expect(outcome.errors.contains("App/Out.swift' is not repaired: a link to it leads out"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("App/Out.swift' is not fixed: a link to it leads out"), "\(outcome.errors)")
     close(tree.directory)
   }
 

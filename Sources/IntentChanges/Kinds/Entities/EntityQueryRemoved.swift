@@ -2,7 +2,7 @@ extension ChangeKind {
   static let entityQueryRemoved = ChangeKind(
     "entity-query-removed", .breaking, .savedShortcuts, summary: "an entity no longer has a default query",
     rationale:
-      "The default query finds an entity by its saved id. Without a query, saved shortcuts can't find the entity.",
+      "The default query finds an entity by its saved id. Without a query, saved shortcuts cannot find the entity.",
     source: "WWDC22 session 10032 (entities are stored by id, and found by their query)",
     examples: [
       ChangeExample(
@@ -66,7 +66,8 @@ extension ChangeKind {
       // An 'AppEntity' without a default query doesn't compile, so the query is declared in sources that are not scanned.
       guard pair.new.isTransient else { continue }
       reporter.report(
-        "'\(pair.new.type.name)' no longer has a default query, so saved shortcuts can't find its entities; keep it an 'AppEntity'",
+        "'\(pair.new.type.name)' is now a transient entity without a query, so saved shortcuts cannot find its values; "
+          + "keep the conformance to 'AppEntity'",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location))
     }
   }

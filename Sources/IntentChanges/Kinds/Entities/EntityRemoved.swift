@@ -45,7 +45,8 @@ extension ChangeKind {
       reporter.report(
         "the entity '\(removed.type.name)' was removed"
           + (isUsed
-            ? ", so saved shortcuts lose values of it" : "; no intent that the old version offered used it"),
+            ? ", so saved shortcuts lose values of this type; keep the type"
+            : "; in the old version, only hidden or deprecated intents used it, or none"),
         symbol: removed.type.symbol, at: .old(removed.type.location), level: isUsed ? nil : .dangerous)
     }
   }

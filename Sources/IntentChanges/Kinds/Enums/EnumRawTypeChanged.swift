@@ -2,7 +2,7 @@ extension ChangeKind {
   static let enumRawTypeChanged = ChangeKind(
     "enum-raw-type-changed", .breaking, .savedShortcuts, summary: "the raw type of an app enum changed",
     rationale: """
-      Saved shortcuts store raw values of the old type, and the new version can't read them. Keep the raw type. The \
+      Saved shortcuts store raw values of the old type, and the new version cannot read them. Keep the raw type. The \
       change is one level lower if no intent that the old version offers takes or returns the enum.
       """,
     source: "WWDC22 session 10032 (enums are stored by raw value)",
@@ -43,7 +43,7 @@ extension ChangeKind {
     for pair in comparison.enums.pairs where pair.hasOtherRawType {
       reporter.report(
         "the raw type of '\(pair.new.type.name)' changed from '\(pair.old.rawType ?? "")' to '\(pair.new.rawType ?? "")', "
-          + "so values in saved shortcuts can't be read; keep the raw type",
+          + "so values in saved shortcuts cannot be read; keep the raw type",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location),
         level: used.contains(pair.old.type.name) ? nil : .dangerous)
     }

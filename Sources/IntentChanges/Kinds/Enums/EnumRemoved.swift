@@ -2,7 +2,7 @@ extension ChangeKind {
   static let enumRemoved = ChangeKind(
     "enum-removed", .breaking, .savedShortcuts, summary: "an app enum was removed",
     rationale: """
-      Saved shortcuts store the name of the enum together with the value. When the enum is removed, the value can't be \
+      Saved shortcuts store the name of the enum together with the value. When the enum is removed, the value cannot be \
       read. The change is one level lower if no intent that the old version offers takes or returns the enum.
       """,
     source: "WWDC22 session 10032 (enums are stored by raw value)",
@@ -45,7 +45,8 @@ extension ChangeKind {
       reporter.report(
         "the enum '\(removed.type.name)' was removed"
           + (isUsed
-            ? ", so saved shortcuts lose values of it" : "; no intent that the old version offered used it"),
+            ? ", so saved shortcuts lose values of this type; keep the type"
+            : "; in the old version, only hidden or deprecated intents used it, or none"),
         symbol: removed.type.symbol, at: .old(removed.type.location), level: isUsed ? nil : .dangerous)
     }
   }

@@ -87,7 +87,7 @@ extension ChangeKind {
       let effect =
         pair.new.isForWidgets
         ? "it is no longer listed as an action; widgets and controls that use it keep working"
-        : "users can't find it in Shortcuts, Spotlight or Siri; saved shortcuts that use it keep working"
+        : "users cannot find it in Shortcuts, Spotlight or Siri; saved shortcuts that use it keep working"
       let level: ChangeKind.Level? = isListed ? .breaking : pair.new.isForWidgets ? .info : nil
       reporter.report(
         isListed

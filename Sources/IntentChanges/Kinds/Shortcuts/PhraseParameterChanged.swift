@@ -23,8 +23,8 @@ extension ChangeKind {
       for phrase in pair.goneOrAltered {
         guard let altered = phrase.altered else { continue }
         reporter.report(
-          "the phrase '\(phrase.old.text)' of '\(pair.new.intent)' changed to '\(altered.text)', so Siri understands "
-            + "other values in it",
+          "the phrase '\(phrase.old.text)' of '\(pair.new.intent)' changed to '\(altered.text)', so Siri expects "
+            + "values of another parameter",
           symbol: "\(pair.old.symbol)/\(phrase.old.text)", at: .new(altered.location),
           notes: [.before("the old version lists the phrase here", phrase.old.location)])
       }

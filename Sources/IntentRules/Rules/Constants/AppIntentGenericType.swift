@@ -43,9 +43,12 @@ extension Rule {
     ]
   ) { model, reporter in
     for type in model.reachedTypes where type.isGeneric {
-      let problem = type.enclosingGenericType.map { "is nested in the generic type '\($0)'" } ?? "is generic"
+      let enclosing = type.enclosingGenericType
+      let problem = enclosing.map { "is nested in the generic type '\($0)'" } ?? "is generic"
       reporter.report(
-        "'\(type.name)' \(problem), so the system cannot create it by its name", at: type.place, symbol: type.symbol)
+        "'\(type.name)' \(problem), so the system cannot find it by name; "
+          + (enclosing == nil ? "remove the generic parameters" : "move it out of the generic type"),
+        at: type.place, symbol: type.symbol)
     }
   }
 }

@@ -50,7 +50,8 @@ extension Rule {
     for type in model.reachedTypes where !model.isInTests(type) {
       if type.isLocal {
         reporter.report(
-          "'\(type.name)' is declared in a function, where the system does not find it", at: type.place,
+          "'\(type.name)' is declared in a function, where the system does not find it; move it to file scope",
+          at: type.place,
           symbol: type.symbol)
       } else if type.access == .private || type.access == .fileprivate {
         reporter.report(

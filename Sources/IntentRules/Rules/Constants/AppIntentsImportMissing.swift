@@ -70,7 +70,8 @@ extension Rule {
           !exporting.contains(model.files[index].module), reported.insert(index).inserted
         else { continue }
         reporter.report(
-          "'\(reference.name)' is used in a file without 'import AppIntents'", at: reference.place, symbol: type.symbol,
+          "'\(reference.name)' is used in a file without 'import AppIntents', so the file does not compile",
+          at: reference.place, symbol: type.symbol,
           fixes: model.files[index].firstImport.map {
             [FixIt("add 'import AppIntents'", .safe, [.init($0.beginning, "import AppIntents\n")])]
           } ?? [])

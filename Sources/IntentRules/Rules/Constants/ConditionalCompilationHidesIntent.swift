@@ -5,8 +5,8 @@ extension Rule {
     id: "conditional-compilation-hides-intent", severity: .note,
     summary: "an intent or an App Shortcuts provider is compiled only in some builds",
     rationale: """
-      A compilation condition decides whether a build contains the type, and so whether people find it in \
-      Shortcuts. The scan evaluates each condition with the values of '--define' and '--platform'; \
+      A compilation condition decides whether a build contains the type, and so whether users find it in \
+      Shortcuts. The scan evaluates each condition with the values of '-D' and '--platform'; \
       '--all-conditions' scans all branches. Check that the app for your users contains the type.
       """,
     source: "The Swift Programming Language: Conditional Compilation Block",

@@ -163,7 +163,7 @@ extension Rule {
         }
         reporter.report(
           "\(kind.name) '\(type.qualifiedName)' has the same identifier '\(identifier)' as '\(other.qualifiedName)', "
-            + "so Apple's tool cannot distinguish them",
+            + "so Xcode cannot distinguish them",
           at: type.persistentIdentifier.alternatives.first?.place ?? type.place, symbol: type.symbol,
           notes: [.init(message: "'\(other.qualifiedName)' is declared here", place: other.place)],
           fixes: type.persistentIdentifier.isAbsent ? [.addPersistentIdentifier(to: type)] : [])

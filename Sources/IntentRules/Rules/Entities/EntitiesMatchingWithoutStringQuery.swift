@@ -7,7 +7,7 @@ extension Rule {
     summary: "a query has 'entities(matching:)' but does not conform to 'EntityStringQuery'",
     rationale: """
       The system calls 'entities(matching:)' only if the query conforms to 'EntityStringQuery'. Otherwise the \
-      picker in Shortcuts has no search field, and Siri does not find the entity that a person names. Declare the \
+      picker in Shortcuts has no search field, and Siri does not find the entity that a user names. Declare the \
       conformance to 'EntityStringQuery'.
       """,
     source: "AppIntents interface of iOS 17.4: EntityStringQuery; WWDC22 10032",

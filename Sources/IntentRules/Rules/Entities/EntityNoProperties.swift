@@ -3,11 +3,11 @@ import IntentModel
 extension Rule {
   static let entityNoProperties = Rule(
     id: "entity-no-properties", severity: .note,
-    summary: "an entity has no properties that people can use in Shortcuts",
+    summary: "an entity has no properties that users can use in Shortcuts",
     rationale: """
-      In Shortcuts people filter entities by their properties and use the properties as variables. An entity \
+      In Shortcuts, users filter entities by their properties and use the properties as variables. An entity \
       without '@Property', '@ComputedProperty' or '@DeferredProperty' offers only its title. Add one of these to \
-      the properties that people need.
+      the properties that users need.
       """,
     source: "WWDC25 260", isOptIn: true,
     triggering: [

@@ -6,8 +6,8 @@ extension Rule {
     summary: "an indexed entity has no indexing keys and no 'attributeSet'",
     rationale: """
       Spotlight indexes an entity's display representation, its properties with an 'indexingKey', and its \
-      'attributeSet'. Without keys and an attribute set, people find the entity only by its title. Add an \
-      'indexingKey' to the properties that people search for.
+      'attributeSet'. Without keys and an attribute set, users find the entity only by its title. Add an \
+      'indexingKey' to the properties that users search for.
       """,
     source: "WWDC25 260 and 275", isOptIn: true,
     triggering: [

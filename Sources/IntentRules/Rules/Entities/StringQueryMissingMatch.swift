@@ -5,7 +5,7 @@ extension Rule {
     id: "string-query-missing-match", severity: .error, summary: "a string query has no 'entities(matching:)'",
     rationale: """
       'EntityStringQuery' requires 'entities(matching:)', so the query does not compile without it. Shortcuts and \
-      Siri call the function with the text that a person types or says.
+      Siri call the function with the text that a user types or says.
       """,
     source: "AppIntents documentation: EntityStringQuery.entities(matching:)",
     triggering: [

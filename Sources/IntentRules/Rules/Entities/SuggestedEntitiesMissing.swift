@@ -6,8 +6,8 @@ extension Rule {
     summary: "the query of a parameter's entity suggests no entities",
     rationale: """
       Shortcuts and Siri offer the entities that 'suggestedEntities()' or 'allEntities()' returns, and search with \
-      'entities(matching:)'. If a query has only 'entities(for:)', the list is empty, and people cannot choose a \
-      value. The rule does not check intents that people do not configure: hidden intents, snippets and intents \
+      'entities(matching:)'. If a query has only 'entities(for:)', the list is empty, and users cannot choose a \
+      value. The rule does not check intents that users do not configure: hidden intents, snippets and intents \
       with a schema.
       """,
     source: "WWDC22 10032, WWDC25 260",
@@ -97,11 +97,11 @@ extension Rule {
           reported.insert(LintModel.TypeKey(query.type)).inserted
         else { continue }
         reporter.report(
-          "'\(query.type.name)' suggests no entities, so people cannot choose one; add 'suggestedEntities()'",
+          "'\(query.type.name)' suggests no entities, so users cannot choose one; add 'suggestedEntities()'",
           at: query.type.place, symbol: query.type.symbol,
           notes: [
             .init(
-              message: "people choose an entity for parameter '\(parameter.name)' of '\(intent.type.name)'",
+              message: "users choose an entity for parameter '\(parameter.name)' of '\(intent.type.name)'",
               place: parameter.place)
           ])
       }

@@ -70,7 +70,7 @@ extension Rule {
         for type in body.calls.filter({ $0.name == "EntityIdentifier" }).flatMap(\.metatypes) {
           guard let entity = model.entity(type), entity.isTransient else { continue }
           reporter.report(
-            "'\(entity.type.name)' is a transient entity, so the system cannot find it by its identifier",
+            "'\(entity.type.name)' is a transient entity, so the system cannot find it by its identifier; use an entity with a query",
             at: type.place,
             symbol: intent.type.symbol("perform()"))
         }

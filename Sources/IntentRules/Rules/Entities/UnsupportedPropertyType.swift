@@ -49,7 +49,8 @@ extension Rule {
         guard let type = property.type, let problem = ParameterTypes.problem(of: type) else { continue }
         reporter.report(
           "property '\(property.name)' has the unsupported type '\(problem.type.name ?? problem.type.spelling)'; "
-            + problem.hint,
+            // The hints are written for parameters.
+            + problem.hint.split(separator: " ").map { $0 == "parameters" ? "properties" : $0 }.joined(separator: " "),
           at: problem.type.place, symbol: entity.type.symbol(property.name))
       }
     }

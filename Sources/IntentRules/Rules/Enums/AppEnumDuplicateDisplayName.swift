@@ -5,7 +5,7 @@ extension Rule {
   static let appEnumDuplicateDisplayName = Rule(
     id: "app-enum-duplicate-display-name", severity: .warning, summary: "two cases of an app enum have the same title",
     rationale: """
-      Shortcuts lists both cases with the same title, and Siri cannot determine which one a person means. Give \
+      Shortcuts lists both cases with the same title, and Siri cannot determine which one a user means. Give \
       each case a title of its own.
       """,
     source: "WWDC22 10032: case display representations",
@@ -62,7 +62,7 @@ extension Rule {
           }
           guard earlier.name != name else { continue }
           reporter.report(
-            "cases '\(earlier.name)' and '\(name)' have the same title, so people cannot distinguish them",
+            "cases '\(earlier.name)' and '\(name)' have the same title, so users cannot distinguish them",
             at: title.place,
             symbol: appEnum.type.symbol(name),
             notes: [.init(message: "the title of '\(earlier.name)' is here", place: earlier.place)])

@@ -4,7 +4,7 @@ extension Rule {
   static let appEnumDynamicCatalog = Rule(
     id: "app-enum-dynamic-catalog", severity: .note, summary: "an app enum has more than 30 cases",
     rationale: """
-      An app enum is meant for a short, fixed list. People scroll through all cases in Shortcuts, and each case \
+      An app enum is meant for a short, fixed list. Users scroll through all cases in Shortcuts, and each case \
       adds phrases to App Shortcuts that use the enum. Use an entity with a query for a catalog.
       """,
     source: "WWDC22 10032: enums for fixed sets, entities for dynamic ones", isOptIn: true,

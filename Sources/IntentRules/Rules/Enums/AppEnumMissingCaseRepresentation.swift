@@ -134,7 +134,7 @@ extension Rule {
       for alternative in alternatives {
         for missing in missingCases(appEnum, alternative) where reported.insert(missing.place).inserted {
           reporter.report(
-            "case '\(missing.name)' has no entry in 'caseDisplayRepresentations', so Apple's tool rejects the enum",
+            "case '\(missing.name)' has no entry in 'caseDisplayRepresentations', so Xcode rejects the enum",
             at: missing.place,
             symbol: appEnum.type.symbol(missing.name), severity: severity,
             notes: [.init(message: "the other entries are here", place: alternative.origin.member)],

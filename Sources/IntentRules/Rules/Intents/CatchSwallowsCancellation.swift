@@ -2,10 +2,10 @@ import IntentModel
 
 extension Rule {
   static let catchSwallowsCancellation = Rule(
-    id: "catch-swallows-cancellation", severity: .note, summary: "'try?' hides that the person canceled a request",
+    id: "catch-swallows-cancellation", severity: .note, summary: "'try?' ignores that the user cancels a request",
     rationale: """
-      'requestConfirmation', 'requestValue' and similar functions throw an error when the person cancels. With 'try?' \
-      the intent continues as if the person had confirmed. Use 'try', so that the error ends 'perform()'.
+      'requestConfirmation', 'requestValue' and similar functions throw an error when the user cancels. With 'try?', \
+      the intent continues as if the user had confirmed. Use 'try', so that the error ends 'perform()'.
       """,
     source: "WWDC25 275", isOptIn: true,
     triggering: [
@@ -44,7 +44,7 @@ extension Rule {
       for body in intent.performBodies where body.providedBy == nil {
         for call in body.calls where call.isTriedOptionally && requests.contains(call.name) {
           reporter.report(
-            "'try?' ignores that the person canceled '\(call.name)', so the intent continues; use 'try'",
+            "'try?' ignores that the user cancels '\(call.name)', so the intent continues; use 'try'",
             at: call.place, symbol: intent.type.symbol("perform()"))
         }
       }

@@ -5,7 +5,7 @@ extension Rule {
   static let duplicateIntentTitle = Rule(
     id: "duplicate-intent-title", severity: .warning, summary: "two intents have the same title",
     rationale: """
-      Shortcuts, Spotlight and Siri show the title, so people cannot distinguish the two actions. Give each intent its \
+      Shortcuts, Spotlight and Siri show the title, so users cannot distinguish the two actions. Give each intent its \
       own title. Where one folder holds several apps, each with its own '@main', the rule compares only intents that can \
       be part of the same app.
       """,
@@ -127,7 +127,7 @@ extension Rule {
       guard first.type.qualifiedName != intent.type.qualifiedName else { continue }
       let isOwn = intent.title.alternatives[0].origin.providedBy == nil
       reporter.report(
-        "'\(intent.type.name)' and '\(first.type.name)' have the same title, '\(title.key)', so people cannot distinguish them in Shortcuts",
+        "'\(intent.type.name)' and '\(first.type.name)' have the same title, '\(title.key)', so users cannot distinguish them in Shortcuts",
         at: isOwn ? title.place : intent.type.place, symbol: intent.type.symbol("title"),
         notes: [Finding.Note(message: "'\(first.type.name)' is declared here", place: first.type.place)])
     }

@@ -6,7 +6,7 @@ extension Rule {
     id: "duplicate-parameter-title", severity: .warning, summary: "two parameters of an intent have the same title",
     rationale: """
       Shortcuts shows the title of a parameter in the action's editor, in the menu of variables, and when it asks for a \
-      value. With the same title, people cannot distinguish the two parameters. Give each parameter its own title. The \
+      value. With the same title, users cannot distinguish the two parameters. Give each parameter its own title. The \
       rule skips parameters that no branch of the summary shows together.
       """,
     source: "WWDC22 10032; WWDC25 244",
@@ -98,7 +98,7 @@ extension Rule {
         }
         guard intent.mayShowTogether(earlier.name, parameter.name), earlier.name != parameter.name else { continue }
         reporter.report(
-          "'\(parameter.name)' and '\(earlier.name)' of '\(intent.type.name)' have the same title, so people cannot distinguish them in Shortcuts",
+          "'\(parameter.name)' and '\(earlier.name)' of '\(intent.type.name)' have the same title, so users cannot distinguish them in Shortcuts",
           at: title.place, symbol: intent.type.symbol(parameter.name),
           notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])
       }

@@ -4,7 +4,7 @@ extension Rule {
   static let errorNotLocalized = Rule(
     id: "error-not-localized", severity: .note, summary: "'perform()' throws an error without a localized message",
     rationale: """
-      Shortcuts and Siri show the error to people. Without a localized message they show only its type and a number. \
+      Shortcuts and Siri show the error to users. Without a localized message, they show only its type and a number. \
       Conform the error to 'CustomLocalizedStringResourceConvertible' and describe the problem in \
       'localizedStringResource'.
       """,

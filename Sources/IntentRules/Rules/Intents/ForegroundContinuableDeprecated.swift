@@ -5,7 +5,7 @@ extension Rule {
     id: "foreground-continuable-deprecated", severity: .note,
     summary: "an intent conforms to 'ForegroundContinuableIntent', which 'supportedModes' replaces",
     rationale: """
-      Since iOS 26 'supportedModes' and 'continueInForeground' replace 'ForegroundContinuableIntent'. Declare \
+      Since iOS 26, 'supportedModes' and 'continueInForeground' replace 'ForegroundContinuableIntent'. Declare \
       'supportedModes' and remove the conformance. The rule applies to apps whose deployment target is iOS 26 or later.
       """,
     source: "WWDC25 275", isOptIn: true, needs: [.deployment],
@@ -38,7 +38,7 @@ extension Rule {
     guard model.settings.deploys(since: [26]) == true else { return }
     for intent in model.bundle.intents where intent.conforms(to: "ForegroundContinuableIntent") {
       reporter.report(
-        "'\(intent.type.name)' conforms to 'ForegroundContinuableIntent'; since iOS 26 use 'supportedModes' and 'continueInForeground'",
+        "'\(intent.type.name)' conforms to 'ForegroundContinuableIntent'; 'supportedModes' and 'continueInForeground' replace it since iOS 26",
         at: intent.type.place, symbol: intent.type.symbol)
     }
   }

@@ -4,7 +4,7 @@ extension Rule {
   static let intentEmptyTitle = Rule(
     id: "intent-empty-title", severity: .error, summary: "an intent's title is empty",
     rationale: """
-      Shortcuts shows an action without a name, so people cannot find it. Write what the action does, such as 'Open \
+      Shortcuts shows an action without a name, so users cannot find it. Write what the action does, such as 'Open \
       Book'. The system does not show the title of an intent that configures a widget or a control, so that title may be \
       empty.
       """,

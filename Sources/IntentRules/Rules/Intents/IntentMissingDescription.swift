@@ -4,7 +4,7 @@ extension Rule {
   static let intentMissingDescription = Rule(
     id: "intent-missing-description", severity: .note, summary: "an intent has no description",
     rationale: """
-      Shortcuts shows the description next to the action. Without one people do not learn what the action does. Add an \
+      Shortcuts shows the description next to the action. Without one, users do not learn what the action does. Add an \
       'IntentDescription'. The rule skips intents of a schema, which describes them, and intents that only buttons and \
       controls of the app run. The rule tool-missing-description checks tools.
       """,

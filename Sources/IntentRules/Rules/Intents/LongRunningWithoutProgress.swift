@@ -5,7 +5,7 @@ extension Rule {
     id: "long-running-without-progress", severity: .note, summary: "a 'LongRunningIntent' reports no progress",
     rationale: """
       The system shows the progress of a 'LongRunningIntent' while it runs. If 'perform()' does not update 'progress', \
-      the person who waits sees no change. Update 'progress' in 'perform()'.
+      users see no change while they wait. Update 'progress' in 'perform()'.
       """,
     source: "WWDC26 345", isOptIn: true,
     triggering: [
@@ -40,7 +40,7 @@ extension Rule {
     for intent in model.bundle.intents
     where intent.conforms(to: "LongRunningIntent") && !intent.performBodies.isEmpty && !intent.performs("progress") {
       reporter.report(
-        "'perform()' of '\(intent.type.name)' does not update 'progress', so the person who waits sees no progress",
+        "'perform()' of '\(intent.type.name)' does not update 'progress', so users see no progress while they wait",
         at: intent.type.place, symbol: intent.type.symbol)
     }
   }

@@ -7,8 +7,8 @@ extension Rule {
     id: "non-parameter-stored-property", severity: .warning,
     summary: "a stored property of an intent is not a parameter",
     rationale: """
-      The system creates a new instance of the intent and sets only properties with '@Parameter'. Any other stored \
-      property has lost its value when 'perform()' runs. Add '@Parameter'. In a snippet intent this is an error, because \
+      The system creates a new instance of the intent and sets only properties with '@Parameter'. The value of any other stored \
+      property is lost before 'perform()' runs. Add '@Parameter'. In a snippet intent this is an error, because \
       the system creates the intent again each time it draws the snippet.
       """,
     source: "WWDC25 275",
@@ -82,7 +82,7 @@ extension Rule {
         if member.name == "target", intent.conforms(to: "OpenIntent") { continue }
         let isSnippet = intent.conforms(to: "SnippetIntent")
         reporter.report(
-          "'\(member.name)' of '\(intent.type.name)' is not a parameter, so it has lost its value when 'perform()' runs",
+          "'\(member.name)' of '\(intent.type.name)' is not a parameter, so its value is lost before 'perform()' runs",
           at: member.place, symbol: intent.type.symbol(member.name), severity: isSnippet ? .error : nil,
           fixes: [
             FixIt(

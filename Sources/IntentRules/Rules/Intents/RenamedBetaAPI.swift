@@ -116,7 +116,8 @@ extension Rule {
       guard let result = member.type, result.declaration == nil else { continue }
       guard let (name, place) = result.word(among: ["PerformResult", "IntentPerformResult"]) else { continue }
       reporter.report(
-        "'\(name)' was renamed to 'IntentResult'", at: place, symbol: type.symbol("perform()"),
+        "'\(name)' was renamed to 'IntentResult', so the code does not compile", at: place,
+        symbol: type.symbol("perform()"),
         fixes: [
           FixIt(
             "use 'some IntentResult'", .needsReview,
@@ -126,7 +127,8 @@ extension Rule {
     for body in intent.performBodies where body.providedBy == nil {
       for name in body.returned where name.name == "finished" {
         reporter.report(
-          "'.finished' was renamed to '.result()'", at: name.place, symbol: type.symbol("perform()"),
+          "'.finished' was renamed to '.result()', so the code does not compile", at: name.place,
+          symbol: type.symbol("perform()"),
           fixes: body.calls.contains { $0.place == name.place }
             ? [FixIt("use '.result'", .needsReview, [.init(name.place, "result")])]
             : [FixIt("use '.result()'", .needsReview, [.init(name.place, "result()")])])
@@ -138,7 +140,8 @@ extension Rule {
     if type.unknownAncestors.contains("StringQuery") {
       for name in type.inherited where name.name == "StringQuery" {
         reporter.report(
-          "'StringQuery' was renamed to 'EntityStringQuery'", at: name.place, symbol: type.symbol,
+          "'StringQuery' was renamed to 'EntityStringQuery', so the code does not compile", at: name.place,
+          symbol: type.symbol,
           fixes: [FixIt("use 'EntityStringQuery'", .needsReview, [.init(name.place, "EntityStringQuery")])])
       }
     }

@@ -4,7 +4,7 @@ extension Rule {
   static let titleContainsAppName = Rule(
     id: "title-contains-app-name", severity: .note, summary: "an intent's title contains the app's name",
     rationale:
-      "Shortcuts and Spotlight show the app's name next to the title, so people read it twice. Remove it from the title.",
+      "Shortcuts and Spotlight show the app's name next to the title, so users read it twice. Remove it from the title.",
     source: "WWDC24 10176", isOptIn: true, needs: [.applicationName],
     triggering: [
       Example(

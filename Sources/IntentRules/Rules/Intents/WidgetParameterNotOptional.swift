@@ -6,7 +6,7 @@ extension Rule {
     id: "widget-parameter-not-optional", severity: .warning,
     summary: "a parameter of a widget, a control or a focus filter is neither optional nor has a default value",
     rationale: """
-      The system shows a widget, a control or a focus filter before a person configures it, so the parameter has no value \
+      The system shows a widget, a control or a focus filter before the user configures it, so the parameter has no value \
       yet. Make it optional, or give it a default value. 'default: nil' is not a default value. Apple's metadata processor can report this, but not in every build: an app \
       with such a parameter builds with Xcode 26.4.
       """,
@@ -67,7 +67,7 @@ extension Rule {
           !parameter.initialValue.isValue
         else { continue }
         reporter.report(
-          "parameter '\(parameter.name)' of '\(intent.type.name)' must be optional or have a default value, because it has no value before a person configures it",
+          "parameter '\(parameter.name)' of '\(intent.type.name)' must be optional or have a default value, because it has no value before the user configures it",
           at: parameter.place, symbol: intent.type.symbol(parameter.name),
           fixes: [FixIt("make it optional", .needsReview, [.init(type.place.ending, "?")])])
       }

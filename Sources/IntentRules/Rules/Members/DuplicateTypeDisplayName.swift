@@ -6,8 +6,8 @@ extension Rule {
     id: "duplicate-type-display-name", severity: .warning,
     summary: "two types of one module have the same display name",
     rationale: """
-      Shortcuts shows the display name of an entity or enum where people choose the type of a variable, and in the \
-      title of a 'Find' action. If two types have the same name, people cannot distinguish them. Give each type its \
+      Shortcuts shows the display name of an entity or enum where users choose the type of a variable, and in the \
+      title of a 'Find' action. If two types have the same name, users cannot distinguish them. Give each type its \
       own name. The rule compares only types of parameters of intents that Shortcuts lists. It skips the types of \
       widgets and controls, because their names are not shown.
       """,
@@ -65,7 +65,7 @@ extension Rule {
       // A type may be an entity and an enum, or be declared once for each of two targets in one folder.
       guard earlier.place != type.place, earlier.qualifiedName != type.qualifiedName else { continue }
       reporter.report(
-        "'\(type.name)' and '\(earlier.name)' have the same display name, so people cannot distinguish them",
+        "'\(type.name)' and '\(earlier.name)' have the same display name, so users cannot distinguish them",
         at: name.place,
         symbol: type.symbol("typeDisplayRepresentation"),
         notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])

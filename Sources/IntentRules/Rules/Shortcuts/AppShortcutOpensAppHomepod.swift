@@ -3,7 +3,7 @@ import IntentModel
 extension Rule {
   static let appShortcutOpensAppHomepod = Rule(
     id: "app-shortcut-opens-app-homepod", severity: .note,
-    summary: "an App Shortcut opens the app, which HomePod can't do",
+    summary: "an App Shortcut opens the app, which HomePod cannot do",
     rationale: """
       HomePod runs the App Shortcuts of a nearby iPhone, but not those that open the app. Let the intent run in the \
       background if it is useful on HomePod.
@@ -33,7 +33,7 @@ extension Rule {
         continue
       }
       reporter.report(
-        "'\(intent.type.name)' opens the app, so HomePod can't run its App Shortcut", at: reference.place,
+        "'\(intent.type.name)' opens the app, so HomePod cannot run its App Shortcut", at: reference.place,
         symbol: listed.symbol,
         notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)])
     }

@@ -40,7 +40,8 @@ extension Rule {
       let known = model.bundle.intents.filter { $0.type.module == listed.provider.type.module }.map(\.type.name)
       let meant = nearest(to: reference.name, among: known)
       reporter.report(
-        "there is no App Intent '\(reference.name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+        "there is no App Intent '\(reference.name)', so its App Shortcut does not compile"
+          + (meant.map { "; did you mean '\($0)'?" } ?? ""),
         at: reference.place, symbol: listed.symbol)
     }
   }

@@ -87,8 +87,10 @@ extension Rule {
         guard let other else { continue }
         let isOfOneShortcut = other.listed.shortcut.place == phrase.listed.shortcut.place
         reporter.report(
-          "the phrase '\(phrase.text.key)' appears twice"
-            + (isOfOneShortcut ? " in this App Shortcut" : " in two App Shortcuts, so Siri may run either; change one"),
+          "the phrase '\(phrase.text.key)' appears "
+            + (isOfOneShortcut
+              ? "twice in this App Shortcut"
+              : "in two App Shortcuts, so Siri may run either; change one of the phrases"),
           at: phrase.text.keyPlace, symbol: phrase.symbol,
           notes: [.init(message: "first used here", place: other.text.keyPlace)],
           fixes: isOfOneShortcut ? phrase.removal(inFavorOf: other).map { [$0] } ?? [] : [])

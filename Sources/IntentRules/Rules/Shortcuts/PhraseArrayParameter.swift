@@ -5,7 +5,7 @@ extension Rule {
     id: "phrase-array-parameter", severity: .error,
     summary: "a phrase has a parameter that takes several values",
     rationale: """
-      Users say a phrase with one value of its parameter. Siri can't learn phrases for a parameter that takes several \
+      Users say a phrase with one value of its parameter. Siri cannot learn phrases for a parameter that takes several \
       values. Use a parameter with one value, or remove the parameter from the phrase.
       """,
     source: "WWDC22 10170, WWDC23 10102: a phrase's parameter has one value",
@@ -39,7 +39,7 @@ extension Rule {
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
         guard let type = parameter.type, type.kind == .array || type.kind == .set else { continue }
         reporter.report(
-          "a phrase can't contain '\(parameter.name)' of type '\(type.spelling)', which takes several values; "
+          "a phrase cannot contain '\(parameter.name)' of type '\(type.spelling)', which takes several values; "
             + "use a parameter with one value", at: placeholder.place, symbol: phrase.symbol,
           notes: [.init(message: "'\(parameter.name)' is declared here", place: parameter.place)])
       }

@@ -38,7 +38,7 @@ extension Rule {
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
         guard let type = parameter.type, type.kind.isNeverInPhrases else { continue }
         reporter.report(
-          "a phrase can't contain '\(parameter.name)' of type '\(type.spelling)'; only app enums and entities are allowed",
+          "a phrase cannot contain '\(parameter.name)' of type '\(type.spelling)'; only app enums and entities are allowed",
           at: placeholder.place, symbol: phrase.symbol,
           notes: [.init(message: "'\(parameter.name)' is declared here", place: parameter.place)])
       }

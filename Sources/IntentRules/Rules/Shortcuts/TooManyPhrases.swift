@@ -79,7 +79,7 @@ extension Reporter {
       guard running > Limits.phrases else { continue }
       report(
         "\(phrases.count) phrases count as \(total) with the values of their parameters, but Siri learns only "
-          + "\(Limits.phrases); it never recognizes the phrases from this one on",
+          + "\(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
         at: phrase.text.keyPlace, symbol: phrase.listed.provider.type.symbol, notes: notes)
       return
     }

@@ -7,7 +7,7 @@ extension Rule {
     id: "summary-missing-required-parameter", severity: .warning,
     summary: "a summary omits a required parameter",
     rationale: """
-      A parameter that is neither optional nor has a default value must be in the summary. Otherwise users can't fill it in, \
+      A parameter that is neither optional nor has a default value must be in the summary. Otherwise users cannot fill it in, \
       and Spotlight on the Mac does not show the intent. Add the parameter to the sentence, or to the list after it. The \
       severity is note if only some branches of the summary omit the parameter, because they may not need it.
       """,
@@ -69,7 +69,7 @@ extension Rule {
         let isOnly = lacking.count == 1 && first.others.isEmpty && first.text != nil
         let end = Place(first.place.file, ByteSpan(first.place.span.end, first.place.span.end))
         reporter.report(
-          "the summary of '\(intent.type.name)' omits the required parameter '\(parameter.name)', so users can't fill it in",
+          "the summary of '\(intent.type.name)' omits the required parameter '\(parameter.name)', so users cannot fill it in",
           at: parameter.place, symbol: "\(intent.type.symbol)/\(parameter.name)",
           severity: lacking.count < sentences.count ? .note : nil,
           notes: lacking.map { .init(message: "omitted here", place: $0.place) },

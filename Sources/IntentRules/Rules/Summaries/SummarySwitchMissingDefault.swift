@@ -61,7 +61,7 @@ extension Rule {
         case .when(let condition):
           guard condition.otherwise == nil else { continue }
           reporter.report(
-            "'When' has no 'otherwise', so if its condition is false Shortcuts shows only the title of the action",
+            "'When' has no 'otherwise', so Shortcuts shows only the title of the action if the condition is false",
             at: condition.parameter.place ?? condition.place, symbol: symbol)
         case .sentence: break
         }

@@ -105,7 +105,8 @@ extension Rule {
       guard let package = model.bundle.packages.first(where: { $0.type.module == library }) else {
         reporter.report(
           "'\(first.name)' is missing from Shortcuts, because its framework '\(library)' has no 'AppIntentsPackage'; "
-            + "declare one and include it in the app's", at: first.place, symbol: first.symbol)
+            + "declare one, and include it in the 'AppIntentsPackage' of the app", at: first.place, symbol: first.symbol
+        )
         continue
       }
       for app in users where !model.bundle.packages.contains(where: { $0.type.module == app }) {

@@ -80,8 +80,8 @@ extension Rule {
           entity.type.module != intent.type.module, model.kind(of: entity.type.module) == .dynamicLibrary
         else { continue }
         reporter.report(
-          "'\(entity.type.name)' is an entity of the framework '\(entity.type.module)'; "
-            + "a parameter in another module requires Xcode 16", at: type.place,
+          "'\(entity.type.name)' is an entity of the framework '\(entity.type.module)', so a parameter in another module "
+            + "can have this type only with Xcode 16 or later", at: type.place,
           symbol: intent.type.symbol(parameter.name))
       }
     }
