@@ -42,7 +42,7 @@ struct DiffOptions: Sendable {
   /// Which versions to compare.
   func places(_ arguments: Arguments) throws(UsageError) -> (old: VersionPlace, new: VersionPlace) {
     let paths = arguments.positionals
-    if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path must not be empty") }
+    if paths.contains(where: \.isEmpty) { throw UsageError("a path must not be empty") }
     if let against = arguments[.against] {
       let old = try VersionPlace(against)
       // The old version has the same paths as the new one, unless it states its own path.

@@ -126,7 +126,7 @@ private func requestedModules(
   _ arguments: Arguments, _ configuration: ConfigurationFile?, in environment: CommandEnvironment
 ) throws -> [ModuleRequest] {
   let paths = arguments.positionals, modules = arguments.all(.module)
-  if let empty = paths.first(where: \.isEmpty) { throw UsageError("a path must not be empty") }
+  if paths.contains(where: \.isEmpty) { throw UsageError("a path must not be empty") }
   if let inputs = arguments[.inputs] {
     guard paths.isEmpty, modules.isEmpty else {
       throw UsageError(

@@ -31,7 +31,7 @@ struct ScanPlan: Sendable {
     let settings = try LintOptions.settings(arguments, options, configuration?.configuration)
     var folders: [String]? = arguments.positionals
     if try !arguments.namesModules(), configuration?.configuration.modules.isEmpty ?? true {
-      if let empty = arguments.positionals.first(where: \.isEmpty) { throw UsageError("a path must not be empty") }
+      if arguments.positionals.contains(where: \.isEmpty) { throw UsageError("a path must not be empty") }
       let found = try FoundProjects(arguments, paths: arguments.positionals, in: environment)
       folders = try addParts(of: found, arguments, configuration, options, settings, in: environment)
       self.found = found

@@ -10,7 +10,7 @@ extension Rule {
       Apple's tool identifies a type by its name without the enclosing types, unless the type declares a \
       'persistentIdentifier'. If two types have the same identifier, the tool exports no metadata, so Siri and \
       Shortcuts find none of the target's intents. Declare a 'persistentIdentifier' in one of them. Apple's error \
-      message is known for queries; for other types the effect is unverified. In a folder with several targets, \
+      message is known for queries; for other types the effect is unverified, and the finding is a warning. In a folder with several targets, \
       only the types of one file are compared.
       """,
     source: "Apple's metadata processor since Xcode 16",
@@ -165,6 +165,7 @@ extension Rule {
           "\(kind.name) '\(type.qualifiedName)' has the same identifier '\(identifier)' as '\(other.qualifiedName)', "
             + "so Xcode cannot distinguish them",
           at: type.persistentIdentifier.alternatives.first?.place ?? type.place, symbol: type.symbol,
+          severity: kind.name == "query" ? nil : .warning,
           notes: [.init(message: "'\(other.qualifiedName)' is declared here", place: other.place)],
           fixes: type.persistentIdentifier.isAbsent ? [.addPersistentIdentifier(to: type)] : [])
       }

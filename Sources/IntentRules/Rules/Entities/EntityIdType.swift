@@ -24,6 +24,9 @@ extension Rule {
         """),
       Example("struct Book: AppEntity { var id: ↓Int64 { number } }"),
       Example("struct Key: Hashable {}\nstruct Book: AppEntity { let id: ↓Key }"),
+      Example(
+        "final class Key: NSObject {}\nextension Key: NSSecureCoding {}\nextension Key: Identifiable {}\nstruct Book: AppEntity { let id: ↓Key }"
+      ),
       Example("struct Book: AppEntity { typealias ID = ↓Date }"),
       Example("struct Book: AppEntity { let id: ↓String? }"),
       Example("import SwiftData\nimport AppIntents\nstruct Book: AppEntity { let id: ↓PersistentIdentifier }"),
@@ -82,7 +85,13 @@ extension Rule {
     "PersistentIdentifier", "NSManagedObjectID", "ObjectIdentifier", "AnyHashable", "Data", "IndexPath",
   ]
   /// Conformances that do not provide 'EntityIdentifierConvertible'.
-  private static let plainAncestors: Set<String> = ["Sendable", "Codable", "Hashable", "Equatable", "Comparable"]
+  private static let plainAncestors: Set<String> = [
+    "Sendable", "Codable", "Encodable", "Decodable", "Hashable", "Equatable", "Comparable", "Identifiable",
+    "CaseIterable",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible", "NSObject",
+    "NSObjectProtocol",
+    "NSCoding", "NSSecureCoding", "NSCopying",
+  ]
 
   private static func isPlain(_ type: NamedType) -> Bool {
     type.conformances.isEmpty && type.unknownAncestors.allSatisfy(plainAncestors.contains)

@@ -10,6 +10,6 @@ extension Rule {
     preferComputedProperty,
     propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch, queryMissingInit,
     queryMissingEntitiesForIdentifiers, stringQueryMissingMatch, suggestedEntitiesMissing, swiftDataModelEntity,
-    transientEntityIdentifier, typeDisplayMissingNumericFormat, unsupportedPropertyType,
+    transientEntityIdentifier, typeDisplayMissingNumericFormat, unsupportedPropertyType, urlRepresentationNotUnique,
   ]
 }

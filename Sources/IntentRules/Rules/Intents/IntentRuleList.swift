@@ -2,7 +2,7 @@ extension Rule {
   /// Rules about intents, their parameters and results.
   static let intentRules: [Rule] = [
     catchSwallowsCancellation, continueInForegroundWithoutMode, deleteIntentEntitiesNotArray, deprecatedAssistantMacro,
-    deprecatedConfirmationAPI,
+    deprecatedConfirmationAPI, deprecatedIntentProtocol,
     descriptionWrongType, duplicateIntentTitle, duplicateParameterTitle, errorNotLocalized,
     foregroundContinuableDeprecated, intentEmptyTitle,
     intentHiddenHelper,
@@ -15,6 +15,7 @@ extension Rule {
     resultTypeMismatch,
     resultValueWrongType,
     snippetIntentDiscoverable, snippetIntentResult, supportedModesUnusedForeground, titleContainsAppName,
-    tooManyParameters, undoableWithoutUndo, unsupportedParameterType, unsupportedResultType, widgetParameterNotOptional,
+    tooManyParameters, typeIdentifierInvalid, undoableWithoutUndo, unsupportedParameterType, unsupportedResultType,
+    widgetParameterNotOptional,
   ]
 }

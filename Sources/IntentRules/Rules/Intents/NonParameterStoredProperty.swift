@@ -7,9 +7,10 @@ extension Rule {
     id: "non-parameter-stored-property", severity: .warning,
     summary: "a stored property of an intent is not a parameter",
     rationale: """
-      The system creates a new instance of the intent and sets only properties with '@Parameter'. The value of any other stored \
-      property is lost before 'perform()' runs. Add '@Parameter'. In a snippet intent this is an error, because \
-      the system creates the intent again each time it draws the snippet.
+      The system creates a new instance of the intent and sets only properties with '@Parameter'. The value of any other \
+      stored property is lost before 'perform()' runs, even if an initializer sets it for a button in a widget. Add '@Parameter'. In a snippet intent this is an error, because the system creates the intent again each \
+      time it draws the snippet. In the configuration of a widget, users cannot set such a property. A property with an \
+      initial value is reported if an initializer has an argument of its name.
       """,
     source: "WWDC25 275",
     triggering: [
@@ -44,6 +45,20 @@ extension Rule {
           """),
       Example(.intent("Show", "SnippetIntent", "var ↓count: Int\ninit() { count = 3 }")),
       Example(.entity("Book") + .intent("Open", "AppIntent", "var ↓books: [Book]\ninit() { books = [] }")),
+      // An initializer sets it for a button, and the system's own instance does not have that value.
+      Example(
+        .intent(
+          "Finish", "AppIntent", "var ↓taskID: String = \"\"\ninit() {}\ninit(taskID: String) { self.taskID = taskID }")
+      ),
+      Example(
+        .intent(
+          "Show", "SnippetIntent",
+          "private var ↓isCompact = false\ninit() {}\ninit(isCompact: Bool = false) { self.isCompact = isCompact }")),
+      Example(
+        .intent(
+          "Finish", "AppIntent",
+          "let ↓taskID: String\ninit() { taskID = \"\" }\ninit(taskID: String) { self.taskID = taskID }")),
+      Example(.intent("Pick", "WidgetConfigurationIntent", "var ↓shelf: String?")),
     ],
     nonTriggering: [
       Example(
@@ -70,6 +85,8 @@ extension Rule {
       Example(.intent("Open", "AppIntent", "private var count: Int?")),
       Example(.intent("Open", "AppIntent", "let count: Int\ninit() { count = 3 }")),
       Example(.intent("Open", "AppIntent", "var store: Store?")),
+      Example(.intent("Open", "AppIntent", "var store = Store.shared\ninit(store: Store) { self.store = store }")),
+      Example(.intent("Open", "AppIntent", "var count = 3\ninit(shelf: Int) { count = shelf }")),
       Example(.intent("Open", "AppIntent", "static var count: Int?")),
       // The rule open-intent-target reports it.
       Example(.entity("Book") + .intent("Open", "OpenIntent", "var target: Book")),
@@ -78,11 +95,16 @@ extension Rule {
     ]
   ) { model, reporter in
     for intent in model.bundle.intents where intent.type.schema == nil {
-      for member in intent.type.members where isUnfilled(member) {
+      let labels = Set(
+        intent.type.ownMembers.filter { $0.kind == .initializer }.flatMap { $0.parameters.compactMap(\.label) })
+      for member in intent.type.members where isUnfilled(member, labels) {
         if member.name == "target", intent.conforms(to: "OpenIntent") { continue }
         let isSnippet = intent.conforms(to: "SnippetIntent")
+        let effect =
+          intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
+          ? "users cannot set it" : "its value is lost before 'perform()' runs"
         reporter.report(
-          "'\(member.name)' of '\(intent.type.name)' is not a parameter, so its value is lost before 'perform()' runs",
+          "'\(member.name)' of '\(intent.type.name)' is not a parameter, so \(effect)",
           at: member.place, symbol: intent.type.symbol(member.name), severity: isSnippet ? .error : nil,
           fixes: [
             FixIt(
@@ -97,12 +119,18 @@ extension Rule {
     }
   }
 
-  private static func isUnfilled(_ member: DeclaredMember) -> Bool {
-    guard member.kind == .variable, !member.isStatic, !member.isLet, member.storage == .stored,
-      !member.hasInitialValue, member.providedBy == nil, member.attributes.isEmpty,
-      !member.modifiers.contains(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") || $0 == "lazy" })
+  /// - Parameter labels: What the initializers of the type take.
+  private static func isUnfilled(_ member: DeclaredMember, _ labels: Set<String>) -> Bool {
+    guard member.kind == .variable, !member.isStatic, member.storage == .stored, member.providedBy == nil,
+      member.attributes.isEmpty, !member.modifiers.contains("lazy")
     else { return false }
-    return member.type.map(canBeParameter) ?? false
+    if labels.contains(member.name) {
+      // The initial value of a constant remains.
+      guard !(member.isLet && member.hasInitialValue) else { return false }
+    } else {
+      guard !member.isLet, !member.hasInitialValue, !member.isPrivate else { return false }
+    }
+    return member.type.map(canBeParameter) ?? member.impliedType?.isLiteral ?? false
   }
 
   private static func canBeParameter(_ type: ValueType) -> Bool {

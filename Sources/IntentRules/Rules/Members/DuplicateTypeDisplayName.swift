@@ -65,10 +65,10 @@ extension Rule {
       // A type may be an entity and an enum, or be declared once for each of two targets in one folder.
       guard earlier.place != type.place, earlier.qualifiedName != type.qualifiedName else { continue }
       reporter.report(
-        "'\(type.name)' and '\(earlier.name)' have the same display name, so users cannot distinguish them",
+        "'\(type.qualifiedName)' and '\(earlier.qualifiedName)' have the same display name, so users cannot distinguish them",
         at: name.place,
         symbol: type.symbol("typeDisplayRepresentation"),
-        notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])
+        notes: [.init(message: "'\(earlier.qualifiedName)' is declared here", place: earlier.place)])
     }
   }
 

@@ -2,8 +2,8 @@ extension Rule {
   /// Rules about members that the framework reads; the table `KnownMembers` lists them.
   static let memberRules: [Rule] = [
     classNotFinal, dependencyNeverRegistered, dependencyUnknownParameter, duplicateTypeDisplayName, memberNotAccessible,
-    memberNotStatic,
+    memberNotStatic, memberStatic,
     memberUsesPrivateType, memberWrongType, misspelledMember,
-    requiredMemberMissing,
+    requiredMemberMissing, wrappedPropertyComputed,
   ]
 }

@@ -12,7 +12,7 @@ extension Rule {
       'suggestedEntities()' is empty. If the name is misspelled, the code compiles and the framework uses the default: \
       the app does not open, the action stays in Shortcuts, or the list of choices is empty. Correct the name. The \
       rule reports a member if its name differs by a few letters, or is a part of the right name and has its type, and \
-      the type lacks the right member. It skips private members, members with attributes, members that 'perform()' \
+      the type lacks the right member. It also reports a function with other argument labels. It skips private members, members with attributes, members that 'perform()' \
       uses, and types that conform to a protocol outside the framework.
       """,
     source:
@@ -43,6 +43,10 @@ extension Rule {
         .intent(
           "Filter", "SetFocusFilterIntent",
           "static func ↓suggestedFocusFilter(for context: FocusFilterSuggestionContext) async -> [Filter] { [] }")),
+      Example(
+        .intent(
+          "Filter", "SetFocusFilterIntent",
+          "static func ↓suggestedFocusFilters(in context: FocusFilterSuggestionContext) async -> [Filter] { [] }")),
       Example("struct S: AppShortcutsProvider { static let ↓tileColor: ShortcutTileColor = .blue }"),
       Example("struct P: AppIntentsPackage { static var ↓includePackages: [any AppIntentsPackage.Type] { [] } }"),
     ],
@@ -99,10 +103,12 @@ extension Rule {
         guard let meant = NearMiss.meant(by: member, among: missing), seen.insert(member.place).inserted,
           performed[LintModel.TypeKey(type)]?.contains(member.name) != true
         else { continue }
+        let fixes =
+          member.name == meant.baseName
+          ? [] : [FixIt("rename it to '\(meant.baseName)'", .needsReview, [.init(member.place, meant.baseName)])]
         reporter.report(
           "'\(member.signature)' of '\(type.name)' has no effect, because the framework reads '\(meant.name)'",
-          at: member.place, symbol: type.symbol(member.name),
-          fixes: [FixIt("rename it to '\(meant.baseName)'", .needsReview, [.init(member.place, meant.baseName)])])
+          at: member.place, symbol: type.symbol(member.name), fixes: fixes)
       }
     }
   }
@@ -132,6 +138,10 @@ private enum NearMiss {
     }
     let wanted = known.name.lowercased(), type = member.hasType(of: known)
     if known.isFunction {
+      // Other labels for the same arguments; without arguments it is a function of the app's own.
+      if member.name == known.baseName {
+        return !member.parameters.isEmpty && member.parameters.count == known.name.filter { $0 == ":" }.count
+      }
       return name.drop { $0 != "(" } == wanted.drop { $0 != "(" } && editDistance(name, wanted) <= limit(wanted)
     }
     // A member with another type is not the misspelled one.

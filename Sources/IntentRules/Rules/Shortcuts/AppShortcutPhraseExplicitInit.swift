@@ -3,11 +3,12 @@ import SourceFindings
 
 extension Rule {
   static let appShortcutPhraseExplicitInit = Rule(
-    id: "app-shortcut-phrase-explicit-init", severity: .warning,
+    id: "app-shortcut-phrase-explicit-init", severity: .note,
     summary: "a phrase is created with an explicit initializer",
     rationale: """
-      A phrase that is written as 'AppShortcutPhrase(…)' compiles, but the App Shortcut does not appear in the Shortcuts \
-      app. Write the phrase as a string literal.
+      A phrase that is written as 'AppShortcutPhrase(…)' compiles, but developers reported in 2023 that the App Shortcut \
+      does not appear in the Shortcuts app. Whether today's Xcode reads this form is unverified; an app that was released \
+      in 2025 uses it. A string literal always works.
       """,
     source: "Apple's developer forums, thread 735075",
     triggering: [
@@ -23,8 +24,8 @@ extension Rule {
       // More arguments are the developer's own words, which a fix-it must not remove.
       let isPlain = phrase.text.table == nil && phrase.text.bundle == nil && phrase.text.comment == nil
       reporter.report(
-        "a phrase must be a string literal, or its App Shortcut does not appear in Shortcuts; "
-          + "found '\(name == "init" ? ".init" : name)(…)'", at: phrase.text.place, symbol: phrase.symbol,
+        "write the phrase as a string literal; with '\(name == "init" ? ".init" : name)(…)' its App Shortcut may be missing "
+          + "from Shortcuts", at: phrase.text.place, symbol: phrase.symbol,
         fixes: isPlain
           ? [FixIt("replace with the string literal", .safe, [.init(phrase.text.place, phrase.text.source)])] : [])
     }

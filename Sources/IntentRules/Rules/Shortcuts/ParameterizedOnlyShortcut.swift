@@ -6,7 +6,8 @@ extension Rule {
     summary: "all phrases of an App Shortcut have a parameter",
     rationale: """
       Phrases with a parameter work only after the app has run and provided values for the parameter. Until then, the App \
-      Shortcut has no phrase, and Siri and Spotlight don't show it. Add a phrase without a parameter.
+      Shortcut has no phrase, and Siri and Spotlight don't show it. Add a phrase without a parameter. The rule skips phrases \
+      whose parameters are all app enums, because the metadata contains their values.
       """,
     source: "WWDC22 10170, WWDC23 10102",
     triggering: [
@@ -38,6 +39,11 @@ extension Rule {
         .phrases(
           #""Open \(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter,
           with: .book())),
+      Example(
+        .phrases(
+          #""Open \(\.$shelf) in \(.applicationName)""#,
+          of: "@Parameter(title: \"Shelf\") var shelf: Shelf",
+          with: "enum Shelf: String, AppEnum { case read }")),
       // A phrase that can't be read may have no parameter.
       Example(.phrases(#""Open \(\.$book) in \(.applicationName)", plain"#, of: .bookParameter, with: .book())),
       Example(.shortcuts("AppShortcut(intent: Open(), phrases: [])")),
@@ -68,10 +74,14 @@ extension Rule {
 }
 
 extension LintModel {
-  /// One of the phrases has no parameter, or can't be read.
+  /// One of the phrases has no parameter but app enums, or can't be read.
   fileprivate func hasPlainPhrase(_ listed: ListedShortcut) -> Bool {
     guard let phrases = listed.shortcut.phrases.known else { return true }
     let intent = intent(of: listed)
-    return listed.phrases.count < phrases.count || listed.phrases.contains { $0.parameters(of: intent).isEmpty }
+    let enums = Set((intent?.parameters ?? []).filter { $0.type?.kind == .enum }.map(\.name))
+    return listed.phrases.count < phrases.count
+      || listed.phrases.contains {
+        $0.parameters(of: intent).allSatisfy { enums.contains(String($0.name.prefix { $0 != "." })) }
+      }
   }
 }

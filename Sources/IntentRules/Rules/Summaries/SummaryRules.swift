@@ -3,6 +3,7 @@ extension Rule {
   static let summaryRules: [Rule] = [
     missingParameterSummary,
     parameterWithoutProjection,
+    summaryBranchMissingCondition,
     summaryDuplicateParameter,
     summaryMissingRequiredParameter,
     summaryNotStatic,

@@ -7,7 +7,8 @@ extension Rule {
     summary: "a summary contains a parameter that its intent does not declare",
     rationale: """
       A summary contains parameters of its intent. A key path to anything else does not compile, or Shortcuts shows and runs \
-      the action without it. Use the name of a parameter of the intent.
+      the action without it. Use the name of a parameter of the intent. The finding is a warning for a token that the text \
+      spells out, such as '${book}'.
       """,
     source: "documentation of ParameterSummary",
     triggering: [
@@ -17,11 +18,14 @@ extension Rule {
         .summary(#"Summary("Open ↓\(\.$boook)")"#, "let boook = 1"),
         fixed: .summary(#"Summary("Open \(\.$book)")"#, "let boook = 1")),
       Example(.summary(#"Summary("Open \(\.$book)") { ↓\.$counter }"#)),
+      Example(.summary(#"Summary("Open ↓${amount}")"#)),
+      Example(.summary(#"Summary("Open \(\.$book) at ↓${page}")"#)),
       Example(.summary(#"Switch(↓\.$mode) { DefaultCase { Summary("Open \(\.$book)") } }"#)),
       Example(.summary(#"When(↓\.$mode, .equalTo, .a) { Summary("\(\.$book)") } otherwise: { Summary("↓\(\.$x)") }"#)),
     ],
     nonTriggering: [
       Example(.summary(#"Summary("Open \(\.$book)") { \.$count }"#)),
+      Example(.summary(#"Summary("Open ${book}")"#)),
       Example(.summary(#"Summary("Open \(\Open.$book)") { \Open.$count }"#)),
       // The key path continues after the parameter.
       Example(.summary(#"Summary("Open \(\.$book.$title)") { \.$shelf.name }"#)),
@@ -54,6 +58,14 @@ extension Rule {
     for intent in model.bundle.intents {
       let names = intent.parameters.map(\.name)
       for summary in intent.ownSummaries {
+        for sentence in summary.sentences {
+          for token in sentence.text?.known?.placeholders ?? []
+          where token.isRaw && !names.contains(token.name) && !intent.type.mayHaveHiddenMembers {
+            reporter.report(
+              "'\(intent.type.name)' has no parameter '\(token.name)', so the summary shows no value for it",
+              at: token.place, symbol: "\(intent.type.symbol)/parameterSummary", severity: .warning)
+          }
+        }
         for reference in summary.subjects + summary.sentences.flatMap(\.names)
         where reference.name != ParameterSummary.widgetFamily && !names.contains(reference.parameterName) {
           let meant = nearest(to: reference.parameterName, among: names)

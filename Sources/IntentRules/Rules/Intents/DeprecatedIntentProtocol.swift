@@ -1,0 +1,41 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let deprecatedIntentProtocol = Rule(
+    id: "deprecated-intent-protocol", severity: .note,
+    summary: "an intent conforms to a protocol that iOS 17 replaced",
+    rationale: """
+      Since iOS 17 'AudioPlaybackIntent' replaces 'AudioStartingIntent', and 'LiveActivityIntent' replaces \
+      'LiveActivityStartingIntent'. The SDK of macOS 27 marks the old protocols as deprecated. Conform to the new one. The \
+      rule applies to apps whose deployment target is iOS 17 or later.
+      """,
+    source: "AppIntents interface of macOS 27.0: AudioStartingIntent, LiveActivityStartingIntent", needs: [.deployment],
+    triggering: [
+      Example(
+        .intent("Play", "↓AudioStartingIntent", ""), fixed: .intent("Play", "AudioPlaybackIntent", ""),
+        settings: .deploying(since: 17)),
+      Example(.intent("Track", "↓LiveActivityStartingIntent", ""), settings: .deploying(since: 26)),
+    ],
+    nonTriggering: [
+      Example(.intent("Play", "AudioPlaybackIntent", ""), settings: .deploying(since: 17)),
+      Example(.intent("Play", "AudioStartingIntent", ""), settings: .deploying(since: 16)),
+      Example(.intent("Play", "AudioStartingIntent", "")),
+    ]
+  ) { model, reporter in
+    guard model.settings.deploys(since: [17]) == true else { return }
+    for intent in model.bundle.intents {
+      for reference in intent.type.inherited {
+        guard let successor = successors[reference.name] else { continue }
+        reporter.report(
+          "'\(reference.name)' is deprecated since iOS 17; conform to '\(successor)'", at: reference.place,
+          symbol: intent.type.symbol,
+          fixes: [FixIt("replace with '\(successor)'", .needsReview, [.init(reference.place, successor)])])
+      }
+    }
+  }
+
+  private static let successors = [
+    "AudioStartingIntent": "AudioPlaybackIntent", "LiveActivityStartingIntent": "LiveActivityIntent",
+  ]
+}

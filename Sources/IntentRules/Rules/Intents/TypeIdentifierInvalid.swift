@@ -1,0 +1,71 @@
+import IntentModel
+
+extension Rule {
+  static let typeIdentifierInvalid = Rule(
+    id: "type-identifier-invalid", severity: .warning,
+    summary: "'supportedTypeIdentifiers:' contains a text that is not a type identifier",
+    rationale: """
+      'supportedTypeIdentifiers:' takes uniform type identifiers such as 'public.png'. A file extension or a MIME type \
+      matches no file, so users cannot choose any file for the parameter. Use the identifier of the type, or \
+      'supportedContentTypes:' with constants such as '.png'.
+      """,
+    source: "AppIntents documentation: IntentParameter; UniformTypeIdentifiers documentation: UTType.identifier",
+    triggering: [
+      Example(
+        """
+        struct SendPicture: AppIntent {
+          static let title: LocalizedStringResource = "Send Picture"
+          @Parameter(title: "Picture", supportedTypeIdentifiers: [↓"png", "public.jpeg"]) var picture: IntentFile
+          // …
+        }
+        """),
+      Example(.sending(#"[↓"image/png"]"#)), Example(.sending(#"[↓".png"]"#)), Example(.sending(#"[↓""]"#)),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct SendPicture: AppIntent {
+          static let title: LocalizedStringResource = "Send Picture"
+          @Parameter(title: "Picture", supportedTypeIdentifiers: ["public.png", "public.jpeg"]) var picture: IntentFile
+          // …
+        }
+        """),
+      Example(.sending(#"["com.adobe.pdf", "org.shelf.book-1"]"#)),
+      Example(.sending("[UTType.png.identifier, name]")), Example(.sending("types")),
+    ]
+  ) { model, reporter in
+    for (type, parameters) in model.typesWithParameters {
+      for parameter in parameters {
+        for argument in parameter.arguments where argument.label == "supportedTypeIdentifiers" {
+          guard case .array(let identifiers) = argument.value.form else { continue }
+          for identifier in identifiers {
+            guard case .string(let text) = identifier.form, !isIdentifier(text) else { continue }
+            reporter.report(
+              "'\(text)' is not a type identifier, so '\(parameter.name)' accepts no such file; use one such as 'public.png'",
+              at: identifier.place, symbol: type.symbol(parameter.name))
+          }
+        }
+      }
+    }
+  }
+
+  /// Words of letters, digits and hyphens, with dots between them, two at least. Source: "Uniform Type Identifiers
+  /// Overview", UTI character set.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let words = text.split(separator: ".", omittingEmptySubsequences: false)
+    return words.count > 1
+      && words.allSatisfy { word in
+        !word.isEmpty
+          && word.unicodeScalars.allSatisfy {
+            $0.value > 0x7F || $0.properties.isAlphabetic || $0 == "-" || $0.properties.numericType != nil
+          }
+      }
+  }
+}
+
+extension String {
+  fileprivate static func sending(_ identifiers: String) -> String {
+    .intent(
+      "Send", "AppIntent", "@Parameter(title: \"F\", supportedTypeIdentifiers: \(identifiers)) var file: IntentFile?")
+  }
+}

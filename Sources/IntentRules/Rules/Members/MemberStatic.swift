@@ -1,0 +1,44 @@
+import IntentModel
+
+extension Rule {
+  static let memberStatic = Rule(
+    id: "member-static", severity: .warning, summary: "a member that must belong to an instance is declared 'static'",
+    rationale: """
+      The framework calls members such as 'suggestedEntities()' and 'attributeSet' of an instance. A static member of \
+      that name compiles where the framework has a default, but the framework never reads it: the list of choices is \
+      empty, or Spotlight knows only the name. Remove 'static'.
+      """,
+    source: "AppIntents interface of iOS 17.4: EntityQuery, IndexedEntity",
+    triggering: [
+      Example(
+        .fullEntity() + .query("EntityQuery", "static func ↓suggestedEntities() async throws -> [Book] { [] }")),
+      Example(
+        .fullEntity(
+          "Book", "IndexedEntity",
+          "static var ↓attributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }")),
+    ],
+    nonTriggering: [
+      Example(.fullEntity() + .query("EntityQuery", "func suggestedEntities() async throws -> [Book] { [] }")),
+      // The instance's own one calls it.
+      Example(
+        .fullEntity()
+          + .query(
+            "EntityQuery",
+            "static func suggestedEntities() -> [Book] { [] }\nfunc suggestedEntities() -> [Book] { Self.suggestedEntities() }"
+          )),
+      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true")),
+    ]
+  ) { model, reporter in
+    for type in model.types where type.hasFrameworkMembersAlone {
+      for known in type.members(KnownMembers.optional) where !known.isStatic && !type.has(known) {
+        let member = type.ownMembers.first {
+          $0.signature == known.name && $0.isStatic && $0.kind == (known.isFunction ? .function : .variable)
+        }
+        guard let member else { continue }
+        reporter.report(
+          "'\(known.name)' of '\(type.name)' must not be static, or the framework does not read it",
+          at: member.place, symbol: type.symbol(member.name))
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import IntentModel
+import SourceScan
+
+extension Rule {
+  static let summaryBranchMissingCondition = Rule(
+    id: "summary-branch-missing-condition", severity: .warning,
+    summary: "one branch of a summary lacks the parameter that selects the branch",
+    rationale: """
+      'When' and 'Switch' show another sentence as soon as a user changes a parameter. If the new sentence and its list \
+      lack that parameter, the action in Shortcuts has no row for it any more, so users cannot change it back. Add the \
+      parameter to each branch. The rule skips a condition that no branch shows, conditions on the size of a widget, and \
+      summaries that cannot be read completely.
+      """,
+    source: "documentation of ParameterSummary; the effect follows from what Shortcuts lists: unverified on a device",
+    triggering: [
+      Example(
+        #"""
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          @Parameter(title: "Book") var book: String
+          @Parameter(title: "Confirm") var confirms: Bool
+
+          static var parameterSummary: some ParameterSummary {
+            When(\.$confirms, .equalTo, true) {
+              Summary("Ask before opening \(\.$book)") { \.$confirms }
+            } otherwise: {
+              ↓Summary("Open \(\.$book)")
+            }
+          }
+        }
+        """#),
+      Example(
+        .summary(
+          #"Switch(\.$shelf) { Case(.read) { Summary("\(\.$shelf) \(\.$book)") } DefaultCase { ↓Summary("\(\.$book)") } }"#
+        )),
+    ],
+    nonTriggering: [
+      Example(
+        #"""
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          @Parameter(title: "Book") var book: String
+          @Parameter(title: "Confirm") var confirms: Bool
+
+          static var parameterSummary: some ParameterSummary {
+            When(\.$confirms, .equalTo, true) {
+              Summary("Ask before opening \(\.$book)") { \.$confirms }
+            } otherwise: {
+              Summary("Open \(\.$book)") { \.$confirms }
+            }
+          }
+        }
+        """#),
+      // No branch shows it: perhaps only code sets it.
+      Example(
+        .summary(
+          #"When(\.$count, .hasAnyValue) { Summary("Open \(\.$book)") } otherwise: { Summary("Open \(\.$shelf)") }"#)),
+      // A key path that continues names the same parameter.
+      Example(
+        .summary(
+          #"When(\.$shelf, .equalTo, .read) { Summary("\(\.$shelf)") } otherwise: { Summary("\(\.$shelf.name)") }"#)),
+      Example(
+        .summary(
+          #"When(widgetFamily: .equalTo, .systemSmall) { Summary("\(\.$book)") } otherwise: { Summary("Open") }"#)),
+      Example(
+        .summary(#"When(\.$shelf, .equalTo, .read) { Summary("\(\.$shelf)") } otherwise: { make() }"#)),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents {
+      for summary in intent.ownSummaries where summary.unreadable.isEmpty {
+        for branch in summary.branches {
+          guard let subject = branch.subjects.first, subject.name != ParameterSummary.widgetFamily else { continue }
+          func isShown(_ sentence: ParameterSummary.Sentence) -> Bool {
+            sentence.names.contains { $0.parameterName == subject.parameterName }
+          }
+          guard branch.sentences.contains(where: isShown) else { continue }
+          for sentence in branch.sentences where !isShown(sentence) {
+            reporter.report(
+              "this branch lacks '\(subject.parameterName)', which selects it, so users cannot change it back in "
+                + "Shortcuts; add it to the sentence or its list",
+              at: sentence.place, symbol: "\(intent.type.symbol)/parameterSummary",
+              notes: [.init(message: "the branch is selected here", place: subject.place)])
+          }
+        }
+      }
+    }
+  }
+}
