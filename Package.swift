@@ -35,7 +35,8 @@ let package = Package(
     .target(name: "IntentExtraction", dependencies: ["SourceScan", "IntentModel"]),
     // Knows which texts of a scan are looked up in string tables, and under which keys; nothing of where the tables are on disk.
     .target(name: "IntentLocalization", dependencies: ["SourceScan", "IntentModel"]),
-    // Knows the bundle: the model as a JSON document, and that document's schema.
+    // Knows the bundle: the model as a JSON document by tables of its fields, that document's schema, and the warnings about
+    // what it holds as unreadable.
     .target(name: "IntentBundle", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Knows what a run tells people and tools, and the formats for it; nothing of what finds it, nor of source text: rules and
     // changes build on it, and it is compiled besides the scanner. May import JSONDocuments alone.

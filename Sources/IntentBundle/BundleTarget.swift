@@ -1,5 +1,3 @@
-import JSONDocuments
-
 /// A target of the project that a bundle was read from.
 public struct BundleTarget: Sendable {
   public var name: String
@@ -27,44 +25,4 @@ public struct BundleTarget: Sendable {
     self.bundleIdentifier = bundleIdentifier
     self.displayName = displayName
   }
-}
-
-extension BundleWriter {
-  mutating func targets(_ targets: [BundleTarget]) {
-    array("targets", targets) { writer, target in
-      writer.object { writer in
-        writer.string("name", target.name)
-        writer.string("kind", target.kind)
-        writer.string("module", target.module)
-        writer.strings("apps", target.apps)
-        writer.string("platform", target.platform)
-        writer.string("deploymentTarget", target.deploymentTarget)
-        writer.string("bundleIdentifier", target.bundleIdentifier)
-        writer.string("displayName", target.displayName)
-      }
-    }
-  }
-}
-
-extension BundleSchema {
-  static let targets = """
-    {
-          "description": "The targets of the project that was read, by module and name. Absent where no project was read.",
-          "type": "array", "minItems": 1,
-          "items": {
-            "type": "object",
-            "required": ["name", "kind", "module", "platform"],
-            "properties": {
-              "name": {"type": "string"},
-              "kind": {"description": "app, appClip, watchApp, appIntentsExtension, widgetExtension, framework, packageModule, …", "type": "string"},
-              "module": {"type": "string"},
-              "apps": {"description": "The apps that link or embed it; itself for an app.", "$ref": "#/$defs/strings"},
-              "platform": {"description": "The platform that it was read for.", "type": "string"},
-              "deploymentTarget": {"type": "string"},
-              "bundleIdentifier": {"type": "string"},
-              "displayName": {"description": "What people see under the app's icon.", "type": "string"}
-            }
-          }
-        }
-    """
 }

@@ -21,7 +21,7 @@ public func mergedBundles(_ documents: [JSONValue]) -> JSONValue {
     let unique = elements.map { (key: BundleKey($0), element: $0) }.filter { seen.insert($0.key).inserted }
     members[index].value.form = .array(unique.sorted { $0.key < $1.key }.map(\.element))
   }
-  let order = BundleWriter.topLevelKeys
+  let order = BundleDocument.rows.map(\.key)
   let positions = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
   members.sort { (positions[$0.key] ?? order.count, $0.key) < (positions[$1.key] ?? order.count, $1.key) }
   return JSONValue(.object(members))

@@ -72,7 +72,7 @@ public struct IntentDescription: Sendable {
 }
 
 /// Whether a representation or a description is a plain string literal or a call of its type's initializer.
-public enum DisplayForm: String, Sendable { case literal, initializer }
+public enum DisplayForm: String, CaseIterable, Sendable { case literal, initializer }
 
 /// `IntentDeprecation(message: "Use Open Shelf", replacedBy: OpenShelf.self)`, or with one of the two.
 public struct IntentDeprecation: Sendable {

@@ -36,7 +36,7 @@ public struct NameReference: Equatable, Sendable {
 
 /// The type of a parameter, property, result or identifier, as written and as the framework sees it.
 public struct ValueType: Sendable {
-  public enum Kind: String, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     case primitive, entity, `enum`, union, measurement, file, person, intent, array, set
     /// Another type of Apple's, by name.
     case framework

@@ -2,7 +2,7 @@ import SourceScan
 
 /// A variable that is a parameter of an intent, or a property of an entity, by its wrapper or by its type's schema macro.
 public struct WrappedProperty: Sendable {
-  public enum Wrapper: String, Sendable {
+  public enum Wrapper: String, CaseIterable, Sendable {
     case parameter = "Parameter"
     case property = "Property"
     case computedProperty = "ComputedProperty"

@@ -22,7 +22,8 @@ public func scanAnyBytes(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
   let program = Program(
     parsing: [SourceFile(module: "App", path: "A.swift", text: text)], configuration: BuildConfiguration())
-  let bundle = extract(program)
+  var bundle = extract(program)
+  bundle.reportUnreadableValues()
   let json = bundle.json(paths: ["A.swift"]) { _ in LineIndex(text) }
   precondition(json.last == UInt8(ascii: "\n"), "no document")
 

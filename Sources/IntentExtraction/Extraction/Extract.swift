@@ -24,7 +24,7 @@ public func extract(
   }
   for part in parts { bundle.append(part) }
   if extent == .everything { bundle.readAssignedIdentifiers(program) }
-  bundle.diagnostics += bundle.unreadableValues + program.exceededLimits
+  bundle.diagnostics += program.exceededLimits
   for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
     guard let parsed = file.parsed else { continue }
     if parsed.diagnostics.isEmpty { continue }

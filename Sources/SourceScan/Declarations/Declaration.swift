@@ -63,7 +63,7 @@ extension [String] {
 
 /// A `struct`, `class`, `enum`, `actor` or `protocol`.
 public struct TypeBody: Sendable {
-  public enum Kind: String, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
+  public enum Kind: String, CaseIterable, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
 
   public var kind: Kind
   public var genericParameters: [GenericParameter]

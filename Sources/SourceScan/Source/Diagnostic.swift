@@ -1,6 +1,6 @@
 /// Something wrong with, or unreadable in, the user's source. Plain data: collected, sorted, rendered last.
 public struct Diagnostic: Equatable, Sendable {
-  public enum Severity: String, Sendable { case error, warning, note }
+  public enum Severity: String, CaseIterable, Sendable { case error, warning, note }
 
   /// Kebab case, names the problem: `unterminated-string`.
   public var id: String

@@ -74,7 +74,9 @@ func scan(
     return resolve(modules, files, pass, options)
   }
   let bundle = timings.measure("extract") {
-    extract(program, options.extent) { options.workers.map(count: $0, body: $1) }
+    var bundle = extract(program, options.extent) { options.workers.map(count: $0, body: $1) }
+    bundle.reportUnreadableValues()
+    return bundle
   }
   return Scan(
     files: inputs, program: program, bundle: bundle, unreadable: pass.unreadable + parsed.compactMap(\.failure))

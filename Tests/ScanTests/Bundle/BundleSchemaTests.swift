@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  /// An argument with the label of another key would hide that key, or be hidden by it.
+  @Test func argumentsWithTheLabelOfAKeyAreListed() {
+    let types: [any LabelledArguments.Type] = [WrappedProperty.self, DisplayImage.self, TransferRepresentation.self]
+    for type in types {
+      let rows = type.rows.flatMap(\.flattened)
+      let keys = rows.filter { $0.writer != .arguments && $0.key != "arguments" }.map(\.key)
+      #expect(keys.sorted() == type.otherKeys.sorted())
+    }
+  }
+
   @Test(arguments: [
     (##"{"schemaVersion": 2}"##, "schemaVersion"),
     (##"{"intents": [{"hasPerform": "yes"}]}"##, "hasPerform"),

@@ -12,7 +12,7 @@ import Testing
   private func written(_ value: Value) -> String {
     var writer = BundleWriter(paths: Sample.paths, hasAllConditions: false) { _ in LineIndex(SourceText()) }
     writer.object { $0.object("x") { $0.value(value) } }
-    let lines = String(decoding: writer.json.document(), as: UTF8.self).split(separator: "\n")
+    let lines = String(decoding: writer.json?.document() ?? [], as: UTF8.self).split(separator: "\n")
     return lines.dropFirst().dropLast().joined(separator: "\n")
   }
 

@@ -60,7 +60,7 @@ struct ProgramRun {
 
   private struct Version {
     let program: Program
-    let bundle: MetadataBundle
+    var bundle: MetadataBundle
     let json: [UInt8]
     let catalog: Catalog
 
@@ -70,6 +70,7 @@ struct ProgramRun {
         parsing: [SourceFile(module: "App", path: "A.swift", text: text)],
         configuration: BuildConfiguration(allConditions: bytes.count % 2 == 0))
       bundle = extract(program)
+      bundle.reportUnreadableValues()
       json = bundle.json(paths: ["A.swift"]) { _ in LineIndex(text) }
       catalog = try Catalog(bundle: json)
     }

@@ -164,7 +164,11 @@ import Testing
     #expect(diagnostics(of: fits).isEmpty)
   }
 
-  private func bundle(of source: String) -> MetadataBundle { extract(ProgramSketch(source).whole) }
+  private func bundle(of source: String) -> MetadataBundle {
+    var bundle = extract(ProgramSketch(source).whole)
+    bundle.reportUnreadableValues()
+    return bundle
+  }
 
   private func diagnostics(of source: String) -> [Diagnostic] { bundle(of: source).diagnostics.map(\.diagnostic) }
 }

@@ -69,7 +69,9 @@ import Testing
       SourceFile(module: "App", path: path, text: SourceText(try Data(contentsOf: folder.appendingPathComponent(path))))
     }
     let program = Program(parsing: files, configuration: BuildConfiguration(allConditions: true))
-    let json = extract(program).json(paths: files.map(\.path), hasAllConditions: true) { LineIndex(files[$0].text) }
+    var bundle = extract(program)
+    bundle.reportUnreadableValues()
+    let json = bundle.json(paths: files.map(\.path), hasAllConditions: true) { LineIndex(files[$0].text) }
     guard files.isEmpty else { return Data(json) }
     // A folder without files has no module to speak of.
     return try runTool(["extract", "--allow-empty", "--quiet", "--module", "App", "."], in: folder).output

@@ -102,7 +102,9 @@ import Testing
     for entry in outline.entries { #expect(Int(entry.name.end) <= outline.text.count, "\(origin())") }
     let program = Program(
       parsing: [SourceFile(module: "App", path: "A.swift", text: text)], configuration: BuildConfiguration())
-    let json = extract(program).json(paths: ["A.swift"]) { _ in LineIndex(text) }
+    var bundle = extract(program)
+    bundle.reportUnreadableValues()
+    let json = bundle.json(paths: ["A.swift"]) { _ in LineIndex(text) }
     #expect(json.last == UInt8(ascii: "\n"), "\(origin())")
     // What one pass finds by name, the other finds by parsing.
     let declared = parsed.declarations.filter { if case .type = $0.form { true } else { false } }

@@ -7,18 +7,20 @@ extension BundleWriter {
     switch value.form {
     case .string(let string): self.string("string", string)
     case .int(let int):
-      json.key("int")
-      json.int(int)
+      json?.key("int")
+      json?.int(int)
     case .double(let double):
-      json.key("double")
-      json.double(double)
-    case .bool(let bool): self.bool("bool", bool)
+      json?.key("double")
+      json?.double(double)
+    case .bool(let bool):
+      json?.key("bool")
+      json?.bool(bool)
     case .enumCase(let name, let arguments):
       string("enumCase", name)
       self.arguments(arguments ?? [])
     case .array(let elements): values("array", elements)
     case .dictionary(let entries):
-      json.key("dictionary")
+      json?.key("dictionary")
       array(entries) { writer, entry in
         writer.object { writer in
           writer.object("key") { $0.value(entry.key) }
@@ -26,32 +28,39 @@ extension BundleWriter {
         }
       }
     case .tuple(let elements):
-      json.key("tuple")
+      json?.key("tuple")
       array(elements) { writer, element in
         writer.object { writer in
           writer.string("label", element.label)
           writer.value(element.value)
         }
       }
-    case .keyPath(let names): string("keyPath", names.joined(separator: "."))
+    case .keyPath(let names): if isWriting { string("keyPath", names.joined(separator: ".")) }
     case .type(let type): string("type", type.name)
     case .call(let callee, let arguments):
       string("call", callee)
       self.arguments(arguments)
-    case .nil: bool("nil", true)
-    case .text(let text): self.text(text)
-    case .reference(let reference): self.reference(reference)
+    case .nil:
+      json?.key("nil")
+      json?.bool(true)
+    case .text(let text): members(of: text)
+    case .reference(let reference): members(of: reference)
     case .unreadable(let unreadable): self.unreadable(unreadable)
     }
   }
 
+  /// A value of the current field.
+  mutating func valueObject(_ value: Value?) {
+    if let value { object(key) { $0.value(value) } }
+  }
+
   /// An array that a value is: there even when it is empty.
   mutating func values(_ key: String, _ values: [Value]) {
-    json.key(key)
+    json?.key(key)
     array(values) { writer, value in writer.object { $0.value(value) } }
   }
 
-  /// `[{"label", "value"}]`, for calls and for arguments that can't stand under their own label.
+  /// `[{"label", "value"}]`, for calls and for arguments that can't be under their own label.
   mutating func arguments(_ arguments: [Argument]) {
     array("arguments", arguments) { writer, argument in
       writer.object { writer in
@@ -61,11 +70,21 @@ extension BundleWriter {
     }
   }
 
-  /// Arguments under their own labels. Those without one, with one that is used already, or with one of the `reserved` keys
-  /// stand in `arguments`.
+  /// The same; what can't be read is named by its label.
+  mutating func arguments(_ arguments: [Argument], of owner: Subject.ArgumentOwner) {
+    if isWriting { self.arguments(arguments) } else { check(arguments, of: owner) }
+  }
+
+  /// Arguments under their own labels, plain where they are of a plain kind. Those without one, with one that is used already,
+  /// or with one of the `reserved` keys are in `arguments`.
   mutating func labelledArguments(
-    _ arguments: [Argument], reserved: Set<String>, _ write: (inout BundleWriter, Argument, String) -> Void
+    _ arguments: [Argument], of owner: Subject.ArgumentOwner, reserved: [String],
+    _ write: (inout BundleWriter, Argument, String) -> Void = {
+      $0.json?.key($2)
+      $0.plainValue($1.value)
+    }
   ) {
+    guard isWriting else { return check(arguments, of: owner) }
     guard !arguments.isEmpty else { return }
     var used: [String] = [], others: [Argument] = []
     for argument in arguments {
@@ -79,21 +98,29 @@ extension BundleWriter {
     self.arguments(others)
   }
 
+  /// Collects diagnostics.
+  private mutating func check(_ arguments: [Argument], of owner: Subject.ArgumentOwner) {
+    for argument in arguments {
+      subject = .argument(argument.label, of: owner)
+      value(argument.value)
+    }
+  }
+
   /// A value in a place where only one kind of value is usual: plain where it is of a plain kind.
   mutating func plainValue(_ value: Value) {
     switch value.form {
-    case .string(let string): json.string(string)
-    case .int(let int): json.int(int)
-    case .double(let double): json.double(double)
-    case .bool(let bool): json.bool(bool)
-    case .enumCase(let name, nil): json.string(name)
+    case .string(let string): json?.string(string)
+    case .int(let int): json?.int(int)
+    case .double(let double): json?.double(double)
+    case .bool(let bool): json?.bool(bool)
+    case .enumCase(let name, nil): json?.string(name)
     default: object { $0.value(value) }
     }
   }
 
   /// An option of a set: `foreground(dynamic)`. One that this can't say in short is a value.
   mutating func option(_ value: Value) {
-    if let name = value.optionName { json.string(name) } else { object { $0.value(value) } }
+    if isWriting, let name = value.optionName { json?.string(name) } else { object { $0.value(value) } }
   }
 }
 

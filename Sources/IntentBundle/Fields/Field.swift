@@ -1,0 +1,103 @@
+import IntentModel
+import SourceScan
+
+/// A type of the model, or a part of one, whose fields are in a table: a row for each key of its JSON object, which holds all
+/// that the project knows about the key.
+///
+/// From the rows follow the JSON document, the conditions and availability of members, the warnings about values that can't
+/// be read, and the JSON Schema with its descriptions. A new fact is a new row.
+///
+/// A table is a function, not an array: Swift would have to make the array's type while the tool runs, separately for every
+/// kind of owner, which takes as long as writing the document of an app.
+protocol Described: Sendable {
+  /// The rows, in the order of the document.
+  func fields(_ table: inout BundleWriter)
+
+  /// A value for reading the table alone: no row looks at it then.
+  static var blank: Self { get }
+}
+
+/// One that is in an array of the bundle.
+protocol DescribedType: Described {
+  var type: DeclaredType { get }
+}
+
+extension BundleWriter {
+  /// How messages name a value that can't be read.
+  enum Naming {
+    /// By the name of the member that states it.
+    case itself
+    /// Like what the owner is part of: the text of a description is the description.
+    case owner
+  }
+
+  /// One row of a table.
+  ///
+  /// `member` is the name in the source, where it is another than the key: messages, and the conditions of members, go by it.
+  /// `write` hands over the value.
+  @inline(__always)
+  mutating func field(
+    _ key: String, _ shape: Shape, _ description: String = "", isRequired: Bool = false, member: String? = nil,
+    namedLike naming: Naming = .itself, _ write: (inout BundleWriter) -> Void
+  ) {
+    if isWriting {
+      self.key = key
+      switch shape {
+      case .fact: self.member = member ?? key
+      case .part: self.member = nil
+      default: break
+      }
+    } else if !begins(key, shape, description, isRequired: isRequired, member: member, naming) {
+      return
+    }
+    write(&self)
+  }
+
+  /// Whether the value is to be looked at.
+  @inline(never)
+  private mutating func begins(
+    _ key: String, _ shape: Shape, _ description: String, isRequired: Bool, member: String?, _ naming: Naming
+  ) -> Bool {
+    if rows == nil {
+      self.key = key
+      subject = naming == .owner ? outerSubject : .named(member ?? key)
+      return true
+    }
+    rows?.append(Row(key: key, shape: shape, description: description, isRequired: isRequired))
+    return false
+  }
+
+  /// A row for a key that something else writes.
+  mutating func field(_ key: String, _ shape: Shape, _ description: String = "", isWrittenBy other: Row.Writer) {
+    rows?.append(Row(key: key, shape: shape, description: description, writer: other))
+  }
+
+  /// All rows of another table.
+  mutating func fields<Owner: Described>(_ definition: Definition, of owner: Owner) {
+    if rows == nil { members(of: owner) } else { rows?.append(Row(key: "", shape: .members(definition))) }
+  }
+
+  /// Rows for where the owner is, and for the conditions and availability that it is under.
+  mutating func circumstances(_ place: Place, _ availability: [Availability], _ conditions: [String]) {
+    if isWriting || rows != nil {
+      fields(.place, of: Circumstances(place: place, availability: availability, conditions: conditions))
+    }
+  }
+}
+
+extension Described {
+  static var rows: [Row] {
+    var writer = BundleWriter()
+    writer.rows = []
+    blank.fields(&writer)
+    return writer.rows ?? []
+  }
+
+}
+
+/// One that has arguments under their own labels.
+protocol LabelledArguments: Described {
+  /// The keys of its table that are no labels: an argument with such a label is in `arguments`. Written out, as a set made from
+  /// the table takes longer than a small document; a test compares the two.
+  static var otherKeys: [String] { get }
+}

@@ -1,0 +1,111 @@
+import IntentModel
+
+extension AppEnum: DisplayedType {
+  func fields(_ table: inout BundleWriter) {
+    table.typeDisplay(self)
+    table.field("rawType", .one(.string)) { $0.string(rawType?.name) }
+    table.field("urlRepresentation", .fact(.text)) { $0.fact(urlRepresentation) }
+    table.field(
+      "caseDisplayRepresentations", .fact(.nothing),
+      "Only where they can't be read as a dictionary literal, or a key of it can't be read; else each case has its own."
+    ) {
+      $0.noteOrigin(of: caseDisplayRepresentations)
+      $0.unreadable(unreadRepresentations)
+    }
+    table.field("cases", .list(.enumCase), member: "caseDisplayRepresentations") { $0.cases(of: self) }
+  }
+
+  /// What each entry states is written at its case. This is the rest: what isn't a dictionary literal, and keys of one that
+  /// can't be read.
+  fileprivate var unreadRepresentations: Fact<Never> {
+    // Making the type of what follows takes long.
+    guard caseDisplayRepresentations.alternatives.contains(where: \.isPartlyUnreadable) else { return .absent }
+    var alternatives: [Fact<Never>.Alternative] = []
+    for alternative in caseDisplayRepresentations.alternatives {
+      let unread =
+        switch alternative.content {
+        case .unreadable(let unreadable): [unreadable]
+        case .known(let entries): entries.compactMap(\.caseName.unreadable)
+        }
+      alternatives += unread.map {
+        .init(
+          content: .unreadable($0), place: alternative.place, origin: alternative.origin,
+          conditions: alternative.conditions, availability: alternative.availability)
+      }
+    }
+    return Fact(alternatives)
+  }
+}
+
+extension Fact<[AppEnum.CaseRepresentation]>.Alternative {
+  /// It is no dictionary literal, or has a key that can't be read.
+  fileprivate var isPartlyUnreadable: Bool {
+    switch content {
+    case .unreadable: true
+    case .known(let entries): entries.contains { $0.caseName.unreadable != nil }
+    }
+  }
+}
+
+/// A case with what the dictionary says of it.
+struct DisplayedCase: Described {
+  var enumCase: AppEnum.Case
+  var representation: Fact<DisplayRepresentation>
+
+  func fields(_ table: inout BundleWriter) {
+    table.field("name", .one(.string), isRequired: true) { $0.string(enumCase.name) }
+    table.field("rawValue", .one(.plainValue), "Also where the language gives it.") {
+      guard let rawValue = enumCase.rawValue else { return }
+      $0.subject = .rawValue(of: enumCase.name)
+      $0.json?.key("rawValue")
+      $0.plainValue(rawValue)
+    }
+    table.fields(.representation, of: ValueDisplay(fact: representation))
+    table.field("associatedValues", .list(.type)) {
+      $0.types(enumCase.associatedValues, .associatedValue(of: enumCase.name))
+    }
+    table.circumstances(enumCase.place, enumCase.availability, enumCase.conditions)
+  }
+}
+
+extension BundleWriter {
+  fileprivate mutating func cases(of appEnum: AppEnum) {
+    guard isWriting else { return check(appEnum) }
+    let read = Fact(appEnum.caseDisplayRepresentations.alternatives.filter { $0.content.known != nil })
+    array(key, appEnum.cases) { writer, each in
+      writer.object(
+        of: DisplayedCase(enumCase: each, representation: AppEnum.representation(of: each.name, in: read)))
+    }
+  }
+
+  /// Collects diagnostics. Of entries that are of no case too: they are in no document.
+  private mutating func check(_ appEnum: AppEnum) {
+    for each in appEnum.cases { members(of: DisplayedCase(enumCase: each, representation: .absent)) }
+    for alternative in appEnum.caseDisplayRepresentations.alternatives {
+      for entry in alternative.content.known ?? [] { object(entry.representation) { $0.representation($1) } }
+    }
+  }
+
+  fileprivate mutating func types(_ types: [ValueType], _ role: @autoclosure () -> TypeRole) {
+    if isWriting { return list(types) }
+    for type in types { check(type, role()) }
+  }
+}
+
+extension UnionValue: DisplayedType {
+  func fields(_ table: inout BundleWriter) {
+    table.typeDisplay(self)
+    table.field("cases", .list(.unionCase)) { $0.list(cases) }
+  }
+}
+
+extension UnionValue.Case: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("name", .one(.string), isRequired: true) { $0.string(name) }
+    table.field("type", .one(.type)) { if types.count == 1 { $0.type(types[0], .unionCase(name)) } }
+    table.field(
+      "types", .one(.severalTypes), "Of a case that has several associated values, which no union may have."
+    ) { if types.count != 1 { $0.types(types, .unionCase(name)) } }
+    table.circumstances(place, availability, conditions)
+  }
+}

@@ -1,0 +1,110 @@
+import IntentModel
+import JSONDocuments
+import SourceScan
+
+/// The bundle with what only its document has.
+struct BundleDocument: Described {
+  var bundle: MetadataBundle
+  var targets: [BundleTarget] = []
+
+  func fields(_ table: inout BundleWriter) {
+    table.field("schemaVersion", .one(.bundleVersion), isRequired: true) { writer in
+      writer.json?.member("schemaVersion", Generator.bundleVersion)
+    }
+    table.field("generator", .one(.generator), isRequired: true) { writer in
+      writer.object("generator") {
+        $0.string("name", Generator.name)
+        $0.string("version", Generator.version)
+      }
+    }
+    table.field("modules", .one(.strings), "The scanned modules, sorted; those that only resolve names are left out.") {
+      $0.strings(bundle.modules.sorted { $0.precedes($1) })
+    }
+    table.field(
+      "targets", .list(.target),
+      "The targets of the project that was read, by module and name. Absent where no project was read."
+    ) { $0.list(targets) }
+    table.field("intents", .list(.intent)) { $0.types(bundle.intents) }
+    table.field("entities", .list(.entity)) { $0.types(bundle.entities) }
+    table.field("queries", .list(.query)) { $0.types(bundle.queries) }
+    table.field("optionsProviders", .list(.optionsProvider)) { $0.types(bundle.optionsProviders) }
+    table.field("enums", .list(.enum)) { $0.types(bundle.enums) }
+    table.field("unions", .list(.union)) { $0.types(bundle.unions) }
+    table.field("shortcutsProviders", .list(.shortcutsProvider)) { $0.types(bundle.shortcutsProviders) }
+    table.field("packages", .list(.package)) { $0.types(bundle.packages) }
+    table.field("extensions", .list(.extension), "App Intents extensions.") { $0.types(bundle.extensions) }
+    table.field(
+      "diagnostics", .list(.diagnostic),
+      "What is wrong in the sources or could not be read, by file and position."
+    ) { $0.diagnostics(bundle.diagnostics) }
+    table.field(
+      "readFrom", .one(.generator),
+      """
+      Of a bundle that was read from Apple's metadata: what wrote that. Locations are in its document then, and a case goes by \
+      its raw value.
+      """, isWrittenBy: .reader)
+    table.field(
+      "unread", .list(.unreadMember),
+      "Of a bundle that was read from Apple's metadata: what no other key says, by its path in the document.",
+      isWrittenBy: .reader)
+  }
+}
+
+extension FileDiagnostic: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("severity", .one(.severity), isRequired: true) { $0.string(diagnostic.severity.rawValue) }
+    table.field("id", .one(.string), "In kebab case; never reused.", isRequired: true) { $0.string(diagnostic.id) }
+    table.field("message", .one(.string), isRequired: true) { $0.string(diagnostic.message) }
+    table.field("location", .one(.location), isRequired: true) { $0.location(Place(file, diagnostic.span)) }
+  }
+}
+
+extension BundleWriter {
+  /// Types by module, path and position.
+  fileprivate mutating func types<Owner: DescribedType>(_ types: [Owner]) {
+    guard isWriting else {
+      for each in types { declared(each) }
+      return
+    }
+    let keys = types.map { each in
+      let type = each.type
+      return SortKey([type.module, path(of: type.place.file)], type.place.span.start, [type.qualifiedName])
+    }
+    let order = types.indices.sorted { keys[$0].precedes(keys[$1]) }
+    array(key, order) { writer, index in writer.object { $0.declared(types[index]) } }
+  }
+
+  fileprivate mutating func diagnostics(_ diagnostics: [FileDiagnostic]) {
+    guard isWriting else { return }
+    let keyed = diagnostics.map { each in
+      let diagnostic = each.diagnostic
+      return (each, SortKey([path(of: each.file)], diagnostic.span.start, [diagnostic.id, diagnostic.message]))
+    }
+    list(keyed.sorted { $0.1.precedes($1.1) }.map(\.0))
+  }
+}
+
+/// Where something is in the bundle: by these strings, then by position, then by what tells equal places apart.
+private struct SortKey {
+  var major: [String]
+  var position: UInt32
+  var minor: [String]
+
+  init(_ major: [String], _ position: UInt32, _ minor: [String]) {
+    self.major = major
+    self.position = position
+    self.minor = minor
+  }
+
+  func precedes(_ other: SortKey) -> Bool {
+    for (left, right) in zip(major, other.major) where left != right { return left.precedes(right) }
+    if position != other.position { return position < other.position }
+    for (left, right) in zip(minor, other.minor) where left != right { return left.precedes(right) }
+    return false
+  }
+}
+
+extension String {
+  /// Order by bytes: the same on every machine, whatever its tables of Unicode.
+  fileprivate func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+}

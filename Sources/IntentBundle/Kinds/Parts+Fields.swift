@@ -1,0 +1,85 @@
+import IntentModel
+import SourceScan
+
+// What types are made of.
+
+extension LocalizedText: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("key", .one(.string), isRequired: true, namedLike: .owner) { $0.string(key) }
+    table.field("defaultValue", .constant(.string), namedLike: .owner) { $0.part(defaultValue) }
+    table.field("table", .constant(.string), namedLike: .owner) { $0.part(self.table) }
+    table.field("bundle", .one(.value), namedLike: .owner) {
+      guard let bundle else { return }
+      $0.part = $0.key
+      $0.valueObject(bundle.value)
+      $0.part = nil
+    }
+    table.field("comment", .constant(.string), namedLike: .owner) { $0.part(comment) }
+    table.field("rawPlaceholders", .one(.yes), "The source spells a placeholder out in plain text.", namedLike: .owner)
+    {
+      $0.flag(hasRawPlaceholders)
+    }
+  }
+}
+
+extension TypeReference: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("name", .one(.string), isRequired: true) { $0.string(name) }
+    table.field("qualifiedName", .one(.string)) { $0.string(qualifiedName) }
+    table.field("module", .one(.string)) { $0.string(module) }
+  }
+}
+
+extension ValueType: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("spelling", .one(.string), "As written.", isRequired: true) { $0.string(spelling) }
+    table.field("name", .one(.string), "The bare name, without the optional.") { $0.string(name) }
+    table.field(
+      "kind", .one(.typeKind),
+      """
+      'framework' is another type of Apple's, by name; 'unknown' one whose declaration the scan does not hold.
+      """, isRequired: true
+    ) { $0.string(kind.rawValue) }
+    table.field("isOptional", .one(.yes)) { $0.flag(isOptional) }
+    table.field("element", .one(.type), "Of an array, a set, or another type with one generic argument.") {
+      if kind != .measurement, elements.count == 1 { $0.object(elements[0]) }
+    }
+    table.field("unit", .one(.string), "Of a measurement: its dimension.") {
+      if kind == .measurement { $0.string(elements.first?.name) }
+    }
+    table.field("declaration", .one(.reference)) {
+      if let declaration = declaration, declaration.isResolved { $0.reference(declaration) }
+    }
+  }
+}
+
+extension Availability: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("platform", .one(.string), "As written, '*' among them.", isRequired: true) { $0.string(platform) }
+    table.field("introduced", .one(.string)) { $0.string(introduced) }
+    table.field("deprecated", .one(.versionOrYes), "A version, or true where none is given.") {
+      switch deprecated {
+      case .always: $0.bool(true)
+      case .version(let version): $0.string(version)
+      case nil: break
+      }
+    }
+    table.field("obsoleted", .one(.string)) { $0.string(obsoleted) }
+    table.field("unavailable", .one(.yes)) { $0.flag(isUnavailable) }
+    table.field("message", .one(.string)) { $0.string(message) }
+    table.field("renamed", .one(.string)) { $0.string(renamed) }
+  }
+}
+
+/// Where a part of a type is, and the conditions and availability that it is under.
+struct Circumstances: Described {
+  var place: Place
+  var availability: [Availability] = []
+  var conditions: [String] = []
+
+  func fields(_ table: inout BundleWriter) {
+    table.field("location", .one(.location), isRequired: true) { $0.location(place) }
+    table.field("availability", .one(.availability)) { $0.availability(availability) }
+    table.field("conditions", .one(.conditions)) { $0.strings(conditions) }
+  }
+}

@@ -1,0 +1,64 @@
+import IntentModel
+
+/// A type with a name for people.
+protocol DisplayedType: DescribedType {
+  var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> { get }
+}
+
+/// Where the whole is unreadable, `typeDisplayName` says so.
+struct TypeDisplay: Described {
+  var fact: Fact<TypeDisplayRepresentation>
+
+  func fields(_ table: inout BundleWriter) {
+    table.field("typeDisplayName", .fact(.text), member: "typeDisplayRepresentation") {
+      $0.part(fact, isFirst: true, \.name)
+    }
+    table.field("typeDisplayForm", .part(.form)) { $0.part(fact) { .known($0.form.rawValue) } }
+    table.field("numericFormat", .part(.text)) { $0.part(fact, \.numericFormat) }
+    table.field("typeDisplaySynonyms", .part(.texts), member: "synonyms") { $0.part(fact, \.synonyms) }
+  }
+}
+
+/// Each part of a representation as a key of its own. Where the whole is unreadable, `title` says so.
+struct ValueDisplay: Described {
+  var fact: Fact<DisplayRepresentation>
+
+  func fields(_ table: inout BundleWriter) {
+    table.field("title", .part(.text)) { $0.part(fact, isFirst: true, \.title) }
+    table.field("subtitle", .part(.text)) { $0.part(fact, \.subtitle) }
+    table.field("image", .part(.image)) { $0.part(fact, \.image) }
+    table.field("synonyms", .part(.texts)) { $0.part(fact, \.synonyms) }
+    table.field("descriptionText", .part(.text)) { $0.part(fact, \.descriptionText) }
+  }
+}
+
+extension BundleWriter {
+  mutating func typeDisplay<Owner: DisplayedType>(_ owner: Owner) {
+    fields(.typeDisplay, of: TypeDisplay(fact: owner.typeDisplayRepresentation))
+  }
+
+  /// The members of a representation that is known.
+  mutating func representation(_ representation: DisplayRepresentation) {
+    let fact = Fact<DisplayRepresentation>([
+      .init(
+        content: .known(representation), place: representation.place, origin: FactOrigin(member: representation.place))
+    ])
+    members(of: ValueDisplay(fact: fact))
+  }
+}
+
+extension DisplayImage: LabelledArguments {
+  func fields(_ table: inout BundleWriter) {
+    table.field("systemName", .one(.plainValue), isWrittenBy: .arguments)
+    table.field("named", .one(.plainValue), isWrittenBy: .arguments)
+    table.field("url", .one(.plainValue), isWrittenBy: .arguments)
+    table.field("data", .one(.plainValue), isWrittenBy: .arguments)
+    table.field("arguments", .one(.arguments)) {
+      $0.labelledArguments(arguments, of: .named("image"), reserved: DisplayImage.otherKeys)
+    }
+    table.field("availability", .one(.availability), "In a variant.", isWrittenBy: .variants)
+    table.field("conditions", .one(.conditions), "In a variant.", isWrittenBy: .variants)
+  }
+
+  static let otherKeys = ["availability", "conditions"]
+}

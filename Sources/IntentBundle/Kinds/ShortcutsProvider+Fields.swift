@@ -1,0 +1,113 @@
+import IntentModel
+
+extension ShortcutsProvider: DescribedType {
+  func fields(_ table: inout BundleWriter) {
+    table.field("tileColor", .fact(.string), member: "shortcutTileColor") { $0.string(shortcutTileColor) }
+    table.field("negativePhrases", .fact(.phrases)) { $0.array(negativePhrases) { $0.phrase($1) } }
+    table.field(
+      "shortcuts", .one(.shortcuts),
+      "In source order, those of all branches; an element that is no AppShortcut(…) is unreadable, with the conditions around it.",
+      member: "appShortcuts"
+    ) { $0.appShortcuts(appShortcuts) }
+  }
+}
+
+/// A shortcut with the conditions and the availability of the `appShortcuts` that has it.
+struct PlacedShortcut: Described {
+  var shortcut: AppShortcut
+  var availability: [Availability]
+  var conditions: [String]
+
+  func fields(_ table: inout BundleWriter) {
+    table.field("intent", .constant(.reference), isRequired: true) { $0.constant(shortcut.intent) }
+    table.field("arguments", .one(.arguments), "Of the intent's initializer.") {
+      $0.arguments(shortcut.arguments, of: .shortcut)
+    }
+    table.field("phrases", .constant(.phrases)) {
+      if shortcut.phrases.known?.isEmpty == true { return }
+      $0.plain(shortcut.phrases) { $0.array($1) { $0.phrase($1) } }
+    }
+    table.field("shortTitle", .constant(.text)) { $0.constant(shortcut.shortTitle) }
+    table.field("systemImageName", .constant(.string)) { $0.string(shortcut.systemImageName) }
+    table.field("parameterPresentation", .constant(.parameterPresentation)) {
+      $0.constant(shortcut.parameterPresentation)
+    }
+    table.field("location", .one(.location), isRequired: true) { $0.location(shortcut.place) }
+    table.field("availability", .one(.availability), "Of the 'if #available' around it, or of 'appShortcuts'.") {
+      $0.availability(availability + shortcut.availability)
+    }
+    table.field("conditions", .one(.conditions)) { $0.strings(conditions + shortcut.conditions) }
+  }
+}
+
+extension ParameterPresentation: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("parameter", .constant(.string), isRequired: true, namedLike: .owner) { $0.name(parameter) }
+    table.field("summary", .constant(.text), namedLike: .owner) { $0.constant(summary) }
+    table.field("optionsCollections", .list(.optionsCollection)) { $0.list(optionsCollections) }
+  }
+}
+
+extension ParameterPresentation.OptionsCollection: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("provider", .constant(.reference), isRequired: true, namedLike: .owner) { $0.constant(provider) }
+    table.field("title", .constant(.text), namedLike: .owner) { $0.constant(title) }
+    table.field("systemImageName", .constant(.string), namedLike: .owner) { $0.string(systemImageName) }
+  }
+}
+
+extension BundleWriter {
+  /// One array whatever the branches: every shortcut carries the conditions and the availability that it is under, those
+  /// of `appShortcuts` included. Unreadable as a whole, that is what is in the array's place.
+  fileprivate mutating func appShortcuts(_ fact: Fact<[Constant<AppShortcut>]>) {
+    if fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable {
+      return object(key) { $0.unreadable(unreadable) }
+    }
+    let elements = fact.alternatives.flatMap { alternative in
+      let shortcuts: [Constant<AppShortcut>] =
+        switch alternative.content {
+        case .known(let shortcuts): shortcuts
+        case .unreadable(let unreadable): [.unreadable(unreadable)]
+        }
+      return shortcuts.map { (shortcut: $0, outer: alternative) }
+    }
+    array(key, elements) { writer, element in
+      let outer = element.outer
+      writer.object { writer in
+        switch element.shortcut {
+        case .known(let shortcut):
+          writer.members(
+            of: PlacedShortcut(shortcut: shortcut, availability: outer.availability, conditions: outer.conditions))
+        case .unreadable(let unreadable):
+          writer.unreadable(unreadable)
+          writer.availability("availability", outer.availability)
+          writer.strings("conditions", outer.conditions)
+        }
+      }
+    }
+  }
+
+  /// A text with a location.
+  fileprivate mutating func phrase(_ phrase: Text) {
+    object(phrase) { $0.members(of: Phrase(text: $1)) }
+  }
+}
+
+struct Phrase: Described {
+  var text: LocalizedText
+
+  func fields(_ table: inout BundleWriter) {
+    table.fields(.text, of: text)
+    table.field("location", .one(.location), isRequired: true) { $0.location(text.place) }
+  }
+}
+
+extension IntentsPackage: DescribedType {
+  func fields(_ table: inout BundleWriter) {
+    table.field("includedPackages", .fact(.references)) { $0.list(includedPackages) }
+  }
+}
+
+extension IntentsExtension: DescribedType {
+  func fields(_ table: inout BundleWriter) {}
+}

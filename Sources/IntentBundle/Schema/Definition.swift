@@ -1,0 +1,160 @@
+import IntentModel
+import SourceScan
+
+/// Something that keys of the bundle hold. The raw value is its name in the schema.
+enum Definition: String, Sendable {
+  // These are in the schema wherever they are used.
+  case any, string, bool, int, double, yes, position, versionOrYes
+  case bundleVersion, declarationKind, wrapper, typeKind, form, severity, unreadReason
+  case generator, unreadMember, target, `extension`, enumCase, unionCase, severalTypes, optionsCollection, shortcuts
+  case summarySentence, summarySwitch, summaryCase, summaryWhen, summaryCondition
+  case values, valuesOrValue, bounds, boundsOrValue, entry, entries, element, elements, argument, phrase, typeDisplay,
+    place, nothing
+  case dependency, sortingOption, queryProperty, availabilityEntry
+
+  // These are definitions that others refer to.
+  case declaration, intent, entity, query, optionsProvider, `enum`, union, shortcutsProvider, shortcut, package,
+    diagnostic
+  case parameterPresentation, dependencies, property, type, description, deprecation, result, summary
+  case representation, image, transferRepresentation, transferRepresentations, text, texts, textOrValue, phrases
+  case unreadable, reference, references, value, plainValue, arguments, location, availability, conditions,
+    circumstances
+  case strings, option, options, namesOrUnreadable, sortingOptions, queryProperties
+
+  /// It is a definition of the schema, which others refer to.
+  var isShared: Bool {
+    switch self {
+    case .any, .string, .bool, .int, .double, .yes, .position, .versionOrYes, .bundleVersion, .declarationKind,
+      .wrapper,
+      .typeKind, .form, .severity, .unreadReason, .generator, .unreadMember, .target, .extension, .enumCase, .unionCase,
+      .severalTypes, .optionsCollection, .shortcuts, .summarySentence, .summarySwitch, .summaryCase, .summaryWhen,
+      .summaryCondition, .values, .valuesOrValue, .bounds, .boundsOrValue, .entry, .entries, .element, .elements,
+      .argument, .phrase,
+      .typeDisplay, .place, .nothing, .dependency, .sortingOption, .queryProperty, .availabilityEntry:
+      false
+    default: true
+    }
+  }
+
+  /// Facts of it have it in their variants as they are; others in a key `value`.
+  var isObject: Bool {
+    switch self {
+    case .text, .description, .deprecation, .summary, .result, .reference, .representation, .image: true
+    default: false
+    }
+  }
+
+  /// The table of an object.
+  var rows: [Row]? {
+    switch self {
+    case .declaration: DeclaredType.rows + MemberNotes.rows
+    case .intent: Intent.rows
+    case .entity: Entity.rows
+    case .query: EntityQuery.rows
+    case .optionsProvider: OptionsProvider.rows
+    case .enum: AppEnum.rows
+    case .union: UnionValue.rows
+    case .shortcutsProvider: ShortcutsProvider.rows
+    case .package: IntentsPackage.rows
+    case .extension: IntentsExtension.rows
+    case .target: BundleTarget.rows
+    case .diagnostic: FileDiagnostic.rows
+    case .enumCase: DisplayedCase.rows
+    case .unionCase: UnionValue.Case.rows
+    case .shortcut: PlacedShortcut.rows
+    case .parameterPresentation: ParameterPresentation.rows
+    case .optionsCollection: ParameterPresentation.OptionsCollection.rows
+    case .dependency: ParameterDependency.rows
+    case .property: WrappedProperty.rows
+    case .type: ValueType.rows
+    case .description: IntentDescription.rows
+    case .deprecation: IntentDeprecation.rows
+    case .result: PerformResult.rows
+    case .summarySentence: ParameterSummary.Sentence.rows
+    case .summarySwitch: ParameterSummary.Switch.rows
+    case .summaryCase: ParameterSummary.Case.rows
+    case .summaryWhen: ParameterSummary.When.rows
+    case .summaryCondition: SummaryCondition.rows
+    case .representation: ValueDisplay.rows
+    case .typeDisplay: TypeDisplay.rows
+    case .image: DisplayImage.rows
+    case .transferRepresentation: TransferRepresentation.rows
+    case .text: LocalizedText.rows
+    case .phrase: Phrase.rows
+    case .reference: TypeReference.rows
+    case .place: Circumstances.rows
+    case .circumstances: Circumstances.rows.filter { !$0.isRequired }
+    case .sortingOption: SortingOption.rows
+    case .queryProperty: QueryProperty.rows
+    case .availabilityEntry: Availability.rows
+    case .location:
+      [
+        Row(key: "file", shape: .one(.string), description: "Relative to the root, with '/'.", isRequired: true),
+        Row(key: "line", shape: .one(.position), isRequired: true),
+        Row(key: "column", shape: .one(.position), description: "In UTF-8 bytes.", isRequired: true),
+      ]
+    case .unreadable:
+      [
+        Row(key: "unreadable", shape: .one(.string), description: "The expression's source text.", isRequired: true),
+        Row(key: "location", shape: .one(.location), isRequired: true),
+      ]
+    case .argument:
+      [Row(key: "label", shape: .one(.string)), Row(key: "value", shape: .one(.value), isRequired: true)]
+    case .entry:
+      [
+        Row(key: "key", shape: .one(.value), isRequired: true),
+        Row(key: "value", shape: .one(.value), isRequired: true),
+      ]
+    // With the members of the value.
+    case .element: [Row(key: "", shape: .members(.value)), Row(key: "label", shape: .one(.string))]
+    case .bounds:
+      [
+        Row(key: "lower", shape: .one(.value), isRequired: true),
+        Row(key: "upper", shape: .one(.value), isRequired: true),
+      ]
+    case .generator:
+      [
+        Row(key: "name", shape: .one(.string), isRequired: true),
+        Row(key: "version", shape: .one(.string), isRequired: true),
+      ]
+    case .unreadMember:
+      [
+        Row(key: "path", shape: .one(.string), isRequired: true),
+        Row(key: "reason", shape: .one(.unreadReason), isRequired: true),
+        Row(key: "value", shape: .one(.any), isRequired: true),
+      ]
+    default: nil
+    }
+  }
+
+  /// It is one of the types of the bundle's arrays.
+  var isDeclared: Bool {
+    switch self {
+    case .intent, .entity, .query, .optionsProvider, .enum, .union, .shortcutsProvider, .package, .extension: true
+    default: false
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .declaration: "What every type has. Types are ordered by module, file and position."
+    case .dependencies: "Variables with @IntentParameterDependency: parameters of an intent that it looks at."
+    case .property:
+      "A parameter of an intent, a property of an entity. Its wrapper's arguments stand under their own labels."
+    case .summary: "A sentence (with none of its keys for 'Summary()'), a switch, or a condition."
+    case .representation: "How a value is shown. Where the whole can't be read, 'title' says so."
+    case .image: "The arguments of the image's initializer by label, plain where they are of a plain kind."
+    case .transferRepresentation: "The arguments of the representation's initializer by label, without closures."
+    case .text: "A localizable string. Interpolations are placeholders: ${applicationName}, ${shelf}, ${int}."
+    case .textOrValue: "A text where it is one."
+    case .unreadable: "An expression that is there but is no compile-time constant, in place of what it would say."
+    case .reference: "A type by name; qualifiedName and module are there when the scan holds its declaration."
+    case .value: "A constant: one of these forms, or unreadable."
+    case .plainValue: "A string, a number, a boolean, the name of an enum case; any other value as an object."
+    case .conditions: "The #if conditions around it, as written, outermost first; !(…) for an #else."
+    case .circumstances: "The conditions under which one of several variants of a fact applies."
+    case .option: "A case's name, with its arguments in parentheses if it has any; in full where that can't say it."
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import IntentModel
+import SourceScan
+
+/// What a value is called in a message that says that it can't be read.
+enum Subject {
+  case named(String)
+  /// The argument with this label, or without one.
+  case argument(String?, of: ArgumentOwner)
+  case initialValue(of: String)
+  case rawValue(of: String)
+  /// What `perform()` returns.
+  case result
+
+  enum ArgumentOwner {
+    case named(String)
+    case transferRepresentation
+    case shortcut
+  }
+
+  var text: String {
+    switch self {
+    case .named(let name): "'\(name)'"
+    case .argument(let label, let owner): "'\(label ?? "argument")' of \(owner.text)"
+    case .initialValue(let name): "the initial value of '\(name)'"
+    case .rawValue(let name): "the raw value of '\(name)'"
+    case .result: "what 'perform()' returns"
+    }
+  }
+
+  fileprivate func text(ofPart part: String) -> String { "'\(part)' of '\(text.filter { $0 != "'" })'" }
+}
+
+extension Subject.ArgumentOwner {
+  fileprivate var text: String {
+    switch self {
+    case .named(let name): "'\(name)'"
+    case .transferRepresentation: "a transfer representation"
+    case .shortcut: "a shortcut's intent"
+    }
+  }
+}
+
+/// Where a type is written of which nothing but its spelling may be known.
+enum TypeRole {
+  case property(String)
+  case identifier
+  /// Of an options provider.
+  case options
+  /// Of `perform()`.
+  case result
+  /// Of `values(for:)`.
+  case input
+  case output
+  case unionCase(String)
+  case associatedValue(of: String)
+
+  fileprivate func text(in typeName: String) -> String {
+    switch self {
+    case .property(let name): "the type of '\(name)' of '\(typeName)'"
+    case .identifier: "the type of 'id' of '\(typeName)'"
+    case .options: "the result type of '\(typeName)'"
+    case .result: "the type that 'perform()' of '\(typeName)' returns"
+    case .input: "what 'values(for:)' of '\(typeName)' takes"
+    case .output: "what 'values(for:)' of '\(typeName)' returns"
+    case .unionCase(let name): "'\(name)'"
+    case .associatedValue(let name): "an associated value of '\(name)'"
+    }
+  }
+}
+
+extension MetadataBundle {
+  /// Adds a diagnostic for each value that is in the source and isn't a compile-time constant: for all that the document holds
+  /// as unreadable.
+  public mutating func reportUnreadableValues() {
+    var writer = BundleWriter()
+    writer.members(of: BundleDocument(bundle: self))
+    diagnostics = writer.diagnostics + diagnostics
+  }
+}
+
+extension BundleWriter {
+  @inline(never)
+  mutating func report(_ unreadable: Unreadable) {
+    let excerpt = excerpt(unreadable.text)
+    if case .result = subject {
+      let message = "what 'perform()' of '\(typeName)' returns cannot be determined from '\(excerpt)'"
+      return report(message, at: unreadable.place, id: "unreadable-value")
+    }
+    let name = part.map { subject.text(ofPart: $0) } ?? subject.text
+    if unreadable.reason == .depth {
+      let message = "\(name) of '\(typeName)' is nested too deeply, so '\(excerpt)' is not read"
+      report(message, at: unreadable.place, id: Limits.diagnosticID)
+    } else {
+      let message = "\(name) of '\(typeName)' is not a compile-time constant: '\(excerpt)'"
+      report(message, at: unreadable.place, id: "unreadable-value")
+    }
+  }
+
+  /// A type of which nothing but its spelling is known.
+  @inline(never)
+  mutating func report(_ problem: ValueType.Problem, of type: ValueType, _ role: TypeRole) {
+    let reason =
+      switch problem {
+      case .size: "refers to itself, or is too large with its typealiases replaced"
+      case .arguments: "gives a generic typealias the wrong number of types"
+      }
+    let message = "\(role.text(in: typeName)) is not read: '\(excerpt(type.spelling))' \(reason)"
+    report(message, at: type.place, id: "unreadable-type")
+  }
+
+  private mutating func report(_ message: String, at place: Place, id: String) {
+    diagnostics.append(
+      FileDiagnostic(file: place.file, diagnostic: Diagnostic(id, .warning, message, at: place.span)))
+  }
+
+  /// One line of it.
+  private func excerpt(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+    return line.count < text.count ? line + " …" : line
+  }
+}

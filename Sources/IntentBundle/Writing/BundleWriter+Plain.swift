@@ -1,0 +1,67 @@
+import IntentModel
+import SourceScan
+
+/// Values of the current field that are neither facts nor constants, and members with a key of their own.
+extension BundleWriter {
+  @inline(never)
+  mutating func string(_ key: String, _ value: String?) {
+    guard let value else { return }
+    json?.key(key)
+    json?.string(value)
+  }
+
+  mutating func string(_ value: String?) { string(key, value) }
+
+  mutating func bool(_ value: Bool) {
+    json?.key(key)
+    json?.bool(value)
+  }
+
+  /// For booleans that appear only when they are true.
+  mutating func flag(_ value: Bool) {
+    if value { bool(true) }
+  }
+
+  @inline(never)
+  mutating func strings(_ key: String, _ values: [String]) {
+    guard isWriting else { return }
+    array(key, values) { $0.json?.string($1) }
+  }
+
+  mutating func strings(_ values: @autoclosure () -> [String]) { if isWriting { strings(key, values()) } }
+
+  /// An array of objects that is absent when it is empty.
+  mutating func list<Element: Described>(_ elements: [Element]) {
+    array(key, elements) { $0.object(of: $1) }
+  }
+
+  mutating func object<Owner: Described>(_ owner: Owner?) {
+    guard let owner else { return }
+    json?.key(key)
+    object(of: owner)
+  }
+
+  @inline(never)
+  mutating func reference(_ reference: TypeReference?) { object(reference) }
+
+  mutating func availability(_ availability: [Availability]) {
+    if !availability.isEmpty { list(availability) }
+  }
+
+  mutating func availability(_ key: String, _ availability: [Availability]) {
+    self.key = key
+    self.availability(availability)
+  }
+
+  // MARK: Types
+
+  /// A type, and whether nothing but its spelling is known.
+  mutating func type(_ type: ValueType?, _ role: @autoclosure () -> TypeRole) {
+    guard let type else { return }
+    if isWriting { object(type) } else { check(type, role()) }
+  }
+
+  mutating func check(_ type: ValueType?, _ role: @autoclosure () -> TypeRole) {
+    if let type, let problem = type.problem, !isWriting { report(problem, of: type, role()) }
+  }
+}
