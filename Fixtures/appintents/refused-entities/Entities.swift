@@ -6,16 +6,16 @@ import CoreTransferable
 enum Identified: String, AppEnum {
   case one
 
-  static let persistentIdentifier = "identified"
+  static let persistentIdentifier = makeIdentifier()
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Identified"
   static let caseDisplayRepresentations: [Identified: DisplayRepresentation] = [.one: "One"]
 }
 
-enum WithSynonyms: String, AppEnum {
-  case one
+enum WithDoubles: Double, AppEnum {
+  case one = 1.5
 
-  static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "With Synonyms", synonyms: ["Other"])
-  static let caseDisplayRepresentations: [WithSynonyms: DisplayRepresentation] = [.one: "One"]
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "With Doubles"
+  static let caseDisplayRepresentations: [WithDoubles: DisplayRepresentation] = [.one: "One"]
 }
 
 enum WithoutTitles: String, AppEnum {
@@ -26,18 +26,15 @@ enum WithoutTitles: String, AppEnum {
 
 enum OddCases: AppEnum {
   case plain
-  @available(iOS 18.0, *) case newer
   case payload(Int)
   case untitled
   case described
-  case pictured
   case painted
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Odd Cases"
   static let caseDisplayRepresentations: [OddCases: DisplayRepresentation] = [
-    .plain: "Plain", .newer: "Newer", .payload: "Payload",
-    .described: DisplayRepresentation(title: "Described", descriptionText: "With a description"),
-    .pictured: DisplayRepresentation(title: "Pictured", image: .init(systemName: "book")),
+    .plain: "Plain", .payload: "Payload",
+    .described: DisplayRepresentation(title: "Described", descriptionText: makeText()),
     .painted: DisplayRepresentation(title: "Painted", image: .init(named: "Paint"), synonyms: []),
   ]
 }
@@ -86,7 +83,6 @@ struct UnclearQuery: AppEntity {
 
 struct Scan: FileEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Scan"
-  static let persistentIdentifier = "scan"
   static let supportedContentTypes: [UTType] = [.pdf]
   static let defaultQuery = ScanQuery()
 
@@ -105,7 +101,7 @@ struct OddProperties: AppEntity, Transferable {
   let id: String
   @Property(title: "Untyped") var untyped = makeValue()
   @Property(title: "Options", optionsProvider: Options()) var options: String
-  @ComputedProperty var computed: String { "a" }
+  @ComputedProperty(customIndexingKey: CSCustomAttributeKey(keyName: "computed")) var computed: String { "a" }
   var displayRepresentation: DisplayRepresentation { "Odd Properties" }
 
   static var transferRepresentation: some TransferRepresentation {

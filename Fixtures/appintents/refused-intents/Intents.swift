@@ -2,32 +2,15 @@ import AppIntents
 
 // Each intent has one construct that cannot be written, or only with an unverified encoding.
 
-struct EmptySummary: AppIntent {
-  static let title: LocalizedStringResource = "Empty Summary"
-  static var parameterSummary: some ParameterSummary { Summary() }
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
-struct ComparesValues: AppIntent {
-  static let title: LocalizedStringResource = "Compares Values"
+struct LacksBranch: AppIntent {
+  static let title: LocalizedStringResource = "Lacks a Branch"
 
   static var parameterSummary: some ParameterSummary {
-    When(\.$count, .equalTo, 3) {
-      Summary("Three")
-    } otherwise: {
-      When(\.$ratio, .equalTo, 0.5) {
-        Summary("Half")
-      } otherwise: {
-        When(\.$isLoud, .equalTo, true) {
-          Summary("Loud")
-        }
-      }
+    When(\.$isLoud, .equalTo, true) {
+      Summary("Loud")
     }
   }
 
-  @Parameter(title: "Count") var count: Int
-  @Parameter(title: "Ratio") var ratio: Double
   @Parameter(title: "Loud") var isLoud: Bool
 
   func perform() async throws -> some IntentResult { .result() }
@@ -65,18 +48,15 @@ struct Untitled: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-struct NamesItsResult: AppIntent {
-  static let title: LocalizedStringResource = "Names Its Result"
-  static let description = IntentDescription("Counts the books.", resultValueName: "Number of Books")
-
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
-}
-
 struct Replaced: DeprecatedAppIntent {
   static let title: LocalizedStringResource = "Replaced"
   static let deprecation = IntentDeprecation(message: "Use another one.", replacedBy: NotScanned.self)
 
   func perform() async throws -> some IntentResult { .result() }
+}
+
+struct InheritsPerform: TargetContentProvidingIntent {
+  static let title: LocalizedStringResource = "Inherits Perform"
 }
 
 struct NeverPerforms: AppIntent {
@@ -100,7 +80,7 @@ struct Guarded: AppIntent {
 
 struct SearchesMovies: ShowInAppSearchResultsIntent {
   static let title: LocalizedStringResource = "Searches Movies"
-  static let searchScopes: [StringSearchScope] = [.movies, .general, .init("games"), extraScope]
+  static let searchScopes: [StringSearchScope] = [.games, .general, .init("games"), extraScope]
 
   @Parameter(title: "Criteria") var criteria: StringSearchCriteria
 
@@ -162,10 +142,19 @@ struct OpensText: OpenIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-struct Contradicts: AppIntent {
-  static let title: LocalizedStringResource = "Contradicts"
-  static let supportedModes: IntentModes = [.background]
-  static let openAppWhenRun = true
+struct BothModes: AppIntent {
+  static let title: LocalizedStringResource = "Both Modes"
+  static let supportedModes: IntentModes = [.background, .foreground]
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct OpensInBackground: ShowInAppSearchResultsIntent {
+  static let title: LocalizedStringResource = "Opens in the Background"
+  static let searchScopes: [StringSearchScope] = [.general]
+  static let supportedModes: IntentModes = .background
+
+  @Parameter(title: "Criteria") var criteria: StringSearchCriteria
 
   func perform() async throws -> some IntentResult { .result() }
 }
@@ -177,7 +166,7 @@ struct UnknownMode: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-struct Cancels: AppIntent, PredictableIntent {
+struct Cancels: AppIntent, CancellableIntent {
   static let title: LocalizedStringResource = "Cancels"
 
   func perform() async throws -> some IntentResult { .result() }
@@ -197,16 +186,9 @@ struct RunsAnywhere: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-@available(iOS, introduced: 16.0, deprecated: 17.0)
+@available(iOS, deprecated)
 struct Deprecated: AppIntent {
   static let title: LocalizedStringResource = "Deprecated"
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
-@available(iOS, introduced: 16.0, obsoleted: 17.0)
-struct Obsoleted: AppIntent {
-  static let title: LocalizedStringResource = "Obsoleted"
 
   func perform() async throws -> some IntentResult { .result() }
 }
@@ -217,15 +199,6 @@ struct OnCatalyst: AppIntent {
 
   func perform() async throws -> some IntentResult { .result() }
 }
-
-struct LimitedConformance: AppIntent {
-  static let title: LocalizedStringResource = "Limited Conformance"
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
-@available(iOS 17.0, *)
-extension LimitedConformance: ForegroundContinuableIntent {}
 
 struct Generic<Value>: AppIntent {
   static var title: LocalizedStringResource { "Generic" }

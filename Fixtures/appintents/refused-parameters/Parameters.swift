@@ -35,11 +35,19 @@ struct HasInitialValue: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-struct HasAvailability: AppIntent {
-  static let title: LocalizedStringResource = "Has Availability"
+struct TakesFloat: AppIntent {
+  static let title: LocalizedStringResource = "Takes Float"
 
-  @available(iOS 18.0, *)
-  @Parameter(title: "Text") var text: String
+  @Parameter(title: "Share") var share: Float
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct HasNoDefault: AppIntent {
+  static let title: LocalizedStringResource = "Has No Default"
+
+  @Parameter(title: "Page", default: nil) var page: URL?
+  @Parameter(title: "Text", default: nil) var text: String?
 
   func perform() async throws -> some IntentResult { .result() }
 }
@@ -69,13 +77,14 @@ struct OddArguments: AppIntent {
   @Parameter(title: "Bool", default: "yes") var flag: Bool
   @Parameter(title: "Level", default: .middle) var level: Level
   @Parameter(title: "Range", inclusiveRange: 5) var range: Int
-  @Parameter(title: "Share", inclusiveRange: (0, 1.5)) var share: Double
+  @Parameter(title: "Day", inclusiveRange: (0, 1.5)) var otherDay: Date
   @Parameter(title: "Style", controlStyle: .dial) var style: Int
   @Parameter(title: "Options", inputOptions: .plain) var options: String
   @Parameter(title: "Keyboard", inputOptions: .init(keyboardType: .numberPad)) var keyboard: String
   @Parameter(title: "File", supportedContentTypes: .pdf) var file: IntentFile
   @Parameter(title: "Files", supportedContentTypes: [.pdf, .spaceship]) var files: [IntentFile]
-  @Parameter(title: "Sizes", size: [.systemSmall: 1, .systemMedium: 3]) var sizes: [String]
+  @Parameter(title: "Sizes", size: [.systemSmall: 2, small: 3]) var sizes: [String]
+  @Parameter(title: "Other Sizes", size: [.init("small"): 3, .systemLarge: .some]) var otherSizes: [String]
 
   func perform() async throws -> some IntentResult { .result() }
 }

@@ -10,6 +10,7 @@ struct Song: AppEntity {
   @Property(title: "Name") var name: String
   @Property(title: "Tags") var tags: [String]
   @Property var length: Int
+  @Property var mood = makeMood()
   var displayRepresentation: DisplayRepresentation { "Song" }
 }
 
@@ -17,14 +18,8 @@ struct PlainQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [Song] { [] }
 }
 
-struct IdentifiedQuery: EntityQuery {
-  static let persistentIdentifier = "songs"
-
-  func entities(for identifiers: [String]) async throws -> [Song] { [] }
-}
-
 struct DescribedQuery: EnumerableEntityQuery {
-  static let findIntentDescription: IntentDescription? = IntentDescription("Finds songs.")
+  static let findIntentDescription: IntentDescription? = makeDescription()
 
   func entities(for identifiers: [String]) async throws -> [Song] { [] }
   func allEntities() async throws -> [Song] { [] }
@@ -32,12 +27,6 @@ struct DescribedQuery: EnumerableEntityQuery {
 
 struct LimitedQuery: EntityQuery {
   @IntentParameter(title: "Limit", default: 10) var limit: Int
-
-  func entities(for identifiers: [String]) async throws -> [Song] { [] }
-}
-
-struct DependentQuery: EntityQuery {
-  @IntentParameterDependency<PlaySong>(\.$song) var playSong
 
   func entities(for identifiers: [String]) async throws -> [Song] { [] }
 }
@@ -57,7 +46,8 @@ struct ForeignQuery: EntityQuery {
 struct OddComparisons: EntityPropertyQuery {
   static let properties = QueryProperties {
     Property(\Song.$missing) { EqualToComparator { $0 } }
-    Property(\Song.$length) { EqualToComparator { $0 } }
+    Property(\Song.$length) { LessThanComparator { $0 } }
+    Property(\Song.$mood) { EqualToComparator { $0 } }
     Property(\Song.$tags) { ContainsComparator { $0 } }
     Property(\Song.$name) { SoundsLikeComparator { $0 } }
   }

@@ -15,9 +15,6 @@ struct Names: DynamicOptionsProvider {
 struct Shortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
-      intent: Open(name: "a"), phrases: ["Open a in \(.applicationName)"], shortTitle: "Open a",
-      systemImageName: "book")
-    AppShortcut(
       intent: NotScanned(), phrases: ["Scan with \(.applicationName)"], shortTitle: "Scan", systemImageName: "book")
     if #available(iOS 18.0, *) {
       AppShortcut(
@@ -28,7 +25,7 @@ struct Shortcuts: AppShortcutsProvider {
       parameterPresentation: ParameterPresentation(
         for: \.$name, summary: Summary("Show \(\.$name)"),
         optionsCollections: {
-          OptionsCollection(Names(), title: "Names")
+          OptionsCollection(Names(), systemImageName: "book")
         }))
   }
 }

@@ -16,18 +16,11 @@ struct NotConstant: AppIntent {
 
 enum Titles { static let first: LocalizedStringResource = "First" }
 
-struct TakesFloat: AppIntent {
-  static let title: LocalizedStringResource = "Takes Float"
+struct HasInitialValue: AppIntent {
+  static let title: LocalizedStringResource = "Has Initial Value"
 
-  @Parameter(title: "Share") var share: Float
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
-struct NeverConnects: AppIntent {
-  static let title: LocalizedStringResource = "Never Connects"
-
-  @Parameter(title: "Text", inputConnectionBehavior: .never) var text: String
+  @Parameter(title: "Text") var text: String = "a"
+  @Parameter(title: "Page", default: nil) var page: URL?
 
   func perform() async throws -> some IntentResult { .result() }
 }
@@ -62,35 +55,31 @@ struct BothModes: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-struct LoneMode: AppIntent {
-  static let title: LocalizedStringResource = "Lone Mode"
-  static let supportedModes: IntentModes = .foreground(.dynamic)
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
 private struct Secret: AppIntent {
   static let title: LocalizedStringResource = "Secret"
 
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// The comparison's number is known by elimination alone, so that the query, its entity and the intent about it stay out.
+/// How a comparison of a list is written is inferred, so that the query, its entity and the intent about it stay out.
 struct Shelf: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
   static let defaultQuery = ShelfQuery()
 
   let id: Int
-  @Property(title: "Width") var width: Int
+  @Property(title: "Labels") var labels: [String]
+  @ComputedProperty(title: "Width", customIndexingKey: CSCustomAttributeKey(keyName: "width")) var width: Int { 1 }
 
   var displayRepresentation: DisplayRepresentation { "Shelf" }
 }
 
 struct ShelfQuery: EntityPropertyQuery {
   static let properties = QueryProperties {
-    Property(\Shelf.$width) { NotEqualToComparator { $0 } }
+    Property(\Shelf.$labels) { ContainsComparator { $0 } }
   }
   static let sortingOptions = SortingOptions {}
+
+  @IntentParameter(title: "Limit", default: 10) var limit: Int
 
   func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
 }
@@ -103,7 +92,7 @@ struct Dust: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-enum Level: Int, AppEnum {
+enum Level: Double, AppEnum {
   case low, high
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Level"

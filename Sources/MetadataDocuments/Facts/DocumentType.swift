@@ -101,6 +101,15 @@ indirect enum DocumentType: Hashable, Sendable {
     }
   }
 
+  /// Whether the framework takes only a constant as the default value of a parameter. By its interface those are marked
+  /// `_const`; in documents of Apple's an entity has the number of the others, and a list of files that of a constant.
+  var hasConstantDefault: Bool {
+    switch self {
+    case .entity, .url, .date, .dateComponents, .placemark, .intents: false
+    default: true
+    }
+  }
+
   private static let durationJSON = JSONValue.wrapped(
     "entity",
     [

@@ -3,8 +3,7 @@ import IntentModel
 /// The names that the document has for assistant schemas, by their spelling in Swift (`photos.openAsset`).
 ///
 /// Evidence: `system.open` and `system.searchInApp` by captured documents with their sources; whiteboard by a capture; the
-/// others by the interface of the macOS 27.0 SDK, which states both names. `assistant`, `files` and `presentation` are not
-/// in the part of that interface that was read: their names come from a public mirror of an older interface. A schema
+/// others by the interface of the iOS 27.0 SDK, which states both names and, for every domain, the domain's own. A schema
 /// without a row has no known name: "capitalized member and kind" holds often, not always.
 enum SchemaNames {
   /// Of `@AppIntent(schema:)`.
@@ -50,7 +49,8 @@ enum SchemaNames {
     "mail.forwardMail": "ForwardMailIntent", "mail.replyMail": "ReplyMailIntent",
     "mail.archiveMail": "ArchiveMailIntent", "mail.deleteMail": "DeleteMailIntent",
     "mail.updateMail": "UpdateMailIntent", "mail.openDraft": "MailOpenDraft", "mail.openMessage": "MailOpenMessage",
-    "maps.shareETA": "MapsShareETAIntent", "maps.startNavigation": "MapsStartNavigationIntent",
+    "maps.addNavigationWaypoints": "MapsAddNavigationWaypointsIntent", "maps.shareETA": "MapsShareETAIntent",
+    "maps.startNavigation": "MapsStartNavigationIntent",
     "maps.stopShareETA": "MapsStopShareETAIntent",
     "maps.updateNavigationWaypoints": "MapsUpdateNavigationWaypointsIntent",
     "maps.reportIncident": "ReportIncidentIntent", "maps.stopNavigation": "StopNavigationIntent",
@@ -95,7 +95,8 @@ enum SchemaNames {
     "reader.insertPages": "ReaderInsertPagesIntent",
     "reminders.createReminder": "CreateReminderIntent", "reminders.updateReminder": "UpdateReminderIntent",
     "reminders.deleteReminders": "DeleteRemindersIntent", "reminders.createSection": "CreateSectionIntent",
-    "reminders.createList": "CreateListIntent",
+    "reminders.createList": "CreateListIntent", "reminders.updateGroup": "UpdateGroupIntent",
+    "reminders.updateList": "UpdateListIntent", "reminders.updateSection": "UpdateSectionIntent",
     "spreadsheet.create": "CreateSpreadsheetIntent", "spreadsheet.open": "OpenSpreadsheetIntent",
     "spreadsheet.update": "UpdateSpreadsheetIntent", "spreadsheet.delete": "DeleteSpreadsheetIntent",
     "spreadsheet.createSheet": "CreateSheetIntent", "spreadsheet.openSheet": "OpenSheetIntent",
@@ -199,9 +200,10 @@ enum SchemaNames {
 
   static let version = "1.0.0"
 
-  /// Domains whose own name in the document is unverified: the mirror has `com.apple.Presentation` for this one. The macOS
-  /// 27.0 SDK has the domain's name for every other domain.
-  static let unverifiedDomains: Set<String> = ["presentation"]
+  /// Whether a document of Apple's has the name.
+  static func isInDocuments(_ spelling: String) -> Bool {
+    ["system.open", "system.searchInApp"].contains(spelling) || spelling.hasPrefix("whiteboard.")
+  }
 
   /// What the macro conforms the type to in addition to the schema's own protocol. By a captured document with its source.
   static let conformances: [String: String] = ["system.open": "OpenIntent"]

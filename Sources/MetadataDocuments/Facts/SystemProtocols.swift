@@ -15,6 +15,10 @@ enum SystemProtocols {
   static let assistantIntent = action("AssistantIntent")
   static let search = action("ShowInAppStringSearchResults")
 
+  /// Protocols whose 'openAppWhenRun' is true where the type declares none: 13 actions of eight documents and a public build
+  /// have the first two, the interface of the framework has all.
+  static let opensApp = ["OpenIntent", "ShowInAppSearchResultsIntent", "PlayVideoIntent", "StartWorkoutIntent"]
+
   /// By the protocol that an intent conforms to, directly or by refinement. Protocols without a row here and in
   /// `withoutTrace` have no known form.
   static let ofIntents: [String: String] = [
@@ -36,6 +40,19 @@ enum SystemProtocols {
     "AppIntent", "SystemIntent", "PersistentlyIdentifiable", "AssistantSchemaIntent", "DeprecatedAppIntent",
     "CustomIntentMigratedAppIntent",
   ]
+
+  /// Protocols that the runtime's table of identifiers does not have, though it is younger than they are: it holds what came
+  /// with iOS 26.0. Protocols of later releases have no row here, because no younger table is known.
+  static let withoutIdentifier: Set<String> = ["PredictableIntent", "TargetContentProvidingIntent", "UISceneAppIntent"]
+
+  /// The rows of `ofIntents` that no document shows: the runtime's headers have them.
+  static let byRuntime: Set<String> = [
+    "UndoableIntent", "StartWorkoutIntent", "PauseWorkoutIntent", "ResumeWorkoutIntent", "CameraCaptureIntent",
+    "PushToTalkTransmissionIntent",
+  ]
+
+  /// The cases of `StringSearchScope`, by the interface of iOS 17.4.
+  static let searchScopes: Set<String> = ["general", "movies", "tv", "freeformVideo"]
 
   /// `SyncableEntity` by a document of a shipped app.
   static let ofEntities: [String: String] = [

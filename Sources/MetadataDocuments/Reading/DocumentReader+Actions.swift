@@ -62,13 +62,19 @@ extension DocumentReader {
   private mutating func addTexts(_ record: inout OpenRecord, to members: inout BundleMembers) {
     let path = "\(record.path).descriptionMetadata"
     members["title"] = text(record.take("title"), at: "\(record.path).title")
-    guard let metadata = record.take("descriptionMetadata") else { return }
+    members["description"] = record.take("descriptionMetadata").map { description($0, at: path) }
+  }
+
+  /// Of an action, or of what a query finds.
+  mutating func description(_ metadata: JSONValue, at path: String) -> JSONValue {
     var description = BundleMembers()
     description["text"] = text(metadata["descriptionText"], at: "\(path).descriptionText")
     description["categoryName"] = text(metadata["categoryName"]?["title"], at: "\(path).categoryName.title")
     description["searchKeywords"] = texts(metadata["searchKeywords"], at: "\(path).searchKeywords")
-    members["description"] = description.json
-    keepOthers(of: metadata, than: ["descriptionText", "categoryName", "searchKeywords"], at: path)
+    description["resultValueName"] = text(metadata["resultValueName"], at: "\(path).resultValueName")
+    let known: Set = ["descriptionText", "categoryName", "searchKeywords", "resultValueName"]
+    keepOthers(of: metadata, than: known, at: path)
+    return description.json
   }
 
   private mutating func deprecation(_ record: inout OpenRecord) -> JSONValue? {

@@ -28,14 +28,18 @@ extension DocumentReader {
     return members.json
   }
 
-  /// 1 for a default value, 8 for a provider of options, which the document doesn't name.
+  /// 1 for a default value, 2 for one that the document doesn't hold, 8 for a provider of options, which the document doesn't
+  /// name.
   private func addCapabilities(_ record: inout OpenRecord, _ value: JSONValue, to members: inout BundleMembers) {
     guard let capabilities = record.peek("capabilities")?.int else { return }
     if capabilities & 8 != 0 {
       members["optionsProvider"] = ["unreadable": "", "location": location(value.offset)]
     }
     let hasDefault = members["default"] != nil
-    if capabilities & ~9 == 0, (capabilities & 1 != 0) == hasDefault { record.skip("capabilities") }
+    if capabilities & ~11 == 0, (capabilities & 1 != 0) == hasDefault { record.skip("capabilities") }
+    if capabilities & 2 != 0, !hasDefault {
+      members["default"] = ["unreadable": "", "location": location(value.offset)]
+    }
   }
 
   private func skipResolvableInputs(_ record: inout OpenRecord, _ form: DocumentType?) {
@@ -72,8 +76,9 @@ extension DocumentReader {
     if let types = take("FileSupportedTypes")?["array"]?["elements"]?.array {
       members["supportedContentTypes"] = ["array": JSONValue(types.compactMap { constant($0, .string) })]
     }
-    if let size = take("CollectionSizes")?["collectionSizes"]?["sizes"]?["*"]?["max"]?.int {
-      members["size"] = ["int": JSONValue(size)]
+    if let sizes = rest["LNValueTypeMetadataKeyCollectionSizes"]?["collectionSizes"]?["sizes"]?.members {
+      _ = take("CollectionSizes")
+      members["size"] = size(sizes)
     }
     _ = take("MeasurementUnitType")
     if rest["LNValueTypeMetadataKeyMeasurementUnitAdjustsForLocale"] == .wrapped("int", 0) {
@@ -83,6 +88,22 @@ extension DocumentReader {
     for key in rest.keys.sorted() {
       keep(rest[key] ?? [:], at: "\(record.path).typeSpecificMetadata.\(key)", reason: .noPlace)
     }
+  }
+
+  /// One size, or one for each widget family.
+  private func size(_ sizes: [JSONValue.Member]) -> JSONValue {
+    func size(_ value: JSONValue) -> JSONValue {
+      if value["min"] == value["max"] { return ["int": value["max"] ?? 0] }
+      let bounds = ["min", "max"].map { label -> JSONValue in
+        ["label": JSONValue(label), "value": ["int": value[label] ?? 0]]
+      }
+      return ["call": "init", "arguments": JSONValue(bounds)]
+    }
+    if sizes.count == 1, sizes[0].key == "*" { return size(sizes[0].value) }
+    let entries = sizes.map { each -> JSONValue in
+      ["key": ["enumCase": JSONValue(each.key)], "value": size(each.value)]
+    }
+    return ["dictionary": JSONValue(entries)]
   }
 
   /// `{"call": "init", "arguments": […]}`, as the source has them.

@@ -60,6 +60,10 @@ extension DocumentReader {
     members["title"] = text(record.take("title"), at: "\(path).title")
     members["type"] = valueType(&record)
     if let key = record.take("spotlightAttributeKey")?.string { members["indexingKey"] = ["keyPath": JSONValue(key)] }
+    if let key = record.take("spotlightCustomAttributeKey") {
+      let argument: JSONValue = ["label": "keyName", "value": ["string": key]]
+      members["customIndexingKey"] = ["call": "CSCustomAttributeKey", "arguments": [argument]]
+    }
     members["location"] = location(value.offset)
     finish(record)
     return members.json
@@ -67,8 +71,8 @@ extension DocumentReader {
 
   private func wrapper(ofCapabilities value: JSONValue?) -> String? {
     switch value?.form {
+    // So is, presumably, a computed one.
     case .int(0): "Property"
-    case .int(1): "ComputedProperty"
     case .int(2): "DeferredProperty"
     default: nil
     }
@@ -96,6 +100,9 @@ extension DocumentReader {
     let options = record.take("sortingOptions")?.array ?? []
     members["sortingOptions"] = JSONValue(options.compactMap { $0["propertyIdentifier"].map { ["property": $0] } })
     members["properties"] = JSONValue((record.take("parameters")?.array ?? []).map { queryProperty($0) })
+    if let metadata = record.take("descriptionMetadata") {
+      members["findIntentDescription"] = description(metadata, at: "\(path).descriptionMetadata")
+    }
     members["allowedExecutionTargets"] = targets(&record)
     record.skip("visibilityMetadata", ifEqual: ["assistantOnly": false, "isDiscoverable": true])
     finish(record)
@@ -115,7 +122,7 @@ extension DocumentReader {
   private func queryProperty(_ value: JSONValue) -> JSONValue {
     let numbers = (value["comparators"]?.array ?? []).compactMap { $0["comparatorTypeValue"]?.int }
     let names = numbers.map { number in
-      QueryCapabilities.comparators.first { $0.value.number == number }?.key ?? "\(number)"
+      QueryCapabilities.comparators.first { $0.value == number }?.key ?? "\(number)"
     }
     var members = BundleMembers()
     members["property"] = value["propertyIdentifier"]
@@ -159,6 +166,7 @@ extension DocumentReader {
         parts.skip("imageV2") { $0 == image }
       }
       members["synonyms"] = texts(parts.take("synonyms"), at: "\(parts.path).synonyms")
+      members["descriptionText"] = text(parts.take("descriptionText"), at: "\(parts.path).descriptionText")
       finish(parts)
     }
     members["location"] = location(value.offset)

@@ -128,19 +128,29 @@ struct DocumentReader {
     for platform in platforms {
       let path = "\(record.path).availabilityAnnotations.\(platform.key)"
       if platform.key == "LNPlatformNameWildcard", platform.value == ["introducedVersion": "*"] { continue }
-      guard let name = Self.platforms[platform.key], let members = platform.value.members, members.count == 1 else {
+      guard let name = Self.platforms[platform.key], let members = platform.value.members,
+        members.allSatisfy({ $0.value.string != nil && Self.versions[$0.key] != nil })
+      else {
         keep(platform.value, at: path, reason: .unknownValue)
         continue
       }
-      switch (members[0].key, members[0].value.string) {
-      case ("introducedVersion", .some(let version)):
-        entries.append(["platform": JSONValue(name), "introduced": JSONValue(version)])
-      case ("obsoletedVersion", "*"): entries.append(["platform": JSONValue(name), "unavailable": true])
-      default: keep(platform.value, at: path, reason: .unknownValue)
+      if platform.value == ["obsoletedVersion": "*"] {
+        entries.append(["platform": JSONValue(name), "unavailable": true])
+        continue
       }
+      var entry: [(key: String, value: JSONValue)] = [("platform", JSONValue(name))]
+      for key in ["introducedVersion", "deprecatedVersion", "obsoletedVersion"] {
+        if let version = platform.value[key], let label = Self.versions[key] { entry.append((label, version)) }
+      }
+      entries.append(JSONValue(members: entry))
     }
     return JSONValue(entries)
   }
+
+  /// The bundle's keys for them.
+  private static let versions = [
+    "introducedVersion": "introduced", "deprecatedVersion": "deprecated", "obsoletedVersion": "obsoleted",
+  ]
 
   private static let platforms = [
     "LNPlatformNameIOS": "iOS", "LNPlatformNameMACOS": "macOS", "LNPlatformNameTVOS": "tvOS",

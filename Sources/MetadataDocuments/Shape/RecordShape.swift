@@ -15,6 +15,10 @@ struct RecordShape: Sendable {
       names.map { Key(name: $0, since: release) }
     }
 
+    /// No document holds the key; the code of Apple's frameworks that reads the format has it, in the version that also has
+    /// the keys of Xcode 27.
+    static func coder(_ names: String...) -> [Key] { names.map { Key(name: $0, firstSeen: .xcode27) } }
+
     static func firstSeen(_ release: ToolRelease, _ names: String...) -> [Key] {
       names.map { Key(name: $0, firstSeen: release) }
     }
@@ -76,7 +80,7 @@ struct RecordShape: Sendable {
 
   static let property = RecordShape(
     "property", ["capabilities", "identifier", "isOptional", "title", "valueType"],
-    Key.firstSeen(.xcode27, "spotlightAttributeKey"))
+    Key.firstSeen(.xcode27, "spotlightAttributeKey"), Key.coder("spotlightCustomAttributeKey"))
 
   static let query = RecordShape(
     "query",
@@ -85,7 +89,7 @@ struct RecordShape: Sendable {
       "fullyQualifiedIdentifier", "identifier", "mangledTypeName", "mangledTypeNameByBundleIdentifier", "parameters",
       "queryType", "resultValueType", "sortingOptions", "visibilityMetadata",
     ],
-    Key.firstSeen(.xcode27, "allowedTargets"))
+    Key.firstSeen(.xcode27, "allowedTargets"), Key.coder("descriptionMetadata"))
 
   static let enumeration = RecordShape(
     "enum",
@@ -94,12 +98,12 @@ struct RecordShape: Sendable {
       "fullyQualifiedTypeName", "identifier", "isSystem", "mangledTypeName", "mangledTypeNameByBundleIdentifier",
       "numericFormatTypeName", "visibilityMetadata",
     ],
-    Key.since(.xcode27, "systemProtocolMetadata"))
+    Key.since(.xcode27, "systemProtocolMetadata"), Key.coder("synonyms"))
 
   static let enumerationCase = RecordShape("case", ["displayRepresentation", "identifier"])
 
   static let displayRepresentation = RecordShape(
-    "display representation", ["image", "imageV2", "subtitle", "synonyms", "title"])
+    "display representation", ["image", "imageV2", "subtitle", "synonyms", "title"], Key.coder("descriptionText"))
 
   static let shortcut = RecordShape(
     "shortcut", ["actionIdentifier", "phraseTemplates", "shortTitle", "systemImageName"],

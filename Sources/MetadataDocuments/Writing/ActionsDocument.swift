@@ -10,7 +10,8 @@ public struct ActionsDocument: Sendable {
   /// `extract.packagedata`: nil unless the target declares an `AppIntentsPackage`.
   public var packages: JSONValue?
   public var options: Options
-  /// In the order of the source: errors for what is omitted, warnings for what is written with an unverified encoding.
+  /// In the order of the source: errors for what is omitted, warnings for what is written with an unverified encoding, and
+  /// notes about evidence.
   public var diagnostics: [FileDiagnostic]
 
   public struct Options: Sendable {
@@ -19,11 +20,16 @@ public struct ActionsDocument: Sendable {
     public var target: String
     /// Whether to write values whose encoding is unverified, by the most likely encoding.
     public var allowsUnverified: Bool
+    /// Whether to report each written value whose evidence is less than a document of Xcode's.
+    public var showsEvidence: Bool
 
-    public init(release: ToolRelease = .newest, target: String, allowsUnverified: Bool = false) {
+    public init(
+      release: ToolRelease = .newest, target: String, allowsUnverified: Bool = false, showsEvidence: Bool = false
+    ) {
       self.release = release
       self.target = target
       self.allowsUnverified = allowsUnverified
+      self.showsEvidence = showsEvidence
     }
   }
 
@@ -55,6 +61,7 @@ public func actionsDocument(of bundle: MetadataBundle, _ options: ActionsDocumen
 
   var selection = PartSelection(enums + queries + entities + actions + shortcuts.parts, options)
   selection.note(shortcuts.diagnostics + package.diagnostics)
+  if options.showsEvidence { selection.note(selection.evidence + shortcuts.evidence + package.evidence) }
   var document = Record(.document, for: options.release)
   document["actions"] = JSONValue(members: selection.section(.action))
   document["entities"] = JSONValue(members: selection.section(.entity))

@@ -7,6 +7,7 @@ import SourceScan
 struct PackageSection {
   private(set) var json: JSONValue?
   private(set) var diagnostics: [FileDiagnostic] = []
+  private(set) var evidence: [FileDiagnostic] = []
 
   init(_ bundle: MetadataBundle, _ options: ActionsDocument.Options) {
     let own = bundle.packages.filter { $0.type.module == options.target }
@@ -27,6 +28,8 @@ struct PackageSection {
     diagnostics = writer.constructs.map { $0.diagnostic(omission, options) }
     if writer.constructs.allSatisfy({ $0.isAllowed(options) }) {
       json = ["includes": JSONValue(names), "version": 1]
+      writer.rest(on: .asserted, "'extract.packagedata'", at: package.type.place)
+      evidence = writer.evidence.map { $0.diagnostic(omission.name) }
     }
   }
 }

@@ -19,6 +19,8 @@ struct Part: Sendable {
   var place: Place
   var json: JSONValue
   var unsupported: [UnsupportedConstruct]
+  /// The values whose evidence is less than a document.
+  var evidence: [EvidenceNote]
   /// The parts that it requires.
   var needs: Set<ID>
 }

@@ -29,6 +29,9 @@ struct PartSelection {
     return chosen.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
+  /// For each value whose evidence is less than a document, in the parts that are written.
+  var evidence: [FileDiagnostic] { parts.flatMap { part in part.evidence.map { $0.diagnostic(Omission(part).name) } } }
+
   /// In the order of the source.
   var shortcuts: [JSONValue] { parts.filter { $0.id.kind == .shortcut }.map(\.json) }
 

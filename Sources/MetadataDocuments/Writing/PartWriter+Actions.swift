@@ -7,6 +7,7 @@ extension PartWriter {
     let type = intent.type
     var record = Record(.action, for: release)
     let identifier = type.identifier ?? type.name
+    // A document of Apple's has one.
     if type.identifier == nil { _ = constant(type.persistentIdentifier, "persistent identifier") }
     let mangled = mangledName(type)
     record["identifier"] = JSONValue(identifier)
@@ -41,22 +42,29 @@ extension PartWriter {
     } else if intent.title.isAbsent, intent.type.schema == nil {
       notScanned("the title is not declared in the scanned files", at: intent.type.place)
     }
-    if let description = constant(intent.description, "description") {
-      var json: [(key: String, value: JSONValue)] = []
-      if let text = localized(description.text, "description") { json.append(("descriptionText", text)) }
-      let keywords = constant(description.searchKeywords, "search keywords") ?? []
-      json.append(("searchKeywords", localized(keywords, "search keyword")))
-      if let category = localized(description.categoryName, "category") {
-        json.append(("categoryName", ["title": category]))
-      }
-      if let name = description.resultValueName?.known {
-        unverified("the encoding of the name of a result's value is unverified", at: name.place)
-      }
-      record["descriptionMetadata"] = JSONValue(members: json)
-    }
+    record["descriptionMetadata"] = constant(intent.description, "description").map { descriptionMetadata($0) }
     if let deprecation = constant(intent.deprecation, "deprecation") {
       record["deprecationMetadata"] = deprecationMetadata(deprecation)
     }
+  }
+
+  /// The description of an action, or of what a query finds.
+  mutating func descriptionMetadata(_ description: IntentDescription) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = []
+    if let text = localized(description.text, "description") { members.append(("descriptionText", text)) }
+    let keywords = constant(description.searchKeywords, "search keywords") ?? []
+    members.append(("searchKeywords", localized(keywords, "search keyword")))
+    if let category = localized(description.categoryName, "category") {
+      members.append(("categoryName", ["title": category]))
+    }
+    if let name = localized(description.resultValueName, "name of the result's value") {
+      // A text in Apple's coder, and `LNStaticDeferredLocalizedString` in its header.
+      rest(
+        on: .coder, "the name of the result's value", at: description.resultValueName?.known?.place ?? description.place
+      )
+      members.append(("resultValueName", name))
+    }
+    return JSONValue(members: members)
   }
 
   private mutating func deprecationMetadata(_ deprecation: IntentDeprecation) -> JSONValue {
@@ -92,8 +100,10 @@ extension PartWriter {
   private mutating func flagsWithoutPerform(_ intent: Intent) -> Int {
     let systemPerforms: Set = ["WidgetConfigurationIntent", "ControlConfigurationIntent", "URLRepresentableIntent"]
     if systemPerforms.isDisjoint(with: intent.type.conformances) {
-      if conformances(of: intent.type).contains("OpenIntent") {
-        unverified("the encoding of an 'OpenIntent' without its own 'perform()' is unverified", at: intent.type.place)
+      let providers = ["OpenIntent", "TargetContentProvidingIntent"]
+      if let name = providers.first(where: conformances(of: intent.type).contains) {
+        unverified(
+          "the encoding of an intent that inherits 'perform()' from '\(name)' is unverified", at: intent.type.place)
       } else {
         notScanned("'perform()' is not declared in the scanned files", at: intent.type.place)
       }
@@ -121,7 +131,10 @@ extension PartWriter {
 
   private mutating func authenticationPolicy(_ intent: Intent) -> Int {
     guard let name = constant(intent.authenticationPolicy, "authentication policy") else { return 0 }
-    if let number = ActionNumbers.authenticationPolicies[name] { return number }
+    if let number = ActionNumbers.authenticationPolicies[name] {
+      if number == 1 { rest(on: .asserted, "the number of '\(name)'", at: intent.type.place) }
+      return number
+    }
     unknown("the encoding of the authentication policy '\(name)' is unknown", at: intent.type.place)
     return 0
   }
@@ -130,8 +143,17 @@ extension PartWriter {
 
   private mutating func addProtocols(_ intent: Intent, to record: inout Record) {
     let type = intent.type
-    checkTraces(type, beyond: SystemProtocols.withoutTrace.union(SystemProtocols.ofIntents.keys))
-    var names = Set(conformances(of: type).compactMap { SystemProtocols.ofIntents[$0] }.map(SystemProtocols.action))
+    let known = SystemProtocols.withoutTrace.union(SystemProtocols.withoutIdentifier)
+    checkTraces(type, beyond: known.union(SystemProtocols.ofIntents.keys))
+    let conformances = conformances(of: type)
+    for name in conformances.sorted() {
+      if SystemProtocols.withoutIdentifier.contains(name) {
+        rest(on: .coder, "the omission of the conformance to '\(name)'", at: type.place)
+      } else if SystemProtocols.byRuntime.contains(name) {
+        rest(on: .coder, "the identifier of '\(name)'", at: type.place)
+      }
+    }
+    var names = Set(conformances.compactMap { SystemProtocols.ofIntents[$0] }.map(SystemProtocols.action))
     if type.schema != nil { names.insert(SystemProtocols.assistantIntent) }
     if modes(intent) & (ActionNumbers.Mode.deferred | ActionNumbers.Mode.dynamic) != 0 {
       names.insert(SystemProtocols.foregroundContinuable)
@@ -173,7 +195,14 @@ extension PartWriter {
         }
         return nil
       }
-      if name != "general" { unverified("the encoding of the search scope '\(name)' is unverified", at: scope.place) }
+      if name == "general" { return JSONValue(name) }
+      guard SystemProtocols.searchScopes.contains(name) else {
+        unsupported(
+          "the framework has no search scope '\(name)'; use one that it has, such as '.general'", at: scope.place)
+        return nil
+      }
+      // Two public builds assert the names of the cases.
+      rest(on: .asserted, "the search scope '\(name)'", at: scope.place)
       return JSONValue(name)
     }
     return ["showInAppStringSearchResults": ["searchScopes": JSONValue(names)]]
@@ -192,7 +221,7 @@ extension PartWriter {
         return notScanned(
           "the entity of the parameter '\(parameter)' is not declared in the scanned files", at: schema.place)
       }
-      record["assistantDefinedSchemaTraits"] = [["entityUpdating": ["entityIdentifier": JSONValue(entity.type.name)]]]
+      record["assistantDefinedSchemaTraits"] = [["entityUpdating": ["entityIdentifier": identifier(of: entity.type)]]]
     } else if name.hasPrefix("Update") {
       unverified("the trait that the schema '\(spelling)' adds is unverified", at: schema.place)
     }
@@ -210,11 +239,11 @@ extension PartWriter {
       return []
     }
     let element = type.kind == .array ? type.elements.first : type
-    let subject: (id: Part.ID, name: String, key: String)
+    let subject: (id: Part.ID, name: JSONValue, key: String)
     if let entity = types.entity(element) {
-      subject = (Part.ID(kind: .entity, type: TypeKey(entity.type)), entity.type.name, "entityMetadata")
+      subject = (Part.ID(kind: .entity, type: TypeKey(entity.type)), identifier(of: entity.type), "entityMetadata")
     } else if let appEnum = types.appEnum(element) {
-      subject = (Part.ID(kind: .enumeration, type: TypeKey(appEnum.type)), appEnum.type.name, "enumMetadata")
+      subject = (Part.ID(kind: .enumeration, type: TypeKey(appEnum.type)), identifier(of: appEnum.type), "enumMetadata")
     } else {
       notScanned("the type of the parameter '\(name)' is not declared in the scanned files", at: parameter.place)
       return []
@@ -222,7 +251,7 @@ extension PartWriter {
     need(subject.id.kind, subject.id.type)
     return [
       "LNActionTypeMetadataKeyEntityMetadata", .wrapped(subject.key, types.records[subject.id] ?? [:]),
-      "LNActionTypeMetadataKeyEntityType", .wrapped("string", JSONValue(subject.name)),
+      "LNActionTypeMetadataKeyEntityType", .wrapped("string", subject.name),
     ]
   }
 

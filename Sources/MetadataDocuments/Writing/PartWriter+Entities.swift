@@ -10,7 +10,8 @@ extension PartWriter {
       type, beyond: SystemProtocols.withoutTraceOnEntities.union(SystemProtocols.ofEntities.keys))
     checkRest(of: entity)
     var record = Record(.entity, for: release)
-    record["typeName"] = JSONValue(type.name)
+    let identifier = type.identifier ?? type.name
+    record["typeName"] = JSONValue(identifier)
     record["fullyQualifiedTypeName"] = fullName(type)
     record["mangledTypeName"] = mangledName(type)
     record["mangledTypeNameByBundleIdentifier"] = [:]
@@ -33,10 +34,13 @@ extension PartWriter {
     let metadata = entityProtocols(type)
     record["systemProtocolMetadata"] = metadata
     record["systemProtocolMetadataV2"] = metadata
-    return part(.entity, type, type.name, finish(record, at: type.place))
+    return part(.entity, type, identifier, finish(record, at: type.place))
   }
 
-  private func entityProtocols(_ type: DeclaredType) -> JSONValue {
+  private mutating func entityProtocols(_ type: DeclaredType) -> JSONValue {
+    if type.conformances.contains("SyncableEntity") {
+      rest(on: .asserted, "the identifier of 'SyncableEntity'", at: type.place)
+    }
     var names = Set(type.conformances.compactMap { SystemProtocols.ofEntities[$0] })
     if type.schema != nil { names.insert("AssistantEntity") }
     return JSONValue(names.sorted().flatMap { [JSONValue(SystemProtocols.entity($0)), ["empty": [:]]] })
@@ -44,9 +48,7 @@ extension PartWriter {
 
   private mutating func checkRest(of entity: Entity) {
     let type = entity.type
-    if !type.persistentIdentifier.isAbsent {
-      unverified("the encoding of an entity's persistent identifier is unverified", at: type.place)
-    }
+    checkIdentifier(of: type)
     if let alternative = entity.supportedContentTypes.alternatives.first {
       unverified("the encoding of an entity's supported content types is unverified", at: alternative.place)
     }
@@ -88,9 +90,7 @@ extension PartWriter {
     } else {
       unsupported("the type of '\(property.name)' cannot be determined from the source; declare it", at: property.place)
     }
-    for argument in property.arguments where argument.label != "title" {
-      record["spotlightAttributeKey"] = indexingKey(argument)
-    }
+    for argument in property.arguments { add(argument, to: &record) }
     return finish(record, at: property.place)
   }
 
@@ -98,22 +98,30 @@ extension PartWriter {
     switch property.wrapper {
     case .deferredProperty: return 2
     case .computedProperty:
+      // Of the two bits that the runtime prints, 1 means that an action updates the property and 2 that it is deferred; the
+      // macro makes neither. That leaves 0, which no evidence confirms.
       unverified("the encoding of '@ComputedProperty' is unverified", at: property.place)
-      return 1
+      return 0
     case .property, .schema, .parameter: return 0
     }
   }
 
-  /// `\.textContent`
-  private mutating func indexingKey(_ argument: Argument) -> JSONValue? {
-    guard argument.label == "indexingKey", case .keyPath(let names) = argument.value.form, names.count == 1 else {
-      // The macro's expansion repeats the property's name as `identifier:`.
-      if argument.label == "identifier" { return nil }
+  private mutating func add(_ argument: Argument, to record: inout Record) {
+    switch (argument.label, argument.value.form) {
+    // The macro's expansion repeats the property's name as `identifier:`.
+    case ("title", _), ("identifier", _): break
+    case ("indexingKey", .keyPath(let names)) where names.count == 1:
+      record["spotlightAttributeKey"] = JSONValue(names[0])
+    case ("customIndexingKey", .call(_, let arguments)):
+      // The key is in Apple's coder. That its text is the name that the initializer takes is inferred: it has no other.
+      unverified("the encoding of 'customIndexingKey' is unverified", at: argument.value.place)
+      if case .string(let name) = arguments.first(where: { $0.label == "keyName" })?.value.form {
+        record["spotlightCustomAttributeKey"] = JSONValue(name)
+      }
+    default:
       unverified(
         "the encoding of the argument '\(argument.label ?? "")' of a property is unverified", at: argument.value.place)
-      return nil
     }
-    return JSONValue(names[0])
   }
 
   // MARK: Transferable

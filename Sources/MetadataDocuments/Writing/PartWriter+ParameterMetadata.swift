@@ -21,7 +21,10 @@ extension PartWriter {
       pairs.append((Self.keyPrefix + "MeasurementUnitType", .wrapped("int", JSONValue(unit))))
       pairs.append((Self.keyPrefix + "MeasurementUnitAdjustsForLocale", .wrapped("int", 0)))
     }
-    for argument in parameter.arguments {
+    if let value = parameter.defaultValue, let constant = defaultValue(of: parameter, value, type, form) {
+      pairs.append((Self.defaultValueKey, constant))
+    }
+    for argument in parameter.arguments where argument.label != "default" {
       guard let label = argument.label else {
         unverified("the encoding of an argument without a label is unverified", at: argument.value.place)
         continue
@@ -40,8 +43,6 @@ extension PartWriter {
     _ label: String, _ value: Value, _ type: ValueType, _ form: DocumentType
   ) -> [(key: String, value: JSONValue)] {
     switch (label, form) {
-    case ("default", _):
-      return defaultValue(value, type, form).map { [(Self.defaultValueKey, $0)] } ?? []
     case ("inclusiveRange", .primitive): return range(value, form)
     case ("controlStyle", .int), ("controlStyle", .double): return controlStyle(value)
     case ("inputOptions", .string): return inputOptions(value)
@@ -60,6 +61,27 @@ extension PartWriter {
   }
 
   // MARK: Default values
+
+  /// Nil for a value that the document doesn't hold: the framework requires a constant for some types alone, and for the
+  /// others the document only says that there is a default value.
+  private mutating func defaultValue(
+    of parameter: WrappedProperty, _ value: Value, _ type: ValueType, _ form: DocumentType
+  ) -> JSONValue? {
+    if value.isNil {
+      // It says that there is no default value, and so should the document.
+      unverified("the encoding of the default value 'nil' is unverified", at: value.place)
+      return nil
+    }
+    if !form.hasConstantDefault {
+      rest(on: .coder, "the omission of the default value", at: value.place)
+      return nil
+    }
+    if let unreadable = value.firstUnreadable {
+      notConstant("the argument 'default' of '\(parameter.name)'", unreadable)
+      return nil
+    }
+    return defaultValue(value, type, form)
+  }
 
   private mutating func defaultValue(_ value: Value, _ type: ValueType, _ form: DocumentType) -> JSONValue? {
     switch (value.form, form) {
@@ -104,7 +126,12 @@ extension PartWriter {
       unsupported("the range must be a pair of numbers", at: value.place)
       return []
     }
-    if form != .int { unverified("the encoding of a range of another type than 'Int' is unverified", at: value.place) }
+    switch form {
+    case .int: break
+    // Another project's tool and the data of a shipped app have the same three keys for it.
+    case .double: rest(on: .asserted, "the range of a 'Double'", at: value.place)
+    default: unverified("the encoding of a range of this type is unverified", at: value.place)
+    }
     return [
       (Self.keyPrefix + "NumberRangeType", .wrapped("int", 0)),
       (Self.keyPrefix + "NumberLowerBound", .wrapped("double", JSONValue(lower))),
@@ -125,6 +152,7 @@ extension PartWriter {
       unknown("the encoding of this control style is unknown", at: value.place)
       return []
     }
+    rest(on: .asserted, "the number of the control style", at: value.place)
     return [(Self.keyPrefix + "NumberControlStyle", .wrapped("int", JSONValue(number)))]
   }
 
@@ -138,6 +166,9 @@ extension PartWriter {
       guard let option = inputOption(argument) else {
         unverified("the encoding of the input option '\(argument.label ?? "")' is unverified", at: argument.value.place)
         return nil
+      }
+      if ["keyboardType", "multiline"].contains(argument.label) {
+        rest(on: .asserted, "the input option '\(argument.label ?? "")'", at: argument.value.place)
       }
       return (Self.keyPrefix + option.key, .wrapped("int", JSONValue(option.number)))
     }
@@ -184,13 +215,36 @@ extension PartWriter {
     }
   }
 
-  /// `size: 2`; sizes by widget family have keys that are not known.
+  /// `size: 2`, `size: [.systemSmall: .init(min: 0, max: 3), .systemMedium: 5]`. Two public builds assert each form: the keys
+  /// are the names of the families, or `*`.
   private mutating func collectionSize(_ value: Value) -> [(key: String, value: JSONValue)] {
-    guard case .int(let count) = value.form else {
-      unknown("the encoding of a size that differs by widget family is unknown", at: value.place)
-      return []
+    rest(on: .asserted, "the size of the list", at: value.place)
+    let sizes: [(key: String, value: JSONValue)]
+    if case .dictionary(let entries) = value.form {
+      sizes = entries.compactMap { entry in
+        guard case .enumCase(let family, nil) = entry.key.form else {
+          unknown("the encoding of the size for this widget family is unknown", at: entry.key.place)
+          return nil
+        }
+        return size(entry.value).map { (family, $0) }
+      }
+    } else {
+      sizes = size(value).map { [("*", $0)] } ?? []
     }
-    let size: JSONValue = ["max": JSONValue(count), "min": JSONValue(count)]
-    return [(Self.keyPrefix + "CollectionSizes", ["collectionSizes": ["sizes": ["*": size]]])]
+    return [(Self.keyPrefix + "CollectionSizes", ["collectionSizes": ["sizes": JSONValue(members: sizes)]])]
+  }
+
+  /// `3` or `.init(min: 0, max: 3)`
+  private mutating func size(_ value: Value) -> JSONValue? {
+    switch value.form {
+    case .int(let count): return ["max": JSONValue(count), "min": JSONValue(count)]
+    case .call(_, let arguments) where arguments.map(\.label) == ["min", "max"]:
+      if case .int(let least) = arguments[0].value.form, case .int(let most) = arguments[1].value.form {
+        return ["max": JSONValue(most), "min": JSONValue(least)]
+      }
+    default: break
+    }
+    unknown("the encoding of this size is unknown", at: value.place)
+    return nil
   }
 }

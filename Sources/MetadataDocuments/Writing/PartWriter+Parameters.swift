@@ -21,7 +21,7 @@ extension PartWriter {
     record["resolvableInputTypes"] = resolvableInputs(form, parameter)
     record["dynamicOptionsSupport"] = JSONValue(dynamicOptions(parameter, type))
     record["typeSpecificMetadata"] = typeSpecificMetadata(parameter, type, form)
-    record["capabilities"] = JSONValue(capabilities(parameter))
+    record["capabilities"] = JSONValue(capabilities(parameter, form))
     let connection = inputConnection(parameter)
     record["inputConnectionBehavior"] = JSONValue(connection)
     record["isInput"] = JSONValue(connection == 2)
@@ -39,9 +39,12 @@ extension PartWriter {
     return JSONValue((inputs ?? [form]).map { ["kindValue": 0, "valueType": $0.json] })
   }
 
-  /// Bits: 1 for a default value, 8 for a provider of options.
-  private func capabilities(_ parameter: WrappedProperty) -> Int {
-    (parameter.argument("default") == nil ? 0 : 1) + (parameter.argument("optionsProvider") == nil ? 0 : 8)
+  /// Bits: 1 for a default value that is a constant, 2 for another one, 8 for a provider of options. By Apple's headers 4 is
+  /// for a query, whose other key is not known to be written.
+  private func capabilities(_ parameter: WrappedProperty, _ form: DocumentType) -> Int {
+    var bits = parameter.argument("optionsProvider") == nil ? 0 : 8
+    if let value = parameter.defaultValue, !value.isNil { bits += form.hasConstantDefault ? 1 : 2 }
+    return bits
   }
 
   /// 1 for a provider of options or a query that lists, 2 for a query that searches text.
@@ -53,7 +56,11 @@ extension PartWriter {
     }
     let conformances = query.type.conformances
     if conformances.contains("EntityStringQuery") { return 2 }
-    let known = QueryCapabilities.withoutTrace.union(["EntityQuery"])
+    let known = QueryCapabilities.withoutTrace.union(["EntityQuery", "EnumerableEntityQuery", "UniqueAppEntityQuery"])
+    if conformances.contains("EnumerableEntityQuery") {
+      // They refine 'EntityQuery', and any type that does lists.
+      rest(on: .interface, "the number of a query that lists all entities", at: parameter.place)
+    }
     if let other = conformances.first(where: { !known.contains($0) }) {
       unverified("the encoding of a parameter whose query conforms to '\(other)' is unverified", at: parameter.place)
     }
@@ -66,7 +73,7 @@ extension PartWriter {
     case .enumCase("default", nil): return 0
     case .enumCase("connectToPreviousIntentResult", nil): return 2
     case .enumCase("never", nil):
-      unverified("the encoding of 'inputConnectionBehavior: .never' is unverified", at: value.place)
+      rest(on: .coder, "the number of 'inputConnectionBehavior: .never'", at: value.place)
       return 1
     case .unreadable(let unreadable):
       notConstant("the input connection behavior of '\(parameter.name)'", unreadable)
@@ -79,11 +86,22 @@ extension PartWriter {
 
   private mutating func checkWrapper(_ parameter: WrappedProperty) {
     if let value = parameter.initialValue {
-      if case .nil = value.form { return }
+      if value.isNil { return }
+      // The wrapper's initializer takes it as it takes the argument 'default', so it is written like one.
       unverified("the encoding of a parameter's initial value is unverified", at: value.place)
     }
-    if let entry = parameter.availability.first {
-      unverified("the encoding of a parameter's availability on '\(entry.platform)' is unverified", at: parameter.place)
+    // A parameter has no key for it in Apple's coder.
+    if !parameter.availability.isEmpty {
+      rest(on: .coder, "the omission of the parameter's availability", at: parameter.place)
     }
   }
+}
+
+extension WrappedProperty {
+  /// The argument, or the value after `=`.
+  var defaultValue: Value? { argument("default") ?? (initialValue?.isNil == true ? nil : initialValue) }
+}
+
+extension Value {
+  var isNil: Bool { if case .nil = form { true } else { false } }
 }

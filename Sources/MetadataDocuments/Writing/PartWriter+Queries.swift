@@ -9,8 +9,9 @@ extension PartWriter {
     checkTraces(type, beyond: QueryCapabilities.withoutTrace.union(QueryCapabilities.byProtocol.keys))
     checkRest(of: query)
     var record = Record(.query, for: release)
-    record["identifier"] = JSONValue(type.name)
-    record["queryType"] = JSONValue(type.name)
+    let identifier = type.identifier ?? type.name
+    record["identifier"] = JSONValue(identifier)
+    record["queryType"] = JSONValue(identifier)
     record["fullyQualifiedIdentifier"] = fullName(type)
     record["mangledTypeName"] = mangledName(type)
     record["mangledTypeNameByBundleIdentifier"] = [:]
@@ -20,18 +21,22 @@ extension PartWriter {
     record["allowedTargets"] = targets(query.allowedExecutionTargets)
     record["capabilities"] = JSONValue(capabilities(of: type))
     if let entity = scannedEntity(of: query) {
-      let name = JSONValue(entity.type.name)
+      let name = self.identifier(of: entity.type)
       record["entityType"] = name
       record["resultValueType"] = .wrapped("entity", ["typeName": name])
       record["defaultQueryForEntity"] = JSONValue(
         entity.defaultQuery.only.flatMap { TypeKey($0) } == TypeKey(type))
-      record["parameters"] = JSONValue(queryProperties(query, of: entity))
+      record["parameters"] = JSONValue(queryProperties(query, of: entity) + parameters(of: query))
       record["sortingOptions"] = JSONValue(sortingOptions(query, of: entity))
     }
-    return part(.query, type, type.name, finish(record, at: type.place))
+    record["descriptionMetadata"] = findIntentDescription(query)
+    return part(.query, type, identifier, finish(record, at: type.place))
   }
 
-  private func capabilities(of type: DeclaredType) -> Int {
+  private mutating func capabilities(of type: DeclaredType) -> Int {
+    if type.conformances.contains("EnumerableEntityQuery") {
+      rest(on: .asserted, "the number of 'EnumerableEntityQuery'", at: type.place)
+    }
     let bits = type.conformances.compactMap { QueryCapabilities.byProtocol[$0] }.reduce(0, |)
     return release < .xcode26Point4 ? bits : bits | QueryCapabilities.sinceXcode26Point4
   }
@@ -42,18 +47,27 @@ extension PartWriter {
     return nil
   }
 
-  private mutating func checkRest(of query: EntityQuery) {
-    if !query.type.persistentIdentifier.isAbsent {
-      unverified("the encoding of a query's persistent identifier is unverified", at: query.type.place)
-    }
-    if let alternative = query.findIntentDescription.alternatives.first {
-      unverified("the encoding of 'findIntentDescription' is unverified", at: alternative.place)
-    }
-    if let parameter = query.parameters.first {
+  /// The only key of Apple's coder that can hold it.
+  private mutating func findIntentDescription(_ query: EntityQuery) -> JSONValue? {
+    guard let description = constant(query.findIntentDescription, "'findIntentDescription'") else { return nil }
+    rest(on: .coder, "the key of 'findIntentDescription'", at: description.place)
+    return descriptionMetadata(description)
+  }
+
+  /// Apple's coder reads a list of ordinary parameters here, the same list that holds the compared properties. No evidence
+  /// says that Xcode writes them.
+  private mutating func parameters(of query: EntityQuery) -> [JSONValue] {
+    query.parameters.map { parameter in
       unverified("the encoding of a query's parameter is unverified", at: parameter.place)
+      return self.parameter(parameter)
     }
+  }
+
+  private mutating func checkRest(of query: EntityQuery) {
+    checkIdentifier(of: query.type)
+    // No key of Apple's coder can hold a dependency on an intent's parameter.
     if let dependency = query.dependencies.first {
-      unverified("the encoding of a query's dependency on an intent's parameter is unverified", at: dependency.place)
+      rest(on: .coder, "the omission of '@IntentParameterDependency'", at: dependency.place)
     }
   }
 
@@ -68,29 +82,37 @@ extension PartWriter {
         unsupported("the entity does not have the property of this comparison; name one that it has", at: each.place)
         return nil
       }
-      guard let type = property.type, let form = documentType(type), let title = property.title else {
-        unverified("the encoding of a comparison of a property without a title is unverified", at: each.place)
+      guard let type = property.type, let form = documentType(type) else {
+        // The property's own entity reports it.
+        unsupported("the type of '\(property.name)' cannot be determined from the source; declare it", at: each.place)
         return nil
       }
       let comparators = each.comparators.compactMap { comparator($0, form) }
-      return [
-        "propertyIdentifier": JSONValue(name.name), "localizedTitle": localized(title, "title of a property") ?? [:],
-        "comparators": JSONValue(comparators),
+      var members: [(key: String, value: JSONValue)] = [
+        ("propertyIdentifier", JSONValue(name.name)), ("comparators", JSONValue(comparators)),
       ]
+      if let title = property.title {
+        members.append(("localizedTitle", localized(title, "title of a property") ?? [:]))
+      } else {
+        rest(on: .coder, "the comparison of a property without a title", at: each.place)
+      }
+      return JSONValue(members: members)
     }
   }
 
   private mutating func comparator(_ comparator: Constant<NameReference>, _ form: DocumentType) -> JSONValue? {
     guard let name = constant(comparator, "comparator") else { return nil }
-    guard let known = QueryCapabilities.comparators[name.name] else {
+    guard let number = QueryCapabilities.comparators[name.name] else {
       unknown("the encoding of the comparator '\(name.name)' is unknown", at: name.place)
       return nil
     }
-    if !known.isVerified { unverified("the encoding of '\(name.name)' is unverified", at: name.place) }
+    if ["NotEqualToComparator", "IsBetweenComparator"].contains(name.name) {
+      rest(on: .coder, "the number of '\(name.name)'", at: name.place)
+    }
+    // Any type is possible by Apple's coder. Whether it is the list's or its element's is not: a comparator that asks whether
+    // a list contains a value takes the value.
     if case .array = form { unverified("the encoding of a comparison of a list is unverified", at: name.place) }
-    return [
-      "comparatorTypeValue": JSONValue(known.number), "resolvableInputTypes": [], "valueType": form.json,
-    ]
+    return ["comparatorTypeValue": JSONValue(number), "resolvableInputTypes": [], "valueType": form.json]
   }
 
   private mutating func sortingOptions(_ query: EntityQuery, of entity: Entity) -> [JSONValue] {
@@ -98,7 +120,7 @@ extension PartWriter {
     return options.compactMap { option in
       guard let name = constant(option, "sorting option") else { return nil }
       return [
-        "entityType": JSONValue(entity.type.name), "propertyIdentifier": JSONValue(name.name),
+        "entityType": identifier(of: entity.type), "propertyIdentifier": JSONValue(name.name),
         "title": emptyText(at: name.place),
       ]
     }

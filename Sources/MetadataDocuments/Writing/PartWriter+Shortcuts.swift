@@ -22,15 +22,17 @@ extension PartWriter {
     if let presentation = constant(shortcut.parameterPresentation, "parameter presentation") {
       record["parameterPresentation"] = parameterPresentation(presentation)
     }
+    // The document has no key for the arguments of the intent's initializer, by Apple's coder.
     if let argument = shortcut.arguments.first {
-      unverified("the encoding of the arguments of the App Shortcut's intent is unverified", at: argument.value.place)
+      rest(on: .coder, "the omission of the intent's arguments", at: argument.value.place)
     }
     if !shortcut.availability.isEmpty {
       unverified("the encoding of an App Shortcut inside 'if #available' is unverified", at: shortcut.place)
     }
     return Part(
       id: Part.ID(kind: .shortcut, type: TypeKey(provider.type), index: index), identifier: identifier,
-      place: shortcut.place, json: finish(record, at: shortcut.place), unsupported: constructs, needs: needs)
+      place: shortcut.place, json: finish(record, at: shortcut.place), unsupported: constructs, evidence: evidence,
+      needs: needs)
   }
 
   private mutating func parameterPresentation(_ presentation: ParameterPresentation) -> JSONValue {
@@ -45,18 +47,20 @@ extension PartWriter {
       if let table = constant(summary.table, "table of a text") {
         members.append(("localizationTable", JSONValue(table)))
       } else {
-        unverified("the encoding of a parameter presentation without a table is unverified", at: presentation.place)
+        rest(on: .coder, "the presentation without a table", at: presentation.place)
       }
     }
     let collections = presentation.optionsCollections.map { collection -> JSONValue in
       var members: [(key: String, value: JSONValue)] = []
       if let title = localized(collection.title, "title of the options") { members.append(("title", title)) }
+      if collection.title == nil {
+        // The key is required.
+        unverified("the encoding of an options collection without a title is unverified", at: collection.place)
+      }
       if let image = constant(collection.systemImageName, "system image name") {
         members.append(("systemImageName", JSONValue(image)))
-      }
-      if members.count < 2 {
-        unverified(
-          "the encoding of an options collection without a title or an image is unverified", at: collection.place)
+      } else {
+        rest(on: .coder, "the options collection without an image", at: collection.place)
       }
       return JSONValue(members: members)
     }
@@ -68,7 +72,10 @@ extension PartWriter {
 
   mutating func tileColor(_ provider: ShortcutsProvider) -> Int {
     guard let name = constant(provider.shortcutTileColor, "tile color") else { return ActionNumbers.defaultTileColor }
-    if let number = ActionNumbers.tileColors.firstIndex(of: name) { return number }
+    if let number = ActionNumbers.tileColors.firstIndex(of: name) {
+      rest(on: .asserted, "the number of the tile color '\(name)'", at: provider.type.place)
+      return number
+    }
     unknown("the encoding of the tile color '\(name)' is unknown", at: provider.type.place)
     return ActionNumbers.defaultTileColor
   }

@@ -20,7 +20,9 @@ extension PartWriter {
     _ summary: Constant<ParameterSummary>?, _ intent: Intent, at place: Place
   ) -> JSONValue {
     if let json = constant(summary, "parameter summary").flatMap({ configuration($0, intent) }) { return json }
-    if summary == nil { unverified("the encoding of a condition without this branch is unverified", at: place) }
+    if summary == nil {
+      unsupported("a 'When' without 'otherwise:' does not compile; add that branch", at: place)
+    }
     return [:]
   }
 
@@ -35,7 +37,7 @@ extension PartWriter {
       members.append(("summaryString", format))
       if let table = constant(text.table, "table of a text") { members.append(("table", JSONValue(table))) }
     } else if sentence.text == nil, others.isEmpty {
-      unverified("the encoding of an empty parameter summary is unverified", at: sentence.place)
+      rest(on: .coder, "the empty parameter summary", at: sentence.place)
     }
     return .wrapped("actionSummary", JSONValue(members: members))
   }
@@ -67,6 +69,7 @@ extension PartWriter {
       unknown("the encoding of the comparison '\(comparison)' is unknown", at: when.place)
       return nil
     }
+    if number != 0, number != 2 { rest(on: .coder, "the number of the comparison '\(comparison)'", at: when.place) }
     var condition: [(key: String, value: JSONValue)] = [
       ("comparisonOperator", JSONValue(number)), ("parameterIdentifier", JSONValue(parameter.name)),
     ]
@@ -107,10 +110,9 @@ extension PartWriter {
     case (.enumCase(let name, nil), .string) where parameter.name == ParameterSummary.widgetFamily:
       return ["string": ["value": JSONValue(name)]]
     case (.string(let text), .string): return ["string": ["value": JSONValue(text)]]
-    // The kinds are the runtime's, the spelling of their names is inferred.
-    case (.int(let number), .int): return unverifiedScalar("Int", JSONValue(number), at: value.place)
-    case (.double(let number), .double): return unverifiedScalar("Double", JSONValue(number), at: value.place)
-    case (.bool(let flag), .bool): return unverifiedScalar("Bool", JSONValue(flag), at: value.place)
+    case (.int(let number), .int): return scalar("Int", JSONValue(number), at: value.place)
+    case (.double(let number), .double): return scalar("Double", JSONValue(number), at: value.place)
+    case (.bool(let flag), .bool): return scalar("Bool", JSONValue(flag), at: value.place)
     case (.unreadable(let unreadable), _):
       notConstant("a value of the parameter summary", unreadable)
       return nil
@@ -120,8 +122,9 @@ extension PartWriter {
     }
   }
 
-  private mutating func unverifiedScalar(_ type: String, _ value: JSONValue, at place: Place) -> JSONValue {
-    unverified("the encoding of a value of type '\(type)' in a parameter summary is unverified", at: place)
+  /// The kinds have these names in Apple's coder.
+  private mutating func scalar(_ type: String, _ value: JSONValue, at place: Place) -> JSONValue {
+    rest(on: .coder, "the value of type '\(type)' in the parameter summary", at: place)
     return [type.lowercased(): ["value": value]]
   }
 

@@ -24,7 +24,8 @@ extension PartWriter {
       return nil
     }
     need(kind, key)
-    return kind == .entity ? .entity(declaration.name) : .enumeration(declaration.name)
+    let name = types.identifier(of: key) ?? declaration.name
+    return kind == .entity ? .entity(name) : .enumeration(name)
   }
 
   private mutating func collection(_ type: ValueType) -> DocumentType? {
@@ -37,7 +38,11 @@ extension PartWriter {
       return nil
     }
     guard let member = documentType(element) else { return nil }
-    return type.kind == .set ? .set(member) : .array(member)
+    if type.kind == .set {
+      rest(on: .asserted, "the type '\(type.spelling)'", at: type.place)
+      return .set(member)
+    }
+    return .array(member)
   }
 
   private mutating func measurement(_ type: ValueType) -> DocumentType? {
@@ -46,15 +51,20 @@ extension PartWriter {
       unknown("the encoding of the unit of '\(type.spelling)' is unknown", at: type.place)
       return nil
     }
+    if unit == "UnitLength" {
+      rest(on: .asserted, "the number of '\(unit)'", at: type.place)
+    } else if unit != "UnitDuration" {
+      rest(on: .coder, "the number of '\(unit)'", at: type.place)
+    }
     return .measurement(number)
   }
 
   private mutating func framework(_ type: ValueType) -> DocumentType? {
     let name = type.name.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? type.spelling
     if name == "Float" {
-      // The nearest of the known numbers.
-      unverified("the encoding of 'Float' is unverified", at: type.place)
-      return .double
+      // The interface of the framework lists the types of values, and it is none of them.
+      unsupported("'Float' is not a type that App Intents supports; use 'Double'", at: type.place)
+      return nil
     }
     if let known = DocumentType(named: name) { return check(known, type) }
     unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
@@ -64,6 +74,13 @@ extension PartWriter {
   private mutating func check(_ known: DocumentType, _ type: ValueType) -> DocumentType {
     if known == .searchCriteria, release < .xcode27 {
       unverified("the encoding of '\(type.spelling)' by Xcode \(release.name) is unverified", at: type.place)
+    }
+    switch known {
+    case .intents(3), .intents(13), .intents(14), .foundation:
+      rest(on: .asserted, "the type '\(type.spelling)'", at: type.place)
+    case .intents(let number) where number != 12: rest(on: .coder, "the type '\(type.spelling)'", at: type.place)
+    case .primitive(3...6): rest(on: .coder, "the type '\(type.spelling)'", at: type.place)
+    default: break
     }
     return known
   }

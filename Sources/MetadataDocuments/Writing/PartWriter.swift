@@ -10,6 +10,7 @@ struct PartWriter {
   let types: ScannedTypes
   let release: ToolRelease
   private(set) var constructs: [UnsupportedConstruct] = []
+  private(set) var evidence: [EvidenceNote] = []
   private(set) var needs: Set<Part.ID> = []
 
   init(_ types: ScannedTypes, for release: ToolRelease) {
@@ -19,6 +20,7 @@ struct PartWriter {
 
   // MARK: Unsupported constructs
 
+  /// For what the evidence only suggests.
   mutating func unverified(_ message: String, at place: Place) { note(.unverified, message, at: place) }
 
   mutating func unknown(_ message: String, at place: Place) { note(.unknown, message, at: place) }
@@ -43,6 +45,12 @@ struct PartWriter {
     if !constructs.contains(construct) { constructs.append(construct) }
   }
 
+  /// For what is written, although no document that Xcode wrote shows it. `subject` names the value.
+  mutating func rest(on kind: Evidence, _ subject: String, at place: Place) {
+    let note = EvidenceNote(evidence: kind, subject: subject, place: place)
+    if !evidence.contains(note) { evidence.append(note) }
+  }
+
   mutating func need(_ kind: Part.Kind, _ type: TypeKey) { needs.insert(Part.ID(kind: kind, type: type)) }
 
   /// The finished record; keys that no captured document of the release holds are unverified.
@@ -56,7 +64,7 @@ struct PartWriter {
   func part(_ kind: Part.Kind, _ type: DeclaredType, _ identifier: String, _ json: JSONValue) -> Part {
     Part(
       id: Part.ID(kind: kind, type: TypeKey(type)), identifier: identifier, place: type.place, json: json,
-      unsupported: constructs, needs: needs)
+      unsupported: constructs, evidence: evidence, needs: needs)
   }
 
   // MARK: Facts
@@ -138,6 +146,18 @@ struct PartWriter {
   /// `Module.Outer.Inner`
   func fullName(_ type: DeclaredType) -> JSONValue { JSONValue("\(type.module).\(type.qualifiedName)") }
 
+  /// What the document calls a type: its persistent identifier, else its bare name. Apple's coder has no other key for a
+  /// persistent identifier; another project saw it in the output of Xcode.
+  func identifier(of type: DeclaredType) -> JSONValue { JSONValue(type.identifier ?? type.name) }
+
+  /// Notes a persistent identifier, which must be a constant.
+  mutating func checkIdentifier(of type: DeclaredType) {
+    guard let alternative = type.persistentIdentifier.alternatives.first else { return }
+    if constant(type.persistentIdentifier, "persistent identifier") != nil {
+      rest(on: .asserted, "the key of the persistent identifier", at: alternative.place)
+    }
+  }
+
   /// The Swift ABI name, where Apple's tool is known to write just that.
   mutating func mangledName(_ type: DeclaredType) -> JSONValue {
     guard let name = type.mangledName else {
@@ -149,7 +169,10 @@ struct PartWriter {
       unverified("the encoding of a generic type is unverified", at: type.place)
     } else if type.isLocal {
       unverified("the encoding of a type inside a function is unverified", at: type.place)
-    } else if !name.hasPrefix("\(type.module.utf8.count)\(type.module)") {
+    } else if !name.hasPrefix("\(type.module.utf8.count)\(type.module)"),
+      // A word that the module's name repeats is abbreviated: `016WidgetsExtensionB0` is `WidgetsExtensionExtension`.
+      NominalName(mangled: name)?.module != type.module
+    {
       unverified("the encoding of a type in an extension of another module's type is unverified", at: type.place)
     } else if name.hasPrivateDiscriminator || type.access == .private || type.access == .fileprivate {
       unverified("the encoding of a private type is unverified", at: type.place)
@@ -164,33 +187,47 @@ struct PartWriter {
         unverified("the encoding of availability on '\(entry.platform)' is unverified", at: place)
         continue
       }
-      if entry.deprecated != nil { unverified("the encoding of a deprecated type is unverified", at: place) }
-      if entry.obsoleted != nil { unverified("the encoding of an obsoleted type is unverified", at: place) }
-      let known: JSONValue
-      if entry.isUnavailable {
-        known = ["obsoletedVersion": "*"]
-      } else if let introduced = entry.introduced {
-        known = ["introducedVersion": JSONValue(introduced.contains(".") ? introduced : "\(introduced).0")]
-      } else {
-        continue
-      }
+      let versions = versions(of: entry, at: place)
+      if versions.isEmpty { continue }
       members.removeAll { $0.0 == platform }
-      members.append((platform, known))
+      members.append((platform, JSONValue(members: versions)))
     }
     return JSONValue(members: members)
   }
+
+  /// An object of three optional texts.
+  private mutating func versions(of entry: Availability, at place: Place) -> [(key: String, value: JSONValue)] {
+    if entry.isUnavailable { return [("obsoletedVersion", "*")] }
+    var versions: [(key: String, value: JSONValue)] = []
+    if let introduced = entry.introduced { versions.append(("introducedVersion", version(introduced))) }
+    switch entry.deprecated {
+    case nil: break
+    case .always: unverified("the encoding of a deprecation without a version is unverified", at: place)
+    case .version(let deprecated):
+      rest(on: .coder, "the version of its deprecation", at: place)
+      versions.append(("deprecatedVersion", version(deprecated)))
+    }
+    if let obsoleted = entry.obsoleted {
+      rest(on: .coder, "the version that removes it", at: place)
+      versions.append(("obsoletedVersion", version(obsoleted)))
+    }
+    return versions
+  }
+
+  /// `17.0` of `17`
+  private func version(_ text: String) -> JSONValue { JSONValue(text.contains(".") ? text : "\(text).0") }
 
   private static let platforms = [
     "iOS": "LNPlatformNameIOS", "macOS": "LNPlatformNameMACOS", "tvOS": "LNPlatformNameTVOS",
     "watchOS": "LNPlatformNameWATCHOS", "visionOS": "LNPlatformNameVISIONOS",
   ]
 
-  /// Conformances that only some builds have.
-  mutating func checkConformances(_ type: DeclaredType) {
+  /// A conformance with its own availability is written as any other: three public builds assert it, one of them for a
+  /// conformance that is unavailable on the platform.
+  mutating func noteConformances(_ type: DeclaredType) {
     for limited in type.limitedConformances where limited.availability != type.availability {
-      guard !limited.availability.isEmpty else { continue }
-      unverified(
-        "the encoding of a conformance to '\(limited.name)' with its own availability is unverified", at: type.place)
+      if limited.availability.isEmpty { continue }
+      rest(on: .asserted, "the conformance to '\(limited.name)' with its own availability", at: type.place)
     }
   }
 

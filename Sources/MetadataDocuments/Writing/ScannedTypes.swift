@@ -30,5 +30,8 @@ struct ScannedTypes {
     entity.defaultQuery.only.flatMap { TypeKey($0) }.flatMap { queries[$0] }
   }
 
+  /// What the document calls an entity or an enum, if the scan holds it.
+  func identifier(of key: TypeKey) -> String? { (entities[key]?.type ?? enums[key]?.type)?.identifier }
+
   private func key(_ type: ValueType?) -> TypeKey? { type?.declaration.flatMap { TypeKey($0) } }
 }

@@ -9,6 +9,7 @@ struct ShortcutSection {
   private(set) var negativePhrases: JSONValue = []
   private(set) var tileColor = ActionNumbers.defaultTileColor
   private(set) var diagnostics: [FileDiagnostic] = []
+  private(set) var evidence: [FileDiagnostic] = []
 
   init(_ bundle: MetadataBundle, _ types: ScannedTypes, _ options: ActionsDocument.Options) {
     let own = bundle.shortcutsProviders.filter { $0.type.module == options.target }
@@ -41,6 +42,7 @@ struct ShortcutSection {
     let shortcuts = writer.shortcuts(provider)
     diagnostics += writer.constructs.map { $0.diagnostic(omission(of: provider), options) }
     guard writer.constructs.allSatisfy({ $0.isAllowed(options) }) else { return }
+    evidence = writer.evidence.map { $0.diagnostic(omission(of: provider).name) }
     providerName = name
     tileColor = color
     negativePhrases = phrases

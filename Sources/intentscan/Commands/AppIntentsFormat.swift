@@ -17,7 +17,10 @@ extension Option {
   )
   static let allowUnverified = Option(
     "allow-unverified", aliases: ["allow-unproven"],
-    help: "With --format appintents: also write values whose encoding is unverified, and report them.")
+    help: "With --format appintents: also write values whose encoding is inferred, and report them.")
+  static let showEvidence = Option(
+    "show-evidence",
+    help: "With --format appintents: list each written value that no document of Xcode's shows, with its evidence.")
 }
 
 /// The answers to the options above.
@@ -32,7 +35,7 @@ struct AppIntentsOptions {
   /// Nil for the plain bundle.
   init?(_ arguments: Arguments, _ plan: ScanPlan, _ configuration: Configuration?) throws(UsageError) {
     guard arguments[.bundleFormat] == "appintents" else {
-      var needing = [Option.allowUnverified, .xcode, .deploymentTarget]
+      var needing = [Option.allowUnverified, .showEvidence, .xcode, .deploymentTarget]
       if plan.parts.allSatisfy({ $0.group == nil }) { needing.append(.target) }
       for option in needing where arguments.has(option) {
         throw UsageError("option '\(option.name)' requires '--format appintents'")
@@ -55,7 +58,7 @@ struct AppIntentsOptions {
     settings = plan.parts[0].settings
     document = ActionsDocument.Options(
       release: try Self.release(settings), target: try Self.target(arguments, plan.parts[0]),
-      allowsUnverified: arguments.has(.allowUnverified))
+      allowsUnverified: arguments.has(.allowUnverified), showsEvidence: arguments.has(.showEvidence))
   }
 
   private static func release(_ settings: LintSettings) throws(UsageError) -> ToolRelease {
@@ -92,8 +95,9 @@ extension Scan {
     let document = timings.measure("render") { actionsDocument(of: bundle, options.document) }
     var scan = self
     scan.bundle.diagnostics = document.diagnostics
-    environment.reportDiagnostics(of: scan) { !isQuiet || $0.severity == .error }
-    let errors = timings.measure("lint") { self.errors(options, modules, besides: document.diagnostics) }
+    environment.reportDiagnostics(of: scan) { !isQuiet || $0.severity == .error || $0.id == "evidence" }
+    let said = document.diagnostics.filter { $0.diagnostic.severity != .note }
+    let errors = timings.measure("lint") { self.errors(options, modules, besides: said) }
     let text = String(decoding: errors.rendered(as: .text, RenderingOptions()), as: UTF8.self)
     for line in text.split(separator: "\n") { environment.report(line: String(line)) }
     try timings.measure("write") {

@@ -14,7 +14,7 @@ extension Command {
       """,
     positionals: [scanPaths],
     options: scanOptions.filter { $0.name != Option.projectTarget.name } + [
-      .bundleFormat, .target, .xcode, .deploymentTarget, .allowUnverified, .output,
+      .bundleFormat, .target, .xcode, .deploymentTarget, .allowUnverified, .showEvidence, .output,
     ],
     run: runExtract)
 }

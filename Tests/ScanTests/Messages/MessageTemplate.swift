@@ -96,8 +96,9 @@ struct MessageTemplate {
     #"description of '\(parameter.name)'"#, "query properties", "property of a query", "title of a property",
     "sorting options", "sorting option", "intent of the App Shortcut", "list of phrases", "short title",
     "system image name",
-    "parameter of the presentation", "summary of the presentation", "table of a text", "title of the options",
-    "list of negative phrases", "negative phrase", "list of App Shortcuts", "parameter of a summary",
+    "parameter of the presentation", "parameter presentation", "summary of the presentation", "table of a text",
+    "title of the options", "list of negative phrases", "negative phrase", "list of App Shortcuts",
+    "parameter of a summary",
     "sentence of the parameter summary", "parameter of the summary", "comparison of the summary",
     "a value of the parameter summary", "this list of execution targets",
   ]

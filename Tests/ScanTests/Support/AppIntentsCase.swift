@@ -23,6 +23,9 @@ struct AppIntentsCase: CustomTestStringConvertible, Hashable, Sendable {
 
   func text(_ name: String) -> String? { try? String(contentsOf: file(name), encoding: .utf8) }
 
+  /// Its arguments name modules with their paths.
+  var namesPaths: Bool { text("arguments")?.contains("=") == true }
+
   /// What `extract --format appintents` makes of the case, run in its folder.
   struct Outcome {
     var status: Int32
