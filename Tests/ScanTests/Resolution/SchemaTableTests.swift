@@ -28,8 +28,7 @@ struct SchemaTableTests {
     }
     #expect(
       Set(unnamed) == [
-        "intent appStore.installApplication", "intent files.showDocumentScanner", "intent maps.addNavigationWaypoints",
-        "intent reminders.updateGroup", "intent reminders.updateList", "intent reminders.updateSection",
+        "intent appStore.installApplication", "intent files.showDocumentScanner",
         "entity appStore.marketplaceApplication", "entity notes.tag",
       ])
   }
