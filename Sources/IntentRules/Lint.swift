@@ -30,6 +30,11 @@ private func lint(_ model: LintModel, with rule: Rule) -> LintResult {
 }
 
 extension LintSettings {
+  /// What a rule that was not checked lacks.
+  public func missing(_ rule: RuleDescription) -> Set<RuleDescription.Need> {
+    rule.possibleNeeds.filter { !states($0) }
+  }
+
   /// Whether a fact that rules need is stated.
   public func states(_ need: RuleDescription.Need) -> Bool {
     switch need {

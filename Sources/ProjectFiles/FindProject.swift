@@ -65,6 +65,25 @@ public func findProjects(below path: String, in folder: ProjectFolder) -> [Proje
   return found
 }
 
+/// The Xcode projects and workspaces below the folder of a package: an app whose code is the package, and others of the
+/// repository. Those that show or test a library are not among them.
+public func findApps(ofPackageIn place: String, in folder: ProjectFolder) -> [ProjectLocation] {
+  findProjects(below: place, in: folder).filter { location in
+    let names = location.path.dropFirst(place.isEmpty ? 0 : place.utf8.count + 1).split(separator: "/").dropLast()
+    return location.kind != .package
+      && !names.contains { name in
+        let words = name.lowercased()
+        return supplements.contains { words.hasPrefix($0) || words.hasSuffix($0) || words.hasSuffix($0 + "s") }
+      }
+  }
+}
+
+/// What folders are called that come with a library.
+private let supplements = [
+  "benchmark", "demo", "example", "fixture", "integration", "playground", "sample", "sandbox", "template", "test",
+  "tutorial",
+]
+
 private let searchDepth = 3
 private let searchLimit = 1_000
 

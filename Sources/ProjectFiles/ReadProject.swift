@@ -24,6 +24,8 @@ private struct ProjectReader {
   private let options: ProjectOptions
   private var projects: [XcodeProject] = []
   private var packages: [PackageContents] = []
+  /// Of `packages`, the names of their folders in lowercase: what SwiftPM calls their identities.
+  private var packageNames: [String] = []
   private var notes: [ProjectNote] = []
   /// In the order in which they were found.
   private var pendingProjects: [String] = []
@@ -50,6 +52,7 @@ private struct ProjectReader {
         seen.insert(package)
         contents.localPackages.forEach { add(package: $0) }
         packages.append(contents)
+        packageNames.append(ProjectPath.lastName(of: package).lowercased())
         break
       }
       add(package: package)
@@ -100,11 +103,20 @@ private struct ProjectReader {
       } else {
         // All projects were read by then; packages are built in the configuration of the project that uses them.
         let configuration = options.configuration ?? projects.first?.configuration
-        let contents = readPackage(in: pendingPackages.removeFirst(), of: folder, configuration: configuration)
+        let place = pendingPackages.removeFirst()
+        let contents = readPackage(in: place, of: folder, configuration: configuration)
         contents.localPackages.forEach { add(package: $0) }
         packages.append(contents)
+        packageNames.append(ProjectPath.lastName(of: place).lowercased())
       }
     }
+    forgetReplacedPackages()
+  }
+
+  /// Of packages with one folder name, a build has one: Xcode finds `../Core` in the workspace if the path leads nowhere.
+  private mutating func forgetReplacedPackages() {
+    let found = Set(zip(packageNames, packages).filter { !$1.targets.isEmpty }.map(\.0))
+    packages = zip(packageNames, packages).filter { !$1.targets.isEmpty || !found.contains($0) }.map(\.1)
   }
 }
 

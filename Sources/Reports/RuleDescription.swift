@@ -96,7 +96,17 @@ extension RuleDescription {
   public var appleMessageFacts: [(name: String, value: String)] { appleMessages.map { ("Apple's message", $0) } }
 }
 
+extension RuleDescription {
+  /// What the rule may lack. A rule without needs skips modules of unknown kind.
+  public var possibleNeeds: Set<Need> { needs.isEmpty ? [.targetMap] : needs }
+}
+
 extension RuleDescription.Need {
+  /// What is missing together. A rule that lacks none of the facts found none in the sources that it could judge.
+  public static func list(_ needs: Set<Self>) -> String {
+    needs.isEmpty ? "facts that the sources do not state" : needs.map(\.name).sorted().joined(separator: ", and ")
+  }
+
   /// What is missing, and where it is stated, for messages.
   public var name: String {
     switch self {

@@ -48,8 +48,7 @@ private func mayNeedSpelling(_ byte: UInt8) -> Bool { byte < 0x20 || byte >= 0x7
 /// `##[group]`, `##vso[…]`, `##teamcity[…]`: other CI systems look for their commands anywhere in a line.
 private func opensCommand(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
   guard index > 0, scalars[index] == "#", scalars[index - 1] == "#", index + 1 < scalars.count else { return false }
-  let next = scalars[index + 1]
-  return next == "[" || next.isASCII && next.properties.isAlphabetic
+  return scalars[(index + 1)...].first { !($0.isASCII && $0.properties.isAlphabetic || $0 == ".") } == "["
 }
 
 private func spelled(_ scalar: Unicode.Scalar) -> String {

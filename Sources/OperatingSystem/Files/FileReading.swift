@@ -23,7 +23,7 @@ extension FileSystem {
   public func read(
     _ path: FilePath, capacity: Int, refill: (Int, (UnsafeMutableBufferPointer<UInt8>) -> Int) -> Void
   ) throws(SystemError) {
-    if let revision {
+    if let revision = revision(of: path) {
       let contents = try revision.contents(of: path, from: directoryPath)
       return refill(contents.count) { $0.update(fromContentsOf: contents) }
     }
@@ -48,7 +48,7 @@ extension FileSystem {
 
   /// A whole file for other purposes than scanning.
   public func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
-    if let revision { return try revision.contents(of: path, from: directoryPath) }
+    if let revision = revision(of: path) { return try revision.contents(of: path, from: directoryPath) }
     let descriptor = try open(path)
     defer { close(descriptor) }
     return try readToEnd(descriptor)

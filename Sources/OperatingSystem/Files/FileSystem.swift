@@ -15,6 +15,8 @@ public struct FileSystem: Sendable {
   public let directoryPath: String
   /// What lies there instead of what the disk has: the files of a revision.
   public var revision: RevisionTree? = nil
+  /// Whether the disk is read where a path is outside the revision's repository, which otherwise holds nothing.
+  public var readsDiskOutsideRevision = false
 
   /// Seen from the process's own working directory.
   public static func process() -> FileSystem {
@@ -23,9 +25,15 @@ public struct FileSystem: Sendable {
     return FileSystem(directory: AT_FDCWD, directoryPath: FilePath(cString: path).text)
   }
 
+  /// The revision that a path is looked up in; nil for the disk.
+  func revision(of path: FilePath) -> RevisionTree? {
+    guard let revision else { return nil }
+    return readsDiskOutsideRevision && !revision.contains(path, from: directoryPath) ? nil : revision
+  }
+
   /// What a path leads to, symbolic links followed.
   public func status(of path: FilePath) throws(SystemError) -> FileStatus {
-    if let revision { return try revision.status(of: path, from: directoryPath) }
+    if let revision = revision(of: path) { return try revision.status(of: path, from: directoryPath) }
     var status = stat()
     _ = try retrying { path.withCString { fstatat(directory, $0, &status, 0) } }
     return FileStatus(status)
@@ -38,7 +46,7 @@ public struct FileSystem: Sendable {
 
   /// The absolute path without symbolic links, `.` and `..`; nil where there is no such file.
   public func realPath(of path: FilePath) -> FilePath? {
-    if let revision { return revision.realPath(of: path, from: directoryPath) }
+    if let revision = revision(of: path) { return revision.realPath(of: path, from: directoryPath) }
     let absolute = path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
     guard let real = absolute.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
@@ -65,7 +73,9 @@ public struct FileSystem: Sendable {
 
   /// The contents of a folder in the order of the file system; hidden ones and files with another `suffix` are left out.
   public func listing(of path: FilePath, endingWith suffix: [UInt8]) throws(SystemError) -> DirectoryListing {
-    if let revision { return try revision.listing(of: path, endingWith: suffix, from: directoryPath) }
+    if let revision = revision(of: path) {
+      return try revision.listing(of: path, endingWith: suffix, from: directoryPath)
+    }
     // By its path it takes two system calls less than by a descriptor, which is asked first whether it can be read.
     let byPath = directory == AT_FDCWD ? path.withCString { opendir($0) } : nil
     let descriptor = if let byPath { dirfd(byPath) } else { try open(path, O_DIRECTORY) }

@@ -99,13 +99,20 @@ public final class RevisionTree: Sendable {
     var node: Int { stack[stack.count - 1] }
   }
 
+  /// Whether a path is one of the repository, by its text.
+  func contains(_ path: FilePath, from directory: String) -> Bool {
+    (try? insideRoot(absolute(path, from: directory))) != nil
+  }
+
   private func find(_ path: FilePath, from directory: String) throws(SystemError) -> Position {
-    let slash = UInt8(ascii: "/")
-    let isAbsolute = path.bytes.first == slash
-    let absolute = isAbsolute ? Array(path.bytes) : PathText.bytes(directory) + [slash] + path.bytes
     var position = Position(), links = 0
-    try walk(try insideRoot(absolute), &position, &links)
+    try walk(try insideRoot(absolute(path, from: directory)), &position, &links)
     return position
+  }
+
+  private func absolute(_ path: FilePath, from directory: String) -> [UInt8] {
+    let slash = UInt8(ascii: "/")
+    return path.bytes.first == slash ? Array(path.bytes) : PathText.bytes(directory) + [slash] + path.bytes
   }
 
   /// The components of an absolute path after the top's, `.` and `..` resolved by their text.

@@ -43,7 +43,7 @@ struct ConfigurationFiles {
     guard files[path] == nil else { return }
     guard let bytes = folder.read(path) else {
       files[path] = .some(nil)
-      notes.append(ProjectNote(.note, path, "the configuration file could not be read"))
+      notes.append(ProjectNote(.note, path, folder.complaint(about: "configuration file", at: path)))
       return
     }
     let file = ConfigurationFile(bytes)
@@ -73,7 +73,7 @@ struct ConfigurationFiles {
     if !isOptional {
       report(
         path, offset, in: folder,
-        leavesRoot ? "'\(name)' is outside of the repository and was not read" : "there is no file '\(name)'")
+        leavesRoot ? ProjectNote.outside(name) : "there is no file '\(name)'")
     }
     return nil
   }

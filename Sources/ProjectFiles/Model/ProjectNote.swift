@@ -5,6 +5,8 @@ public struct ProjectNote: Hashable, Sendable {
     case error
     /// A part of it was not read: another project that it refers to, a file outside the root, an unknown form.
     case note
+    /// All was read, but a fact was taken for granted that only a build knows.
+    case assumption
   }
 
   public var severity: Severity
@@ -23,5 +25,14 @@ public struct ProjectNote: Hashable, Sendable {
     self.line = line
     self.column = column
     self.message = message
+  }
+
+  /// Says that a path, or several, are not read because they leave the root.
+  static func outside(_ path: String, others: Int = 0) -> String {
+    let files = others == 0 ? "is" : "and \(others) more files are"
+    // An absolute path is that of another machine.
+    let isRelative = path.utf8.first != UInt8(ascii: "/") && !path.hasPrefix("absolute:")
+    return "'\(path)' \(files) outside the repository and \(others == 0 ? "is" : "are") not read"
+      + (isRelative ? "; '--outside' permits that" : "")
   }
 }

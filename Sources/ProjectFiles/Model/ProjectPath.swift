@@ -23,6 +23,13 @@ public enum ProjectPath {
     folder.isEmpty ? name : name.isEmpty ? folder : folder + "/" + name
   }
 
+  /// Whether a path is `folder` or lies in it.
+  public static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder.isEmpty || path == folder
+      || path.utf8.count > folder.utf8.count && path.hasPrefix(folder)
+        && path.utf8[path.utf8.index(path.utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
+  }
+
   /// The folder that a path is in; nil for the root.
   public static func folder(of path: String) -> String? {
     if path.isEmpty { return nil }

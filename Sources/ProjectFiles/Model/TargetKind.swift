@@ -11,7 +11,9 @@ public enum TargetKind: String, CaseIterable, Sendable {
   case siriIntentsExtension
   /// Any other extension of an app.
   case appExtension
-  case framework, staticLibrary, dynamicLibrary
+  /// Loaded at run time; one that is linked statically is a `staticFramework`.
+  case framework
+  case staticFramework, staticLibrary, dynamicLibrary
   /// Resources alone.
   case resourceBundle
   case unitTests, uiTests

@@ -40,9 +40,9 @@ struct ManifestValues {
     take(file.statements(in: ByteSpan(0, UInt32(manifest.text.count))))
   }
 
-  mutating func note(_ message: String, at span: ByteSpan) {
+  mutating func note(_ message: String, at span: ByteSpan, _ severity: ProjectNote.Severity = .note) {
     let position = lines.position(of: span.start)
-    let note = ProjectNote(.note, path, line: position.line, column: position.column, message)
+    let note = ProjectNote(severity, path, line: position.line, column: position.column, message)
     if !notes.contains(note) { notes.append(note) }
   }
 
@@ -70,6 +70,9 @@ struct ManifestValues {
         next = value
       case .member(_, let name), .implicitMember(let name): next = members[name]
       case .coercion(let value, _): next = value
+      case .other where enter():
+        next = chosenBranch(of: current)
+        leave()
       default: next = nil
       }
       guard let next else { return current }
@@ -85,7 +88,7 @@ struct ManifestValues {
     return nil
   }
 
-  private mutating func text(of expression: Expression) -> String? {
+  mutating func text(of expression: Expression) -> String? {
     guard enter() else { return nil }
     defer { depth -= 1 }
     let value = resolved(expression)
@@ -168,12 +171,15 @@ struct ManifestValues {
     }
   }
 
-  private mutating func enter() -> Bool {
+  /// False where values lead to one another without end. Call `leave` if it is true.
+  mutating func enter() -> Bool {
     steps += 1
     guard steps < Self.stepLimit, depth < Self.depthLimit else { return false }
     depth += 1
     return true
   }
+
+  mutating func leave() { depth -= 1 }
 
   // MARK: Statements
 
@@ -188,8 +194,21 @@ struct ManifestValues {
       case .expression(let expression): take(expression)
       case .conditional(let clauses): take(clauses, at: statement.span)
       case .return: break
-      case .if, .switch, .other: note("this statement is not run", at: statement.span)
+      case .if(let branches): take(branches, of: statement)
+      case .switch, .other: noteIgnored(statement.span)
       }
+    }
+  }
+
+  private mutating func noteIgnored(_ span: ByteSpan) {
+    note("this statement is not executed, so what it changes is not read", at: span)
+  }
+
+  private mutating func take(_ branches: Statement.If, of statement: Statement) {
+    switch holds(statement) {
+    case true?: take(branches.then)
+    case false?: take(branches.otherwise ?? [])
+    case nil: noteIgnored(statement.span)
     }
   }
 
@@ -215,7 +234,7 @@ struct ManifestValues {
     } else if let sides = operands(of: expression, joinedBy: "="), sides.count == 2, let name = variableName(sides[0]) {
       variables[name] = [.value(sides[1])]
     } else {
-      note("this statement is not run", at: expression.span)
+      noteIgnored(expression.span)
     }
   }
 
@@ -294,7 +313,8 @@ struct ManifestValues {
 
   /// `a`, `b` and `c` of `a + b + c`; nil where something else joins them. Operators are not in the trees, so the expression
   /// is lexed again.
-  private func operands(of expression: Expression, joinedBy joint: String) -> [Expression]? {
+  /// `amongOthers`: other operators, which bind closer, are left in the operands.
+  func operands(of expression: Expression, joinedBy joint: String, amongOthers: Bool = false) -> [Expression]? {
     guard case .other = expression.form else { return nil }
     let tokens = file.tokens(in: expression.span)
     var starts: [UInt32] = [expression.span.start], ends: [UInt32] = [], index = 0
@@ -302,11 +322,14 @@ struct ManifestValues {
       let token = tokens[index]
       switch token.kind {
       case .operator:
-        guard file.text.string(token.span) == joint else { return nil }
+        guard file.text.string(token.span) == joint else {
+          if amongOthers { break }
+          return nil
+        }
         ends.append(token.start)
         starts.append(token.end)
         // Everything after '=' is one value.
-        if joint != "+" { index = tokens.count }
+        if joint == "=" || joint == "+=" { index = tokens.count }
       case .leftParenthesis, .leftBracket, .leftBrace, .stringOpen: index = max(index, Int(token.partner))
       default: break
       }

@@ -9,8 +9,8 @@ public func readPackage(
 ) -> PackageContents {
   guard let file = ManifestFile.chosen(in: place, of: folder) else {
     var contents = PackageContents()
-    contents.notes.append(
-      ProjectNote(.error, ProjectPath.join(place, "Package.swift"), "the manifest could not be read"))
+    let path = ProjectPath.join(place, "Package.swift")
+    contents.notes.append(ProjectNote(.error, path, folder.complaint(about: "manifest", at: path)))
     return contents
   }
   let (manifest, notes) = ManifestSource.read(file)
@@ -25,7 +25,7 @@ public func readPackage(
 ) -> PackageContents {
   var contents = PackageContents()
   guard let bytes = folder.read(path), let place = ProjectPath.folder(of: path) else {
-    contents.notes.append(ProjectNote(.error, path, "the file could not be read"))
+    contents.notes.append(ProjectNote(.error, path, folder.complaint(about: "file", at: path)))
     return contents
   }
   do throws(JSONError) {
@@ -48,7 +48,7 @@ private func contents(
       contents.localPackages.append(package)
     } else {
       contents.notes.append(
-        ProjectNote(.note, path, "the package at '\(local)' is outside the repository and is not read"))
+        ProjectNote(.note, path, ProjectNote.outside(local)))
     }
   }
   let sources = PackageSources(place: place, folder: folder, manifest: manifest)

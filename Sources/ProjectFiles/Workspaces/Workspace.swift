@@ -13,7 +13,7 @@ struct Workspace: Sendable {
   init(_ path: String, in folder: ProjectFolder) {
     let filePath = ProjectPath.join(path, "contents.xcworkspacedata")
     guard let bytes = folder.read(filePath) else {
-      notes.append(ProjectNote(.error, filePath, "the workspace file could not be read"))
+      notes.append(ProjectNote(.error, filePath, folder.complaint(about: "workspace file", at: filePath)))
       return
     }
     do throws(ReadingError) {
@@ -46,7 +46,7 @@ struct Workspace: Sendable {
       guard let path = Self.path(location, group: group, container: base, own: own) else {
         // A test plan or a text outside is no loss.
         if ["", "xcodeproj"].contains(ProjectPath.pathExtension(of: location)) {
-          notes.append(note(.note, element.offset, "'\(location)' is outside of the repository and was not read"))
+          notes.append(note(.note, element.offset, ProjectNote.outside(location)))
         }
         continue
       }

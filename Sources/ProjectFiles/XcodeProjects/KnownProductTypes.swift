@@ -23,7 +23,7 @@ enum KnownProductTypes {
     "com.apple.product-type.watchkit2-extension": .appExtension,
     "com.apple.product-type.xcode-extension": .appExtension,
     "com.apple.product-type.framework": .framework,
-    "com.apple.product-type.framework.static": .framework,
+    "com.apple.product-type.framework.static": .staticFramework,
     "com.apple.product-type.library.static": .staticLibrary,
     "com.apple.product-type.library.dynamic": .dynamicLibrary,
     "com.apple.product-type.bundle": .resourceBundle,

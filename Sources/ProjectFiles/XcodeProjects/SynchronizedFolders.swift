@@ -56,7 +56,7 @@ struct SynchronizedFolders {
         Self.readExceptions(of: &group, document)
         groups.append(group)
       case .outside(let path):
-        notes.append(document.note("'\(path)' is outside of the repository and was not read", at: object))
+        notes.append(document.note(ProjectNote.outside(path), at: object))
       case .notSource: break
       }
     }

@@ -85,8 +85,7 @@ struct TargetFiles {
 
   private mutating func reportOutside() {
     guard let first = outside.first else { return }
-    let others = outside.count == 1 ? "was" : "and \(outside.count - 1) more files were"
-    notes.append(document.note("'\(first.path)' \(others) not read: outside of the repository", at: first.object))
+    notes.append(document.note(ProjectNote.outside(first.path, others: outside.count - 1), at: first.object))
   }
 }
 

@@ -19,7 +19,7 @@ struct XcodeProjectReader {
     var project = XcodeProject(path: path)
     let filePath = ProjectPath.join(path, "project.pbxproj")
     guard let bytes = folder.read(filePath) else {
-      project.notes.append(ProjectNote(.error, filePath, "the project file could not be read"))
+      project.notes.append(ProjectNote(.error, filePath, folder.complaint(about: "project file", at: filePath)))
       return project
     }
     do {
@@ -46,7 +46,7 @@ struct XcodeProjectReader {
     let configurations = list.map { document.objects("buildConfigurations", of: $0) } ?? []
     result.configurationNames = configurations.compactMap { document.text("name", of: $0) }
     if projectFolder == nil {
-      result.notes.append(document.note("'\(directory)' is outside of the repository", at: document.project))
+      result.notes.append(document.note(ProjectNote.outside(directory), at: document.project))
     }
     if let name = configuration, !result.configurationNames.contains(name) {
       let known = result.configurationNames.map { "'\($0)'" }.joined(separator: ", ")
@@ -84,7 +84,7 @@ struct XcodeProjectReader {
         projectPaths[reference] = path
         result.projects.append(path)
       case .outside(let path):
-        result.notes.append(document.note("'\(path)' is outside of the repository and was not read", at: reference))
+        result.notes.append(document.note(ProjectNote.outside(path), at: reference))
       case .notSource: break
       }
     }
@@ -94,7 +94,7 @@ struct XcodeProjectReader {
       if let resolved = ProjectPath.resolve(path, from: tree.projectFolder) {
         addPackage(resolved)
       } else {
-        result.notes.append(document.note("the package '\(path)' is outside of the repository", at: package))
+        result.notes.append(document.note(ProjectNote.outside(path), at: package))
       }
     }
     for member in tree.members where document.isa(member, "PBXFileReference") {
@@ -158,7 +158,7 @@ struct XcodeProjectReader {
       switch tree.location(of: reference) {
       case .path(let path): return path
       case .outside(let path):
-        result.notes.append(document.note("'\(path)' is outside of the repository and was not read", at: reference))
+        result.notes.append(document.note(ProjectNote.outside(path), at: reference))
         return nil
       case .notSource: return nil
       }
@@ -184,6 +184,7 @@ struct XcodeProjectReader {
     let kind = isNative ? KnownProductTypes.kind(of: document.text("productType", of: object) ?? "") : .aggregate
     let module = settings.value(of: "PRODUCT_MODULE_NAME") ?? moduleName(from: name)
     var target = ProjectTarget(id: .init(project: document.path, name: name), kind: kind, moduleName: module)
+    if kind == .framework, settings.value(of: "MACH_O_TYPE") == "staticlib" { target.kind = .staticFramework }
     readFiles(of: object, into: &target, &settings)
     readFacts(into: &target, &settings)
     readInfoPlist(into: &target, &settings)
@@ -240,7 +241,7 @@ struct XcodeProjectReader {
 
   private mutating func infoPlist(_ path: String, _ settings: inout TargetSettings) -> InfoPlist? {
     guard let bytes = folder.read(path) else {
-      result.notes.append(ProjectNote(.note, path, "the Info.plist could not be read"))
+      result.notes.append(ProjectNote(.note, path, folder.complaint(about: "Info.plist", at: path)))
       return nil
     }
     do {

@@ -33,8 +33,6 @@ extension Report {
 
   /// What a rule lacked, and where to state it.
   func needs(of id: String) -> String {
-    let needs = rules.first { $0.id == id }?.needs ?? []
-    // A rule without further needs skips modules of unknown kind.
-    return (needs.isEmpty ? [.targetMap] : needs).map(\.name).sorted().joined(separator: ", and ")
+    RuleDescription.Need.list(missing[id] ?? rules.first { $0.id == id }?.possibleNeeds ?? [])
   }
 }

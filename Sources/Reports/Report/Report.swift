@@ -114,6 +114,8 @@ public struct Report: Sendable {
   public var rules: [RuleDescription]
   /// Ids of the rules that lacked what they need.
   public var notChecked: [String]
+  /// By rule that was not checked, what it lacked of what it needs; all of that for a rule that is not here.
+  public var missing: [String: Set<RuleDescription.Need>] = [:]
   /// How many findings a baseline hides.
   public var expected = 0
   /// How many notes were taken out of `entries`, because the run was not asked for them.

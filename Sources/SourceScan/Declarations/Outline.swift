@@ -86,7 +86,11 @@ public struct Outline: Sendable {
   /// Where the part of each file starts.
   private struct Part {
     var firstEntry: UInt32
+    var firstReference: UInt32
+    var firstStaticMember: UInt32
+    var firstCondition: UInt32
     var firstImport: UInt32
+    var firstByte: UInt32
   }
 
   /// The number of its first file; the others are counted on from there.
@@ -157,8 +161,57 @@ public struct Outline: Sendable {
 /// What a builder adds.
 extension Outline {
   /// What follows is the next file's.
-  public mutating func beginFile() {
-    parts.append(Part(firstEntry: UInt32(entries.count), firstImport: UInt32(imports.count)))
+  public mutating func beginFile() { parts.append(end) }
+
+  /// Where the next file's part starts.
+  private var end: Part {
+    Part(
+      firstEntry: UInt32(entries.count), firstReference: UInt32(references.count),
+      firstStaticMember: UInt32(staticMembers.count), firstCondition: UInt32(conditions.count),
+      firstImport: UInt32(imports.count), firstByte: UInt32(text.count))
+  }
+
+  /// Adds a file that `other` holds as the next file, without reading it again. `scope` replaces the scope of its conditions.
+  public mutating func append(file: Int, of other: Outline, conditionScope scope: UInt16) {
+    let number = UInt32(firstFile + parts.count), start = end
+    let index = file - other.firstFile
+    let first = other.parts[index], last = index + 1 < other.parts.count ? other.parts[index + 1] : other.end
+    parts.append(start)
+    func moved(_ value: UInt32, _ from: UInt32, _ to: UInt32) -> UInt32 { value - from + to }
+    func moved(_ span: ByteSpan) -> ByteSpan {
+      ByteSpan(moved(span.start, first.firstByte, start.firstByte), moved(span.end, first.firstByte, start.firstByte))
+    }
+    for index in Int(first.firstEntry)..<Int(last.firstEntry) {
+      var entry = other.entries[index]
+      entry.file = number
+      entry.name = moved(entry.name)
+      entry.firstReference = moved(entry.firstReference, first.firstReference, start.firstReference)
+      entry.referencesEnd = moved(entry.referencesEnd, first.firstReference, start.firstReference)
+      if entry.parentIndex != Entry.none {
+        entry.parentIndex = moved(entry.parentIndex, first.firstEntry, start.firstEntry)
+      }
+      if entry.conditionsIndex != Entry.none {
+        entry.conditionsIndex = moved(entry.conditionsIndex, first.firstCondition, start.firstCondition)
+      }
+      if entry.kind == .typealias { aliasedTypes[entries.count] = other.aliasedTypes[index] }
+      entries.append(entry)
+    }
+    for var reference in other.references[Int(first.firstReference)..<Int(last.firstReference)] {
+      reference.name = moved(reference.name)
+      references.append(reference)
+    }
+    for var member in other.staticMembers[Int(first.firstStaticMember)..<Int(last.firstStaticMember)] {
+      member.entry += Int(start.firstEntry) - Int(first.firstEntry)
+      staticMembers.append(member)
+    }
+    for conditions in other.conditions[Int(first.firstCondition)..<Int(last.firstCondition)] {
+      self.conditions.append(conditions.map { Condition(form: $0.form, text: $0.text, scope: scope) })
+    }
+    for var imported in other.imports[Int(first.firstImport)..<Int(last.firstImport)] {
+      imported.name = moved(imported.name)
+      imports.append(imported)
+    }
+    text.append(contentsOf: other.text[Int(first.firstByte)..<Int(last.firstByte)])
   }
 
   /// A name under construction, component by component.

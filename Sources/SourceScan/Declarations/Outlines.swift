@@ -71,6 +71,20 @@ public struct Outlines: Sendable {
     }
   }
 
+  /// Some of the files as one outline, in an order of their own, each with the scope of its conditions: what several targets
+  /// compile is read once.
+  public func outline(of files: some Collection<(file: Int, conditionScope: UInt16)>, startingWith first: Int)
+    -> Outline
+  {
+    var outline = Outline()
+    outline.removeAll(startingWith: first)
+    for (file, scope) in files {
+      let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)]
+      outline.append(file: file, of: batch, conditionScope: scope)
+    }
+    return outline
+  }
+
   private func batch(ofEntry number: Int) -> Int {
     var batch = Int(batchOfStride[number / Self.stride])
     while batch + 1 < firstEntries.count, firstEntries[batch + 1] <= number { batch += 1 }

@@ -71,7 +71,7 @@ struct AppIntentsOptions {
   }
 
   private static func target(_ arguments: Arguments, _ part: ScanPlan.Part) throws(UsageError) -> String {
-    if let app = part.group?.app { return app.moduleName }
+    if let product = part.group?.product { return product.moduleName }
     let modules = part.modules.filter { !$0.isContext }.map(\.name)
     if let name = arguments[.target] {
       if modules.contains(name) { return name }

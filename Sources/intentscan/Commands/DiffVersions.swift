@@ -189,6 +189,7 @@ private func scanRevision(
   tree.keep(try repository.contents(of: described, in: tree))
   var past = environment
   past.files.revision = tree
+  past.files.readsDiskOutsideRevision = arguments.has(.outside)
   // If the revision has no configuration, that of the working tree is used.
   let named = arguments[.configuration] == nil ? try configurationFile(arguments, in: past) : nil
   let configuration = try named ?? configurationFile(arguments, in: environment)

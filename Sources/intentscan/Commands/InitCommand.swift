@@ -18,7 +18,7 @@ extension Command {
       Positional(
         name: "path", help: "The project, or a folder. (default: this folder)", isOptional: true, isRepeatable: false,
         value: .file("path"))
-    ], options: [.project, .quiet], run: runInitialize)
+    ], options: [.project, .outside, .quiet], run: runInitialize)
 }
 
 private func runInitialize(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
@@ -26,8 +26,8 @@ private func runInitialize(_ arguments: Arguments, in environment: CommandEnviro
   let start = arguments.positionals.first ?? "."
   let isFolder = (try? environment.files.status(of: FilePath(folder: start)).kind) == .directory
   let folder =
-    found.projects.first.flatMap { ProjectPath.folder(of: $0.path) }.map { found.repository.shown($0) }
-    ?? (isFolder ? start : FilePath(start).split().folder.text)
+    found.projects.isEmpty
+    ? isFolder ? start : FilePath(start).split().folder.text : found.repository.shown(found.home)
   let path = folder.isEmpty || folder == "." ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
   if (try? environment.files.status(of: FilePath(path))) != nil {
     throw CommandError("'\(path)' exists; remove it, or edit it ('intentscan schema config' describes it)")

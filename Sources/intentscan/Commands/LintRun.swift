@@ -15,8 +15,10 @@ struct LintRun: Sendable {
   let result: LintResult
   let part: ScanPlan.Part
 
+  /// `shared`: what is known of the files of all parts.
   init(
-    _ part: ScanPlan.Part, _ options: LintOptions, _ environment: CommandEnvironment, _ timings: inout StageTimings
+    _ part: ScanPlan.Part, _ options: LintOptions, _ shared: SharedFirstPass?, _ environment: CommandEnvironment,
+    _ timings: inout StageTimings
   ) {
     self.part = part
     modules = part.modules
@@ -24,7 +26,8 @@ struct LintRun: Sendable {
     self.options = options
     let (modules, scanOptions) = (modules, scanOptions)
     var progress = ProgressLine(in: environment, isQuiet: options.isQuiet)
-    let scan = intentscan.scan(modules, scanOptions, in: environment.files, timings: &timings, progress: &progress)
+    let scan = intentscan.scan(
+      modules, scanOptions, shared, in: environment.files, timings: &timings, progress: &progress)
     progress.erase()
     let files = lintFiles(of: scan, modules, part.group)
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
@@ -39,6 +42,12 @@ struct LintRun: Sendable {
     self.files = files
   }
 
+  /// The rules that were not checked, with what they lack.
+  var missing: [String: Set<RuleDescription.Need>] {
+    let rules = Dictionary(options.selection.rules.map { ($0.id, $0.description) }) { first, _ in first }
+    return Dictionary(result.notChecked.map { id in (id, rules[id].map(part.settings.missing) ?? []) }) { $0.union($1) }
+  }
+
   // MARK: Repairs
 
   /// Applies the safe repairs, or prints what they would change, and lints what they made of the files.
@@ -51,7 +60,7 @@ struct LintRun: Sendable {
     let findings = repairable.filter { !foreign.contains($0.place.file) }
     let repaired = IntentRules.repair(LintedSources(files: files, findings: findings), options.safeties) { contents in
       var timings = StageTimings()
-      let run = LintRun(part.replacing(contents), options.withoutProgress, environment, &timings)
+      let run = LintRun(part.replacing(contents), options.withoutProgress, nil, environment, &timings)
       return LintedSources(files: run.files, findings: run.repairable.filter { !foreign.contains($0.place.file) })
     }
     for refusal in repaired.refusals {
@@ -70,7 +79,7 @@ struct LintRun: Sendable {
     }
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
     var timings = StageTimings()
-    self = LintRun(part.replacing(repaired.contents), options.withoutProgress, environment, &timings)
+    self = LintRun(part.replacing(repaired.contents), options.withoutProgress, nil, environment, &timings)
   }
 
   /// What was fixed, and what could be: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies its fix-it)".

@@ -14,7 +14,8 @@ struct LintRuns: Sendable {
     _ plan: ScanPlan, _ options: LintOptions, _ environment: CommandEnvironment, _ timings: inout StageTimings
   ) {
     self.options = options
-    runs = plan.parts.map { LintRun($0, options, environment, &timings) }
+    let shared = plan.sharedFirstPass(in: environment, isQuiet: options.isQuiet, timings: &timings)
+    runs = plan.parts.map { LintRun($0, options, shared, environment, &timings) }
     unreadable = plan.unreadable
   }
 
@@ -37,12 +38,20 @@ struct LintRuns: Sendable {
     var result = LintResult(findings: [], notChecked: []), files: [LintFile] = []
     for run in runs {
       result.findings += files.isEmpty ? run.result.findings : run.result.findings.map { $0.movedAfter(files.count) }
-      result.notChecked += run.result.notChecked
       files += run.files
     }
-    if runs.count > 1 { result.notChecked = Set(result.notChecked).sorted() }
+    result.notChecked = missing.keys.sorted()
     result.findings = result.findings.once(in: files)
     return (result, files)
+  }
+
+  /// The rules that were not checked, with what they lack. A part without App Intents has nothing to check.
+  private var missing: [String: Set<RuleDescription.Need>] {
+    var missing: [String: Set<RuleDescription.Need>] = [:]
+    for run in runs where isEmpty || !run.scan.reportedBundle.isEmpty {
+      missing.merge(run.missing) { $0.union($1) }
+    }
+    return missing
   }
 
   /// All findings, whatever a baseline expects.
@@ -61,6 +70,7 @@ struct LintRuns: Sendable {
     }
     var report = Report(result, files: files, rules: options.selection.rules.map(\.description), scope: scope)
     report.expected = all - result.findings.count
+    report.missing = missing
     return report
   }
 

@@ -32,14 +32,14 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   environment.keep(runs)
   let unreadable = runs.unreadableFiles
   environment.report(unreadable)
-  let overview = Overview(plan, runs, runs.report(in: environment))
+  let overview = Overview(plan, runs)
   let bytes =
     arguments[.reportFormat] == "json"
     ? overview.json : Array(overview.text(usesColor: options.rendering.usesColor).utf8)
   try environment.write(bytes, to: arguments[.output])
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
   if !unreadable.isEmpty { return .failure }
-  if runs.isEmpty, !arguments.has(.allowEmpty) {
+  if plan.modules.allSatisfy(\.files.isEmpty), !arguments.has(.allowEmpty) {
     environment.report(line: "error: \(reasonForNothing(runs.runs.map(\.scan), plan))")
     return .findings
   }

@@ -10,6 +10,8 @@ struct FoundProjects: Sendable {
   var limits: [String]? = nil
   /// The given paths for which there is none.
   var others: [String] = []
+  /// The folder that the projects were found for: that of the nearest one, or the one below which they are.
+  private(set) var home = ""
 
   /// `paths` as the user gave them; without any, the working directory.
   init(
@@ -17,7 +19,7 @@ struct FoundProjects: Sendable {
   ) throws {
     let options = ProjectOptions(configuration: arguments[.buildConfiguration])
     if let named = arguments[.project] {
-      repository = Repository(around: named, in: environment.files)
+      repository = Repository(around: named, outside: arguments.all(.outside), in: environment.files)
       let folder = repository.folder
       guard let path = repository.path(of: named), folder.kind(path) != nil else {
         throw CommandError("cannot read '\(named)': \(SystemError.missing.message)")
@@ -30,34 +32,42 @@ struct FoundProjects: Sendable {
       if let error = projects[0].notes.first(where: { $0.severity == .error }), projects[0].targets.isEmpty {
         throw CommandError(repository.line(for: error))
       }
+      home = ProjectPath.folder(of: path) ?? ""
       try checkConfiguration(options.configuration)
       setLimits(paths)
       return
     }
-    repository = Repository(around: paths.first ?? ".", in: environment.files)
+    repository = Repository(around: paths.first ?? ".", outside: arguments.all(.outside), in: environment.files)
     let folder = repository.folder
     var locations: [ProjectLocation] = [], given: [String] = []
     for path in paths.isEmpty ? ["."] : paths {
-      guard let inside = repository.path(of: path), case let found = Self.locations(at: inside, in: folder),
-        !found.isEmpty
+      guard let inside = repository.path(of: path), case let found = Self.search(from: inside, in: folder),
+        !found.locations.isEmpty
       else {
         others.append(path)
         continue
       }
+      if given.isEmpty { home = found.home }
       given.append(path)
-      locations += found.filter { !locations.contains($0) }
+      locations += found.locations.filter { !locations.contains($0) }
     }
     projects = locations.map { readProject($0, in: folder, options: options) }
     try checkConfiguration(options.configuration)
     setLimits(given)
   }
 
-  /// At or above a path, else below: there packages count only with Xcode projects, since a folder of packages is read as before.
-  private static func locations(at path: String, in folder: ProjectFolder) -> [ProjectLocation] {
+  /// At or above a path, else below it: there packages count only with Xcode projects, since a folder of packages is read as
+  /// before. An app may consist of a package and an Xcode project in a folder next to the sources.
+  private static func search(
+    from path: String, in folder: ProjectFolder
+  ) -> (home: String, locations: [ProjectLocation]) {
     let found = findProjects(at: path, in: folder)
-    guard found.isEmpty else { return found }
-    let below = findProjects(below: path, in: folder)
-    return below.contains { $0.kind != .package } ? below : []
+    guard let nearest = found.first else {
+      let below = findProjects(below: path, in: folder)
+      return (path, below.contains { $0.kind != .package } ? below : [])
+    }
+    let home = ProjectPath.folder(of: nearest.path) ?? ""
+    return (home, nearest.kind == .package ? findApps(ofPackageIn: home, in: folder) + found : found)
   }
 
   /// A misspelled configuration would otherwise change nothing.
@@ -68,19 +78,15 @@ struct FoundProjects: Sendable {
   }
 
   private mutating func setLimits(_ paths: [String]) {
-    let folders = projects.compactMap { ProjectPath.folder(of: $0.path) }
     let inside = paths.compactMap { repository.path(of: $0) }
-    let holdsProject = inside.contains { path in
-      folders.contains { $0 == path || path.isEmpty || $0.hasPrefix(path + "/") }
-    }
-    limits = holdsProject || paths.isEmpty ? nil : inside
+    limits = paths.isEmpty || inside.contains { ProjectPath.isInside(home, $0) } ? nil : inside
   }
 
   /// What could not be read, as lines for people: errors in full, all else as a count.
   var problems: [String] {
     projects.flatMap { project -> [String] in
       let errors = project.notes.filter { $0.severity == .error }
-      let notes = project.notes.count - errors.count
+      let notes = project.notes.count { $0.severity == .note }
       let hint =
         notes == 0
         ? []
@@ -95,9 +101,11 @@ struct FoundProjects: Sendable {
 
 extension Repository {
   /// `App.xcodeproj/project.pbxproj:3:5: …`
-  func line(for note: ProjectNote) -> String {
-    var place = shown(note.path)
-    if let line = note.line { place += ":\(line)" + (note.column.map { ":\($0)" } ?? "") }
-    return "\(place): \(note.message)"
+  func line(for note: ProjectNote) -> String { "\(place(of: note)): \(note.message)" }
+
+  /// `App.xcodeproj/project.pbxproj:3:5`
+  func place(of note: ProjectNote) -> String {
+    let column = note.column.map { ":\($0)" } ?? ""
+    return shown(note.path) + (note.line.map { ":\($0)\(column)" } ?? "")
   }
 }

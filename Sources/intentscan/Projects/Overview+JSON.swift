@@ -12,7 +12,8 @@ extension Overview {
       }
       json.array("projects", projects) { $0.string($1) }
       json.array("apps", apps) { json, app in json.object { app.write(to: &$0) } }
-      json.array("notes", notes) { $0.string($1) }
+      json.array("notes", notes) { $0.string($1.text) }
+      json.array("assumptions", assumptions) { $0.string($1.text) }
     }
     return json.document()
   }

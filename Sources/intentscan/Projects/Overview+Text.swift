@@ -4,91 +4,138 @@ extension Overview {
   /// How many rows of one kind are shown before the rest is a count: an app fits a screen.
   private static let shownRows = 12, shownNotes = 5
 
-  /// In aligned columns, at most about a screen for each app.
+  /// In aligned columns: what has App Intents in full, all else in a line, and at the end what is not checked or not read.
   func text(usesColor: Bool) -> String {
-    func strong(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-    func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
-    var lines: [String] = []
-    if !projects.isEmpty { lines += [dim("read from \(projects.map(visible).joined(separator: ", "))"), ""] }
-    for app in apps {
-      lines.append(strong(app.heading))
-      lines += app.table(limit: Self.shownRows, heading: dim)
-      lines += app.shortcutLines(limit: Self.shownRows, heading: dim)
-      for (needs, rules) in app.notChecked {
-        lines.append(
-          "  "
-            + dim("not checked: \(counted(rules.count, "rule")) that \(rules.count == 1 ? "needs" : "need") \(needs)"))
+    let style = TextStyle(usesColor: usesColor)
+    var blocks: [[String]] = []
+    if !projects.isEmpty { blocks.append([style.dim("read from \(projects.map(visible).joined(separator: ", "))")]) }
+    for app in apps where !app.isEmpty {
+      let heading = app.title + " for " + app.system + (app.bundleIdentifier.map { ", \($0)" } ?? "")
+      blocks.append(
+        [style.strong(visible(heading))] + app.table(limit: Self.shownRows, style)
+          + app.shortcutLines(limit: Self.shownRows, style))
+    }
+    let empty = apps.filter(\.isEmpty)
+    if !empty.isEmpty {
+      let rows = empty.prefix(Self.shownRows).map { app in
+        [app.name ?? app.title, app.kind ?? "", app.system, counted(app.targets.reduce(0) { $0 + $1.files }, "file")]
       }
-      lines.append("")
+      blocks.append(
+        [style.strong("without App Intents:")] + TextTable(rows: rows, rightAligned: [3]).lines
+          + Self.rest(empty.count - rows.count))
     }
-    if !notes.isEmpty {
-      lines.append("could not be read:")
-      lines += notes.prefix(Self.shownNotes).map { "  " + visible($0) }
-      if notes.count > Self.shownNotes { lines.append("  and \(notes.count - Self.shownNotes) more (--format json)") }
-      lines.append("")
+    if let unchecked = uncheckedLines(style) { blocks.append(unchecked) }
+    for (heading, lines) in [("not read:", Self.lines(notes)), ("assumed:", Self.lines(assumptions))]
+    where !lines.isEmpty {
+      blocks.append(
+        [style.strong(heading)] + lines.prefix(Self.shownNotes).map { "  " + visible($0) }
+          + Self.rest(lines.count - Self.shownNotes, "; --format json lists all"))
     }
-    return lines.joined(separator: "\n")
+    return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// What is wrong with several files is one line.
+  private static func lines(_ notes: [Note]) -> [String] {
+    var groups: [(first: Note, others: Int)] = []
+    for note in notes {
+      if note.isOfFile, let index = groups.firstIndex(where: { $0.first.message == note.message && $0.first.isOfFile })
+      {
+        groups[index].others += 1
+      } else {
+        groups.append((note, 0))
+      }
+    }
+    return groups.map { note, others in
+      others == 0 ? note.text : "\(note.place) and \(counted(others, "other file")): \(note.message)"
+    }
+  }
+
+  private static func rest(_ count: Int, _ hint: String = "") -> [String] {
+    count > 0 ? ["  and \(count) more\(hint)"] : []
+  }
+
+  /// Once for all apps that have App Intents; a rule that only some lack something for is counted with them.
+  private func uncheckedLines(_ style: TextStyle) -> [String]? {
+    var rules: [String: Set<String>] = [:]
+    for app in apps where !app.isEmpty {
+      for entry in app.notChecked { rules[entry.needs, default: []].formUnion(entry.rules) }
+    }
+    if rules.isEmpty { return nil }
+    let rows = rules.sorted { $0.key < $1.key }.map { needs, ids in
+      "  \(counted(ids.count, "rule")) \(ids.count == 1 ? "needs" : "need") \(needs)"
+    }
+    return [style.strong("not checked:")] + rows
+  }
+}
+
+/// How a terminal shows headings.
+private struct TextStyle {
+  var usesColor: Bool
+
+  func strong(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+  func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+}
+
+/// Rows whose cells are aligned, indented by two.
+private struct TextTable {
+  var rows: [[String]]
+  /// The columns of numbers.
+  var rightAligned: Set<Int>
+
+  var lines: [String] {
+    let rows = rows.map { $0.map(visible) }
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    return rows.map { cells in
+      let padded = cells.enumerated().map { column, cell in
+        let space = String(repeating: " ", count: widths[column] - cell.count)
+        if rightAligned.contains(column) { return space + cell }
+        return column + 1 == cells.count ? cell : cell + space
+      }
+      return "  " + padded.joined(separator: "  ")
+    }
   }
 }
 
 extension Overview.App {
-  /// `Trips: app "Trip Planner" for iOS 17.0, com.example.trips`
-  fileprivate var heading: String {
-    let system = [platform, deploymentTarget].compactMap(\.self).joined(separator: " ")
-    guard let name else { return "\(targets.contains { $0.kind != nil } ? "modules" : "folders") for \(system)" }
-    let kind = targets.first?.kind ?? "app"
-    let shown = displayName.map { " \"\($0)\"" } ?? ""
-    return visible("\(name): \(kind)\(shown) for \(system)" + (bundleIdentifier.map { ", \($0)" } ?? ""))
-  }
+  /// `iOS 17.0`
+  fileprivate var system: String { [platform, deploymentTarget].compactMap(\.self).joined(separator: " ") }
 
   private static let columns = ["files", "intents", "parameters", "entities", "enums", "shortcuts", "phrases"]
 
   /// The targets that have something; the others as a count.
-  fileprivate func table(limit: Int, heading: (String) -> String) -> [String] {
-    let shown = targets.filter { !$0.isEmpty }
-    guard !shown.isEmpty else {
-      return ["  no App Intents in \(counted(targets.reduce(0) { $0 + $1.files }, "file"))"]
-    }
+  fileprivate func table(limit: Int, _ style: TextStyle) -> [String] {
+    let shown = targets.filter { !$0.isEmpty }, hasKinds = shown.contains { $0.kind != nil }
     var rows = [["", ""] + Self.columns]
     for target in shown.prefix(limit) {
       let counts = [
         target.files, target.intents.count, target.parameters, target.entities.count, target.enums.count,
         target.shortcuts.count, target.phrases,
       ]
-      rows.append([visible(target.name), target.kind ?? "module"] + counts.map { $0 == 0 ? "-" : String($0) })
+      rows.append([target.name, target.kind ?? "module"] + counts.map { $0 == 0 ? "-" : String($0) })
     }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var lines = rows.enumerated().map { row, cells in
-      let padded = cells.enumerated().map { column, cell in
-        let space = String(repeating: " ", count: widths[column] - cell.count)
-        return column < 2 ? cell + space : space + cell
-      }
-      let line = "  " + padded.joined(separator: "  ")
-      return row == 0 ? heading(line) : line
-    }
+    if !hasKinds { rows = rows.map { [$0[0]] + $0.dropFirst(2) } }
+    let names = hasKinds ? 2 : 1
+    var lines = TextTable(rows: rows, rightAligned: Set(names..<names + Self.columns.count)).lines
+    lines[0] = style.dim(lines[0])
     let more = shown.count - min(shown.count, limit), without = targets.count - shown.count
     if more > 0 { lines.append("  and \(counted(more, "target")) more") }
     if without > 0 {
-      lines.append(heading("  \(counted(without, "target")) without App Intents"))
+      let kind = hasKinds ? "target" : "module"
+      lines.append(style.dim("  and \(counted(without, kind)) without App Intents"))
     }
     return lines
   }
 
   /// `Open Trip   8 phrases   "Open ${trip} in ${applicationName}"`
-  fileprivate func shortcutLines(limit: Int, heading: (String) -> String) -> [String] {
+  fileprivate func shortcutLines(limit: Int, _ style: TextStyle) -> [String] {
     let all = targets.flatMap(\.shortcuts)
-    guard !all.isEmpty else { return [] }
-    let shown = all.prefix(limit)
-    let names = shown.map { visible($0.shortTitle ?? $0.intent) },
-      counts = shown.map { counted($0.phrases.count, "phrase") }
-    let width = names.map(\.count).max() ?? 0, countWidth = counts.map(\.count).max() ?? 0
-    var lines = [heading("  App Shortcuts")]
-    for (index, shortcut) in shown.enumerated() {
-      func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: width - text.count) }
-      let phrase = shortcut.phrases.first.map { "  \"\(visible($0))\"" } ?? ""
-      lines.append("  " + padded(names[index], width) + "  " + padded(counts[index], countWidth) + phrase)
+    if all.isEmpty { return [] }
+    let rows = all.prefix(limit).map { shortcut in
+      [shortcut.shortTitle ?? shortcut.intent, counted(shortcut.phrases.count, "phrase")]
+        + shortcut.phrases.prefix(1).map { "\"\($0)\"" }
     }
-    if all.count > limit { lines.append("  and \(all.count - limit) more") }
-    return lines
+    let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
+    return [style.dim("  App Shortcuts:")] + TextTable(rows: rows, rightAligned: [1]).lines + more
   }
 }

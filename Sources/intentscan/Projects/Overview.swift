@@ -33,8 +33,12 @@ struct Overview: Sendable {
   }
 
   struct App: Sendable {
+    /// What it is, for people: `Trips: app "Trip Planner"`.
+    var title: String
     /// Nil for what no app uses, and for folders.
     var name: String?
+    /// `watch app`; nil as the name is.
+    var kind: String?
     /// What people see; nil where it is the name.
     var displayName: String?
     var bundleIdentifier: String?
@@ -43,27 +47,54 @@ struct Overview: Sendable {
     var targets: [Target]
     /// Ids of rules, by what they lack.
     var notChecked: [(needs: String, rules: [String])]
+
+    /// Whether none of its targets has App Intents.
+    var isEmpty: Bool { targets.allSatisfy(\.isEmpty) }
   }
 
   /// The projects that were read; empty for folders.
   var projects: [String]
   var apps: [App]
-  /// What could not be read of the projects.
-  var notes: [String]
+  struct Note: Sendable {
+    /// A path, or a location in a file.
+    var place: String
+    var message: String
+    /// Whether the message is about the whole file.
+    var isOfFile: Bool
 
-  init(_ plan: ScanPlan, _ runs: LintRuns, _ report: Report) {
+    var text: String { "\(place): \(message)" }
+  }
+
+  /// What could not be read of the projects.
+  var notes: [Note]
+  /// What was taken for granted because only a build knows it.
+  var assumptions: [Note]
+
+  init(_ plan: ScanPlan, _ runs: LintRuns) {
     let repository = plan.found?.repository
     let projects = plan.found?.projects ?? []
     self.projects = projects.map { repository?.shown($0.path) ?? $0.path }
-    notes = projects.flatMap(\.notes).map { repository?.line(for: $0) ?? $0.message }
-    apps = runs.runs.map { App($0, report) }
+    func notes(_ isWanted: (ProjectNote) -> Bool) -> [Note] {
+      // Two projects may use the same package.
+      var seen: Set<ProjectNote> = []
+      let notes = projects.flatMap(\.notes).filter { isWanted($0) && seen.insert($0).inserted }
+      return notes.map { note in
+        Note(place: repository?.place(of: note) ?? note.path, message: note.message, isOfFile: note.line == nil)
+      }
+    }
+    self.notes = notes { $0.severity != .assumption }
+    assumptions = notes { $0.severity == .assumption }
+    let hasApps = runs.runs.contains { $0.part.group?.app != nil }
+    apps = runs.runs.map { App($0, hasApps: hasApps) }
   }
 }
 
 extension Overview.App {
-  fileprivate init(_ run: LintRun, _ report: Report) {
+  fileprivate init(_ run: LintRun, hasApps: Bool) {
     let group = run.part.group, app = group?.app
+    title = Self.title(group, hasApps: hasApps)
     name = app?.name
+    kind = app?.kind.words
     displayName = app?.displayName.flatMap { $0 == app?.name ? nil : $0 }
     bundleIdentifier = app?.bundleIdentifier
     platform = run.part.options.platform.rawValue
@@ -78,15 +109,18 @@ extension Overview.App {
       return (positions[left.module] ?? .max, left.name) < (positions[right.module] ?? .max, right.name)
     }
     var byNeeds: [String: [String]] = [:]
-    for id in run.result.notChecked { byNeeds[Self.needs(of: id, report, run.part.settings), default: []].append(id) }
-    notChecked = byNeeds.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    for (id, needs) in run.missing { byNeeds[RuleDescription.Need.list(needs), default: []].append(id) }
+    notChecked = byNeeds.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }
 
-  /// What a rule lacks. One without such a need lacks facts that the sources do not state.
-  private static func needs(of id: String, _ report: Report, _ settings: LintSettings) -> String {
-    let needs = (report.rules.first { $0.id == id }?.needs ?? []).filter { !settings.states($0) }
-    return needs.isEmpty
-      ? "facts that the sources do not state" : needs.map(\.name).sorted().joined(separator: ", and ")
+  private static func title(_ group: ProjectGroup?, hasApps: Bool) -> String {
+    guard let group else { return "folders" }
+    guard let app = group.app else {
+      if hasApps { return "targets that no app uses" }
+      return group.targets.allSatisfy { $0.kind == .packageModule } ? "package targets" : "targets"
+    }
+    let shown = app.displayName.flatMap { $0 == app.name ? nil : " \"\($0)\"" } ?? ""
+    return "\(app.name): \(app.kind.words)\(shown)"
   }
 }
 
@@ -124,6 +158,7 @@ extension TargetKind {
     case .siriIntentsExtension: "SiriKit extension"
     case .appExtension: "extension"
     case .framework: "framework"
+    case .staticFramework: "static framework"
     case .staticLibrary: "static library"
     case .dynamicLibrary: "dynamic library"
     case .commandLineTool: "command-line tool"

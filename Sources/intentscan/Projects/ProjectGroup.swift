@@ -7,6 +7,8 @@ import ProjectFiles
 struct ProjectGroup: Sendable {
   /// Nil without an app.
   var app: ProjectTarget?
+  /// The product that is written in Apple's format; nil for other output.
+  private(set) var product: ProjectTarget? = nil
   /// With the app, in the order of the project.
   var targets: [ProjectTarget]
   /// Those that are read for their names alone.
@@ -28,13 +30,20 @@ struct ProjectGroup: Sendable {
       let apps = rest.filter(\.kind.isApp)
       for app in apps {
         let parts = project.linked(from: [app], stoppingAt: apps)
-        rest.removeAll { target in parts.contains { $0.id == target.id } }
-        if let group = ProjectGroup(app: app, parts, platform) { groups.append(group) }
+        guard let platform = app.platform(preferring: platform) else {
+          rest.removeAll { $0.id == app.id }
+          continue
+        }
+        // What is embedded for another platform is not in this app.
+        let own = parts.filter { $0.isBuilt(for: platform) }
+        rest.removeAll { target in own.contains { $0.id == target.id } }
+        groups += [ProjectGroup(app: app, own, platform)].compactMap(\.self)
       }
       // What no app uses, or what the project doesn't say an app uses. A package is reported without those that it uses.
       let own = project.kind == .package ? rest.filter { $0.isDeclared(by: project) } : rest
-      let used = project.kind == .package ? project.linked(from: own, stoppingAt: apps) : own
-      if !own.isEmpty, var group = ProjectGroup(app: nil, used, platform) {
+      for (platform, own) in Self.byPlatform(own, preferring: platform) {
+        let used = project.kind == .package ? project.linked(from: own, stoppingAt: apps) : own
+        guard var group = ProjectGroup(app: nil, used, platform) else { continue }
         group.context.formUnion(Set(used.map(\.id)).subtracting(own.map(\.id)))
         groups.append(group)
       }
@@ -42,17 +51,27 @@ struct ProjectGroup: Sendable {
     return groups
   }
 
-  private init?(app: ProjectTarget?, _ targets: [ProjectTarget], _ platform: Platform?) {
-    let offered = (app.map { [$0] } ?? targets).flatMap(\.platforms).compactMap { Platform($0.platform) }
-    if let platform {
-      guard offered.isEmpty || offered.contains(platform) else { return nil }
-      self.platform = platform
-    } else {
-      self.platform = offered.isEmpty || offered.contains(.iOS) ? .iOS : offered[0]
+  /// Targets that are scanned for the same platform, the platforms in the order of the targets.
+  private static func byPlatform(
+    _ targets: [ProjectTarget], preferring platform: Platform?
+  ) -> [(platform: Platform, targets: [ProjectTarget])] {
+    var groups: [(platform: Platform, targets: [ProjectTarget])] = []
+    for target in targets {
+      guard let platform = target.platform(preferring: platform) else { continue }
+      if let index = groups.firstIndex(where: { $0.platform == platform }) {
+        groups[index].targets.append(target)
+      } else {
+        groups.append((platform, [target]))
+      }
     }
+    return groups
+  }
+
+  private init?(app: ProjectTarget?, _ targets: [ProjectTarget], _ platform: Platform) {
     if targets.allSatisfy(\.swiftFiles.isEmpty) { return nil }
     self.app = app
     self.targets = targets
+    self.platform = platform
     context = Set(targets.filter(\.isForeign).map(\.id))
   }
 
@@ -69,12 +88,32 @@ struct ProjectGroup: Sendable {
     return copy
   }
 
+  /// The same with what is compiled into one product reported: into a target with a name, or the app's own. That is what one
+  /// document in Apple's format describes.
+  func product(named name: String?) -> ProjectGroup {
+    guard let product = name.flatMap({ name in targets.first { $0.name == name } }) ?? app else { return self }
+    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+    var own: Set = [product.id], pending = [product]
+    while let next = pending.popLast() {
+      for dependency in next.dependencies where dependency.kind == .links {
+        guard let found = dependency.target.flatMap({ byID[$0] }), found.kind.isLinkedStatically,
+          own.insert(found.id).inserted
+        else { continue }
+        pending.append(found)
+      }
+    }
+    var copy = self
+    copy.product = product
+    copy.context.formUnion(Set(targets.map(\.id)).subtracting(own))
+    return copy
+  }
+
   // MARK: Facts
 
   /// What rules ask for, as far as neither the configuration nor an option says it.
   func complete(_ settings: LintSettings) -> LintSettings {
     var settings = settings
-    let facts = app ?? targets.first
+    let facts = product ?? app ?? targets.first
     for platform in facts?.platforms ?? [] {
       guard let known = Platform(platform.platform), settings.deployment[known.rawValue] == nil,
         let version = platform.deploymentTarget.flatMap(LintSettings.version)
@@ -103,6 +142,19 @@ extension ProjectTarget {
   /// Whether it is one of a package's own targets.
   fileprivate func isDeclared(by package: Project) -> Bool {
     ProjectPath.folder(of: id.project) == ProjectPath.folder(of: package.path)
+  }
+
+  /// The platform to scan it for: the preferred one, else iOS, else the first; nil if the preferred one is not among its own.
+  fileprivate func platform(preferring preferred: Platform?) -> Platform? {
+    let offered = platforms.compactMap { Platform($0.platform) }
+    if let preferred { return offered.isEmpty || offered.contains(preferred) ? preferred : nil }
+    return offered.isEmpty || offered.contains(.iOS) ? .iOS : offered[0]
+  }
+
+  /// Whether it can be a part of an app for a platform. A manifest's platforms are lower limits, not the only ones.
+  fileprivate func isBuilt(for platform: Platform) -> Bool {
+    id.project.hasSuffix("Package.swift") || platforms.isEmpty
+      || platforms.contains { $0.platform == ApplePlatform(platform) }
   }
 
   /// Whether other people maintain it.
@@ -143,6 +195,9 @@ extension TargetKind {
     default: true
     }
   }
+
+  /// Whether it becomes a part of the product that links it.
+  var isLinkedStatically: Bool { self == .packageModule || self == .staticLibrary || self == .staticFramework }
 
   /// As the target map calls it. What is no app and no library has metadata of its own, as the two kinds of extensions have.
   var moduleKind: LintSettings.ModuleKind {

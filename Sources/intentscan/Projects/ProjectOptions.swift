@@ -13,17 +13,20 @@ extension Option {
   static let buildConfiguration = Option(
     "configuration", .text("name"),
     help: "The build configuration of the project, such as Debug. (default: the project's own default)")
+  static let outside = Option(
+    "outside", .directory("folder"), isRepeatable: true,
+    help: "A folder outside the repository from which local packages and settings of the project may be read.")
   static let noProject = Option("no-project", help: "Do not read project files: folders are modules.")
 }
 
 extension Command {
-  static let projectOptions: [Option] = [.project, .projectTarget, .buildConfiguration, .noProject]
+  static let projectOptions: [Option] = [.project, .projectTarget, .buildConfiguration, .outside, .noProject]
 }
 
 extension Arguments {
   /// Whether the command line itself says what to scan, so that no project is asked. Throws for what contradicts that.
   func namesModules() throws(UsageError) -> Bool {
-    let asked = [Option.project, .buildConfiguration].filter(has)
+    let asked = [Option.project, .buildConfiguration, .outside].filter(has)
     var reason: String?
     if has(.noProject) { reason = Option.noProject.name }
     if has(.module) { reason = Option.module.name }

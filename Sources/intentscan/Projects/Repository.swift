@@ -3,18 +3,20 @@ import ProjectFiles
 
 /// The repository that a path is in: what the readers of project files may look at, and what their paths are relative to.
 ///
-/// Its root is the nearest folder above with a `.git` entry. Outside a repository it is the root of the file system.
+/// Its root is the nearest folder above with a `.git` entry. Outside a repository it is the root of the file system. If the user
+/// names folders outside the repository, the root is the nearest folder above all of them, and what is between is not read.
 struct Repository: Sendable {
   private let files: FileSystem
   /// The components of the root's absolute path.
   private let root: [Substring]
+  /// The repository and the other folders that may be read, relative to the root.
+  private let readable: [String]
   private let isGit: Bool
   /// The working directory, in the names of this value.
   private let directory: String?
 
-  /// `files` may be those of a revision; the repository is the one on disk.
-  init(around path: String, in files: FileSystem) {
-    self.files = files
+  /// `files` may be those of a revision; the repository is the one on disk. `outside`: other folders that may be read.
+  init(around path: String, outside: [String] = [], in files: FileSystem) {
     var disk = files
     disk.revision = nil
     var components = ReportedPaths.components(of: path, from: files.directoryPath)
@@ -23,8 +25,16 @@ struct Repository: Sendable {
       components.removeLast()
     }
     isGit = !components.isEmpty
-    root = components
-    directory = Self.inside(components, files.directoryPath, files)
+    let folders = [components] + outside.map { ReportedPaths.components(of: $0, from: files.directoryPath) }
+    let root = folders.reduce(components) { common, folder in
+      Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+    }
+    readable = folders.map { $0.dropFirst(root.count).joined(separator: "/") }
+    self.root = root
+    var own = files
+    own.readsDiskOutsideRevision = !outside.isEmpty
+    self.files = own
+    directory = Self.inside(root, files.directoryPath, files)
   }
 
   private static func absolute(_ components: [Substring]) -> String { "/" + components.joined(separator: "/") }
@@ -56,18 +66,22 @@ struct Repository: Sendable {
   /// The files of the repository as the readers of projects ask for them. A link that leads out of it leads nowhere, and a
   /// link to a folder is not listed: it may lead to a folder that it is in.
   var folder: ProjectFolder {
-    let (files, top, isGit) = (files, Self.absolute(root), isGit)
-    let realTop = files.realPath(of: FilePath(top))
+    let (files, top, readable) = (files, Self.absolute(root), readable)
+    let gitFolder = isGit ? ProjectPath.join(readable[0], ".git") : nil
     @Sendable func absolute(_ path: String) -> FilePath {
       FilePath(folder: top == "/" ? "/" + path : ProjectPath.join(top, path))
     }
+    let realFolders = readable.compactMap { files.realPath(of: absolute($0)) }
+    @Sendable func isReadable(_ path: String) -> Bool { readable.contains { ProjectPath.isInside(path, $0) } }
     return ProjectFolder(
       read: { path in
-        guard let real = files.realPath(of: absolute(path)), let realTop, real.isInside(realTop) else { return nil }
+        guard let real = files.realPath(of: absolute(path)), realFolders.contains(where: real.isInside) else {
+          return nil
+        }
         return try? files.contents(of: real)
       },
       list: { path in
-        guard let listing = try? files.listing(of: absolute(path), endingWith: []) else { return nil }
+        guard isReadable(path), let listing = try? files.listing(of: absolute(path), endingWith: []) else { return nil }
         return listing.entries.compactMap { entry in
           let name = PathText.text(listing.name(of: entry))
           switch entry.kind {
@@ -81,8 +95,8 @@ struct Repository: Sendable {
       },
       kind: { path in
         // A revision does not hold its own repository.
-        if path == ".git", isGit { return .folder }
-        guard let status = try? files.status(of: absolute(path)) else { return nil }
+        if path == gitFolder { return .folder }
+        guard isReadable(path), let status = try? files.status(of: absolute(path)) else { return nil }
         return status.kind == .directory ? .folder : .file
       })
   }

@@ -4,12 +4,26 @@ import OperatingSystem
 import ProjectFiles
 
 extension ScanPlan {
+  /// Reads the files that the parts have, each once; nil where there is but one part.
+  func sharedFirstPass(
+    in environment: CommandEnvironment, isQuiet: Bool, timings: inout StageTimings
+  ) -> SharedFirstPass? {
+    guard parts.count > 1 else { return nil }
+    var progress = ProgressLine(in: environment, isQuiet: isQuiet)
+    let shared = timings.measure("outline", detail: { "\($0?.fileCount ?? 0) files" }) {
+      SharedFirstPass(parts.map(\.modules), parts[0].options, in: environment.files, progress: &progress)
+    }
+    progress.erase()
+    return shared
+  }
+
   /// Scans each part.
   func scan(in environment: CommandEnvironment, isQuiet: Bool, timings: inout StageTimings) -> [Scan] {
-    parts.map { part in
+    let shared = sharedFirstPass(in: environment, isQuiet: isQuiet, timings: &timings)
+    return parts.map { part in
       var progress = ProgressLine(in: environment, isQuiet: isQuiet)
       let scan = intentscan.scan(
-        part.modules, part.options, in: environment.files, timings: &timings, progress: &progress)
+        part.modules, part.options, shared, in: environment.files, timings: &timings, progress: &progress)
       progress.erase()
       environment.keep(part.options.workers)
       return scan

@@ -68,7 +68,8 @@ struct ScanPlan: Sendable {
       }
       if !chosen.isEmpty { groups = chosen }
     }
-    let inputs = ProjectInputs(found, arguments, in: environment)
+    if arguments[.bundleFormat] == "appintents" { groups = groups.map { $0.product(named: arguments[.projectTarget]) } }
+    var inputs = ProjectInputs(found, arguments, in: environment)
     let context = FileFinder.find(
       try contextRequests(arguments).merged(), in: environment.files,
       reportedPaths: ReportedPaths(root: arguments[.root], files: environment.files), workers: options.workers)
@@ -133,6 +134,8 @@ private struct ProjectInputs {
   private let reported: ReportedPaths
   private let root: String?
   private let isAbsolute: Bool
+  /// By path: apps share files.
+  private var files: [String: InputFile] = [:]
 
   init(_ found: FoundProjects, _ arguments: Arguments, in environment: CommandEnvironment) {
     self.found = found
@@ -142,7 +145,7 @@ private struct ProjectInputs {
   }
 
   /// By name, as modules that the user names are. Two targets of one name are one module.
-  func modules(of group: ProjectGroup) -> [ModuleInput] {
+  mutating func modules(of group: ProjectGroup) -> [ModuleInput] {
     var modules: [String: ModuleInput] = [:], seen: [String: Set<String>] = [:]
     for (position, target) in group.targets.enumerated() where target.moduleName != KnownProtocols.module {
       let name = target.moduleName, isContext = group.context.contains(target.id)
@@ -157,14 +160,20 @@ private struct ProjectInputs {
     return modules.values.filter { !$0.files.isEmpty }.sorted { $0.name < $1.name }
   }
 
-  private func file(_ path: String, scope: UInt16) -> InputFile {
+  private mutating func file(_ path: String, scope: UInt16) -> InputFile {
+    if var known = files[path] {
+      known.conditionScope = scope
+      return known
+    }
     let shown = found.repository.shown(path, isAbsolute: isAbsolute)
     // Most runs have no '--root', and then the output names files as the user does.
     let reportedPath = root == nil && !isAbsolute ? PathText.readable(shown) : reported.readablePath(of: shown)
     var file = InputFile(FilePath(shown), reportedAs: reportedPath)
-    file.isReported = found.limits.map { limits in limits.contains { path.isInside($0) } } ?? true
+    file.isReported = found.limits.map { limits in limits.contains { ProjectPath.isInside(path, $0) } } ?? true
     file.mayBeMissing = true
     file.conditionScope = scope
+    file.number = UInt32(files.count)
+    files[path] = file
     return file
   }
 
@@ -173,16 +182,7 @@ private struct ProjectInputs {
     let paths = parts.flatMap { part in
       part.group.map { group in group.targets.flatMap { $0.swiftFiles(on: ApplePlatform(group.platform)) } } ?? []
     }
-    return (found.limits ?? []).filter { limit in !paths.contains { $0.isInside(limit) } }
+    return (found.limits ?? []).filter { limit in !paths.contains { ProjectPath.isInside($0, limit) } }
       .map { found.repository.shown($0, isAbsolute: isAbsolute) }
-  }
-}
-
-extension String {
-  /// Whether a path is `folder` or lies in it.
-  fileprivate func isInside(_ folder: String) -> Bool {
-    folder.isEmpty || self == folder
-      || utf8.count > folder.utf8.count && hasPrefix(folder)
-        && utf8[utf8.index(utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
   }
 }

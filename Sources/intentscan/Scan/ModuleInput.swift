@@ -15,6 +15,8 @@ struct InputFile: Sendable {
   var conditionScope: UInt16 = 0
   /// A project lists files that its build generates, too.
   var mayBeMissing = false
+  /// The same for the same file in all parts of a plan, counted from 0; nil for one that only one part has.
+  var number: UInt32?
 
   /// A file that was named itself. `contents`: what came from standard input or a pipe can be read but once.
   init(_ path: FilePath, reportedAs reported: String, contents: SourceText? = nil) {

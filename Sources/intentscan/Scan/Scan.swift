@@ -1,7 +1,6 @@
 import IntentBundle
 import IntentExtraction
 import IntentModel
-import IntentRules
 import OperatingSystem
 import SourceScan
 
@@ -53,14 +52,21 @@ struct Scan: Sendable {
 
 /// Reads every file once to learn what it declares, and those that matter a second time to parse them in full; then puts all
 /// of them together.
+///
+/// `shared`: what the first pass learned of the files of several scans.
 func scan(
-  _ modules: [ModuleInput], _ options: ScanOptions, in fileSystem: FileSystem, timings: inout StageTimings,
-  progress: inout ProgressLine
+  _ modules: [ModuleInput], _ options: ScanOptions, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
+  timings: inout StageTimings, progress: inout ProgressLine
 ) -> Scan {
   let inputs = modules.flatMap(\.files), moduleOfFile = moduleOfFile(modules)
-  let pass = timings.measure("outline", detail: { "\($0.outlines.fileCount) files" }) {
-    outlineFiles(inputs, options, in: fileSystem, progress: &progress)
+  let known = shared.flatMap { shared in
+    timings.measure("collect") { shared.firstPass(of: inputs, options.workers) }
   }
+  let pass =
+    known
+    ?? timings.measure("outline", detail: { "\($0.outlines.fileCount) files" }) {
+      FirstPass(of: inputs, options, in: fileSystem, progress: &progress)
+    }
   let table = ModuleTable(names: modules.map(\.name), moduleOfFile: moduleOfFile, outlines: pass.outlines)
   let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
     selectFiles(pass.outlines, besides: pass.suspicious, of: table)
@@ -79,7 +85,8 @@ func scan(
     return bundle
   }
   return Scan(
-    files: inputs, program: program, bundle: bundle, unreadable: pass.unreadable + parsed.compactMap(\.failure))
+    files: inputs, program: program, bundle: bundle,
+    unreadable: pass.unreadable.map(\.error) + parsed.compactMap(\.failure))
 }
 
 /// The files that have to be parsed in full, `others` among them, as ascending indices.
@@ -115,97 +122,11 @@ private func resolve(
     outlines: pass.outlines, mentions: pass.mentions, configuration: configuration)
 }
 
-/// What the first pass brings, of all files or of some that follow one another.
-private struct FirstPass: Sendable {
-  /// Of every file, if any user asked.
-  var mentions: [Mentions] = []
-  /// A file that can't be read declares nothing.
-  var outlines = Outlines()
-  /// The files that have to be parsed whatever they declare: something is lexically wrong, and what the outline misses the
-  /// parser may find, or at least report. Or there is a comment for the linter.
-  var suspicious: [Int] = []
-  /// In bytes, of every file.
-  var sizes: [UInt32] = []
-  var unreadable: [UnreadableFile] = []
-}
-
 /// What the second pass makes of a file.
 struct ParsedInput: Sendable {
   /// Index into the scan's files.
   var file: Int
   var parsed: ParsedFile
-}
-
-/// What a worker reuses from file to file.
-private struct WorkerBuffers {
-  var text = SourceText()
-  var tokens = TokenBuffer()
-  var outline = Outline()
-
-  mutating func read(_ file: InputFile, in fileSystem: FileSystem) throws(UnreadableFile) {
-    defer { text.conditionScope = file.conditionScope }
-    if let contents = file.contents {
-      text = contents
-      return
-    }
-    do throws(SystemError) {
-      try fileSystem.read(file.path, into: &text)
-    } catch {
-      throw UnreadableFile(path: file.path, error: error)
-    }
-  }
-}
-
-/// Reads and outlines all files, in batches: what the files of one declare is kept together.
-private func outlineFiles(
-  _ inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
-) -> FirstPass {
-  // Enough batches for the threads to share them out evenly, and no more than that saves memory.
-  let size = max(1, min(64, inputs.count / (16 * options.workers.count)))
-  let passes = options.workers.map(count: (inputs.count + size - 1) / size) {
-    WorkerBuffers()
-  } body: { buffers, batch in
-    let files = batch * size..<min(inputs.count, (batch + 1) * size)
-    return buffers.outlined(files, of: inputs, options, in: fileSystem)
-  } onProgress: { done in
-    progress.update("reading", min(done * size, inputs.count), of: inputs.count)
-  }
-  return FirstPass(
-    mentions: passes.flatMap(\.mentions), outlines: Outlines(passes.flatMap(\.outlines.batches)),
-    suspicious: passes.flatMap(\.suspicious), sizes: passes.flatMap(\.sizes),
-    unreadable: passes.flatMap(\.unreadable))
-}
-
-extension WorkerBuffers {
-  fileprivate mutating func outlined(
-    _ files: Range<Int>, of inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem
-  ) -> FirstPass {
-    var pass = FirstPass()
-    if options.readsMentions { pass.mentions = files.map { _ in Mentions() } }
-    outline.removeAll(startingWith: files.lowerBound)
-    for index in files {
-      do throws(UnreadableFile) {
-        try read(inputs[index], in: fileSystem)
-      } catch {
-        outline.beginFile()
-        pass.sizes.append(0)
-        let isGenerated = inputs[index].mayBeMissing && error.error == .missing
-        if !isGenerated { pass.unreadable.append(error) }
-        continue
-      }
-      pass.sizes.append(UInt32(clamping: text.count))
-      lex(text, into: &tokens, skipping: options.readsMentions ? KnownMentions.bodiesWithout : .toOutline)
-      outline.append(text, tokens)
-      if options.readsMentions {
-        pass.mentions[index - files.lowerBound] = mentions(KnownMentions.query, in: text, tokens)
-      }
-      if !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text) {
-        pass.suspicious.append(index)
-      }
-    }
-    pass.outlines = Outlines([outline.trimmed()])
-    return pass
-  }
 }
 
 /// By file of all modules, the index of its module.

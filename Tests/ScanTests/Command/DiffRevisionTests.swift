@@ -74,6 +74,31 @@ import Testing
     #expect(json["findings"]?.elements.map { $0["symbol"] } == [.string("Main.Open")])
   }
 
+  /// The conditions, platform and module name of each version are those of its own project.
+  @Test func readsTheProjectOfEachRevision() throws {
+    let conditional = "import AppIntents\n#if PRO\n" + Self.source("Pro") + "#endif\n" + Self.source("Open")
+    let pro = twoTargets.replacing(
+      "GENERATE_INFOPLIST_FILE", with: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = PRO; GENERATE_INFOPLIST_FILE")
+    let git = try GitFolder()
+    try git.folder.write(pro, to: "Trips.xcodeproj/project.pbxproj")
+    try git.folder.write(conditional, to: "Trips/A.swift")
+    try git.commit("v1")
+    try git.folder.write(twoTargets, to: "Trips.xcodeproj/project.pbxproj")
+    try git.commit("v2")
+    let removed = "error: the intent 'Pro' was removed"
+    for words in ["diff git:v1 git:v2", "diff --against git:v1"] {
+      let outcome = try git.folder.run(words)
+      #expect(outcome.output.contains(removed), "\(outcome)")
+      #expect(outcome.errors.contains("1 breaking"), "\(outcome.errors)")
+    }
+    #expect(try git.folder.run("diff --against git:v2").status == 0)
+    // A target that takes another module's name takes its types with it.
+    try git.folder.write(
+      twoTargets.replacing("PRODUCT_BUNDLE_IDENTIFIER = com.example.trips;", with: "PRODUCT_MODULE_NAME = Voyages;"),
+      to: "Trips.xcodeproj/project.pbxproj")
+    #expect(try git.folder.run("diff --against git:v2").output.contains("moved from the module 'Trips' to 'Voyages'"))
+  }
+
   @Test(arguments: [
     ("git:v9", "the revision 'v9' is not in this repository; 'git fetch' may download it"),
     ("git:--all", "'--all' is no revision"), ("git:v1:Sources", "cannot read 'Sources': No such file or directory"),

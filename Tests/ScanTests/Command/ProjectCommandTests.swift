@@ -145,6 +145,81 @@ import Testing
   }
 }
 
+extension ProjectCommandTests {
+  // MARK: Packages
+
+  /// The app of a package is in a folder next to its sources: a user in the root expects to see it.
+  @Test func theAppOfAPackageIsFoundBelowIt() throws {
+    let project = twoTargets.replacing(
+      "developmentRegion = en;", with: "packageReferences = (LP); developmentRegion = en;"
+    ).replacing("dependencies = (DW);", with: "packageProductDependencies = (PK); dependencies = (DW);")
+      .replacing(
+        "DW = {",
+        with: "LP = { isa = XCLocalSwiftPackageReference; relativePath = ..; };\n"
+          + "PK = { isa = XCSwiftPackageProductDependency; productName = Kit; };\nDW = {")
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "Package.swift": kit, "Sources/Kit/K.swift": intent("OpenKit"), "Sources/Rest/R.swift": "",
+      "App/Trips.xcodeproj/project.pbxproj": project, "App/Trips/A.swift": intent("AddTrip"),
+      "Examples/Demo.xcodeproj/project.pbxproj": twoTargets, "Examples/Trips/D.swift": intent("Demo"),
+    ])
+    let bundle = try parseJSON(Array(try folder.run("extract --quiet").output.utf8))
+    #expect(bundle["modules"]?.array?.compactMap(\.string) == ["Kit", "Rest", "Trips"])
+    #expect(bundle["targets"]?.array?.first?["apps"]?.array?.compactMap(\.string) == ["Trips"])
+    let first = try folder.run("init")
+    #expect(first.status == 0 && folder.contents(of: ".intentscan.json") != nil, "\(first.errors)")
+  }
+
+  @Test func packagesOutsideTheRepositoryAreReadOnlyIfAllowed() throws {
+    let folder = try CommandFolder([
+      "App/.git/HEAD": "",
+      "App/Package.swift": kit.replacing(
+        "targets: [", with: "dependencies: [.package(path: \"../Shared\")], targets: ["),
+      "App/Sources/Kit/K.swift": intent("OpenKit"), "App/Sources/Rest/R.swift": "",
+      "Shared/Package.swift": kit.replacing("Kit", with: "Core").replacing("Rest", with: "Other"),
+      "Shared/Sources/Core/C.swift": intent("OpenCore"), "Shared/Sources/Other/O.swift": "",
+    ])
+    let without = try folder.run("list App")
+    #expect(without.output.contains("'../Shared' is outside the repository and is not read; '--outside' permits that"))
+    let with = try folder.run("list App --outside Shared")
+    #expect(!with.output.contains("not read") && with.status == 0, "\(with)")
+    // What a package uses is context.
+    #expect(try !folder.run("extract App --outside Shared").output.contains("OpenCore"))
+    #expect(try folder.run("lint --outside Shared --module M App").status == 2)
+  }
+
+  // MARK: Hostile projects
+
+  @Test(arguments: [
+    ("bplist00\u{1}\u{2}", "the file is a binary property list, which is not read"),
+    (String(repeating: "(", count: 10_000), "nested deeper than 256 levels"),
+    (String(repeating: "{a=", count: 10_000), "nested deeper than 256 levels"), ("{}", "the project has no 'objects'"),
+    ("", "expected '{', found the end of the file"),
+  ])
+  func aHostileProjectIsOneErrorAndFoldersAreRead(text: String, message: String) throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "Trips.xcodeproj/project.pbxproj": text, "Trips/A.swift": intent("AddTrip"),
+    ])
+    for command in ["lint", "list", "extract", "init"] {
+      let outcome = try folder.run(command)
+      #expect(outcome.status < 3)
+      let errors = (outcome.errors + outcome.output).split(separator: "\n").filter {
+        $0.contains("Trips.xcodeproj/project.pbxproj")
+      }
+      // A bundle on standard output has no file of the project in it, so the error is counted once.
+      #expect(errors.filter { $0.contains(message) }.count == 1, "\(command): \(outcome)")
+    }
+    #expect(try folder.run("extract").output.contains("AddTrip"))
+  }
+}
+
+private let kit = """
+  // swift-tools-version: 6.0
+  import PackageDescription
+  let package = Package(
+    name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit"), .target(name: "Rest")])
+
+  """
+
 let widgetInfo = """
   <?xml version="1.0" encoding="UTF-8"?>
   <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>

@@ -73,7 +73,7 @@ import Testing
     #expect(
       files.notes.map(\.sketch) == [
         "note app/Config/B.xcconfig:2:1: 'A.xcconfig' includes itself; the second time it was not read",
-        "note app/C.xcconfig:2:1: '../../x.xcconfig' is outside of the repository and was not read",
+        "note app/C.xcconfig:2:1: '../../x.xcconfig' is outside the repository and is not read; '--outside' permits that",
         "note app/Config/A.xcconfig:5:1: there is no file 'Missing'",
       ])
   }

@@ -25,11 +25,41 @@ import Testing
   @Test func missingFilesAreErrors() {
     let folder = ProjectFolder(["a": ""])
     for (path, kind, file) in [
-      ("A.xcodeproj", Project.Kind.xcodeProject, "A.xcodeproj/project.pbxproj: the project file could not be read"),
-      ("A.xcworkspace", .workspace, "A.xcworkspace/contents.xcworkspacedata: the workspace file could not be read"),
+      ("A.xcodeproj", Project.Kind.xcodeProject, "A.xcodeproj/project.pbxproj: the project file is missing"),
+      ("A.xcworkspace", .workspace, "A.xcworkspace/contents.xcworkspacedata: the workspace file is missing"),
     ] {
       #expect(readProject(ProjectLocation(path: path, kind: kind), in: folder).notes.map(\.sketch) == ["error \(file)"])
     }
+  }
+
+  /// What brings a missing file is the first question of whoever reads the note.
+  @Test func missingFilesOfSubmodulesAndPodsNameTheCommand() {
+    let workspace =
+      "<Workspace><FileRef location='group:Loop/Loop.xcodeproj'/><FileRef location='group:Pods/Pods.xcodeproj'/></Workspace>"
+    let folder = ProjectFolder([
+      "All.xcworkspace/contents.xcworkspacedata": workspace, ".gitmodules": "[submodule \"Loop\"]\n\tpath = Loop\r\n",
+    ])
+    let notes = readProject(ProjectLocation(path: "All.xcworkspace", kind: .workspace), in: folder).notes
+    #expect(
+      notes.prefix(2).map(\.message) == [
+        "the project file is missing; 'git submodule update --init' fetches it",
+        "the project file is missing; 'pod install' creates it",
+      ])
+  }
+
+  /// Xcode finds a package by its folder's name in the workspace, whatever the path of the reference is.
+  @Test func aPathThatLeadsNowhereMayMeanAnotherPackageOfTheWorkspace() {
+    let workspace = "<Workspace><FileRef location='group:App'/><FileRef location='group:Core'/></Workspace>"
+    let manifest = "// swift-tools-version: 6.0\nlet package = Package(name: \"X\", "
+    let folder = ProjectFolder([
+      "All.xcworkspace/contents.xcworkspacedata": workspace,
+      "App/Package.swift": manifest + "dependencies: [.package(path: \"Core\"), .package(path: \"Gone\")], "
+        + "targets: [.target(name: \"App\")])",
+      "App/Sources/App/a.swift": "", "Core/Package.swift": manifest + "targets: [.target(name: \"Core\")])",
+      "Core/Sources/Core/c.swift": "",
+    ])
+    let project = readProject(ProjectLocation(path: "All.xcworkspace", kind: .workspace), in: folder)
+    #expect(project.notes.map(\.sketch) == ["note App/Gone/Package.swift: the manifest is missing"])
   }
 
   @Test func onlyWhatWasAskedForIsAnError() {
@@ -39,13 +69,13 @@ import Testing
     for (files, expected) in [
       (
         ["App.xcodeproj/project.pbxproj": project],
-        ["note Pods.xcodeproj/project.pbxproj: the project file could not be read"]
+        ["note Pods.xcodeproj/project.pbxproj: the project file is missing"]
       ),
       (
         [:],
         [
-          "note App.xcodeproj/project.pbxproj: the project file could not be read",
-          "note Pods.xcodeproj/project.pbxproj: the project file could not be read",
+          "note App.xcodeproj/project.pbxproj: the project file is missing",
+          "note Pods.xcodeproj/project.pbxproj: the project file is missing",
           "error All.xcworkspace: no target was found",
         ]
       ),

@@ -92,11 +92,32 @@ struct PackageManifestTests {
     (#"[.target(name: make())]"#, "", "4:60: the manifest computes a target's name, which is not read"),
     ("isOn ? [] : [.target(name: \"A\")]", "", "4:45: the manifest computes 'targets', which is not read"),
     ("all", "let all = all", "3:11: the manifest computes 'targets', which is not read"),
-    ("[]", "for x in 0..<3 { print(x) }", "3:1: this statement is not run"),
+    ("[]", "for x in 0..<3 { print(x) }", "3:1: this statement is not executed, so what it changes is not read"),
+    ("[]", "if isOn { targets = [] }", "3:1: this statement is not executed, so what it changes is not read"),
     ("[]", "#if canImport(Other)\nlet x = 1\n#endif", "3:1: whether this '#if' holds is not known, so it is not read"),
   ])
   func whatIsComputedIsReportedWithItsLocation(targets: String, before: String, note: String) {
     #expect(read(targets: targets, before: before) == ["note Package.swift:\(note)"])
+  }
+
+  /// Many manifests ask for environment variables: those of Xcode, where none of them is set, decide.
+  @Test(arguments: [
+    #"if ProcessInfo.processInfo.environment["X"] == nil { package.targets.append(.target(name: "A")) }"#,
+    #"if Context.environment["X"] != nil {} else { package.targets.append(.target(name: "A")) }"#,
+    #"let env = Context.environment; if env["X"] == "1" {} else { package.targets += [.target(name: "A")] }"#,
+    #"if let x = Context.environment["X"] { print(x) } else { package.targets += [.target(name: "A")] }"#,
+    #"let isOn = Context.environment["X"] == nil && true; if !isOn || isOn { package.targets += [.target(name: "A")] }"#,
+    #"package.targets += Context.environment["X"] != nil ? [] : [.target(name: "A")]"#,
+    #"package.targets += [.target(name: Context.environment.keys.contains("X") ? "B" : "A")]"#,
+    #"if (Context.environment["X"] ?? "0") == "1" {} else { package.targets += [.target(name: "A")] }"#,
+    #"if Context.environment["X"]?.isEmpty == false {} else { package.targets += [.target(name: "A")] }"#,
+    #"if isComputed, Context.environment["X"] != nil {} else { package.targets += [.target(name: "A")] }"#,
+  ])
+  func environmentVariablesAreTakenAsNotSet(statement: String) {
+    let lines = read(targets: "[]", after: statement)
+    #expect(lines.count == 2 && lines[0] == "packageModule A: Sources/A/a.swift", "\(lines)")
+    #expect(
+      lines[1].hasPrefix("assumption") && lines[1].hasSuffix(": assumes that the environment variable 'X' is not set"))
   }
 
   @Test func valuesThatDoubleEachOtherEnd() {
@@ -178,7 +199,9 @@ struct PackageManifestTests {
     let contents = read(["Kit/Package.swift": manifest], in: "Kit")
     #expect(contents.localPackages == ["Other", "Kit/Inner"])
     #expect(
-      contents.notes.map(\.message) == ["the package at '../../Away' is outside the repository and is not read"])
+      contents.notes.map(\.message) == [
+        "'../../Away' is outside the repository and is not read; '--outside' permits that"
+      ])
   }
 
   @Test(arguments: [

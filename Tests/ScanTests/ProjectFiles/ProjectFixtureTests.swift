@@ -65,6 +65,15 @@ import Testing
       ])
   }
 
+  @Test func examplesOfALibraryAreNotItsApps() {
+    let folder = ProjectFolder([
+      "Package.swift": "", "App/A.xcodeproj/project.pbxproj": "", "Examples/B.xcodeproj/project.pbxproj": "",
+      "iOSDemo/C.xcodeproj/project.pbxproj": "", "Tests/Fixtures/D.xcodeproj/project.pbxproj": "",
+      "Tools/Package.swift": "",
+    ])
+    #expect(findApps(ofPackageIn: "", in: folder).map(\.path) == ["App/A.xcodeproj"])
+  }
+
   @Test(arguments: [
     (
       "tuist/App/A.swift",

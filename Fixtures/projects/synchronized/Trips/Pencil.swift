@@ -1,1 +1,7 @@
-let trip = 1
+import AppIntents
+
+struct SketchTrip: AppIntent {
+  static let title: LocalizedStringResource = "Sketch Trip"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

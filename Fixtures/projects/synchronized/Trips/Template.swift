@@ -1,1 +1,7 @@
-let trip = 1
+import AppIntents
+
+struct Template: AppIntent {
+  static let title: LocalizedStringResource = "Template"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,1 +1,7 @@
-let trip = 1
+import AppIntents
+
+struct Page: AppIntent {
+  static let title: LocalizedStringResource = "Page"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

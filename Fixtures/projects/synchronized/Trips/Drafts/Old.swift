@@ -1,1 +1,7 @@
-let trip = 1
+import AppIntents
+
+struct Old: AppIntent {
+  static let title: LocalizedStringResource = "Old"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

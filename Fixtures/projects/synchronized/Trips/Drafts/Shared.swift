@@ -1,1 +1,7 @@
-let trip = 1
+import AppIntents
+
+struct ShareTrip: AppIntent {
+  static let title: LocalizedStringResource = "Share Trip"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,1 +1,7 @@
-let trip = 1
+import AppIntents
+
+struct Preview: AppIntent {
+  static let title: LocalizedStringResource = "Preview"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,1 +1,7 @@
-let trip = 1
+import AppIntents
+
+struct Sample: AppIntent {
+  static let title: LocalizedStringResource = "Sample"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,1 +1,7 @@
-let trip = 1
+import AppIntents
+
+struct OpenMenu: AppIntent {
+  static let title: LocalizedStringResource = "Open Menu"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,1 +1,7 @@
-let trip = 1
+import AppIntents
+
+struct FindTrip: AppIntent {
+  static let title: LocalizedStringResource = "Find Trip"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,0 +1,7 @@
+import AppIntents
+
+struct Legacy: AppIntent {
+  static let title: LocalizedStringResource = "Legacy"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import IntentBundle
+import JSONDocuments
+import Testing
+
+/// The commands on each project of `Fixtures/projects`: what a user sees is in `Fixtures/rendered/projects`.
+@Suite struct ProjectFixtureCommandTests {
+  /// A copy that is a repository of its own, so that nothing above it counts.
+  private static func folder(_ name: String) throws -> CommandFolder {
+    let fixture = ProjectFixtureTests.root.appending(path: name), folder = try CommandFolder([".git/HEAD": ""])
+    for path in try FileManager.default.subpathsOfDirectory(atPath: fixture.path).sorted() {
+      let file = fixture.appending(path: path)
+      if (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true {
+        try folder.write(String(decoding: try Data(contentsOf: file), as: UTF8.self), to: path)
+      }
+    }
+    return folder
+  }
+
+  private static let commands = [
+    "list", "lint", "lint --explain-unchecked --xcode 26.0 --quiet", "lint --configuration Debug --no-summary", "init",
+  ]
+
+  @Test(arguments: ["groups", "synchronized", "workspace"])
+  func everyCommandShowsTheProject(name: String) throws {
+    var text = ""
+    let folder = try Self.folder(name)
+    for command in Self.commands {
+      let outcome = try folder.run(command)
+      text +=
+        "$ intentscan \(command)\n\(outcome.output)\(withoutTime(outcome.errors))exit status \(outcome.status)\n\n"
+    }
+    text += "$ cat .intentscan.json\n\(folder.contents(of: ".intentscan.json") ?? "")"
+    try expectGolden(text, "projects/\(name).txt")
+  }
+
+  @Test(arguments: ["groups", "synchronized", "workspace"])
+  func theBundleHasTheTargetsAndTheirTypes(name: String) throws {
+    let outcome = try Self.folder(name).run("extract")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let schema = JSONSchemaValidator(schema: try JSONDocument(parsing: BundleSchema.text))
+    #expect(schema.failures(in: try JSONDocument(parsing: outcome.output)) == [])
+    try expectGolden(outcome.output, "projects/\(name).json")
+  }
+
+  /// What Xcode compiles for another platform, or not at all, is not in the app.
+  @Test func platformsAndConfigurationsChooseFilesAndConditions() throws {
+    let folder = try Self.folder("synchronized")
+    func intents(_ options: String) throws -> [String] {
+      let bundle = try parseJSON(Array(try folder.run("extract --quiet " + options).output.utf8))
+      return (bundle["intents"]?.array ?? []).compactMap { $0["name"]?.string }.sorted()
+    }
+    #expect(
+      try intents("--target Trips") == ["AddTrip", "FindTrip", "OpenTrip", "ShareTrip", "ShareTrip", "SketchTrip"])
+    #expect(try intents("--target Trips --platform macOS") == ["AddTrip", "OpenMenu", "ShareTrip"])
+    #expect(try intents("--target TripIntents") == ["FindTrip", "OpenTrip", "ShareTrip"])
+  }
+
+  /// Apple's format of one app of the project: the module and deployment target are the project's.
+  @Test func appleFormatIsWrittenForTheAppOfTheProject() throws {
+    let folder = try Self.folder("workspace")
+    let outcome = try folder.run("extract --format appintents --allow-unverified -o Radio.app")
+    #expect(outcome.status != 2, "\(outcome.errors)")
+    let document = try #require(folder.contents(of: "Radio.app/Metadata.appintents/extract.actionsdata"))
+    let actions = try #require(try parseJSON(Array(document.utf8))["actions"]?.members)
+    #expect(actions.map(\.key).sorted() == ["PlayRadio", "Tune"])
+    #expect(document.contains("5Radio04PlayA0V"), "\(document)")
+    // A framework has a document of its own, and so does an extension.
+    let framework = try folder.run("extract --format appintents --allow-unverified --target Core -o Core.framework")
+    #expect(framework.status != 2, "\(framework.errors)")
+    let core = folder.contents(of: "Core.framework/Metadata.appintents/extract.actionsdata") ?? ""
+    #expect(try parseJSON(Array(core.utf8))["actions"]?.members?.map(\.key) == ["StopRadio"])
+  }
+
+  private func withoutTime(_ text: String) -> String { text.replacing(/; [0-9]+ ms\n/, with: "\n") }
+}
