@@ -2,18 +2,38 @@
 public struct ProjectOptions: Sendable {
   /// The build configuration; nil for the one that each project names as its default, usually `Release`.
   public var configuration: String?
+  /// Whether the files of test targets are listed, too.
+  public var readsTests: Bool
 
-  public init(configuration: String? = nil) { self.configuration = configuration }
+  public init(configuration: String? = nil, readsTests: Bool = true) {
+    self.configuration = configuration
+    self.readsTests = readsTests
+  }
 }
 
 /// Reads a project with all projects and local packages that it refers to.
 ///
 /// Never fails: what was not read is in the result's `notes`.
+///
+/// `map` calls its function for each index below its count and gives the results in order, on as many threads as it likes.
 public func readProject(
-  _ location: ProjectLocation, in folder: ProjectFolder, options: ProjectOptions = ProjectOptions()
+  _ location: ProjectLocation, in folder: ProjectFolder, options: ProjectOptions = ProjectOptions(),
+  map: @escaping ProjectPart.Map = { (0..<$0).map($1) }
 ) -> Project {
-  var reader = ProjectReader(folder, options)
+  var reader = ProjectReader(folder, options, map)
   return reader.read(location)
+}
+
+/// One Xcode project or package of several that are read at the same time.
+public struct ProjectPart: Sendable {
+  public typealias Map = (_ count: Int, @escaping @Sendable (Int) -> ProjectPart) -> [ProjectPart]
+
+  fileprivate enum Contents: Sendable {
+    case project(XcodeProject)
+    case package(PackageContents, folder: String)
+  }
+
+  fileprivate var contents: Contents
 }
 
 private struct ProjectReader {
@@ -22,6 +42,7 @@ private struct ProjectReader {
 
   private let folder: ProjectFolder
   private let options: ProjectOptions
+  private let map: ProjectPart.Map
   private var projects: [XcodeProject] = []
   private var packages: [PackageContents] = []
   /// Of `packages`, the names of their folders in lowercase: what SwiftPM calls their identities.
@@ -32,9 +53,10 @@ private struct ProjectReader {
   private var pendingPackages: [String] = []
   private var seen: Set<String> = []
 
-  init(_ folder: ProjectFolder, _ options: ProjectOptions) {
+  init(_ folder: ProjectFolder, _ options: ProjectOptions, _ map: @escaping ProjectPart.Map) {
     self.folder = folder
     self.options = options
+    self.map = map
   }
 
   mutating func read(_ location: ProjectLocation) -> Project {
@@ -48,7 +70,8 @@ private struct ProjectReader {
     case .package:
       let package = ProjectPath.folder(of: location.path) ?? ""
       if ProjectPath.pathExtension(of: location.path) == "json" {
-        let contents = readPackage(dumpedAt: location.path, in: folder, configuration: options.configuration)
+        let contents = readPackage(
+          dumpedAt: location.path, in: folder, configuration: options.configuration, readsTests: options.readsTests)
         seen.insert(package)
         contents.localPackages.forEach { add(package: $0) }
         packages.append(contents)
@@ -94,23 +117,40 @@ private struct ProjectReader {
 
   private mutating func readAll() {
     while !pendingProjects.isEmpty || !pendingPackages.isEmpty {
+      let (folder, options) = (folder, options)
+      let parts: [ProjectPart]
       if !pendingProjects.isEmpty {
-        let path = pendingProjects.removeFirst()
-        let project = XcodeProjectReader.read(path, in: folder, configuration: options.configuration)
-        project.projects.forEach { add(project: $0) }
-        project.packages.forEach { add(package: $0) }
-        projects.append(project)
+        let paths = pendingProjects
+        pendingProjects = []
+        parts = map(paths.count) { index in
+          ProjectPart(contents: .project(XcodeProjectReader.read(paths[index], in: folder, options)))
+        }
       } else {
         // All projects were read by then; packages are built in the configuration of the project that uses them.
-        let configuration = options.configuration ?? projects.first?.configuration
-        let place = pendingPackages.removeFirst()
-        let contents = readPackage(in: place, of: folder, configuration: configuration)
-        contents.localPackages.forEach { add(package: $0) }
-        packages.append(contents)
-        packageNames.append(ProjectPath.lastName(of: place).lowercased())
+        let configuration = options.configuration ?? projects.first?.configuration, places = pendingPackages
+        pendingPackages = []
+        parts = map(places.count) { index in
+          let contents = readPackage(
+            in: places[index], of: folder, configuration: configuration, readsTests: options.readsTests)
+          return ProjectPart(contents: .package(contents, folder: places[index]))
+        }
       }
+      for part in parts { add(part) }
     }
     forgetReplacedPackages()
+  }
+
+  private mutating func add(_ part: ProjectPart) {
+    switch part.contents {
+    case .project(let project):
+      project.projects.forEach { add(project: $0) }
+      project.packages.forEach { add(package: $0) }
+      projects.append(project)
+    case .package(let package, let place):
+      package.localPackages.forEach { add(package: $0) }
+      packages.append(package)
+      packageNames.append(ProjectPath.lastName(of: place).lowercased())
+    }
   }
 
   /// Of packages with one folder name, a build has one: Xcode finds `../Core` in the workspace if the path leads nowhere.

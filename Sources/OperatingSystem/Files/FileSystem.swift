@@ -166,6 +166,13 @@ public struct DirectoryListing: Sendable {
   /// Its bytes, without what comes after it in `names`.
   public func name(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
 
+  /// The same as text, see `PathText`.
+  public func text(of entry: Entry) -> String {
+    let name = names[entry.name]
+    for byte in name where byte >= 0x80 { return PathText.text(name) }
+    return String(decoding: name, as: UTF8.self)
+  }
+
   /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` after it.
   mutating func sort() {
     let names = names

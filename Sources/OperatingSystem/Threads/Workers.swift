@@ -29,16 +29,17 @@ public final class Workers: Sendable {
   /// Every thread has a state of its own, made once by `makeState` and handed to each of its calls: the place for buffers
   /// that are reused. Threads take the next index as they come free, so one large file holds no user up unless it comes
   /// last. `onProgress` hears on the calling thread, which works too, how many indices are taken.
+  ///
+  /// To wake a thread costs as much as reading a few small files, so each has `share` indices at least.
   public func map<State, Result: Sendable>(
-    count: Int, makeState: @escaping @Sendable () -> State,
+    count: Int, share: Int = 4, makeState: @escaping @Sendable () -> State,
     body: @escaping @Sendable (inout State, Int) -> Result, onProgress: (Int) -> Void = { _ in }
   ) -> [Result] {
     // The standard library writes the count even of an empty array, which all of them share.
     if count == 0 { return [] }
     return [Result](unsafeUninitializedCapacity: count) { memory, initializedCount in
       let next = Synchronized(0), results = ResultMemory(memory)
-      // To wake a thread costs as much as reading a few small files.
-      let helpers = takeHelpers(min(self.count, count / 4) - 1)
+      let helpers = takeHelpers(min(self.count, count / share) - 1)
       for helper in helpers {
         helper.start {
           var state = makeState()
@@ -57,8 +58,10 @@ public final class Workers: Sendable {
   }
 
   /// The same for work that needs no state.
-  public func map<Result: Sendable>(count: Int, body: @escaping @Sendable (Int) -> Result) -> [Result] {
-    map(count: count, makeState: {}, body: { (_: inout Void, index) in body(index) })
+  public func map<Result: Sendable>(
+    count: Int, share: Int = 4, body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    map(count: count, share: share, makeState: {}, body: { (_: inout Void, index) in body(index) })
   }
 
   /// At most as many helpers as are asked for. Fewer where others have them, or where the system has no thread left.

@@ -12,14 +12,15 @@ struct SettingAssignment: Sendable {
 
   /// `NAME[sdk=iphoneos*][arch=*]` or `NAME[sdk=iphoneos*,arch=*]`; nil where it is no name.
   init?(key: Substring, value: String) {
-    let parts = key.split(separator: "[", omittingEmptySubsequences: false)
-    name = String(parts[0].trimmed)
+    let bracket = key.utf8.firstIndex(of: UInt8(ascii: "["))
+    name = String(key[..<(bracket ?? key.endIndex)].trimmed)
     self.value = value
     conditions = []
     guard let first = name.utf8.first, Self.isNameStart(first), name.utf8.allSatisfy(Self.isNamePart) else {
       return nil
     }
-    for part in parts.dropFirst() {
+    guard let bracket else { return }
+    for part in key[bracket...].split(separator: "[", omittingEmptySubsequences: false).dropFirst() {
       let text = part.trimmed
       guard text.hasSuffix("]") else { return nil }
       for condition in text.dropLast().split(separator: ",") {

@@ -3,19 +3,20 @@
 /// Source: `Settings.swift` and `MacroValueAssignmentTable.swift` of swift-build. From low to high: what the build system
 /// assumes, the project's `.xcconfig`, the project's settings, the target's `.xcconfig`, the target's settings.
 struct SettingsTable: Sendable {
-  /// By name, from the lowest to the highest.
+  /// Below all others.
+  private var defaults: [String: String] = [:]
+  /// By name, from the lowest to the highest: what all targets of a project have. Shared, so it never changes.
+  private var shared: [String: [SettingAssignment]] = [:]
   private var assignments: [String: [SettingAssignment]] = [:]
 
   init() {}
 
+  /// A level below all others.
+  mutating func setDefaults(_ level: [String: String]) { defaults = level }
+
   /// A level above all that were added before. Within it a later assignment is above an earlier one.
   mutating func add(_ level: [SettingAssignment]) {
     for assignment in level { assignments[assignment.name, default: []].append(assignment) }
-  }
-
-  /// A level of settings without conditions.
-  mutating func add(_ level: KeyValuePairs<String, String>) {
-    add(level.compactMap { SettingAssignment(key: $0.key[...], value: $0.value) })
   }
 
   /// The members of `buildSettings`: their order is that of their names, so conditions come after the name alone.
@@ -23,10 +24,22 @@ struct SettingsTable: Sendable {
     add(members.sorted { $0.key < $1.key }.compactMap { SettingAssignment(key: $0.key[...], value: $0.value) })
   }
 
-  func isSet(_ name: String) -> Bool { assignments[name] != nil }
+  /// A table for each target of a project whose settings are in this one. They share what is there.
+  func forTarget(_ defaults: [String: String]) -> SettingsTable {
+    var table = SettingsTable()
+    table.defaults = defaults
+    table.shared = shared.isEmpty ? assignments : shared.merging(assignments) { $0 + $1 }
+    return table
+  }
+
+  func isSet(_ name: String) -> Bool { assignments[name] != nil || shared[name] != nil || defaults[name] != nil }
 
   /// The values of one setting that apply, from the lowest to the highest.
   func values(of name: String, in surroundings: SettingSurroundings) -> [String] {
-    assignments[name, default: []].filter { $0.applies(in: surroundings) }.map(\.value)
+    var values = defaults[name].map { [$0] } ?? []
+    for level in [shared[name], assignments[name]] {
+      for assignment in level ?? [] where assignment.applies(in: surroundings) { values.append(assignment.value) }
+    }
+    return values
   }
 }

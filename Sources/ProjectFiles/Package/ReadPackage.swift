@@ -5,7 +5,7 @@ import JSONDocuments
 /// `configuration` is the one of the project that uses the package: what is only defined for `debug` is defined if its name
 /// says so. What the manifest computes is in the notes.
 public func readPackage(
-  in place: String, of folder: ProjectFolder, configuration: String? = nil
+  in place: String, of folder: ProjectFolder, configuration: String? = nil, readsTests: Bool = true
 ) -> PackageContents {
   guard let file = ManifestFile.chosen(in: place, of: folder) else {
     var contents = PackageContents()
@@ -14,14 +14,14 @@ public func readPackage(
     return contents
   }
   let (manifest, notes) = ManifestSource.read(file)
-  var contents = contents(of: manifest, at: file.path, in: place, of: folder, configuration)
+  var contents = contents(of: manifest, at: file.path, in: place, of: folder, configuration, readsTests: readsTests)
   contents.notes = notes + contents.notes
   return contents
 }
 
 /// Reads a package from what `swift package dump-package` printed into a file in the package's folder.
 public func readPackage(
-  dumpedAt path: String, in folder: ProjectFolder, configuration: String? = nil
+  dumpedAt path: String, in folder: ProjectFolder, configuration: String? = nil, readsTests: Bool = true
 ) -> PackageContents {
   var contents = PackageContents()
   guard let bytes = folder.read(path), let place = ProjectPath.folder(of: path) else {
@@ -30,7 +30,7 @@ public func readPackage(
   }
   do throws(JSONError) {
     let manifest = try DumpedManifest.read(bytes)
-    return ProjectFiles.contents(of: manifest, at: path, in: place, of: folder, configuration)
+    return ProjectFiles.contents(of: manifest, at: path, in: place, of: folder, configuration, readsTests: readsTests)
   } catch {
     contents.notes.append(ProjectNote(.error, path, line: error.line, column: error.column, error.message))
     return contents
@@ -38,7 +38,8 @@ public func readPackage(
 }
 
 private func contents(
-  of manifest: Manifest, at path: String, in place: String, of folder: ProjectFolder, _ configuration: String?
+  of manifest: Manifest, at path: String, in place: String, of folder: ProjectFolder, _ configuration: String?,
+  readsTests: Bool
 ) -> PackageContents {
   var contents = PackageContents()
   contents.name = manifest.name
@@ -59,7 +60,7 @@ private func contents(
       id: ProjectTarget.ID(project: ProjectPath.join(place, "Package.swift"), name: target.name),
       kind: target.kind.targetKind,
       moduleName: moduleName(from: target.name))
-    if target.kind.hasSources {
+    if target.kind.hasSources, readsTests || target.kind != .test {
       if let root = sources.folder(of: target) {
         let files = sources.files(of: target, in: root)
         read.swiftFiles = files.swift.map { TargetFile(path: $0) }

@@ -75,15 +75,15 @@ extension SettingsTable {
   ///
   /// Source: `CoreBuildSystem.xcspec` of swift-build. There a product without a name has none; the target's name is what
   /// every template of Xcode writes.
-  static func defaults(target: String, project: String, folder: String, configuration: String) -> SettingsTable {
+  static func defaults(
+    target: String, project: String, folder: String, configuration: String
+  ) -> [String: String] {
     let root = TargetSettings.rootMark + "/" + folder
-    var table = SettingsTable()
-    table.add([
+    return [
       "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
       "CONFIGURATION": configuration, "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root,
       "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
-    ])
-    return table
+    ]
   }
 }

@@ -7,6 +7,7 @@ struct XcodeProjectReader {
 
   private let folder: ProjectFolder
   private let document: ProjectDocument
+  private let options: ProjectOptions
   private var tree: GroupTree
   private var folders: SynchronizedFolders
   private var configurationFiles = ConfigurationFiles()
@@ -14,8 +15,7 @@ struct XcodeProjectReader {
   /// The paths of other projects, by their file references.
   private var projectPaths: [Value: String] = [:]
 
-  /// `configuration` is the name that the caller chose; nil for the project's own.
-  static func read(_ path: String, in folder: ProjectFolder, configuration: String?) -> XcodeProject {
+  static func read(_ path: String, in folder: ProjectFolder, _ options: ProjectOptions) -> XcodeProject {
     var project = XcodeProject(path: path)
     let filePath = ProjectPath.join(path, "project.pbxproj")
     guard let bytes = folder.read(filePath) else {
@@ -24,7 +24,7 @@ struct XcodeProjectReader {
     }
     do {
       let document = try ProjectDocument(path: path, bytes: bytes)
-      var reader = XcodeProjectReader(document, in: folder, configuration: configuration)
+      var reader = XcodeProjectReader(document, in: folder, options)
       return reader.read()
     } catch {
       project.notes.append(ProjectNote(.error, filePath, at: error.offset, of: bytes, error.message))
@@ -32,8 +32,10 @@ struct XcodeProjectReader {
     }
   }
 
-  private init(_ document: ProjectDocument, in folder: ProjectFolder, configuration: String?) {
+  private init(_ document: ProjectDocument, in folder: ProjectFolder, _ options: ProjectOptions) {
     self.document = document
+    self.options = options
+    let configuration = options.configuration
     self.folder = folder
     let container = ProjectPath.folder(of: document.path) ?? ""
     let directory = document.text("projectDirPath", of: document.project) ?? ""
@@ -57,9 +59,10 @@ struct XcodeProjectReader {
   private mutating func read() -> XcodeProject {
     reportDuplicates()
     readReferences()
-    let project = configurationObject(of: document.project)
+    var settings = SettingsTable()
+    addLevels(of: configurationObject(of: document.project), to: &settings)
     for (id, object) in document.identified("targets", of: document.project) {
-      result.targets.append(readTarget(object, id: id, project: project))
+      result.targets.append(readTarget(object, id: id, project: settings))
     }
     if result.targets.isEmpty {
       result.notes.append(document.note("the project declares no target", at: document.project))
@@ -171,21 +174,22 @@ struct XcodeProjectReader {
 
   // MARK: Targets
 
-  private mutating func readTarget(_ object: Value, id: String, project: Value?) -> XcodeProject.Target {
+  private mutating func readTarget(_ object: Value, id: String, project: SettingsTable) -> XcodeProject.Target {
     let name = document.text("name", of: object) ?? id, own = configurationObject(of: object)
-    var table = SettingsTable.defaults(
-      target: name, project: ProjectPath.stem(of: document.path), folder: tree.projectFolder,
-      configuration: own.flatMap { document.text("name", of: $0) } ?? "")
-    addLevels(of: project, to: &table)
+    let configuration = own.flatMap { document.text("name", of: $0) } ?? ""
+    var table = project.forTarget(
+      SettingsTable.defaults(
+        target: name, project: ProjectPath.stem(of: document.path), folder: tree.projectFolder,
+        configuration: configuration))
     addLevels(of: own, to: &table)
-    var settings = TargetSettings(table, configuration: own.flatMap { document.text("name", of: $0) } ?? "")
+    var settings = TargetSettings(table, configuration: configuration)
 
     let isNative = document.isa(object, "PBXNativeTarget")
     let kind = isNative ? KnownProductTypes.kind(of: document.text("productType", of: object) ?? "") : .aggregate
     let module = settings.value(of: "PRODUCT_MODULE_NAME") ?? moduleName(from: name)
     var target = ProjectTarget(id: .init(project: document.path, name: name), kind: kind, moduleName: module)
     if kind == .framework, settings.value(of: "MACH_O_TYPE") == "staticlib" { target.kind = .staticFramework }
-    readFiles(of: object, into: &target, &settings)
+    if options.readsTests || !kind.isTest { readFiles(of: object, into: &target, &settings) }
     readFacts(into: &target, &settings)
     readInfoPlist(into: &target, &settings)
     let reference = document.list.value("productReference", in: object)

@@ -22,7 +22,8 @@ extension Command {
 }
 
 private func runInitialize(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
-  let found = try FoundProjects(arguments, paths: arguments.positionals, in: environment)
+  let workers = Workers(count: environment.processorCount)
+  let found = try FoundProjects(arguments, paths: arguments.positionals, workers, in: environment)
   let start = arguments.positionals.first ?? "."
   let isFolder = (try? environment.files.status(of: FilePath(folder: start)).kind) == .directory
   let folder =

@@ -15,9 +15,12 @@ struct FoundProjects: Sendable {
 
   /// `paths` as the user gave them; without any, the working directory.
   init(
-    _ arguments: Arguments, paths: [String], in environment: CommandEnvironment
+    _ arguments: Arguments, paths: [String], _ workers: Workers, in environment: CommandEnvironment
   ) throws {
-    let options = ProjectOptions(configuration: arguments[.buildConfiguration])
+    let options = ProjectOptions(configuration: arguments[.buildConfiguration], readsTests: false)
+    @Sendable func map(_ count: Int, _ body: @escaping @Sendable (Int) -> ProjectPart) -> [ProjectPart] {
+      workers.map(count: count, share: 1, body: body)
+    }
     if let named = arguments[.project] {
       repository = Repository(around: named, outside: arguments.all(.outside), in: environment.files)
       let folder = repository.folder
@@ -28,7 +31,7 @@ struct FoundProjects: Sendable {
         throw UsageError(
           "'\(named)' is not a workspace, an Xcode project, a package or the output of 'swift package dump-package'")
       }
-      projects = [readProject(location, in: folder, options: options)]
+      projects = [readProject(location, in: folder, options: options, map: map)]
       if let error = projects[0].notes.first(where: { $0.severity == .error }), projects[0].targets.isEmpty {
         throw CommandError(repository.line(for: error))
       }
@@ -51,7 +54,7 @@ struct FoundProjects: Sendable {
       given.append(path)
       locations += found.locations.filter { !locations.contains($0) }
     }
-    projects = locations.map { readProject($0, in: folder, options: options) }
+    projects = locations.map { readProject($0, in: folder, options: options, map: map) }
     try checkConfiguration(options.configuration)
     setLimits(given)
   }

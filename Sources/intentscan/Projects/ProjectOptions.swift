@@ -14,7 +14,7 @@ extension Option {
     "configuration", .text("name"),
     help: "The build configuration of the project, such as Debug. (default: the project's own default)")
   static let outside = Option(
-    "outside", .directory("folder"), isRepeatable: true,
+    "outside", .directory("dir"), isRepeatable: true,
     help: "A folder outside the repository from which local packages and settings of the project may be read.")
   static let noProject = Option("no-project", help: "Do not read project files: folders are modules.")
 }

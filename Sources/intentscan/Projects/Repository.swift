@@ -83,7 +83,7 @@ struct Repository: Sendable {
       list: { path in
         guard isReadable(path), let listing = try? files.listing(of: absolute(path), endingWith: []) else { return nil }
         return listing.entries.compactMap { entry in
-          let name = PathText.text(listing.name(of: entry))
+          let name = listing.text(of: entry)
           switch entry.kind {
           case .regular, .other: return ProjectFolder.Entry(name: name, kind: .file)
           case .directory: return ProjectFolder.Entry(name: name, kind: .folder)

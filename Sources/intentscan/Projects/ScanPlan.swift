@@ -31,8 +31,13 @@ struct ScanPlan: Sendable {
     let settings = try LintOptions.settings(arguments, options, configuration?.configuration)
     var folders: [String]? = arguments.positionals
     if try !arguments.namesModules(), configuration?.configuration.modules.isEmpty ?? true {
+<<<<<<< HEAD
       if arguments.positionals.contains(where: \.isEmpty) { throw UsageError("a path must not be empty") }
       let found = try FoundProjects(arguments, paths: arguments.positionals, in: environment)
+=======
+      if let empty = arguments.positionals.first(where: \.isEmpty) { throw UsageError("a path must not be empty") }
+      let found = try FoundProjects(arguments, paths: arguments.positionals, options.workers, in: environment)
+>>>>>>> 33fc008 (Read projects and packages at the same time, and what targets share once)
       folders = try addParts(of: found, arguments, configuration, options, settings, in: environment)
       self.found = found
       problems = found.problems
@@ -134,8 +139,15 @@ private struct ProjectInputs {
   private let reported: ReportedPaths
   private let root: String?
   private let isAbsolute: Bool
-  /// By path: apps share files.
+  /// By path: targets share files.
   private var files: [String: InputFile] = [:]
+  /// The files of each target on a platform: apps share targets.
+  private var filesOfTargets: [TargetKey: [InputFile]] = [:]
+
+  private struct TargetKey: Hashable {
+    var target: ProjectTarget.ID
+    var platform: ApplePlatform
+  }
 
   init(_ found: FoundProjects, _ arguments: Arguments, in environment: CommandEnvironment) {
     self.found = found
@@ -146,32 +158,44 @@ private struct ProjectInputs {
 
   /// By name, as modules that the user names are. Two targets of one name are one module.
   mutating func modules(of group: ProjectGroup) -> [ModuleInput] {
-    var modules: [String: ModuleInput] = [:], seen: [String: Set<String>] = [:]
+    let platform = ApplePlatform(group.platform)
+    var modules: [String: ModuleInput] = [:]
     for (position, target) in group.targets.enumerated() where target.moduleName != KnownProtocols.module {
       let name = target.moduleName, isContext = group.context.contains(target.id)
-      var module = modules[name] ?? ModuleInput(name: name, isContext: isContext, files: [])
-      for path in target.swiftFiles(on: ApplePlatform(group.platform))
-      where seen[name, default: []].insert(path).inserted {
-        module.files.append(file(path, scope: UInt16(clamping: position + 1)))
+      var added = inputs(of: target, on: platform)
+      for index in added.indices { added[index].conditionScope = UInt16(clamping: position + 1) }
+      if let module = modules[name] {
+        let known = Set(module.files.map(\.number))
+        added = module.files + added.filter { !known.contains($0.number) }
       }
-      if module.isContext, !isContext { module = ModuleInput(name: name, isContext: false, files: module.files) }
-      modules[name] = module
+      modules[name] = ModuleInput(
+        name: name, isContext: isContext && modules[name]?.isContext ?? true, files: added)
     }
     return modules.values.filter { !$0.files.isEmpty }.sorted { $0.name < $1.name }
   }
 
-  private mutating func file(_ path: String, scope: UInt16) -> InputFile {
-    if var known = files[path] {
-      known.conditionScope = scope
-      return known
+  /// Each file once.
+  private mutating func inputs(of target: ProjectTarget, on platform: ApplePlatform) -> [InputFile] {
+    let key = TargetKey(target: target.id, platform: platform)
+    if let known = filesOfTargets[key] { return known }
+    var inputs: [InputFile] = [], seen: Set<UInt32?> = []
+    inputs.reserveCapacity(target.swiftFiles.count)
+    for file in target.swiftFiles where file.platforms?.contains(platform) ?? true {
+      let input = input(file.path)
+      if seen.insert(input.number).inserted { inputs.append(input) }
     }
+    filesOfTargets[key] = inputs
+    return inputs
+  }
+
+  private mutating func input(_ path: String) -> InputFile {
+    if let known = files[path] { return known }
     let shown = found.repository.shown(path, isAbsolute: isAbsolute)
     // Most runs have no '--root', and then the output names files as the user does.
     let reportedPath = root == nil && !isAbsolute ? PathText.readable(shown) : reported.readablePath(of: shown)
     var file = InputFile(FilePath(shown), reportedAs: reportedPath)
     file.isReported = found.limits.map { limits in limits.contains { ProjectPath.isInside(path, $0) } } ?? true
     file.mayBeMissing = true
-    file.conditionScope = scope
     file.number = UInt32(files.count)
     files[path] = file
     return file

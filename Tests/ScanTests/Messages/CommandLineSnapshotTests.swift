@@ -83,7 +83,15 @@ import Testing
       }
 
       """
+    // An app without App Intents, a library that it does not link, and more references than are shown.
+    let apart = twoTargets.replacing("(ST, ET)", with: "(ST)").replacing("(DW)", with: "()")
+      .replacing("product-type.app-extension", with: "product-type.framework.static")
+    let references = (1...7).map { "<FileRef location='absolute:/Users/maker/\($0).xcodeproj'/>" }.joined()
     let project = try CommandFolder([
+      "Many/All.xcworkspace/contents.xcworkspacedata":
+        "<Workspace><FileRef location='group:A.xcodeproj'/>\(references)</Workspace>",
+      "Many/A.xcodeproj/project.pbxproj": apart, "Many/Trips/M.swift": "struct M {}\n",
+      "Many/Widgets/W.swift": intent("AddWidget"), "Many/Widgets/Info.plist": widgetInfo, "Many/Shared/S.swift": "",
       "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/App.swift": intent("AddTrip") + shortcuts,
       "Widgets/Widget.swift": "struct Widget {}\n", "Widgets/Info.plist": widgetInfo, "Shared/S.swift": "struct S {}\n",
       "Loose/L.swift": intent("Loose"), "Two/A.xcodeproj/project.pbxproj": twoTargets,
@@ -98,7 +106,8 @@ import Testing
       "lint --project Loose/L.swift",
       "lint --project Nothing.xcodeproj", "lint --project Trips.xcodeproj --module App Trips", "lint Loose",
       "lint --module App Trips --target Kit", "extract --module App Trips --format appintents --target Kit -o out",
-      "extract Two --format appintents -o out", "lint Broken", "lint Kit", "list Kit", "init", "init",
+      "extract Two --format appintents -o out", "lint Broken", "lint Kit", "list Kit", "list Many",
+      "init", "init",
     ]
     var text = ""
     for (folder, words) in cases.map({ (project, $0) }) + [(empty, "init"), (empty, "lint App --target Kit")] {
