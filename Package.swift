@@ -35,6 +35,9 @@ let package = Package(
     .target(name: "IntentExtraction", dependencies: ["SourceScan", "IntentModel"]),
     // Knows which texts of a scan are looked up in string tables, and under which keys; nothing of where the tables are on disk.
     .target(name: "IntentLocalization", dependencies: ["SourceScan", "IntentModel"]),
+    // Brings string tables up to what the source needs, and takes texts from translators. Rules must not know of it: they find
+    // what is wrong and change nothing.
+    .target(name: "CatalogUpdates", dependencies: ["StringCatalogs", "IntentLocalization"]),
     // Knows the bundle: the model as a JSON document by tables of its fields, that document's schema, and the warnings about
     // what it holds as unreadable.
     .target(name: "IntentBundle", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
@@ -60,7 +63,8 @@ let package = Package(
       name: "intentscan",
       dependencies: [
         "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
-        "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "Reports", "SourceFindings",
+        "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
+        "SourceFindings",
         "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
@@ -79,7 +83,8 @@ let package = Package(
       name: "ScanTests",
       dependencies: [
         "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
-        "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "Reports", "SourceFindings",
+        "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
+        "SourceFindings",
         "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.

@@ -26,6 +26,8 @@ public final class StringCatalog: Sendable {
   public let text: SourceText
   /// How the file is encoded.
   public let encoding: Encoding
+  /// Whether a byte order mark is in front of the text. In UTF-8 it is part of `text`.
+  public let hasByteOrderMark: Bool
   /// Of a catalog. Nil for the other formats: their folder says which locale they have.
   public let sourceLanguage: LocatedText?
   /// Of a catalog: `1.0` to `1.2`. Nil for the other formats.
@@ -36,7 +38,8 @@ public final class StringCatalog: Sendable {
   let contents: CatalogContents
 
   init(
-    path: String, format: Format, text: SourceText, encoding: Encoding, sourceLanguage: LocatedText? = nil,
+    path: String, format: Format, text: SourceText, encoding: Encoding, hasByteOrderMark: Bool = false,
+    sourceLanguage: LocatedText? = nil,
     version: LocatedText? = nil, contents: CatalogContents
   ) {
     self.path = path
@@ -44,6 +47,7 @@ public final class StringCatalog: Sendable {
     self.format = format
     self.text = text
     self.encoding = encoding
+    self.hasByteOrderMark = hasByteOrderMark
     self.sourceLanguage = sourceLanguage
     self.version = version
     locales = contents.locales
@@ -111,6 +115,8 @@ struct CatalogContents: Sendable {
   var entries: [Entry] = []
   var localizations: [Localization] = []
   var texts: [Text] = []
+  /// The object of all entries, from brace to brace; empty for other formats.
+  var table = ByteSpan(0, 0)
   /// How strings are written in the file.
   var notation = Notation.json
   var locales: [String] = []

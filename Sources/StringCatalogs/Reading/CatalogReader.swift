@@ -29,7 +29,9 @@ func parseStringCatalog(path: String, _ text: SourceText) throws(CatalogError) -
         at: Int(second.start), of: text)
     }
     return StringCatalog(
-      path: path, format: .catalog, text: text, encoding: .utf8, sourceLanguage: reader.sourceLanguage,
+      path: path, format: .catalog, text: text, encoding: .utf8,
+      hasByteOrderMark: text.bytes.starts(with: [0xEF, 0xBB, 0xBF]),
+      sourceLanguage: reader.sourceLanguage,
       version: reader.version, contents: contents)
   }
 }
@@ -89,11 +91,13 @@ private struct CatalogReader {
 
   private mutating func entries() throws(ReadingFailure) {
     var isFirst = true
+    let start = cursor.index
     try cursor.open("{")
     while try !cursor.atEnd("}", isFirst: isFirst) {
       isFirst = false
       try entry(try cursor.key())
     }
+    contents.table = span(from: start)
   }
 
   private mutating func entry(_ key: ByteSpan) throws(ReadingFailure) {

@@ -17,7 +17,9 @@ public func readCatalog(path: String, bytes: [UInt8]) throws(CatalogError) -> St
   if text.bytes.starts(with: "bplist".utf8) {
     throw CatalogError("the file is a binary property list, which is not read", at: 0, of: text)
   }
-  return try parseStrings(path: path, format ?? .strings, text, encoding)
+  let isMarked =
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+  return try parseStrings(path: path, format ?? .strings, text, encoding, hasByteOrderMark: isMarked)
 }
 
 /// What a file's name says about its format; nil if it is not the name of a string table.

@@ -5,7 +5,8 @@ import SourceScan
 ///
 /// Of several entries with one key the last counts, as in the system. All of them are entries of the result.
 func parseStrings(
-  path: String, _ format: StringCatalog.Format, _ text: SourceText, _ encoding: StringCatalog.Encoding
+  path: String, _ format: StringCatalog.Format, _ text: SourceText, _ encoding: StringCatalog.Encoding,
+  hasByteOrderMark: Bool
 ) throws(CatalogError) -> StringCatalog {
   guard text.count < 1 << 30 else { throw CatalogError("the file is larger than 1 GB", at: 0, of: text) }
   if let offset = text.firstInvalidByte {
@@ -35,7 +36,8 @@ func parseStrings(
     throw CatalogError(error.message, at: error.offset ?? 0, of: text)
   }
   contents.keys = KeyIndex(count: contents.entries.count) { contents.keyBytes($0, in: text) }
-  return StringCatalog(path: path, format: format, text: text, encoding: encoding, contents: contents)
+  return StringCatalog(
+    path: path, format: format, text: text, encoding: encoding, hasByteOrderMark: hasByteOrderMark, contents: contents)
 }
 
 /// A value of a property list in either form, with its location.

@@ -1,0 +1,141 @@
+import SourceScan
+
+/// How a catalog is laid out, so that what is added looks like the rest.
+///
+/// Xcode writes two spaces for each level, `"key" : value`, an empty line in an empty object, and characters beyond ASCII as
+/// they are. Other tools write `"key": value` or escape those characters.
+struct JSONStyle: Sendable {
+  /// What ends a line; empty for a document without lines.
+  private(set) var newline: [UInt8] = [0x0A]
+  /// One level.
+  private(set) var indentation: [UInt8] = [0x20, 0x20]
+  /// Between a name and its value.
+  private(set) var colon: [UInt8] = Array(" : ".utf8)
+  private var hasEmptyLine = true
+  private var escapesSlashes = false
+  private var escapesNonASCII = false
+
+  /// The style of Xcode.
+  init() {}
+
+  /// That of a catalog; where it doesn't show something, Xcode's.
+  init(of catalog: StringCatalog) {
+    let text = catalog.text, bytes = text.bytes
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "{")),
+      let key = bytes[open...].firstIndex(of: UInt8(ascii: "\"")), let name = catalog.version ?? catalog.sourceLanguage
+    else { return }
+    let space = bytes[(open + 1)..<key]
+    if let feed = space.firstIndex(of: 0x0A) {
+      newline = feed > open + 1 && bytes[feed - 1] == 0x0D ? [0x0D, 0x0A] : [0x0A]
+      indentation = Array(space.suffix { $0 != 0x0A })
+    } else {
+      newline = []
+      indentation = []
+    }
+    // From the end of a member's name to its value.
+    var start = Int(name.span.start)
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\"") { start -= 1 }
+    colon = Array(bytes[start..<Int(name.span.start)])
+    hasEmptyLine = colon.first == 0x20
+    var isPlain = true
+    for entry in catalog.entries.prefix(2_000) {
+      let value = bytes[Int(entry.span.start)..<Int(entry.span.end)]
+      if value.dropFirst().dropLast().allSatisfy({ $0 <= 0x20 }) {
+        hasEmptyLine = value.count { $0 == 0x0A } == 2
+        break
+      }
+    }
+    for index in 0..<min(text.count, 1 << 20) {
+      if bytes[index] >= 0x80 { isPlain = false }
+      guard bytes[index] == UInt8(ascii: "\\") else { continue }
+      if bytes[index + 1] == UInt8(ascii: "/") { escapesSlashes = true }
+      // Characters that need no escape.
+      if bytes[index + 1] == UInt8(ascii: "u"),
+        bytes[index + 2] != UInt8(ascii: "0") || bytes[index + 3] != UInt8(ascii: "0")
+      {
+        escapesNonASCII = true
+      }
+    }
+    escapesNonASCII = escapesNonASCII && isPlain
+  }
+
+  /// The end of a line, and the start of the next one at a level.
+  func lineBreak(_ depth: Int) -> [UInt8] {
+    newline.isEmpty ? [] : newline + repeatElement(indentation, count: depth).joined()
+  }
+
+  /// What is between the brackets of an empty object.
+  func emptyObject(_ depth: Int) -> [UInt8] { hasEmptyLine && !newline.isEmpty ? newline + lineBreak(depth) : [] }
+
+  /// A text as a string of JSON.
+  func literal(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(scalar.value)]
+      case "/" where escapesSlashes: bytes += "\\/".utf8
+      case "\n": bytes += "\\n".utf8
+      case "\r": bytes += "\\r".utf8
+      case "\t": bytes += "\\t".utf8
+      case "\u{8}": bytes += "\\b".utf8
+      case "\u{C}": bytes += "\\f".utf8
+      case "\0"..."\u{1F}": bytes += Self.escape(UInt16(scalar.value))
+      case "\u{80}"... where escapesNonASCII: for unit in String(scalar).utf16 { bytes += Self.escape(unit) }
+      default: bytes += String(scalar).utf8
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return bytes
+  }
+
+  private static func escape(_ unit: UInt16) -> [UInt8] {
+    let digits = String(unit, radix: 16)
+    return Array(("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func suffix(while matches: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    var start = endIndex
+    while start > startIndex, matches(self[start - 1]) { start -= 1 }
+    return self[start...]
+  }
+}
+
+/// A value to be written.
+indirect enum NewJSON: Sendable {
+  case string(String)
+  case bool(Bool)
+  /// In the order in which it is written.
+  case object([(name: String, value: NewJSON)])
+  case array([NewJSON])
+  case raw([UInt8])
+
+  /// `depth` is the level of the line on which the value starts.
+  func node(depth: Int, _ style: JSONStyle) -> JSONNode {
+    switch self {
+    case .string(let text): return .scalar(style.literal(text))
+    case .raw(let bytes): return .scalar(bytes)
+    case .bool(let value): return .scalar(Array((value ? "true" : "false").utf8))
+    case .object(let members):
+      let items = members.map { member in
+        JSONContainer.Item(
+          name: member.name, label: style.literal(member.name) + style.colon,
+          value: member.value.node(depth: depth + 1, style))
+      }
+      let isEmpty = items.isEmpty
+      return .container(
+        JSONContainer(
+          isObject: true, items: items, head: isEmpty ? style.emptyObject(depth) : style.lineBreak(depth + 1),
+          tail: isEmpty ? [] : style.lineBreak(depth)))
+    case .array(let elements):
+      let items = elements.map { JSONContainer.Item(name: "", label: [], value: $0.node(depth: depth + 1, style)) }
+      let isEmpty = items.isEmpty
+      // How Xcode writes an empty array is unverified; catalogs have none.
+      return .container(
+        JSONContainer(
+          isObject: false, items: items, head: isEmpty ? [] : style.lineBreak(depth + 1),
+          tail: isEmpty ? [] : style.lineBreak(depth)))
+    }
+  }
+}
