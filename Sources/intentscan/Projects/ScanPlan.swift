@@ -31,13 +31,8 @@ struct ScanPlan: Sendable {
     let settings = try LintOptions.settings(arguments, options, configuration?.configuration)
     var folders: [String]? = arguments.positionals
     if try !arguments.namesModules(), configuration?.configuration.modules.isEmpty ?? true {
-<<<<<<< HEAD
       if arguments.positionals.contains(where: \.isEmpty) { throw UsageError("a path must not be empty") }
-      let found = try FoundProjects(arguments, paths: arguments.positionals, in: environment)
-=======
-      if let empty = arguments.positionals.first(where: \.isEmpty) { throw UsageError("a path must not be empty") }
       let found = try FoundProjects(arguments, paths: arguments.positionals, options.workers, in: environment)
->>>>>>> 33fc008 (Read projects and packages at the same time, and what targets share once)
       folders = try addParts(of: found, arguments, configuration, options, settings, in: environment)
       self.found = found
       problems = found.problems
