@@ -8,10 +8,14 @@ public enum PathText {
   /// The first byte of those scalars in UTF-8.
   private static let firstByte: UInt8 = 0xF4
 
+  private static func mayBeSpelled(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { $0.contains(firstByte) } ?? text.utf8.contains(firstByte)
+  }
+
   /// The text of a path.
   public static func text(_ bytes: some Collection<UInt8>) -> String {
     let plain = String(decoding: bytes, as: UTF8.self)
-    if plain.utf8.elementsEqual(bytes), !plain.utf8.contains(firstByte) { return plain }
+    if plain.utf8.elementsEqual(bytes), !mayBeSpelled(plain) { return plain }
     let bytes = Array(bytes)
     var text = String.UnicodeScalarView(), index = 0
     while index < bytes.count {
@@ -28,7 +32,7 @@ public enum PathText {
 
   /// The path that a text refers to.
   public static func bytes(_ text: String) -> [UInt8] {
-    guard text.utf8.contains(firstByte) else { return Array(text.utf8) }
+    guard mayBeSpelled(text) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in
       undecoded.contains(scalar.value) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(scalar.utf8)
     }
@@ -36,7 +40,7 @@ public enum PathText {
 
   /// A path's text for documents: bytes that are not UTF-8 become U+FFFD.
   public static func readable(_ text: String) -> String {
-    text.utf8.contains(firstByte) ? String(decoding: bytes(text), as: UTF8.self) : text
+    mayBeSpelled(text) ? String(decoding: bytes(text), as: UTF8.self) : text
   }
 
   /// The scalar whose bytes are there, and how many they are.

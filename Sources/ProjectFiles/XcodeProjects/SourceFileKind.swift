@@ -5,7 +5,7 @@ enum SourceFileKind: Sendable {
   /// Nil for a file that nothing here asks for.
   init?(path: String) {
     // Nearly all files of a large project are these, and the extension need not be made lower case for them.
-    if path.utf8.suffix(6).elementsEqual(".swift".utf8) {
+    if path.hasSuffix(".swift") {
       self = .swift
       return
     }
