@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import IntentBundle
@@ -19,7 +20,7 @@ import Testing
     #expect(failures == [])
   }
 
-  /// A key that the schema names and that is never written is one of two mistakes.
+  /// A key that the schema names and that is never written, neither for the samples nor for a fixture, is one of two mistakes.
   @Test func everyKeyOfTheSchemaIsWritten() throws {
     // Those of bundles that are read from Apple's documents or from projects, which other tests hold.
     var written: Set = [
@@ -30,6 +31,10 @@ import Testing
       for hasAllConditions in [false, true] {
         written.formUnion(try BundleSample.document(bundle, hasAllConditions: hasAllConditions).keys)
       }
+    }
+    for bundleCase in BundleCase.all {
+      let golden = try String(contentsOf: bundleCase.file("expected.json"), encoding: .utf8)
+      written.formUnion(try JSONDocument(parsing: golden).keys)
     }
     #expect(Self.keysNamed(in: try schema).subtracting(written) == [])
   }
