@@ -18,6 +18,8 @@ public struct Intent: Sendable {
   public var traits: Fact<Value> = .absent
   public var allowedExecutionTargets: Fact<Value> = .absent
   public var searchScopes: Fact<Value> = .absent
+  /// Of a `PlayVideoIntent`: the kinds of videos that it plays.
+  public var supportedCategories: Fact<Value> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
   /// In source order.
   public var parameters: [WrappedProperty] = []

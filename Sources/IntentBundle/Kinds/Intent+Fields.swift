@@ -18,6 +18,9 @@ extension Intent: DescribedType {
     table.field("traits", .fact(.options), "The arguments of @AppIntent without labels.") { $0.options(traits) }
     table.field("allowedExecutionTargets", .fact(.options)) { $0.options(allowedExecutionTargets) }
     table.field("searchScopes", .fact(.options)) { $0.options(searchScopes) }
+    table.field("supportedCategories", .fact(.options), "Of a PlayVideoIntent: the kinds of videos that it plays.") {
+      $0.options(supportedCategories)
+    }
     table.field("urlRepresentation", .fact(.text)) { $0.fact(urlRepresentation) }
     table.field(
       "hasPerform", .one(.bool), "A perform() is declared, by the type or as a default of the app's own.",

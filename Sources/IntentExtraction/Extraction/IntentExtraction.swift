@@ -19,6 +19,7 @@ extension TypeContext {
       Constant($0.members($1, of: "IntentExecutionTargets"))
     }
     intent.searchScopes = fact("searchScopes") { Constant($0.value($1)) }
+    intent.supportedCategories = fact("supportedCategories") { Constant($0.value($1)) }
     intent.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
     intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     intent.parameterSummary = builderFact("parameterSummary", byBranch: true) { $0.parameterSummary($1) }
