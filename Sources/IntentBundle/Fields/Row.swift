@@ -22,6 +22,8 @@ struct Row: Sendable {
 /// What the value of a key is made of.
 enum Shape: Sendable {
   case one(Definition)
+  /// An array that is always there, though it may be empty.
+  case array(Definition)
   /// An array that is never empty.
   case list(Definition)
   /// The same, whose elements may be unreadable.
@@ -46,6 +48,9 @@ extension Row {
 }
 
 extension Shape {
+  /// The key is in every document.
+  var isAlwaysThere: Bool { if case .array = self { true } else { false } }
+
   /// All of a definition that others refer to.
   var sharedTable: Definition? {
     if case .members(let definition) = self, definition.isShared { definition } else { nil }

@@ -17,24 +17,25 @@ struct BundleDocument: Described {
         $0.string("version", Generator.version)
       }
     }
-    table.field("modules", .one(.strings), "The scanned modules, sorted; those that only resolve names are left out.") {
-      $0.strings(bundle.modules.sorted { $0.precedes($1) })
+    table.field("modules", .array(.string), "The scanned modules, sorted; those that only resolve names are left out.") {
+      $0.json?.key("modules")
+      $0.array(bundle.modules.sorted { $0.precedes($1) }) { $0.json?.string($1) }
     }
     table.field(
       "targets", .list(.target),
       "The targets of the project that was read, by module and name. Absent where no project was read."
     ) { $0.list(targets) }
-    table.field("intents", .list(.intent)) { $0.types(bundle.intents) }
-    table.field("entities", .list(.entity)) { $0.types(bundle.entities) }
-    table.field("queries", .list(.query)) { $0.types(bundle.queries) }
-    table.field("optionsProviders", .list(.optionsProvider)) { $0.types(bundle.optionsProviders) }
-    table.field("enums", .list(.enum)) { $0.types(bundle.enums) }
-    table.field("unions", .list(.union)) { $0.types(bundle.unions) }
-    table.field("shortcutsProviders", .list(.shortcutsProvider)) { $0.types(bundle.shortcutsProviders) }
-    table.field("packages", .list(.package)) { $0.types(bundle.packages) }
-    table.field("extensions", .list(.extension), "App Intents extensions.") { $0.types(bundle.extensions) }
+    table.field("intents", .array(.intent)) { $0.types(bundle.intents) }
+    table.field("entities", .array(.entity)) { $0.types(bundle.entities) }
+    table.field("queries", .array(.query)) { $0.types(bundle.queries) }
+    table.field("optionsProviders", .array(.optionsProvider)) { $0.types(bundle.optionsProviders) }
+    table.field("enums", .array(.enum)) { $0.types(bundle.enums) }
+    table.field("unions", .array(.union)) { $0.types(bundle.unions) }
+    table.field("shortcutsProviders", .array(.shortcutsProvider)) { $0.types(bundle.shortcutsProviders) }
+    table.field("packages", .array(.package)) { $0.types(bundle.packages) }
+    table.field("extensions", .array(.extension), "App Intents extensions.") { $0.types(bundle.extensions) }
     table.field(
-      "diagnostics", .list(.diagnostic),
+      "diagnostics", .array(.diagnostic),
       "What is wrong in the sources or could not be read, by file and position."
     ) { $0.diagnostics(bundle.diagnostics) }
     table.field(
@@ -71,7 +72,8 @@ extension BundleWriter {
       return SortKey([type.module, path(of: type.place.file)], type.place.span.start, [type.qualifiedName])
     }
     let order = types.indices.sorted { keys[$0].precedes(keys[$1]) }
-    array(key, order) { writer, index in writer.object { $0.declared(types[index]) } }
+    json?.key(key)
+    array(order) { writer, index in writer.object { $0.declared(types[index]) } }
   }
 
   fileprivate mutating func diagnostics(_ diagnostics: [FileDiagnostic]) {
@@ -80,7 +82,8 @@ extension BundleWriter {
       let diagnostic = each.diagnostic
       return (each, SortKey([path(of: each.file)], diagnostic.span.start, [diagnostic.id, diagnostic.message]))
     }
-    list(keyed.sorted { $0.1.precedes($1.1) }.map(\.0))
+    json?.key(key)
+    array(keyed.sorted { $0.1.precedes($1.1) }) { $0.object(of: $1.0) }
   }
 }
 

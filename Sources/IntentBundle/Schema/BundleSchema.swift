@@ -42,9 +42,9 @@ struct SchemaWriter {
       writer.json.member("title", "App Intents metadata bundle")
       writer.describe(
         """
-        What the Swift sources of an app state about its App Intents. A key is absent where the source states nothing; no \
-        value is null, and no array or object is empty, except that a value may be an empty array, dictionary or tuple, and \
-        that 'Summary()' is {}. New keys may be added at any time; a change that breaks a reader raises schemaVersion.
+        What the Swift sources of an app state about its App Intents. The arrays of this object are always there. Below them, a \
+        key is absent where the source states nothing; no value is null, and no array or object is empty, except that a value \
+        may be an empty array, dictionary or tuple, and that 'Summary()' is {}. New keys may be added at any time; a change that breaks a reader raises schemaVersion.
         """)
       writer.table(BundleDocument.rows)
       writer.object("$defs") { $0.definitions() }
@@ -74,6 +74,7 @@ struct SchemaWriter {
     case .one(let definition): if definition.isShared { refer(to: .one(definition)) } else { contents(of: definition) }
     case .constant(let definition): refer(to: .constant(definition))
     case .fact(let definition), .part(let definition): refer(to: .fact(definition))
+    case .array(let definition): list(of: .one(definition), minimum: 0)
     case .list(let definition): list(of: .one(definition))
     case .listOfConstants(let definition): list(of: .constant(definition))
     case .byName(let definition):
@@ -135,7 +136,7 @@ struct SchemaWriter {
     }
     rows = rows.flatMap(\.flattened)
     if rows.isEmpty { return }
-    let required = rows.filter(\.isRequired)
+    let required = rows.filter { $0.isRequired || $0.shape.isAlwaysThere }
     if !required.isEmpty { json.array("required", required) { $0.string($1.key) } }
     object("properties") { writer in
       for row in rows {

@@ -52,12 +52,17 @@ struct DocumentReader {
     let provider = shortcutsProvider(&record)
     finish(record)
     let modules = Set((intents + entityList + queries + enumList).compactMap { $0["module"]?.string })
-    bundle["modules"] = JSONValue(sorted(modules).map { JSONValue($0) })
-    bundle["intents"] = sorted(intents)
-    bundle["entities"] = sorted(entityList)
-    bundle["queries"] = sorted(queries)
-    bundle["enums"] = sorted(enumList)
-    bundle["shortcutsProviders"] = provider.map { [$0] }
+    bundle.keep("modules", JSONValue(sorted(modules).map { JSONValue($0) }))
+    bundle.keep("intents", sorted(intents))
+    bundle.keep("entities", sorted(entityList))
+    bundle.keep("queries", sorted(queries))
+    bundle.keep("optionsProviders", [])
+    bundle.keep("enums", sorted(enumList))
+    bundle.keep("unions", [])
+    bundle.keep("shortcutsProviders", provider.map { [$0] } ?? [])
+    bundle.keep("packages", [])
+    bundle.keep("extensions", [])
+    bundle.keep("diagnostics", [])
     bundle["unread"] = JSONValue(unread)
     return bundle.json
   }

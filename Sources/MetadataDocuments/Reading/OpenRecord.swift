@@ -47,7 +47,7 @@ struct BundleMembers {
     }
   }
 
-  /// For what may be an empty object.
+  /// For what may be an empty object or array.
   mutating func keep(_ key: String, _ value: JSONValue) { members.append((key, value)) }
 
   var json: JSONValue { JSONValue(members: members) }
