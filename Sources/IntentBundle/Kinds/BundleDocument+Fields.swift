@@ -17,7 +17,8 @@ struct BundleDocument: Described {
         $0.string("version", Generator.version)
       }
     }
-    table.field("modules", .array(.string), "The scanned modules, sorted; those that only resolve names are left out.") {
+    table.field("modules", .array(.string), "The scanned modules, sorted; those that only resolve names are left out.")
+    {
       $0.json?.key("modules")
       $0.array(bundle.modules.sorted { $0.precedes($1) }) { $0.json?.string($1) }
     }
