@@ -220,6 +220,6 @@ extension CatalogLocalization {
 }
 
 extension CatalogText {
-  /// Whether it is empty, or the text of the source that nobody translated yet.
+  /// Whether it is empty, or the text of the source, not yet translated.
   fileprivate func isUntranslated(of key: String) -> Bool { value.isEmpty || (state == .new && value == key) }
 }

@@ -4,7 +4,8 @@ import SourceScan
 /// The texts of a scan that string tables hold: those of its metadata. Texts of instances, such as the display
 /// representation of an entity, and texts that the app itself shows are not among them.
 ///
-/// `inactive` is the same scan with all `#if` branches: what only it has is needed in another build.
+/// - Parameter allConditions: The same scan with all `#if` branches. A text that only this scan has is inactive: another build
+///   needs it.
 public func neededStrings(of bundle: MetadataBundle, allConditions: MetadataBundle? = nil) -> NeededStrings {
   guard let allConditions else { return NeededStringsCollector(bundle).needed }
   let active = NeededStringsCollector(bundle).needed

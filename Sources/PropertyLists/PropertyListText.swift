@@ -26,7 +26,7 @@ public enum PropertyListText {
       case UInt8(ascii: "r"): text.append(0x0D)
       case UInt8(ascii: "t"): text.append(0x09)
       case UInt8(ascii: "v"): text.append(0x0B)
-      case UInt8(ascii: "U"): append(utf16(&rest), to: &text)
+      case UInt8(ascii: "U"): append(UTF16Escape.scalar(&rest, marker: escape), to: &text)
       case UInt8(ascii: "0")...UInt8(ascii: "7"): append(octal(escape, &rest), to: &text)
       default: text.append(escape)
       }
@@ -46,29 +46,5 @@ public enum PropertyListText {
       value = value << 3 | UInt32(digit - UInt8(ascii: "0"))
     }
     return Unicode.Scalar(value & 0xFF) ?? "\u{FFFD}"
-  }
-
-  /// The scalar of `XXXX`, or of a surrogate pair `XXXX\UXXXX`.
-  private static func utf16(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
-    let unit = hexadecimal(&rest)
-    if let scalar = Unicode.Scalar(unit) { return scalar }
-    var ahead = rest
-    guard unit < 0xDC00, ahead.popFirst() == UInt8(ascii: "\\"), ahead.popFirst() == UInt8(ascii: "U") else {
-      return "\u{FFFD}"
-    }
-    let low = hexadecimal(&ahead)
-    guard (0xDC00..<0xE000).contains(low) else { return "\u{FFFD}" }
-    rest = ahead
-    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
-  }
-
-  private static func hexadecimal(_ rest: inout ArraySlice<UInt8>) -> UInt32 {
-    var value: UInt32 = 0
-    for _ in 0..<4 {
-      guard let byte = rest.first, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { break }
-      rest.removeFirst()
-      value = value << 4 | UInt32(digit)
-    }
-    return value
   }
 }

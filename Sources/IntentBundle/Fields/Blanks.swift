@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-// Values for reading a table alone. Nobody looks at them.
+// Owners without content, for reading the rows of a table: no row reads its value then.
 
 extension Place {
   fileprivate static let nowhere = Place(0, ByteSpan(0, 0))

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The conditions of `if` statements and of `a ? b : c`, as they are in a build for which nobody set environment variables:
+/// The conditions of `if` statements and of `a ? b : c`, as they are in a build without environment variables of its own:
 /// many manifests ask for one. Each variable that matters is noted as an assumption.
 extension ManifestValues {
   /// What a condition is made of.

@@ -134,7 +134,7 @@ public struct CatalogEditor: Sendable {
     }
   }
 
-  /// Marks all texts of a locale. Those that are new stay so: nobody translated them yet.
+  /// Marks all texts of a locale. Those that are new stay so: they are not translated yet.
   public mutating func setState(_ state: CatalogText.State, locale: String, of key: String) {
     let style = style
     updateLocalization(locale, of: key) { $0.setStates(state, style) }

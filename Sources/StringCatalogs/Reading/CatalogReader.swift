@@ -58,9 +58,7 @@ private struct CatalogReader {
     cursor.skipSpace()
     var isFirst = true, known = KnownMembers()
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      let name = try cursor.key()
+    while let name = try cursor.nextKey(&isFirst) {
       if cursor.matches(name, "strings") {
         try known.add(0, name, cursor)
         try entries()
@@ -93,10 +91,7 @@ private struct CatalogReader {
     var isFirst = true
     let start = cursor.index
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      try entry(try cursor.key())
-    }
+    while let key = try cursor.nextKey(&isFirst) { try entry(key) }
     contents.table = span(from: start)
   }
 
@@ -104,9 +99,7 @@ private struct CatalogReader {
     let start = cursor.index
     var entry = CatalogContents.Entry(key: key, value: key), isFirst = true, known = KnownMembers()
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      let name = try cursor.key()
+    while let name = try cursor.nextKey(&isFirst) {
       if cursor.matches(name, "localizations") {
         try known.add(0, name, cursor)
         let first = UInt32(contents.localizations.count)
@@ -142,9 +135,8 @@ private struct CatalogReader {
   private mutating func localizations() throws(ReadingFailure) {
     var isFirst = true, expected = 0
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      let name = try cursor.key(), locale = locale(name, expected: expected), start = cursor.index
+    while let name = try cursor.nextKey(&isFirst) {
+      let locale = locale(name, expected: expected), start = cursor.index
       guard lastEntries[locale] != UInt32(contents.entries.count + 1) else {
         throw ReadingFailure("the locale '\(cursor.decoded(name))' occurs twice", at: Int(name.start))
       }
@@ -172,9 +164,7 @@ private struct CatalogReader {
   private mutating func localization(path: UInt32) throws(ReadingFailure) {
     var isFirst = true, known = KnownMembers()
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      let name = try cursor.key()
+    while let name = try cursor.nextKey(&isFirst) {
       if cursor.matches(name, "stringUnit") {
         try known.add(0, name, cursor)
         try unit(path: path)
@@ -196,9 +186,7 @@ private struct CatalogReader {
   private mutating func unit(path: UInt32) throws(ReadingFailure) {
     var isFirst = true, known = KnownMembers(), value: ByteSpan?, state: CatalogText.State?
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      let name = try cursor.key()
+    while let name = try cursor.nextKey(&isFirst) {
       if cursor.matches(name, "state") {
         try known.add(0, name, cursor)
         state = try self.state()
@@ -217,9 +205,7 @@ private struct CatalogReader {
     var isFirst = true, known = KnownMembers(), state: CatalogText.State?
     let first = contents.texts.count
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      let name = try cursor.key()
+    while let name = try cursor.nextKey(&isFirst) {
       if cursor.matches(name, "state") {
         try known.add(0, name, cursor)
         state = try self.state()
@@ -256,19 +242,14 @@ private struct CatalogReader {
   private mutating func variations(path: UInt32) throws(ReadingFailure) {
     var isFirst = true
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      let kind = try cursor.key()
-      try variation(kind, path: path)
-    }
+    while let kind = try cursor.nextKey(&isFirst) { try variation(kind, path: path) }
   }
 
   private mutating func variation(_ kind: ByteSpan, path: UInt32) throws(ReadingFailure) {
     var isFirst = true
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      let name = cursor.decoded(try cursor.key())
+    while let key = try cursor.nextKey(&isFirst) {
+      let name = cursor.decoded(key)
       let step: CatalogText.Step =
         if cursor.matches(kind, "plural") {
           .plural(name)
@@ -284,9 +265,8 @@ private struct CatalogReader {
   private mutating func substitutions(path: UInt32) throws(ReadingFailure) {
     var isFirst = true
     try cursor.open("{")
-    while try !cursor.atEnd("}", isFirst: isFirst) {
-      isFirst = false
-      let name = cursor.decoded(try cursor.key())
+    while let key = try cursor.nextKey(&isFirst) {
+      let name = cursor.decoded(key)
       // Its other members are skipped there.
       try localization(path: self.path(path, .substitution(name)))
     }

@@ -93,6 +93,13 @@ struct JSONCursor {
     return key
   }
 
+  /// The next member's name, with everything up to its value; nil after the object's closing bracket.
+  @inline(__always) mutating func nextKey(_ isFirst: inout Bool) throws(ReadingFailure) -> ByteSpan? {
+    if try atEnd("}", isFirst: isFirst) { return nil }
+    isFirst = false
+    return try key()
+  }
+
   mutating func end() throws(ReadingFailure) {
     skipSpace()
     guard index == count else { throw failure("unexpected \(found) after the end of the catalog") }
@@ -229,11 +236,7 @@ struct JSONCursor {
     case UInt8(ascii: "{"):
       try open("{")
       var isFirst = true
-      while try !atEnd("}", isFirst: isFirst) {
-        isFirst = false
-        _ = try key()
-        try skipValue()
-      }
+      while try nextKey(&isFirst) != nil { try skipValue() }
     case UInt8(ascii: "["):
       try open("[")
       var isFirst = true

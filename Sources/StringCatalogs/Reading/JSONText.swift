@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// What escapes mean in a string of JSON.
 enum JSONText {
   /// The bytes between the quotes decoded. They were checked before; half of a surrogate pair is U+FFFD.
@@ -16,27 +18,10 @@ enum JSONText {
       case UInt8(ascii: "n"): text.append(0x0A)
       case UInt8(ascii: "r"): text.append(0x0D)
       case UInt8(ascii: "t"): text.append(0x09)
-      case UInt8(ascii: "u"): text.append(contentsOf: String(scalar(&rest)).utf8)
+      case UInt8(ascii: "u"): text.append(contentsOf: String(UTF16Escape.scalar(&rest, marker: escape)).utf8)
       default: text.append(escape)
       }
     }
     return String(decoding: text, as: UTF8.self)
-  }
-
-  private static func scalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
-    let unit = unit(&rest)
-    if let scalar = Unicode.Scalar(unit) { return scalar }
-    var ahead = rest
-    guard ahead.popFirst() == UInt8(ascii: "\\"), ahead.popFirst() == UInt8(ascii: "u") else { return "\u{FFFD}" }
-    let low = self.unit(&ahead)
-    guard unit < 0xDC00, low & 0xFC00 == 0xDC00 else { return "\u{FFFD}" }
-    rest = ahead
-    return Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF)) ?? "\u{FFFD}"
-  }
-
-  private static func unit(_ rest: inout ArraySlice<UInt8>) -> UInt32 {
-    var unit: UInt32 = 0
-    for _ in 0..<4 { unit = unit << 4 | UInt32(rest.popFirst()?.hexadecimalDigit ?? 0) }
-    return unit
   }
 }

@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Orphans
 
-  /// What Xcode leaves behind when it regroups entries of single phrases.
+  /// The stale entries that remain after Xcode has regrouped entries of single phrases.
   @Test func orphanedTranslationsAreMerged() throws {
     let update = try Update(
       entry("Open", en: ["Open", "Show", "See"], de: ["Öffne"], state2: "needs_review") + ","
@@ -239,7 +239,7 @@ import Testing
     #expect(update.sketch == "'Open' extractedWithValue\n  en new [Open | Show | See]")
   }
 
-  @Test func pruneRemovesWhatNobodyTranslated() throws {
+  @Test func pruneRemovesStaleEntriesWithoutTranslations() throws {
     let catalog =
       entry("Open", en: ["Open"]) + "," + entry("A", state: "stale", en: ["A"]) + "," + entry("B", en: ["B"]) + ","
       + entry("C", state: "stale", en: ["C"], de: ["D"]) + "," + unit("E", state: "manual", de: "F")

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// The texts of every language but the source's, by language. What is the source's own text, and new, nobody translated.
+  /// The texts of every language but the source's, by language. A new text that equals the source's is not translated.
   private func texts(of catalog: StringCatalog, onlyTranslated: Bool = false) -> [String: Set<String>] {
     var texts: [String: Set<String>] = [:]
     for entry in catalog.entries {

@@ -3,7 +3,7 @@ import IntentModel
 extension Rule {
   static let urlRepresentationNotUnique = Rule(
     id: "url-representation-not-unique", severity: .warning,
-    summary: "the URL of an entity is the same for all its values",
+    summary: "all entities of a type have the same URL",
     rationale: """
       The system opens the URL instead of the entity that a user chose. If the URL contains neither the 'id' nor a \
       property, all entities of the type open the same page. Add '\\(.id)' or a property to the URL.
@@ -43,7 +43,7 @@ extension Rule {
       for alternative in entity.urlRepresentation.alternatives where alternative.origin.providedBy == nil {
         guard let text = alternative.content.known, text.placeholders.isEmpty else { continue }
         reporter.report(
-          "the URL of '\(entity.type.name)' contains neither its 'id' nor a property, so all its values open the same page; "
+          "the URL of '\(entity.type.name)' contains neither its 'id' nor a property, so every '\(entity.type.name)' opens the same page; "
             + "add '\\(.id)'",
           at: text.place, symbol: entity.type.symbol("urlRepresentation"))
       }

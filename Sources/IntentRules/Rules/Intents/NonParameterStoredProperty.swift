@@ -106,15 +106,8 @@ extension Rule {
         reporter.report(
           "'\(member.name)' of '\(intent.type.name)' is not a parameter, so \(effect)",
           at: member.place, symbol: intent.type.symbol(member.name), severity: isSnippet ? .error : nil,
-          fixes: [
-            FixIt(
-              "make it a parameter", .needsReview,
-              [
-                .init(
-                  Place(member.place.file, member.span).beginning,
-                  "@Parameter(title: \"\(member.name.splitIntoWords.capitalizedFirst)\") ")
-              ])
-          ])
+          // A wrapper needs 'var'.
+          fixes: member.isLet ? [] : [.makeParameter(member)])
       }
     }
   }
@@ -139,6 +132,15 @@ extension Rule {
     case .array, .set: type.elements.first.map(canBeParameter) ?? false
     case .intent, .framework, .unknown: false
     }
+  }
+}
+
+extension FixIt {
+  fileprivate static func makeParameter(_ member: DeclaredMember) -> FixIt {
+    let title = member.name.splitIntoWords.capitalizedFirst
+    return FixIt(
+      "make it a parameter", .needsReview,
+      [.init(Place(member.place.file, member.span).beginning, "@Parameter(title: \"\(title)\") ")])
   }
 }
 

@@ -25,9 +25,10 @@ extension Rule {
       Example(.performing("func ↓perform() async throws -> IntentDialog { \"Done\" }")),
       Example(.performing("func ↓perform() async throws -> [Int] { [] }")),
       Example(.performing("func ↓perform() async throws -> (some IntentResult)? { nil }")),
-      Example(.performing("func ↓perform() async throws -> any IntentResult { fatalError() }")),
-      Example(.performing("func ↓perform() async throws -> any IntentResult & ReturnsValue<Int> { fatalError() }")),
-      Example(.performing("func ↓perform() async throws -> IntentResult { fatalError() }")),
+      Example(.performing("func ↓perform() async throws -> any IntentResult { .result() }")),
+      Example(
+        .performing("func ↓perform() async throws -> any IntentResult & ReturnsValue<Int> { .result(value: 3) }")),
+      Example(.performing("func ↓perform() async throws -> IntentResult { .result() }")),
       Example(.performing("func ↓perform() async throws -> some View { Text(\"A\") }")),
       Example(.performing("func ↓perform() async throws -> (Int, Int) { (1, 2) }")),
       Example("struct Answer: Sendable {}\n" + .performing("func ↓perform() async throws -> Answer { Answer() }")),
@@ -46,7 +47,7 @@ extension Rule {
       Example(.performing("@MainActor func perform() async -> (some IntentResult & ProvidesDialog) { make() }")),
       Example(.performing("func perform() async throws -> some ReturnsValue<[Int]> { .result(value: []) }")),
       Example(.performing("func perform() async throws -> IntentResultContainer<Int, Never, Never, Never> { make() }")),
-      Example(.performing("func perform() async throws -> Never { fatalError() }")),
+      Example(.performing("func perform() async throws -> Never { while true {} }")),
       Example(
         "typealias Done = IntentResult\n" + .performing("func perform() async throws -> some Done { .result() }")),
       Example(
@@ -62,7 +63,7 @@ extension Rule {
       Example(.performing("static func perform() -> Int { 3 }\nfunc perform(now: Bool) -> Int { 3 }")),
       // The framework has one for these.
       Example("struct Open: OpenIntent { @Parameter(title: \"B\") var target: Book\nfunc perform() -> Int { 3 } }"),
-      Example("struct Open<T: IntentResult>: AppIntent { func perform() async throws -> T { fatalError() } }"),
+      Example("struct Open<T: IntentResult>: AppIntent { func perform() async throws -> T { result } }"),
       Example(
         .performing(
           "#if DEBUG\nfunc perform() -> Int { 3 }\n#else\nfunc perform() -> some IntentResult { make() }\n#endif")),

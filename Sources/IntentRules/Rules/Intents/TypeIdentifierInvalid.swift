@@ -49,17 +49,10 @@ extension Rule {
     }
   }
 
-  /// Words of letters, digits and hyphens, with dots between them, two at least. Source: "Uniform Type Identifiers
-  /// Overview", UTI character set.
+  /// Words with dots between them, two at least. A MIME type has a slash.
   private static func isIdentifier(_ text: String) -> Bool {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
-    return words.count > 1
-      && words.allSatisfy { word in
-        !word.isEmpty
-          && word.unicodeScalars.allSatisfy {
-            $0.value > 0x7F || $0.properties.isAlphabetic || $0 == "-" || $0.properties.numericType != nil
-          }
-      }
+    return words.count > 1 && !words.contains("") && !text.contains("/")
   }
 }
 

@@ -36,7 +36,7 @@ extension Rule {
         }
         guard let member else { continue }
         reporter.report(
-          "'\(known.name)' of '\(type.name)' must not be static, or the framework does not read it",
+          "'\(known.name)' of '\(type.name)' is static, but the framework reads it from an instance; remove 'static'",
           at: member.place, symbol: type.symbol(member.name))
       }
     }

@@ -76,10 +76,10 @@ extension Rule {
           guard branch.sentences.contains(where: isShown) else { continue }
           for sentence in branch.sentences where !isShown(sentence) {
             reporter.report(
-              "this branch lacks '\(subject.parameterName)', which selects it, so users cannot change it back in "
-                + "Shortcuts; add it to the sentence or its list",
+              "this sentence does not contain '\(subject.parameterName)', the parameter that selects it, so users cannot change "
+                + "that parameter back in Shortcuts; add it to the sentence or its list",
               at: sentence.place, symbol: "\(intent.type.symbol)/parameterSummary",
-              notes: [.init(message: "the branch is selected here", place: subject.place)])
+              notes: [.init(message: "the parameter selects the sentence here", place: subject.place)])
           }
         }
       }
