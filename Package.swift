@@ -58,6 +58,8 @@ let package = Package(
       dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "Reports", "SourceFindings", "IntentChanges"]),
     // Knows Apple's file format, extract.actionsdata, has no opinions; the extractor must not know that encoding.
     .target(name: "MetadataDocuments", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
+    // Knows what assistants call a tool: intents as functions with JSON Schemas, in the formats of their protocols.
+    .target(name: "ToolCatalogs", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Reads, writes, prints and exits; nothing else may import OperatingSystem.
     .executableTarget(
       name: "intentscan",
@@ -65,7 +67,7 @@ let package = Package(
         "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
         "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
         "SourceFindings",
-        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments",
+        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
     .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "intentscan"]),
@@ -85,7 +87,7 @@ let package = Package(
         "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
         "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
         "SourceFindings",
-        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "intentscan",
+        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

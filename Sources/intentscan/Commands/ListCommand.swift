@@ -12,7 +12,9 @@ extension Command {
       """,
     positionals: [scanPaths],
     options: [
-      Option("format", .choice("format", ["text", "json"]), help: "The format of the overview. (default: text)"),
+      Option(
+        "format", .choice("format", ["text", "json", "markdown"]),
+        help: "text, json, or markdown: a reference of all intents. (default: text)"),
       .output, .deploymentTarget, .xcode, .color,
     ] + scanOptions,
     run: runList)
@@ -34,8 +36,11 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   environment.report(unreadable)
   let overview = Overview(plan, runs)
   let bytes =
-    arguments[.reportFormat] == "json"
-    ? overview.json : Array(overview.text(usesColor: options.rendering.usesColor).utf8)
+    switch arguments[.reportFormat] {
+    case "json": overview.json
+    case "markdown": Array(overview.markdown.utf8)
+    default: Array(overview.text(usesColor: options.rendering.usesColor).utf8)
+    }
   try environment.write(bytes, to: arguments[.output])
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
   if !unreadable.isEmpty { return .failure }

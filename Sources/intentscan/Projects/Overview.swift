@@ -16,6 +16,8 @@ struct Overview: Sendable {
     var entities: [String] = []
     var enums: [String] = []
     var shortcuts: [Shortcut] = []
+    /// Of the intents, in the order of their names.
+    var references: [IntentReference] = []
     /// Read for its names alone.
     var isContext: Bool
 
@@ -133,8 +135,8 @@ extension Overview.Target {
     isContext = module.isContext
     files = module.files.count(where: \.isReported)
     let bundle = run.scan.reportedBundle, isOwn = { (type: DeclaredType) in type.module == module.name }
-    let found = bundle.intents.filter { isOwn($0.type) }
-    intents = found.map(\.type.qualifiedName).sorted()
+    let found = bundle.intents.filter { isOwn($0.type) }.sorted { $0.type.qualifiedName < $1.type.qualifiedName }
+    intents = found.map(\.type.qualifiedName)
     parameters = found.reduce(0) { $0 + $1.parameters.count }
     entities = bundle.entities.filter { isOwn($0.type) }.map(\.type.qualifiedName).sorted()
     enums = bundle.enums.filter { isOwn($0.type) }.map(\.type.qualifiedName).sorted()
@@ -142,6 +144,12 @@ extension Overview.Target {
       Overview.Shortcut(
         intent: shortcut.intent.known?.name ?? "?", shortTitle: shortcut.shortTitle?.known?.key,
         phrases: (shortcut.phrases.known ?? []).compactMap { $0.known?.key })
+    }
+    let phrases = Dictionary(
+      grouping: bundle.shortcutsProviders.flatMap(\.shortcuts), by: { $0.intent.known?.qualifiedName ?? "" }
+    ).mapValues { $0.flatMap { shortcut in (shortcut.phrases.known ?? []).compactMap { $0.known?.key } } }
+    references = found.map { intent in
+      IntentReference(intent, phrases: phrases[intent.type.qualifiedName] ?? []) { run.scan.source(of: $0) }
     }
   }
 }

@@ -38,6 +38,9 @@ struct Scan: Sendable {
   /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
   func lines(of file: Int) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
 
+  /// The text of a place in a file that was parsed in full.
+  func source(of place: Place) -> String { program.files[place.file].parsed?.text.string(place.span) ?? "" }
+
   /// Without what is in files that were read for their names alone.
   var reportedBundle: MetadataBundle {
     files.allSatisfy(\.isReported) ? bundle : bundle.limited { files[$0].isReported }

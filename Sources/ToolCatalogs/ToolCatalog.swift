@@ -1,0 +1,36 @@
+import IntentModel
+
+/// The intents of an app as tools for assistants, from what the source declares alone.
+///
+/// An intent that JSON cannot express in full is left out and listed, and so is a parameter that a call may omit. Intents that
+/// nobody calls are left out too: configurations of widgets, controls and Focus filters, snippets, and what the app hides with
+/// `isDiscoverable = false`.
+package struct ToolCatalog: Sendable {
+  package private(set) var tools: [Tool] = []
+  package private(set) var omissions: [ToolOmission] = []
+
+  /// `keepsHidden` also takes intents with `isDiscoverable = false`.
+  package init(
+    _ sources: [ToolSource], keepsHidden: Bool = false, texts: @escaping ToolTexts = { $0.sourceText }
+  ) {
+    var seen: Set<String> = [], owners: [ToolName.Owner] = []
+    for (index, source) in sources.enumerated() {
+      for intent in source.reported.intents {
+        let type = intent.type
+        // A file of several targets declares one intent for people, and several for the compiler.
+        let path = source.paths.indices.contains(type.place.file) ? source.paths[type.place.file] : type.module
+        guard seen.insert("\(path):\(type.place.span.start)").inserted else { continue }
+        var reader = ToolReader(source: source, index: index, texts: texts)
+        if let tool = reader.tool(intent, keepsHidden: keepsHidden) {
+          tools.append(tool)
+          owners.append(
+            ToolName.Owner(
+              module: type.module, qualifiedName: type.qualifiedName, identifier: tool.identifier, path: path))
+        }
+        omissions += reader.omissions
+      }
+    }
+    for (index, name) in ToolName.names(for: owners).enumerated() { tools[index].name = name }
+    tools.sort { ($0.name, $0.module) < ($1.name, $1.module) }
+  }
+}

@@ -1,0 +1,66 @@
+/// The names of tools: valid in every format, unique in a catalog, and stable.
+///
+/// Letters, digits, `_` and `-`, at most 64 of them: OpenAI's limits for the name of a function. The Model Context Protocol
+/// (2025-11-25, "Tool Names") allows these and more.
+enum ToolName {
+  static let limit = 64
+
+  /// Who an intent is, for its name.
+  struct Owner {
+    var module: String
+    var qualifiedName: String
+    var identifier: String
+    /// The file that declares it: apps of one repository may have a module of the same name.
+    var path: String
+  }
+
+  /// One name for each, in their order.
+  ///
+  /// The identifier, as it is what saved shortcuts refer to and survives a rename of the type. Where several have the same, all
+  /// of them are named by module and qualified name, so that no name depends on the order. Where that is not enough, a
+  /// checksum of the full name follows.
+  static func names(for owners: [Owner]) -> [String] {
+    let short = owners.map { valid($0.identifier) }
+    let long = owners.map { valid("\($0.module)_\($0.qualifiedName)") }
+    let isShortTaken = repeated(short)
+    var names = owners.indices.map { isShortTaken.contains(short[$0]) ? long[$0] : short[$0] }
+    let isTaken = repeated(names)
+    for index in names.indices where isTaken.contains(names[index]) {
+      names[index] = marked(names[index], by: owners[index])
+    }
+    return names
+  }
+
+  private static func repeated(_ names: [String]) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(names.filter { !seen.insert($0).inserted })
+  }
+
+  private static func valid(_ text: String) -> String {
+    let characters = text.utf8.map { byte -> Character in
+      let isValid =
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      return isValid ? Character(Unicode.Scalar(byte)) : "_"
+    }
+    let name = characters.isEmpty ? "_" : String(characters)
+    return name.count <= limit ? name : cut(name, before: "_" + checksum(text))
+  }
+
+  private static func marked(_ name: String, by owner: Owner) -> String {
+    cut(name, before: "_" + checksum("\(owner.module).\(owner.qualifiedName).\(owner.path)"))
+  }
+
+  private static func cut(_ name: String, before end: String) -> String { name.prefix(limit - end.count) + end }
+
+  /// FNV-1a with 32 bits, in eight hexadecimal digits.
+  private static func checksum(_ text: String) -> String {
+    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,129 @@
+import IntentModel
+import SourceScan
+
+/// Makes one intent into a tool, and notes what the tool does not hold.
+struct ToolReader {
+  let source: ToolSource
+  /// Of `source`, for omissions.
+  let index: Int
+  let texts: ToolTexts
+  private(set) var omissions: [ToolOmission] = []
+
+  init(source: ToolSource, index: Int, texts: @escaping ToolTexts) {
+    self.source = source
+    self.index = index
+    self.texts = texts
+  }
+
+  mutating func omit(_ message: String, at place: Place) {
+    omissions.append(ToolOmission(message: message, source: index, place: place))
+  }
+
+  func text(_ text: Text?) -> String? { text?.known.map(texts) }
+  func text(_ value: Value?) -> String? { value?.text.map(texts) }
+
+  /// Nil for an intent that is no tool.
+  mutating func tool(_ intent: Intent, keepsHidden: Bool) -> Tool? {
+    let type = intent.type
+    if let reason = Self.reasonAgainst(intent, keepsHidden: keepsHidden) {
+      omit("'\(type.qualifiedName)' is not in the catalog, because \(reason)", at: type.place)
+      return nil
+    }
+    var tool = Tool(name: type.name, module: type.module, identifier: type.identifier ?? type.name)
+    for parameter in intent.parameters {
+      switch property(parameter) {
+      case .success(let property): tool.parameters.append(property)
+      case .failure(let problem):
+        let isOptional = !isRequired(parameter)
+        let subject =
+          isOptional ? "parameter '\(parameter.name)' of '\(type.qualifiedName)'" : "'\(type.qualifiedName)'"
+        let cause = isOptional ? "" : "its required parameter '\(parameter.name)' cannot be expressed: "
+        omit("\(subject) is not in the catalog, because \(cause)\(problem.reason)", at: parameter.place)
+        if !isOptional { return nil }
+      }
+    }
+    describe(intent, in: &tool)
+    tool.result = result(of: intent)
+    tool.hints = Self.hints(type)
+    return tool
+  }
+
+  /// Why an intent is nothing that an assistant calls; nil for a tool.
+  private static func reasonAgainst(_ intent: Intent, keepsHidden: Bool) -> String? {
+    let roles: KeyValuePairs = [
+      "WidgetConfigurationIntent": "it configures a widget", "ControlConfigurationIntent": "it configures a control",
+      "SetFocusFilterIntent": "the system runs it when a Focus changes", "SnippetIntent": "it draws a snippet",
+    ]
+    for (name, reason) in roles where intent.type.conformances.contains(name) { return reason }
+    if !keepsHidden, intent.isDiscoverable.only == false {
+      return "'isDiscoverable' is false; --include-hidden adds it"
+    }
+    return nil
+  }
+
+  // MARK: Descriptions
+
+  private func describe(_ intent: Intent, in tool: inout Tool) {
+    tool.title = intent.title.known.first.map(texts)
+    var sentences: [String] = []
+    if let description = text(intent.description.known.first?.text) {
+      sentences.append(description)
+    } else if let summary = intent.parameterSummary.known.first?.sentences.first?.text?.known {
+      sentences.append(readable(summary, intent))
+    } else if let title = tool.title {
+      sentences.append(title)
+    }
+    if let message = intent.deprecation.known.first.map({ text($0.message) }) {
+      sentences.append(message.map { "Deprecated: \($0)" } ?? "Deprecated")
+    }
+    if intent.openAppWhenRun.only == true { sentences.append("Opens the app") }
+    tool.authenticationPolicy = intent.authenticationPolicy.only
+    switch tool.authenticationPolicy {
+    case "requiresAuthentication": sentences.append("Requires an unlocked device")
+    case "requiresLocalDeviceAuthentication": sentences.append("Requires an unlocked device nearby")
+    default: break
+    }
+    tool.description = joined(sentences)
+  }
+
+  /// The sentence of a summary with the titles of the parameters in place of their names.
+  private func readable(_ summary: LocalizedText, _ intent: Intent) -> String {
+    intent.parameters.reduce(texts(summary)) { sentence, parameter in
+      let name = text(parameter.title)?.lowercased() ?? parameter.name
+      return sentence.replacing("${\(parameter.name)}", with: "(\(name))")
+    }
+  }
+
+  func joined(_ sentences: [String?]) -> String? {
+    let sentences = sentences.compactMap(\.self).filter { !$0.isEmpty }
+    guard !sentences.isEmpty else { return nil }
+    return sentences.map { sentence in
+      sentence.last.map { ".!?…".contains($0) } == true ? sentence : sentence + "."
+    }.joined(separator: " ")
+  }
+
+  /// What the protocols of an intent say about its effects. A `DeleteIntent` deletes its entities and a `SetValueIntent` sets a
+  /// value (Apple's documentation of both protocols); no other protocol says whether a call changes something.
+  private static func hints(_ type: DeclaredType) -> Tool.Hints {
+    if type.conformances.contains("DeleteIntent") { return Tool.Hints(isReadOnly: false, isDestructive: true) }
+    if type.conformances.contains("SetValueIntent") { return Tool.Hints(isReadOnly: false) }
+    return Tool.Hints()
+  }
+
+  // MARK: Results
+
+  private mutating func result(of intent: Intent) -> Tool.Property? {
+    guard let result = intent.result.known.first, let value = result.value else { return nil }
+    switch schema(value) {
+    case .success(let found):
+      return Tool.Property(
+        name: "value", title: text(intent.description.known.first?.resultValueName),
+        description: joined([found.detail]), schema: found.schema, isRequired: !value.isOptional)
+    case .failure(let problem):
+      omit(
+        "the result of '\(intent.type.qualifiedName)' is not in the catalog, because \(problem.reason)",
+        at: result.place)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import IntentModel
+import Reports
+import SourceScan
+
+/// One intent as a reference describes it, in the words of the source.
+struct IntentReference: Sendable {
+  struct Parameter: Sendable {
+    var name: String
+    var title: String?
+    var type: String
+    var isRequired: Bool
+    var defaultValue: String?
+    var description: String?
+  }
+
+  var name: String
+  var title: String?
+  var description: String?
+  /// The sentences of the parameter summary, one for each branch, with `${parameter}`.
+  var summaries: [String]
+  var parameters: [Parameter]
+  var result: String?
+  /// With `${parameter}` and `${applicationName}`.
+  var phrases: [String]
+  /// What else its users need to know, a sentence each.
+  var remarks: [String]
+}
+
+extension IntentReference {
+  /// `phrases`: of the App Shortcuts that run it.
+  init(_ intent: Intent, phrases: [String], texts: (Place) -> String) {
+    name = intent.type.qualifiedName
+    title = intent.title.known.first?.shown
+    description = intent.description.known.first?.text.known?.shown
+    summaries = intent.parameterSummary.known.flatMap(\.sentences).compactMap { $0.text?.known?.shown }
+    parameters = intent.parameters.map { Parameter($0, texts: texts) }
+    result = intent.result.known.first?.value?.spelling
+    self.phrases = phrases
+    remarks = []
+    if let deprecation = intent.deprecation.known.first {
+      remarks.append("Deprecated" + (deprecation.message?.known.map { ": \($0.shown)" } ?? "."))
+    }
+    if intent.openAppWhenRun.only == true { remarks.append("Opens the app.") }
+    if intent.isDiscoverable.only == false { remarks.append("Is not shown in Shortcuts, Siri and Spotlight.") }
+    switch intent.authenticationPolicy.only {
+    case "requiresAuthentication": remarks.append("Requires an unlocked device.")
+    case "requiresLocalDeviceAuthentication": remarks.append("Requires an unlocked device nearby.")
+    default: break
+    }
+  }
+}
+
+extension IntentReference.Parameter {
+  fileprivate init(_ parameter: WrappedProperty, texts: (Place) -> String) {
+    let value =
+      KnownParameterArguments.defaults.sorted().lazy.compactMap(parameter.argument).first ?? parameter.initialValue
+    name = parameter.name
+    title = parameter.title?.text?.shown
+    type = parameter.type?.spelling ?? "?"
+    isRequired = value == nil && parameter.type?.isOptional != true
+    defaultValue = value.map { texts($0.place) }
+    description = parameter.description?.text?.shown
+  }
+}
+
+extension LocalizedText {
+  /// What the source says in its own language.
+  fileprivate var shown: String { defaultValue?.known ?? key }
+}
+
+extension Overview {
+  /// The reference of the intents: one table for each target, one section for each intent.
+  var markdown: String {
+    var text = ""
+    for app in apps where !app.isEmpty {
+      text += "# \(markdownCell(app.displayName ?? app.name ?? app.title))\n\n"
+      let system = [app.platform, app.deploymentTarget].compactMap(\.self).joined(separator: " ")
+      text += "App Intents for \(markdownCell(system)).\n"
+      for target in app.targets where !target.isEmpty { text += target.markdown(appName: app.displayName ?? app.name) }
+    }
+    return text
+  }
+}
+
+extension Overview.Target {
+  fileprivate func markdown(appName: String?) -> String {
+    let kind = self.kind.map { " (\($0))" } ?? ""
+    var text = "\n## \(markdownCell(name + kind))\n"
+    if references.isEmpty {
+      return text + "\nNo intents; \(counted(entities.count, "entity")), \(counted(enums.count, "enum")).\n"
+    }
+    text += "\n| Intent | Description | Parameters | Siri |\n| --- | --- | --- | --- |\n"
+    for intent in references {
+      let parameters = intent.parameters.map { markdownCell($0.title ?? $0.name) }.joined(separator: ", ")
+      let phrase = intent.phrases.first.map { "“\(intent.sentence($0, appName))”" } ?? ""
+      text += "| \(markdownCell(intent.title ?? intent.name)) | \(markdownCell(intent.description ?? "")) "
+      text += "| \(parameters) | \(phrase) |\n"
+    }
+    return text + references.map { $0.section(appName) }.joined()
+  }
+}
+
+extension IntentReference {
+  /// A phrase or a summary as people read it: the parameters by their titles, in italics.
+  fileprivate func sentence(_ template: String, _ appName: String?) -> String {
+    let parts = template.split(separator: "${", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(markdownCell(String(parts[0]))) { sentence, part in
+      guard let end = part.firstIndex(of: "}") else { return sentence + markdownCell("${" + part) }
+      let name = String(part[..<end]), rest = markdownCell(String(part[part.index(after: end)...]))
+      let title = parameters.first { $0.name == name }?.title
+      let shown = name == "applicationName" ? appName ?? "app name" : title ?? name
+      return "\(sentence)*\(markdownCell(shown))*\(rest)"
+    }
+  }
+
+  fileprivate func section(_ appName: String?) -> String {
+    var text = "\n### \(markdownCell(title ?? name))\n\n"
+    text += "\(markdownCode(name))\n"
+    if let description { text += "\n\(markdownCell(description))\n" }
+    for summary in summaries { text += "\n> \(sentence(summary, appName))\n" }
+    for remark in remarks { text += "\n\(markdownCell(remark))\n" }
+    if !parameters.isEmpty {
+      text += "\n| Parameter | Type | Required | Default value | Description |\n| --- | --- | --- | --- | --- |\n"
+      for parameter in parameters {
+        let label = parameter.title.map { "\(markdownCell($0)) (\(markdownCode(parameter.name)))" }
+        text += "| \(label ?? markdownCode(parameter.name)) | \(markdownCode(parameter.type, inTable: true)) "
+        text += "| \(parameter.isRequired ? "yes" : "no") "
+        text += "| \(parameter.defaultValue.map { markdownCode($0, inTable: true) } ?? "") "
+        text += "| \(markdownCell(parameter.description ?? "")) |\n"
+      }
+    }
+    if let result { text += "\nReturns \(markdownCode(result)).\n" }
+    if !phrases.isEmpty { text += "\nPhrases:\n\n" + phrases.map { "- “\(sentence($0, appName))”\n" }.joined() }
+    return text
+  }
+}
