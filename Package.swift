@@ -33,8 +33,8 @@ let package = Package(
     .target(name: "IntentModel", dependencies: ["SourceScan"]),
     // Reads Swift into the model, has no opinions. May import SourceScan and IntentModel alone.
     .target(name: "IntentExtraction", dependencies: ["SourceScan", "IntentModel"]),
-    // Knows which texts of a scan are looked up in string tables, and under which keys; nothing of where the tables are on disk.
-    .target(name: "IntentLocalization", dependencies: ["SourceScan", "IntentModel"]),
+    // Knows which texts of a scan are looked up in string tables, under which keys, and in which tables of an app; reads no file.
+    .target(name: "IntentLocalization", dependencies: ["SourceScan", "IntentModel", "StringCatalogs"]),
     // Brings string tables up to what the source needs, and takes texts from translators. Rules must not know of it: they find
     // what is wrong and change nothing.
     .target(name: "CatalogUpdates", dependencies: ["StringCatalogs", "IntentLocalization"]),

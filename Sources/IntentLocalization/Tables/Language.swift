@@ -1,0 +1,30 @@
+/// Names of languages as files write them: `zh-Hans`, `zh_TW`, `pt-BR`, `Base`.
+public enum Language {
+  /// The same name for all ways to write one language.
+  ///
+  /// `iw` and `no` are former or broader codes that Apple's tools still accept for `he` and `nb`.
+  public static func canonical(_ name: String) -> String {
+    var parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let first = parts.first else { return "" }
+    parts[0] = formerCodes[first] ?? first
+    return parts.joined(separator: "-")
+  }
+
+  private static let formerCodes = ["iw": "he", "no": "nb", "in": "id", "ji": "yi"]
+
+  /// `de` of `de-AT`.
+  public static func primary(_ name: String) -> String {
+    let canonical = canonical(name)
+    return canonical.firstIndex(of: "-").map { String(canonical[..<$0]) } ?? canonical
+  }
+
+  /// Whether a language without a text of its own shows that of the other: `en-AU` that of `en`. Chinese is written in two
+  /// scripts, of which neither is read for the other.
+  public static func inherits(_ name: String, from other: String) -> Bool {
+    let name = canonical(name), other = canonical(other)
+    return name == other || name.hasPrefix(other + "-")
+  }
+
+  /// `Base` has the texts of the source's language, and `mul` only those of interface files.
+  public static func isLanguage(_ name: String) -> Bool { !["base", "mul", ""].contains(canonical(name)) }
+}

@@ -1,0 +1,111 @@
+import StringCatalogs
+
+/// The string tables of an app that were read, with what the source needs of them.
+public struct Localization: Sendable {
+  /// One file of a table.
+  public struct Table: Sendable {
+    public var file: TableFile
+    /// Of the plan's files.
+    public var number: Int
+    /// Nil for a file that is not there, or can't be read at all.
+    public var content: Result<StringCatalog, CatalogError>?
+
+    public var catalog: StringCatalog? { try? content?.get() }
+
+    /// The languages that it has texts for, as it writes them.
+    public var locales: [String] {
+      if let locale = file.locale { return [locale] }
+      return catalog?.locales ?? []
+    }
+  }
+
+  public var plan: TablePlan
+  public var needed: NeededStrings
+  /// Those that were read, by number.
+  public private(set) var tables: [Int: Table] = [:]
+
+  /// `read` gives the contents of a file of the plan; nil for a file that can't be read. `names` are the tables that are asked
+  /// for; of others no byte is read.
+  public init(
+    _ plan: TablePlan, _ needed: NeededStrings, tables names: Set<String>, read: (TableFile) -> [UInt8]?
+  ) {
+    self.plan = plan
+    self.needed = needed
+    for number in plan.files(ofTables: names) {
+      let file = plan.files[number]
+      let content = read(file).map { bytes in
+        Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes) }
+      }
+      tables[number] = Table(file: file, number: number, content: content)
+    }
+  }
+
+  /// The tables that a scan asks for: those that its texts name, that of phrases, and the one of texts that name none.
+  public static func tables(for needed: NeededStrings) -> Set<String> {
+    needed.strings.isEmpty ? [] : Set(needed.tables + [NeededString.phraseTable, NeededString.standardTable])
+  }
+}
+
+extension Localization {
+  /// The scopes that a text is looked up in. `path`: the file that it is in, as the scan reports it. Phrases are looked up in
+  /// the app alone, where there is one. Empty where that is not known.
+  public func scopes(of string: NeededString, path: String) -> [TablePlan.Scope] {
+    guard plan.isOfProject else {
+      let folders = plan.scopes.map(\.folder), nearest = TablePlan.nearest(to: path, of: folders)
+      return plan.scopes.filter { $0.folder == nearest }
+    }
+    let scopes = plan.scopes.filter { $0.modules.contains(string.module) }
+    let apps = scopes.filter { $0.kind == .app }
+    return string.kind.isOfPhrases && !apps.isEmpty ? apps : scopes
+  }
+
+  /// The files of a table in a scope, in the order of the plan.
+  public func tables(named name: String, in scope: TablePlan.Scope) -> [Table] {
+    scope.files.compactMap { tables[$0] }.filter { $0.file.table == name }
+  }
+
+  /// The language of a scope's source: that of the project, else of its catalogs, else English.
+  public func sourceLanguage(of scope: TablePlan.Scope) -> String {
+    plan.developmentRegion
+      ?? scope.files.lazy.compactMap { tables[$0]?.catalog?.sourceLanguage?.text }.first ?? "en"
+  }
+
+  /// A language counts as shipped if a table has so many percent of its texts.
+  public static let shippedPercentage = 30
+
+  /// The languages of a scope, in one writing each, without that of the source: those that the project lists, and those that
+  /// a table of the scope has for a good part of its entries. Sorted.
+  public func languages(of scope: TablePlan.Scope) -> [String] {
+    var names: [String: String] = [:]
+    func add(_ name: String) {
+      if Language.isLanguage(name), names[Language.canonical(name)] == nil { names[Language.canonical(name)] = name }
+    }
+    for region in plan.knownRegions { add(region) }
+    for number in scope.files {
+      for locale in tables[number]?.shippedLocales ?? [] { add(locale) }
+    }
+    names[Language.canonical(sourceLanguage(of: scope))] = nil
+    return names.values.sorted()
+  }
+}
+
+extension Localization.Table {
+  /// The locales that have a good part of the table's texts. A `.strings` file is there for its language alone.
+  var shippedLocales: [String] {
+    guard let catalog else { return [] }
+    if file.format != .catalog { return file.locale.map { catalog.entries.isEmpty ? [] : [$0] } ?? [] }
+    var counts: [String: Int] = [:], total = 0
+    for entry in catalog.entries where entry.shouldTranslate && entry.extractionState != .stale {
+      total += 1
+      for localization in entry.localizations where localization.texts.contains(where: { $0.state != .new }) {
+        counts[localization.locale, default: 0] += 1
+      }
+    }
+    return counts.filter { $0.value * 100 >= total * Localization.shippedPercentage }.map(\.key).sorted()
+  }
+}
+
+extension NeededString.Kind {
+  /// Whether it is looked up in the table of phrases.
+  public var isOfPhrases: Bool { self == .phrases || self == .negativePhrase }
+}

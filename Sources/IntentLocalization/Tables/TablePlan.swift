@@ -1,0 +1,139 @@
+/// Which string tables belong to which part of an app. Made without reading a table.
+public struct TablePlan: Sendable {
+  /// Tables that texts are looked up in together: those of one product (an app, an extension, a framework), or without a
+  /// project those of one folder.
+  public struct Scope: Sendable {
+    public enum Kind: Sendable {
+      case app, `extension`, framework
+      /// Without a project.
+      case folder
+    }
+
+    /// The target's name, or the folder.
+    public var name: String
+    public var kind: Kind
+    /// The modules whose texts are looked up here: the product's own, and those that are linked into it. Empty for a folder.
+    public var modules: Set<String>
+    /// Of `TablePlan.files`, by number.
+    public var files: [Int]
+    /// Where the source files are, as the scan reports their paths, without a project. Empty for everything.
+    public var folder = ""
+
+    public init(name: String, kind: Kind, modules: Set<String> = [], files: [Int] = [], folder: String = "") {
+      self.name = name
+      self.kind = kind
+      self.modules = modules
+      self.files = files
+      self.folder = folder
+    }
+  }
+
+  /// Each file once, whatever the number of its scopes.
+  public private(set) var files: [TableFile] = []
+  public private(set) var scopes: [Scope] = []
+  /// The tables that targets of packages have in resource bundles of their own, in which no text of an intent is looked up,
+  /// by module.
+  public private(set) var packageFiles: [String: [Int]] = [:]
+  /// The languages that the project lists, without `Base`, as it writes them. Empty without a project.
+  public var knownRegions: [String] = []
+  /// The language of the source, as the project states it.
+  public var developmentRegion: String?
+  /// Whether a project says which files belong to the app. Without one, a table may be elsewhere.
+  public var isOfProject: Bool
+  /// Why there is no scope: for people, to be read after "not checked: ". Nil if there is one.
+  public var reason: String?
+
+  private var numbers: [String: Int] = [:]
+
+  public init(isOfProject: Bool) { self.isOfProject = isOfProject }
+
+  /// Without any table, for the given reason.
+  public init(reason: String) {
+    isOfProject = false
+    self.reason = reason
+  }
+
+  public mutating func add(_ scope: Scope, files: [TableFile]) {
+    var scope = scope
+    scope.files = files.map { add($0) }
+    scopes.append(scope)
+  }
+
+  public mutating func add(packageFiles files: [TableFile], ofModule module: String) {
+    packageFiles[module, default: []] += files.map { add($0) }
+  }
+
+  /// The number of a file, a new one if it has none.
+  private mutating func add(_ file: TableFile) -> Int {
+    if let number = numbers[file.path] { return number }
+    let number = files.count
+    numbers[file.path] = number
+    files.append(file)
+    return number
+  }
+
+  /// The files of tables with one of these names, by number.
+  public func files(ofTables names: Set<String>) -> [Int] { files.indices.filter { names.contains(files[$0].table) } }
+}
+
+extension TablePlan {
+  /// Without a project: all tables of a folder belong together, unless there are several of one name. Then each of those is
+  /// for what is in the largest folder around it that has no other one.
+  public init(files: [TableFile], inFolder name: String) {
+    self.init(isOfProject: false)
+    guard !files.isEmpty else {
+      reason = "no string tables in '\(name)'"
+      return
+    }
+    let seeds = Self.seeds(of: files)
+    guard seeds.count > 1 else {
+      add(Scope(name: name, kind: .folder), files: files)
+      return
+    }
+    let folders = Self.separate(seeds)
+    for folder in folders {
+      let own = files.filter { Self.nearest(to: $0.reportedPath, of: folders) == folder }
+      add(Scope(name: folder, kind: .folder, folder: folder), files: own)
+    }
+  }
+
+  /// The folders of the table that is there most often.
+  private static func seeds(of files: [TableFile]) -> [String] {
+    var folders: [String: Set<String>] = [:]
+    for file in files { folders[file.table, default: []].insert(file.reportedTableFolder) }
+    // Phrases tell apps apart best: other tables also come with frameworks.
+    if let phrases = folders[NeededString.phraseTable], phrases.count > 1 { return phrases.sorted() }
+    let most = folders.values.map(\.count).max() ?? 0
+    return folders.values.filter { $0.count == most }.map { $0.sorted() }.min { ($0.first ?? "") < ($1.first ?? "") }
+      ?? []
+  }
+
+  /// For each folder the outermost one around it that no other of them is in; itself where it contains another one.
+  private static func separate(_ folders: [String]) -> [String] {
+    folders.map { folder in
+      let parts = folder.split(separator: "/")
+      for count in 1...max(1, parts.count) {
+        let outer = parts.prefix(count).joined(separator: "/")
+        if folders.allSatisfy({ $0 == folder || !isInside($0, outer) }) { return outer }
+      }
+      return folder
+    }
+  }
+
+  /// The innermost of some folders that a path is in.
+  static func nearest(to path: String, of folders: [String]) -> String? {
+    folders.filter { isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
+  }
+
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+  }
+}
+
+extension TableFile {
+  /// `tableFolder` in reported paths.
+  fileprivate var reportedTableFolder: String {
+    let folders = reportedPath.split(separator: "/").dropLast()
+    return (locale == nil ? folders : folders.dropLast()).joined(separator: "/")
+  }
+}

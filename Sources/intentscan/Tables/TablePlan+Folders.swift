@@ -1,0 +1,53 @@
+import IntentLocalization
+import ProjectFiles
+
+extension TablePlan {
+  /// The tables in folders that no project describes. `folders` are paths of the repository.
+  init(folders: [String], in repository: Repository, _ paths: TablePaths) {
+    var search = TableSearch(repository.folder, paths)
+    for folder in folders { search.walk(folder) }
+    let name = folders.count == 1 ? repository.shown(folders[0]) : "the given folders"
+    self.init(files: search.files.sorted { $0.path < $1.path }, inFolder: name)
+  }
+}
+
+/// A walk over folders for the files of string tables.
+private struct TableSearch {
+  private static let depthLimit = 32, folderLimit = 50_000
+  /// What other people wrote, what a build made, and what is tested with.
+  private static let skipped: Set<String> = [
+    "Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules", "build", "Vendor", "vendor", "ThirdParty",
+    "third_party",
+  ]
+
+  private let folder: ProjectFolder
+  private let paths: TablePaths
+  private(set) var files: [TableFile] = []
+  private var seen: Set<String> = []
+
+  init(_ folder: ProjectFolder, _ paths: TablePaths) {
+    self.folder = folder
+    self.paths = paths
+  }
+
+  mutating func walk(_ start: String) {
+    var pending = [(path: start, depth: 0)]
+    while let (path, depth) = pending.popLast() {
+      guard depth < Self.depthLimit, seen.count < Self.folderLimit, seen.insert(path).inserted else { continue }
+      for entry in folder.list(path) ?? [] where !entry.name.hasPrefix(".") {
+        let inside = ProjectPath.join(path, entry.name)
+        if entry.kind == .folder {
+          if !Self.skipped.contains(entry.name), !Self.isOpaque(entry.name) { pending.append((inside, depth + 1)) }
+        } else if let file = paths.file(inside) {
+          files.append(file)
+        }
+      }
+    }
+  }
+
+  /// Whether a folder is a product or a document.
+  private static func isOpaque(_ name: String) -> Bool {
+    ["app", "appex", "bundle", "framework", "xcframework", "xcassets", "xcodeproj", "xcworkspace", "docc"]
+      .contains(ProjectPath.pathExtension(of: name))
+  }
+}

@@ -1,0 +1,60 @@
+import IntentLocalization
+import IntentModel
+import ProjectFiles
+
+extension TablePlan {
+  /// The tables of an app's products, as the project's resources say. `group` is the app with its parts.
+  init(_ group: ProjectGroup, _ paths: TablePaths) {
+    self.init(isOfProject: true)
+    let platform = ApplePlatform(group.platform)
+    let own = group.targets.filter { !group.context.contains($0.id) }
+    func files(of target: ProjectTarget) -> [TableFile] {
+      target.resources.filter { $0.platforms?.contains(platform) ?? true }.compactMap { paths.file($0.path) }
+    }
+    for target in own {
+      guard let kind = target.kind.tableScope else { continue }
+      let parts = target.linkedStatically(in: group.targets)
+      // What a static library of the project copies goes into the product, too.
+      let files = files(of: target) + parts.filter { $0.kind == .staticLibrary }.flatMap(files)
+      add(Scope(name: target.name, kind: kind, modules: Set((parts + [target]).map(\.moduleName))), files: files)
+    }
+    for target in own where target.kind == .packageModule {
+      add(packageFiles: files(of: target), ofModule: target.moduleName)
+    }
+    let facts = group.app ?? own.first { $0.kind.tableScope != nil } ?? own.first
+    knownRegions = facts?.knownRegions.filter(Language.isLanguage) ?? []
+    developmentRegion = facts?.developmentRegion
+    if scopes.isEmpty {
+      reason = "the project has no app whose string tables the texts are looked up in"
+    }
+  }
+}
+
+extension TargetKind {
+  /// Nil for what has no metadata of its own.
+  fileprivate var tableScope: TablePlan.Scope.Kind? {
+    switch self {
+    case .app, .appClip, .watchApp: .app
+    case .framework, .dynamicLibrary: .framework
+    default: isExtension ? .extension : nil
+    }
+  }
+}
+
+extension ProjectTarget {
+  /// The targets that become part of its product, directly or not.
+  fileprivate func linkedStatically(in targets: [ProjectTarget]) -> [ProjectTarget] {
+    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+    var seen: Set = [id], pending = [self], parts: [ProjectTarget] = []
+    while let next = pending.popLast() {
+      for dependency in next.dependencies where dependency.kind == .links {
+        guard let found = dependency.target.flatMap({ byID[$0] }), found.kind.isLinkedStatically,
+          seen.insert(found.id).inserted
+        else { continue }
+        pending.append(found)
+        parts.append(found)
+      }
+    }
+    return parts
+  }
+}
