@@ -17,19 +17,32 @@ struct SchemaWriter {
   private var pending: [Reference] = []
   private var names: Set<String> = []
 
-  /// An entry of `$defs`.
-  private enum Reference {
+  /// An entry of `$defs`. Whatever is an object has one, as generators of code name its class by the entry.
+  enum Reference {
     case one(Definition)
     case constant(Definition)
     case fact(Definition)
+    /// The alternatives of a fact that depends on a condition, and one of them.
+    case variants(Definition)
+    case variant(Definition)
+    case valueForm(ValueForm)
 
     var name: String {
       switch self {
       case .one(let definition): definition.rawValue
       case .constant(let definition): "\(definition.rawValue)OrUnreadable"
-      case .fact(.nothing): "unreadableFact"
-      case .fact(let definition): "\(definition.rawValue)Fact"
+      case .fact(let definition): "\(Self.name(of: definition))Fact"
+      case .variants(let definition): "\(Self.name(of: definition))Variants"
+      case .variant(let definition): "\(Self.name(of: definition))Variant"
+      case .valueForm(let form): "\(form.rawValue)Value"
       }
+    }
+
+    /// The name as that of a type: `TextVariant`.
+    var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+    private static func name(of definition: Definition) -> String {
+      definition == .nothing ? Definition.unreadable.rawValue : definition.rawValue
     }
   }
 
@@ -57,10 +70,14 @@ struct SchemaWriter {
     while index < pending.count {
       let reference = pending[index]
       object(reference.name) { writer in
+        writer.json.member("title", reference.title)
         switch reference {
         case .one(let definition): writer.contents(of: definition)
         case .constant(let definition): writer.anyOf(.one(definition), .one(.unreadable))
         case .fact(let definition): writer.fact(definition)
+        case .variants(let definition): writer.variants(definition)
+        case .variant(let definition): writer.variant(definition)
+        case .valueForm(let form): writer.table(form.rows)
         }
       }
       index += 1
@@ -85,39 +102,39 @@ struct SchemaWriter {
     }
   }
 
-  private mutating func refer(to reference: Reference) {
+  mutating func refer(to reference: Reference) {
     if names.insert(reference.name).inserted { pending.append(reference) }
     json.member("$ref", "#/$defs/\(reference.name)")
   }
 
-  /// One statement in the fact's own place, or several as `variants`. A variant is the statement's object with the
-  /// circumstances besides it; a statement that is no object is in its `value`.
+  /// One statement in the fact's own place, or several as `variants`.
   private mutating func fact(_ definition: Definition) {
-    let alternatives: [Definition] = definition == .nothing ? [.unreadable] : [definition, .unreadable]
+    let own: [Definition] = definition == .nothing ? [] : [definition]
     anyOf(
-      alternatives.map { definition in { $0.shape(.one(definition)) } } + [
-        { writer in
-          writer.object(required: ["variants"]) { writer in
-            writer.object("variants") { writer in
-              writer.list { writer in
-                writer.array(
-                  "allOf",
-                  [
-                    { $0.shape(.one(.circumstances)) },
-                    { writer in
-                      writer.anyOf(alternatives.map { definition in { $0.variant(definition) } })
-                    },
-                  ])
-              }
-            }
-          }
-        }
+      (own + [.unreadable]).map { definition in { $0.shape(.one(definition)) } } + [
+        { $0.refer(to: .variants(definition)) }
       ])
   }
 
+  private mutating func variants(_ definition: Definition) {
+    object(required: ["variants"]) { writer in
+      writer.object("variants") { writer in
+        writer.list { writer in
+          let own: [Definition] = definition == .nothing ? [] : [definition]
+          writer.anyOf((own + [.unreadable]).map { definition in { $0.refer(to: .variant(definition)) } })
+        }
+      }
+    }
+  }
+
+  /// A statement's object with the circumstances next to it; a statement that is no object is in its `value`.
   private mutating func variant(_ definition: Definition) {
-    if definition.isObject || definition == .unreadable { return shape(.one(definition)) }
-    object(required: ["value"]) { writer in writer.object("value") { $0.shape(.one(definition)) } }
+    if definition.isObject || definition == .unreadable {
+      return array("allOf", [{ $0.refer(to: .one(.circumstances)) }, { $0.refer(to: .one(definition)) }])
+    }
+    refer(to: .one(.circumstances))
+    json.array("required", ["value"]) { $0.string($1) }
+    object("properties") { writer in writer.object("value") { $0.shape(.one(definition)) } }
   }
 
   // MARK: Tables

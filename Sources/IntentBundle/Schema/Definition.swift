@@ -4,15 +4,14 @@ import SourceScan
 /// Something that keys of the bundle hold. The raw value is its name in the schema.
 enum Definition: String, Sendable {
   // These are in the schema wherever they are used.
-  case any, string, bool, int, double, yes, position, versionOrYes
-  case bundleVersion, declarationKind, wrapper, typeKind, form, severity, unreadReason
-  case generator, unreadMember, target, `extension`, enumCase, unionCase, severalTypes, optionsCollection, shortcuts
-  case summarySentence, summarySwitch, summaryCase, summaryWhen, summaryCondition
-  case values, valuesOrValue, bounds, boundsOrValue, entry, entries, element, elements, argument, phrase, typeDisplay,
-    place, nothing
-  case dependency, sortingOption, queryProperty, availabilityEntry
+  case any, string, bool, int, double, yes, position, versionOrYes, bundleVersion, shortcuts, severalTypes
+  case values, valuesOrValue, boundsOrValue, entries, elements, place, nothing
 
   // These are definitions that others refer to.
+  case declarationKind, wrapper, typeKind, form, severity, unreadReason
+  case generator, unreadMember, target, `extension`, enumCase, unionCase, optionsCollection, typeDisplay
+  case summarySentence, summarySwitch, summaryCase, summaryWhen, summaryCondition
+  case bounds, entry, element, argument, phrase, dependency, sortingOption, queryProperty, availabilityEntry
   case declaration, intent, entity, query, optionsProvider, `enum`, union, shortcutsProvider, shortcut, package,
     diagnostic
   case parameterPresentation, dependencies, property, type, description, deprecation, result, summary
@@ -24,13 +23,8 @@ enum Definition: String, Sendable {
   /// It is a definition of the schema, which others refer to.
   var isShared: Bool {
     switch self {
-    case .any, .string, .bool, .int, .double, .yes, .position, .versionOrYes, .bundleVersion, .declarationKind,
-      .wrapper,
-      .typeKind, .form, .severity, .unreadReason, .generator, .unreadMember, .target, .extension, .enumCase, .unionCase,
-      .severalTypes, .optionsCollection, .shortcuts, .summarySentence, .summarySwitch, .summaryCase, .summaryWhen,
-      .summaryCondition, .values, .valuesOrValue, .bounds, .boundsOrValue, .entry, .entries, .element, .elements,
-      .argument, .phrase,
-      .typeDisplay, .place, .nothing, .dependency, .sortingOption, .queryProperty, .availabilityEntry:
+    case .any, .string, .bool, .int, .double, .yes, .position, .versionOrYes, .bundleVersion, .shortcuts, .values,
+      .valuesOrValue, .boundsOrValue, .entries, .elements, .severalTypes, .place, .nothing:
       false
     default: true
     }

@@ -90,39 +90,9 @@ extension SchemaWriter {
 
   private mutating func plainTypes() { json.array("type", ["string", "number", "boolean"]) { $0.string($1) } }
 
-  /// The key that says which kind of value it is, and what else it has.
-  private static let valueForms: [[Row]] = [
-    [Row(key: "string", shape: .one(.string), isRequired: true)],
-    [Row(key: "int", shape: .one(.int), isRequired: true)],
-    [Row(key: "double", shape: .one(.double), isRequired: true)],
-    [Row(key: "bool", shape: .one(.bool), isRequired: true)],
-    [
-      Row(key: "enumCase", shape: .one(.string), isRequired: true),
-      Row(key: "arguments", shape: .one(.arguments)),
-    ],
-    [Row(key: "array", shape: .one(.values), isRequired: true)],
-    [Row(key: "dictionary", shape: .one(.entries), isRequired: true)],
-    [
-      Row(
-        key: "tuple", shape: .one(.elements),
-        description: "An element with a label has the key 'label' in addition to its value.", isRequired: true)
-    ],
-    [
-      Row(
-        key: "keyPath", shape: .one(.string), description: "The names as written, without the root.", isRequired: true)
-    ],
-    [Row(key: "type", shape: .one(.string), isRequired: true)],
-    [
-      Row(
-        key: "call", shape: .one(.string), description: "The callee as written; '.init' is 'init'.", isRequired: true),
-      Row(key: "arguments", shape: .one(.arguments)),
-    ],
-    [Row(key: "nil", shape: .one(.yes), isRequired: true)],
-  ]
-
   private mutating func value() {
     anyOf(
-      Self.valueForms.map { rows in { $0.table(rows) } }
+      ValueForm.allCases.map { form in { $0.refer(to: .valueForm(form)) } }
         + [Definition.text, .reference, .unreadable].map { definition in { $0.shape(.one(definition)) } })
   }
 
@@ -133,11 +103,40 @@ extension SchemaWriter {
         writer.list { writer in
           writer.anyOf([
             { $0.shape(.one(.shortcut)) },
-            { $0.array("allOf", [{ $0.shape(.one(.circumstances)) }, { $0.shape(.one(.unreadable)) }]) },
+            { $0.refer(to: .variant(.unreadable)) },
           ])
         }
       },
       { $0.shape(.one(.unreadable)) },
     ])
+  }
+}
+
+/// A form of a value. The raw value is the key that says so.
+enum ValueForm: String, CaseIterable {
+  case string, int, double, bool, enumCase, array, dictionary, tuple, keyPath, type, call
+  case `nil`
+
+  /// The key, and what else the form has.
+  var rows: [Row] {
+    switch self {
+    case .string: [row(.string)]
+    case .int: [row(.int)]
+    case .double: [row(.double)]
+    case .bool: [row(.bool)]
+    case .enumCase: [row(.string), Row(key: "arguments", shape: .one(.arguments))]
+    case .array: [row(.values)]
+    case .dictionary: [row(.entries)]
+    case .tuple: [row(.elements, "An element with a label has the key 'label' in addition to its value.")]
+    case .keyPath: [row(.string, "The names as written, without the root.")]
+    case .type: [row(.string)]
+    case .call:
+      [row(.string, "The callee as written; '.init' is 'init'."), Row(key: "arguments", shape: .one(.arguments))]
+    case .nil: [row(.yes)]
+    }
+  }
+
+  private func row(_ definition: Definition, _ description: String = "") -> Row {
+    Row(key: rawValue, shape: .one(definition), description: description, isRequired: true)
   }
 }
