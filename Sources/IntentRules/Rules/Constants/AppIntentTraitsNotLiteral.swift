@@ -37,7 +37,8 @@ extension Rule {
           continue
         }
         reporter.report(
-          "the traits of '\(intent.type.name)' must be a literal; found '\(unreadable.excerpt)'", at: unreadable.place,
+          "the traits of '\(intent.type.name)' must be a literal, because the macro reads the source text; found '\(unreadable.excerpt)'",
+          at: unreadable.place,
           symbol: intent.type.symbol("traits"))
       }
     }

@@ -51,7 +51,7 @@ extension Rule {
   ) { model, reporter in
     for text in model.unreadableTexts(.builtString) {
       reporter.report(
-        "\(text.name) \(text.obligation) be one string literal; found '\(text.unreadable.excerpt)'",
+        "\(text.name) \(text.obligation) be one string literal, \(text.purpose); found '\(text.unreadable.excerpt)'",
         at: text.unreadable.place,
         symbol: text.type.symbol(text.member), severity: text.severity)
     }

@@ -70,12 +70,13 @@ extension Rule {
           // Anything but a literal. Statements and conditions are reported by another rule.
           guard !unreadable.isRun, unreadable.reason != .depth, seen.insert(unreadable.place).inserted else { continue }
           reporter.report(
-            "'caseDisplayRepresentations' of '\(appEnum.type.name)' must be a dictionary literal; "
-              + "found '\(unreadable.excerpt)'", at: unreadable.place, symbol: symbol, severity: unreadable.severity)
+            "'caseDisplayRepresentations' of '\(appEnum.type.name)' must be a dictionary literal, "
+              + "because Xcode reads it at build time; found '\(unreadable.excerpt)'", at: unreadable.place,
+            symbol: symbol, severity: unreadable.severity)
         case .known(let entries):
           for unreadable in entries.compactMap(unreadable) where seen.insert(unreadable.place).inserted {
             reporter.report(
-              "an entry of 'caseDisplayRepresentations' must be a literal; found '\(unreadable.excerpt)'",
+              "an entry of 'caseDisplayRepresentations' must be a literal, because Xcode reads it at build time; found '\(unreadable.excerpt)'",
               at: unreadable.place,
               symbol: symbol, severity: unreadable.severity)
           }

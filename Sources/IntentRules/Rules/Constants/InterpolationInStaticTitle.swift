@@ -46,7 +46,7 @@ extension Rule {
   ) { model, reporter in
     for text in model.unreadableTexts(.interpolation) {
       reporter.report(
-        "\(text.name) \(text.obligation) not contain a run-time value; found '\(text.unreadable.excerpt)'",
+        "\(text.name) \(text.obligation) not contain a run-time value, \(text.purpose); found '\(text.unreadable.excerpt)'",
         at: text.unreadable.place,
         symbol: text.type.symbol(text.member), severity: text.severity)
     }

@@ -48,6 +48,12 @@ struct UnreadableText: Sendable {
 
   /// For messages: a constant is required, or only recommended.
   var obligation: String { isDialog || isDefaultValue ? "should" : "must" }
+  /// For messages: what the obligation is for.
+  var purpose: String {
+    isDialog
+      ? "so that it can be translated"
+      : isDefaultValue ? "or the metadata lacks it" : "because Xcode reads it at build time"
+  }
 }
 
 extension LintModel {

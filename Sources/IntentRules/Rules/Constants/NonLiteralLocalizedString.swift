@@ -95,7 +95,8 @@ extension Rule {
   ) { model, reporter in
     for text in model.unreadableTexts(.nonLiteral) {
       reporter.report(
-        "\(text.name) \(text.obligation) be a literal; found '\(text.unreadable.excerpt)'", at: text.unreadable.place,
+        "\(text.name) \(text.obligation) be a literal, \(text.purpose); found '\(text.unreadable.excerpt)'",
+        at: text.unreadable.place,
         symbol: text.type.symbol(text.member), severity: text.severity)
     }
   }

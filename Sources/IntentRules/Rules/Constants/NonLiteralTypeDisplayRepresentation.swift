@@ -65,7 +65,7 @@ extension Rule {
           seen.insert(unreadable.place).inserted
         else { continue }
         reporter.report(
-          "'typeDisplayRepresentation' of '\(type.name)' must be a literal; found '\(unreadable.excerpt)'",
+          "'typeDisplayRepresentation' of '\(type.name)' must be a literal, because Xcode reads it at build time; found '\(unreadable.excerpt)'",
           at: unreadable.place, symbol: type.symbol("typeDisplayRepresentation"), severity: unreadable.severity)
       }
     }

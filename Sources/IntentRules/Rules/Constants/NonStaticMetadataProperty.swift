@@ -85,13 +85,14 @@ extension Rule {
   ) { model, reporter in
     for text in model.unreadableTexts(.dynamic) {
       reporter.report(
-        "\(text.name) must be a compile-time constant; found '\(text.unreadable.excerpt)'", at: text.unreadable.place,
+        "\(text.name) must be a compile-time constant, because Xcode reads it at build time; found '\(text.unreadable.excerpt)'",
+        at: text.unreadable.place,
         symbol: text.type.symbol(text.member))
     }
     var seen: Set<Place> = []
     for property in model.computedProperties where seen.insert(property.unreadable.place).inserted {
       reporter.report(
-        "'\(property.name)' of '\(property.type.name)' must be a compile-time constant; found '\(property.unreadable.excerpt)'",
+        "'\(property.name)' of '\(property.type.name)' must be a compile-time constant, because Xcode reads it at build time; found '\(property.unreadable.excerpt)'",
         at: property.unreadable.place, symbol: property.type.symbol(property.name),
         severity: property.unreadable.severity)
     }

@@ -39,7 +39,7 @@ extension Rule {
     for query in model.bundle.queries where query.conforms(to: "IntentValueQuery") && !query.type.isGeneric {
       guard let input = query.input, let problem = ParameterTypes.problem(of: input) else { continue }
       reporter.report(
-        "the system cannot pass a '\(problem.type.name ?? problem.type.spelling)' to '\(query.type.name)'; "
+        "the system cannot pass a '\(problem.type.name ?? problem.type.spelling)' to '\(query.type.name)', so it never calls the query; "
           + "use 'SemanticContentDescriptor' or an entity", at: problem.type.place,
         symbol: query.type.symbol("values(for:)"))
     }

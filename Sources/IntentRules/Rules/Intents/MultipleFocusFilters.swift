@@ -93,7 +93,7 @@ extension Rule {
       for (index, other) in ordered.enumerated() {
         guard let first = ordered[..<index].first(where: { targets.mayShareApp($0, other) }) else { continue }
         reporter.report(
-          "'\(other.name)' and '\(first.name)' are both focus filters, but an app may have only one 'SetFocusFilterIntent'",
+          "'\(other.name)' and '\(first.name)' are both focus filters; with more than one 'SetFocusFilterIntent', Xcode exports no App Intents of the app",
           at: other.place, symbol: other.symbol,
           notes: [Finding.Note(message: "'\(first.name)' is declared here", place: first.place)])
       }

@@ -86,7 +86,8 @@ extension Rule {
       if let target = intent.parameter("target") {
         guard let value = target.type, !canBeOpened(value) else { continue }
         reporter.report(
-          "'target' of '\(type.name)' must be an entity or an enum; found '\(value.spelling)'", at: target.place,
+          "'target' of '\(type.name)' must be an entity or an enum, or the system does not pass the item to open; found '\(value.spelling)'",
+          at: target.place,
           symbol: type.symbol("target"))
         continue
       }

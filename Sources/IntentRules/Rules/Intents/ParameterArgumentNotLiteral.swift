@@ -47,7 +47,7 @@ extension Rule {
             continue
           }
           reporter.report(
-            "'\(label)' of '\(parameter.name)' must be a compile-time constant; found '\(unreadable.excerpt)'",
+            "'\(label)' of '\(parameter.name)' must be a compile-time constant, or Xcode omits it; found '\(unreadable.excerpt)'",
             at: unreadable.place, symbol: type.symbol("\(parameter.name)/\(label)"),
             severity: isCompilerError(label, model.settings.xcode) ? .error : nil)
         }

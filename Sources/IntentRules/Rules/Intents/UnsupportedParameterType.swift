@@ -91,7 +91,8 @@ extension Rule {
       for parameter in intent.parameters where parameter.wrapper == .parameter {
         guard let type = parameter.type, let problem = ParameterTypes.problem(of: type) else { continue }
         reporter.report(
-          "parameter '\(parameter.name)' cannot have the type '\(problem.type.name ?? problem.type.spelling)'; \(problem.hint)",
+          "parameter '\(parameter.name)' cannot have the type '\(problem.type.name ?? problem.type.spelling)', "
+            + "so Xcode's build fails or drops all App Intents; \(problem.hint)",
           at: problem.type.place, symbol: intent.type.symbol(parameter.name))
       }
     }

@@ -36,7 +36,7 @@ extension Rule {
       func report(_ unreadable: Unreadable?, _ name: String) {
         guard let unreadable else { return }
         reporter.report(
-          "'\(name)' of an App Shortcut must be a compile-time constant; found '\(unreadable.excerpt)'",
+          "'\(name)' of an App Shortcut must be a compile-time constant, because Xcode reads it at build time; found '\(unreadable.excerpt)'",
           at: unreadable.place,
           symbol: "\(listed.symbol)/\(name)", severity: unreadable.severity)
       }

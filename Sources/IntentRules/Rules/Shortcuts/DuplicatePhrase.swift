@@ -89,7 +89,7 @@ extension Rule {
         reporter.report(
           "the phrase '\(phrase.text.key)' appears "
             + (isOfOneShortcut
-              ? "twice in this App Shortcut"
+              ? "twice in this App Shortcut, and the second one has no effect"
               : "in two App Shortcuts, so Siri may run either; change one of the phrases"),
           at: phrase.text.keyPlace, symbol: phrase.symbol,
           notes: [.init(message: "first used here", place: other.text.keyPlace)],

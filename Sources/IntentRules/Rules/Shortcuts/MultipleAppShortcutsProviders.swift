@@ -75,8 +75,8 @@ extension Rule {
           continue
         }
         reporter.report(
-          "an app can have only one 'AppShortcutsProvider', but '\(provider.type.name)' is a second one; "
-            + "move its App Shortcuts to '\(other.type.name)'",
+          "an app can have only one 'AppShortcutsProvider', but '\(provider.type.name)' is a second one, so App Shortcuts "
+            + "are lost; move its App Shortcuts to '\(other.type.name)'",
           at: provider.type.place, symbol: provider.type.symbol,
           notes: [.init(message: "'\(other.type.name)' is declared here", place: other.type.place)])
       }

@@ -59,7 +59,7 @@ extension Rule {
   }
 
   private static func message(_ spelling: String) -> String {
-    "'\(spelling)' is not replaced by the app's name; write '\\(.applicationName)'"
+    "'\(spelling)' is not replaced by the app's name, so Siri never matches the phrase; write '\\(.applicationName)'"
   }
 }
 

@@ -59,7 +59,8 @@ extension Rule {
           replacement.map { placeholder.isRaw ? "${\($0)}" : phrase.text.interpolation("\\.$\($0)") }
         let isPlaced = placeholder.place != phrase.text.keyPlace
         reporter.report(
-          "'\(intent.type.name)' has no parameter '\(name)'" + (replacement.map { "; did you mean '\($0)'?" } ?? ""),
+          "'\(intent.type.name)' has no parameter '\(name)', so the phrase does not work"
+            + (replacement.map { "; did you mean '\($0)'?" } ?? ""),
           at: placeholder.place, symbol: phrase.symbol,
           notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)],
           fixes: isPlaced

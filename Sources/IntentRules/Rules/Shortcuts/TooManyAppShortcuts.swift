@@ -60,7 +60,7 @@ extension Rule {
         let excess = shortcuts.count - Limits.appShortcuts
         reporter.report(
           names + (app.providers.count > 1 ? " together have" : " has")
-            + " \(shortcuts.count) App Shortcuts, but an app can have only \(Limits.appShortcuts); remove \(excess)",
+            + " \(shortcuts.count) App Shortcuts, but an app can have only \(Limits.appShortcuts), so the others are lost; remove \(excess)",
           at: first.shortcut.calleePlace, symbol: first.provider.type.symbol,
           notes: app.providers.count == 1
             ? [] : app.providers.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
