@@ -7,7 +7,10 @@ extension AppEnum: DisplayedType {
     table.field("urlRepresentation", .fact(.text)) { $0.fact(urlRepresentation) }
     table.field(
       "caseDisplayRepresentations", .fact(.nothing),
-      "Only where they can't be read as a dictionary literal, or a key of it can't be read; else each case has its own."
+      """
+      Only if the representations are not a dictionary literal, or if a key cannot be read. Otherwise each case has \
+      its own representation.
+      """
     ) {
       $0.noteOrigin(of: caseDisplayRepresentations)
       $0.unreadable(unreadRepresentations)
@@ -54,7 +57,7 @@ struct DisplayedCase: Described {
 
   func fields(_ table: inout BundleWriter) {
     table.field("name", .one(.string), isRequired: true) { $0.string(enumCase.name) }
-    table.field("rawValue", .one(.plainValue), "Also where the language gives it.") {
+    table.field("rawValue", .one(.plainValue), "The raw value, written or implicit.") {
       guard let rawValue = enumCase.rawValue else { return }
       $0.subject = .rawValue(of: enumCase.name)
       $0.json?.key("rawValue")
@@ -104,7 +107,7 @@ extension UnionValue.Case: Described {
     table.field("name", .one(.string), isRequired: true) { $0.string(name) }
     table.field("type", .one(.type)) { if types.count == 1 { $0.type(types[0], .unionCase(name)) } }
     table.field(
-      "types", .one(.severalTypes), "Of a case that has several associated values, which no union may have."
+      "types", .one(.severalTypes), "Only for a case with several associated values, which a union must not have."
     ) { if types.count != 1 { $0.types(types, .unionCase(name)) } }
     table.circumstances(place, availability, conditions)
   }

@@ -17,8 +17,9 @@ struct BundleDocument: Described {
         $0.string("version", Generator.version)
       }
     }
-    table.field("modules", .array(.string), "The scanned modules, sorted; those that only resolve names are left out.")
-    {
+    table.field(
+      "modules", .array(.string), "The scanned modules, sorted, without those that are only used to resolve names."
+    ) {
       $0.json?.key("modules")
       $0.array(bundle.modules.sorted { $0.precedes($1) }) { $0.json?.string($1) }
     }
@@ -42,12 +43,12 @@ struct BundleDocument: Described {
     table.field(
       "readFrom", .one(.generator),
       """
-      Of a bundle that was read from Apple's metadata: what wrote that. Locations are in its document then, and a case goes by \
-      its raw value.
+      Only in a bundle that was read from Apple's metadata: the tool that wrote it. Locations are in that document, \
+      and cases are named by their raw values.
       """, isWrittenBy: .reader)
     table.field(
       "unread", .list(.unreadMember),
-      "Of a bundle that was read from Apple's metadata: what no other key says, by its path in the document.",
+      "Only in a bundle that was read from Apple's metadata: what no other key holds, by its path in the document.",
       isWrittenBy: .reader)
   }
 }
@@ -55,7 +56,9 @@ struct BundleDocument: Described {
 extension FileDiagnostic: Described {
   func fields(_ table: inout BundleWriter) {
     table.field("severity", .one(.severity), isRequired: true) { $0.string(diagnostic.severity.rawValue) }
-    table.field("id", .one(.string), "In kebab case; never reused.", isRequired: true) { $0.string(diagnostic.id) }
+    table.field("id", .one(.string), "In kebab case. An id is never used again for something else.", isRequired: true) {
+      $0.string(diagnostic.id)
+    }
     table.field("message", .one(.string), isRequired: true) { $0.string(diagnostic.message) }
     table.field("location", .one(.location), isRequired: true) { $0.location(Place(file, diagnostic.span)) }
   }

@@ -6,7 +6,9 @@ extension BundleTarget: Described {
       "app, appClip, watchApp, appIntentsExtension, widgetExtension, framework, packageModule, …", isRequired: true
     ) { $0.string(kind) }
     table.field("module", .one(.string), isRequired: true) { $0.string(module) }
-    table.field("apps", .one(.strings), "The apps that link or embed it; itself for an app.") { $0.strings(apps) }
+    table.field("apps", .one(.strings), "The apps that link or embed the target. For an app, the app itself.") {
+      $0.strings(apps)
+    }
     table.field("platform", .one(.string), "The platform that it was read for.", isRequired: true) {
       $0.string(platform)
     }

@@ -8,34 +8,41 @@ extension DeclaredType: Described {
     table.field(
       "qualifiedName", .one(.string), "With the enclosing types, without the module.", isRequired: true
     ) { $0.string(qualifiedName) }
-    table.field("mangledName", .one(.string), "The Swift ABI name without '$s'; absent where it can't be told.") {
+    table.field(
+      "mangledName", .one(.string), "The Swift ABI name without '$s'. Absent if the source does not determine it."
+    ) {
       $0.string(mangledName)
     }
     table.field(
       "identifier", .one(.string),
       """
-      What Apple's metadata keys the type by: the persistent identifier, else the name. Absent where a persistent identifier is \
-      there but can't be read, or differs by branch.
+      The key of the type in Apple's metadata: the persistent identifier, or else the name. Absent if the persistent \
+      identifier cannot be read or depends on a condition.
       """
     ) { if !$0.differsByBranch(persistentIdentifier) { $0.string(identifier) } }
     table.field("kind", .one(.declarationKind), isRequired: true) { $0.string(kind.rawValue) }
-    table.field("conformances", .one(.strings), "The framework's public protocols, closed under refinement, sorted.") {
+    table.field(
+      "conformances", .one(.strings), "The framework's public protocols, with those that they refine, sorted."
+    ) {
       $0.strings(conformances)
     }
     table.field(
       "conformanceConditions", .byName(.conditions),
-      "The #if conditions, beyond the type's own, of extensions that state a conformance, by the protocol's name."
+      """
+      The #if conditions of extensions that state a conformance, in addition to those of the type, by the name of \
+      the protocol.
+      """
     ) { $0.conditions(of: conformanceNotes) }
     table.field(
       "conformanceAvailability", .byName(.availability),
       "The availability of extensions that state a conformance, by the protocol's name."
     ) { $0.availability(of: conformanceNotes) }
-    table.field("location", .one(.location), "Of the name, as all locations of declarations.", isRequired: true) {
+    table.field("location", .one(.location), "The location of the name.", isRequired: true) {
       $0.location(place)
     }
     table.field("availability", .one(.availability)) { $0.availability(availability) }
     table.field("conditions", .one(.conditions)) { $0.strings(conditions) }
-    table.field("schema", .constant(.string), "What a schema macro names.") { $0.string(schema?.name) }
+    table.field("schema", .constant(.string), "The schema that a macro names.") { $0.string(schema?.name) }
     table.field("persistentIdentifier", .fact(.string)) { $0.string(persistentIdentifier) }
   }
 
@@ -57,13 +64,13 @@ struct MemberNotes: Described {
     table.field(
       "memberConditions", .byName(.conditions),
       """
-      The #if conditions, beyond the type's own, of members that state one fact each, by the member's name in the source. With \
-      every branch kept they stand in the fact's variants instead.
+      The #if conditions of members that state one fact each, in addition to those of the type, by the name of the \
+      member. With --all-conditions they are in the variants of the fact instead.
       """
     ) { $0.conditions(of: notes) }
     table.field(
       "memberAvailability", .byName(.availability),
-      "The availability of such members, or of the extensions that hold them."
+      "The availability of members that state one fact each, or of the extensions that hold them."
     ) { $0.availability(of: notes) }
   }
 }

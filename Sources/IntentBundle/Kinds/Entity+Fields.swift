@@ -3,7 +3,7 @@ import IntentModel
 extension Entity: DisplayedType {
   func fields(_ table: inout BundleWriter) {
     table.typeDisplay(self)
-    table.field("displayRepresentation", .fact(.representation), "Where it is constant.") {
+    table.field("displayRepresentation", .fact(.representation), "Only if it is constant.") {
       $0.fact(displayRepresentation) { $0.representation($1) }
     }
     table.field("idType", .one(.string), "The type of 'id' as written.") {
@@ -14,7 +14,9 @@ extension Entity: DisplayedType {
     table.field("defaultQuery", .fact(.reference)) { $0.fact(defaultQuery) }
     table.field("properties", .list(.property)) { $0.list(properties) }
     table.field("urlRepresentation", .fact(.text)) { $0.fact(urlRepresentation) }
-    table.field("supportedContentTypes", .fact(.options), "Of a file entity.") { $0.options(supportedContentTypes) }
+    table.field("supportedContentTypes", .fact(.options), "Only for a file entity.") {
+      $0.options(supportedContentTypes)
+    }
     table.field("allowedExecutionTargets", .fact(.options)) { $0.options(allowedExecutionTargets) }
     table.field("transferRepresentations", .fact(.transferRepresentations), member: "transferRepresentation") {
       $0.list(transferRepresentations)

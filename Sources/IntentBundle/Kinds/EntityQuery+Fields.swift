@@ -3,8 +3,10 @@ import IntentModel
 extension EntityQuery: DescribedType {
   func fields(_ table: inout BundleWriter) {
     table.field("entity", .one(.reference)) { $0.reference(entity) }
-    table.field("input", .one(.type), "Of an IntentValueQuery: what values(for:) takes.") { $0.type(input, .input) }
-    table.field("output", .one(.type), "Of an IntentValueQuery: what values(for:) returns.") {
+    table.field("input", .one(.type), "Only for an IntentValueQuery: what values(for:) takes.") {
+      $0.type(input, .input)
+    }
+    table.field("output", .one(.type), "Only for an IntentValueQuery: what values(for:) returns.") {
       $0.type(output, .output)
     }
     table.field("members", .one(.strings), "The framework's requirements that it implements.") {

@@ -8,27 +8,30 @@ extension Intent: DescribedType {
     table.field("isDiscoverable", .fact(.bool)) { $0.bool(isDiscoverable) }
     table.field("isAssistantOnly", .fact(.bool)) { $0.bool(isAssistantOnly) }
     table.field("authenticationPolicy", .fact(.string)) { $0.string(authenticationPolicy) }
-    table.field("supportedModes", .fact(.options), "Always an array, also for a single mode.") {
+    table.field("supportedModes", .fact(.options), "Always an array, even for a single mode.") {
       $0.options(supportedModes)
     }
-    table.field("intentClassName", .fact(.string), "Of an intent that was migrated from SiriKit.") {
+    table.field("intentClassName", .fact(.string), "Only for an intent that was migrated from SiriKit.") {
       $0.string(intentClassName)
     }
     table.field("deprecation", .fact(.deprecation)) { $0.fact(deprecation) }
     table.field("traits", .fact(.options), "The arguments of @AppIntent without labels.") { $0.options(traits) }
     table.field("allowedExecutionTargets", .fact(.options)) { $0.options(allowedExecutionTargets) }
     table.field("searchScopes", .fact(.options)) { $0.options(searchScopes) }
-    table.field("supportedCategories", .fact(.options), "Of a PlayVideoIntent: the kinds of videos that it plays.") {
+    table.field(
+      "supportedCategories", .fact(.options), "Only for a PlayVideoIntent: the kinds of videos that it plays."
+    ) {
       $0.options(supportedCategories)
     }
     table.field("urlRepresentation", .fact(.text)) { $0.fact(urlRepresentation) }
     table.field(
-      "hasPerform", .one(.bool), "A perform() is declared, by the type or as a default of the app's own.",
+      "hasPerform", .one(.bool),
+      "Whether perform() is declared: by the type, or by an extension of one of the app's protocols.",
       isRequired: true
     ) { $0.bool(hasPerform) }
     table.field("parameters", .list(.property)) { $0.list(parameters) }
     table.field("parameterSummary", .fact(.summary)) { $0.fact(parameterSummary) { $0.summary($1) } }
-    table.field("result", .fact(.result), "What perform() returns, by its result type.", member: "perform()") {
+    table.field("result", .fact(.result), "The result type of perform().", member: "perform()") {
       $0.subject = .result
       $0.fact(result)
     }

@@ -4,9 +4,10 @@ import IntentModel
 extension ParameterSummary.Sentence: Described {
   func fields(_ table: inout BundleWriter) {
     table.field("text", .constant(.text), namedLike: .owner) { $0.constant(text) }
-    table.field("parameters", .one(.strings), "Those that the text names.") { $0.strings(parameters.map(\.name)) }
-    table.field("others", .one(.namesOrUnreadable), "Those that are listed in addition to the text.", namedLike: .owner)
-    {
+    table.field("parameters", .one(.strings), "The parameters in the text.") { $0.strings(parameters.map(\.name)) }
+    table.field(
+      "others", .one(.namesOrUnreadable), "The parameters that are listed in addition to the text.", namedLike: .owner
+    ) {
       $0.names(others)
     }
   }

@@ -15,8 +15,9 @@ extension LocalizedText: Described {
       $0.part = nil
     }
     table.field("comment", .constant(.string), namedLike: .owner) { $0.part(comment) }
-    table.field("rawPlaceholders", .one(.yes), "The source spells a placeholder out in plain text.", namedLike: .owner)
-    {
+    table.field(
+      "rawPlaceholders", .one(.yes), "Whether the source writes a placeholder as plain text.", namedLike: .owner
+    ) {
       $0.flag(hasRawPlaceholders)
     }
   }
@@ -37,14 +38,17 @@ extension ValueType: Described {
     table.field(
       "kind", .one(.typeKind),
       """
-      'framework' is another type of Apple's, by name; 'unknown' one whose declaration the scan does not hold.
+      'framework' is another type of an Apple framework, by name. 'unknown' is a type that the scanned source does \
+      not declare.
       """, isRequired: true
     ) { $0.string(kind.rawValue) }
     table.field("isOptional", .one(.yes)) { $0.flag(isOptional) }
-    table.field("element", .one(.type), "Of an array, a set, or another type with one generic argument.") {
+    table.field(
+      "element", .one(.type), "Only for an array, a set, or another type with one generic argument: that argument."
+    ) {
       if kind != .measurement, elements.count == 1 { $0.object(elements[0]) }
     }
-    table.field("unit", .one(.string), "Of a measurement: its dimension.") {
+    table.field("unit", .one(.string), "Only for a measurement: its dimension.") {
       if kind == .measurement { $0.string(elements.first?.name) }
     }
     table.field("declaration", .one(.reference)) {
@@ -55,9 +59,9 @@ extension ValueType: Described {
 
 extension Availability: Described {
   func fields(_ table: inout BundleWriter) {
-    table.field("platform", .one(.string), "As written, '*' among them.", isRequired: true) { $0.string(platform) }
+    table.field("platform", .one(.string), "As written; '*' is possible.", isRequired: true) { $0.string(platform) }
     table.field("introduced", .one(.string)) { $0.string(introduced) }
-    table.field("deprecated", .one(.versionOrYes), "A version, or true where none is given.") {
+    table.field("deprecated", .one(.versionOrYes), "A version, or true if the attribute has no version.") {
       switch deprecated {
       case .always: $0.bool(true)
       case .version(let version): $0.string(version)

@@ -56,8 +56,8 @@ extension DisplayImage: LabelledArguments {
     table.field("arguments", .one(.arguments)) {
       $0.labelledArguments(arguments, of: .named("image"), reserved: DisplayImage.otherKeys)
     }
-    table.field("availability", .one(.availability), "In a variant.", isWrittenBy: .variants)
-    table.field("conditions", .one(.conditions), "In a variant.", isWrittenBy: .variants)
+    table.field("availability", .one(.availability), "Only in a variant.", isWrittenBy: .variants)
+    table.field("conditions", .one(.conditions), "Only in a variant.", isWrittenBy: .variants)
   }
 
   static let otherKeys = ["availability", "conditions"]

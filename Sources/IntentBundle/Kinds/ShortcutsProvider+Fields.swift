@@ -6,7 +6,10 @@ extension ShortcutsProvider: DescribedType {
     table.field("negativePhrases", .fact(.phrases)) { $0.array(negativePhrases) { $0.phrase($1) } }
     table.field(
       "shortcuts", .one(.shortcuts),
-      "In source order, those of all branches; an element that is no AppShortcut(…) is unreadable, with the conditions around it.",
+      """
+      The App Shortcuts of all branches, in source order. An element that is not a call of AppShortcut is \
+      unreadable, and has the conditions around it.
+      """,
       member: "appShortcuts"
     ) { $0.appShortcuts(appShortcuts) }
   }
@@ -20,7 +23,7 @@ struct PlacedShortcut: Described {
 
   func fields(_ table: inout BundleWriter) {
     table.field("intent", .constant(.reference), isRequired: true) { $0.constant(shortcut.intent) }
-    table.field("arguments", .one(.arguments), "Of the intent's initializer.") {
+    table.field("arguments", .one(.arguments), "The arguments of the intent's initializer.") {
       $0.arguments(shortcut.arguments, of: .shortcut)
     }
     table.field("phrases", .constant(.phrases)) {
@@ -33,7 +36,9 @@ struct PlacedShortcut: Described {
       $0.constant(shortcut.parameterPresentation)
     }
     table.field("location", .one(.location), isRequired: true) { $0.location(shortcut.place) }
-    table.field("availability", .one(.availability), "Of the 'if #available' around it, or of 'appShortcuts'.") {
+    table.field(
+      "availability", .one(.availability), "The availability of the 'if #available' around it, or of 'appShortcuts'."
+    ) {
       $0.availability(availability + shortcut.availability)
     }
     table.field("conditions", .one(.conditions)) { $0.strings(conditions + shortcut.conditions) }

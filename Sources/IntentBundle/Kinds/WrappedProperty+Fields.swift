@@ -14,7 +14,9 @@ extension WrappedProperty: LabelledArguments {
     table.field("type", .one(.type)) { $0.type(type, .property(name)) }
     table.field("default", .one(.value), isWrittenBy: .arguments)
     table.field("inclusiveRange", .one(.boundsOrValue), isWrittenBy: .arguments)
-    table.field("arguments", .one(.arguments), "Those without a label, or with one that means something else here.") {
+    table.field(
+      "arguments", .one(.arguments), "Arguments without a label, or with a label that is another key of this object."
+    ) {
       $0.wrapperArguments(self)
     }
     table.field("initialValue", .one(.value), "What the declaration assigns.") {

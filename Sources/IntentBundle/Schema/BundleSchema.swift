@@ -55,9 +55,10 @@ struct SchemaWriter {
       writer.json.member("title", "App Intents metadata bundle")
       writer.describe(
         """
-        What the Swift sources of an app state about its App Intents. The arrays of this object are always there. Below them, a \
-        key is absent where the source states nothing; no value is null, and no array or object is empty, except that a value \
-        may be an empty array, dictionary or tuple, and that 'Summary()' is {}. New keys may be added at any time; a change that breaks a reader raises schemaVersion.
+        What the Swift source of an app states about its App Intents. The arrays of this object are always present. \
+        Below them, a key is absent if the source states nothing. No value is null. No array or object is empty, \
+        except a value that is an empty array, dictionary or tuple, and 'Summary()', which is {}. New keys may be \
+        added at any time. A change that breaks readers raises schemaVersion.
         """)
       writer.table(BundleDocument.rows)
       writer.object("$defs") { $0.definitions() }

@@ -131,23 +131,30 @@ enum Definition: String, Sendable {
 
   var description: String {
     switch self {
-    case .declaration: "What every type has. Types are ordered by module, file and position."
-    case .dependencies: "Variables with @IntentParameterDependency: parameters of an intent that it looks at."
+    case .declaration: "The keys of every type. Types are ordered by module, file and position."
+    case .dependencies: "Variables with @IntentParameterDependency: the parameters of an intent that the type reads."
     case .property:
-      "A parameter of an intent, a property of an entity. Its wrapper's arguments stand under their own labels."
-    case .summary: "A sentence (with none of its keys for 'Summary()'), a switch, or a condition."
-    case .representation: "How a value is shown. Where the whole can't be read, 'title' says so."
-    case .image: "The arguments of the image's initializer by label, plain where they are of a plain kind."
+      """
+      A parameter of an intent, or a property of an entity. The arguments of its wrapper have their own labels as \
+      keys.
+      """
+    case .summary: "A sentence, a switch, or a condition. A sentence without keys is 'Summary()'."
+    case .representation: "How a value is shown. If the whole cannot be read, 'title' is unreadable."
+    case .image: "The arguments of the image's initializer by label."
     case .transferRepresentation: "The arguments of the representation's initializer by label, without closures."
     case .text: "A localizable string. Interpolations are placeholders: ${applicationName}, ${shelf}, ${int}."
-    case .textOrValue: "A text where it is one."
-    case .unreadable: "An expression that is there but is no compile-time constant, in place of what it would say."
-    case .reference: "A type by name; qualifiedName and module are there when the scan holds its declaration."
+    case .textOrValue: "A text, or another value."
+    case .unreadable: "An expression that is not a compile-time constant, in place of its value."
+    case .reference: "A type by name. It has qualifiedName and module if the scanned source declares it."
     case .value: "A constant: one of these forms, or unreadable."
-    case .plainValue: "A string, a number, a boolean, the name of an enum case; any other value as an object."
-    case .conditions: "The #if conditions around it, as written, outermost first; !(…) for an #else."
-    case .circumstances: "The conditions under which one of several variants of a fact applies."
-    case .option: "A case's name, with its arguments in parentheses if it has any; in full where that can't say it."
+    case .plainValue: "A string, a number, a boolean, or the name of an enum case. Any other value is an object."
+    case .conditions: "The #if conditions around it as written, from the outside in. An #else is !(…)."
+    case .circumstances: "When one of several variants of a fact applies."
+    case .option:
+      """
+      The name of a case, with its arguments in parentheses if it has any. An option that this form cannot express \
+      is a value.
+      """
     default: ""
     }
   }

@@ -15,7 +15,7 @@ public struct Configuration: Sendable {
   public var settings = LintSettings()
   /// The language mode that the app is compiled in.
   public var languageMode: LanguageMode?
-  /// The languages that the app ships. No rule reads it yet: it is for those about string catalogs.
+  /// The languages that the app ships.
   public var locales: [String] = []
   /// By name.
   public var modules: [Module] = []

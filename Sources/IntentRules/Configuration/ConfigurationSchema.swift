@@ -15,7 +15,7 @@ public enum ConfigurationSchema {
       "properties": {
         "$schema": {"type": "string"},
         "profile": {
-          "description": "Which rules run: those of what Apple's own tools reject, all that is on by default, or what assistants need besides.",
+          "description": "The rules that run: those for what Apple's tools reject, all default rules, or also those for assistants.",
           "enum": \#(list(RuleDescription.Profile.allCases.map(\.rawValue)))
         },
         "disabled": {
@@ -27,18 +27,18 @@ public enum ConfigurationSchema {
           "type": "array", "items": {"$ref": "#/$defs/rule"}
         },
         "severity": {
-          "description": "Severity by rule, instead of the rule's own.",
+          "description": "The severity by rule id, in place of the default severity of the rule.",
           "type": "object",
           "propertyNames": {"$ref": "#/$defs/rule"},
           "additionalProperties": {"enum": \#(list(Severity.allCases.map(\.rawValue)))}
         },
         "exclude": {
-          "description": "Files and folders that are not scanned. '*' and '?' stay within a name, '**' goes across folders.",
+          "description": "Files and folders that are not scanned. '*' and '?' match within a name, '**' matches across folders.",
           "type": "array", "items": {"$ref": "#/$defs/path"}
         },
         "applicationName": {"description": "The app's name, as users say it.", "$ref": "#/$defs/text"},
         "deployment": {
-          "description": "The lowest release that the app runs on, by platform.",
+          "description": "The deployment target by platform.",
           "type": "object",
           "additionalProperties": false,
           "properties": {
@@ -51,15 +51,15 @@ public enum ConfigurationSchema {
         },
         "xcode": {"description": "The Xcode that builds the app.", "$ref": "#/$defs/version"},
         "swiftVersion": {
-          "description": "The language mode that the app is compiled in, which '#if swift(…)' asks for: '5' unless given.",
+          "description": "The Swift language mode of the app, for '#if swift(…)'. The default is '5'.",
           "enum": \#(list(LanguageMode.allCases.map(\.rawValue)))
         },
         "locales": {
-          "description": "The languages that the app ships. No rule reads it yet: it is for those about string catalogs.",
+          "description": "The languages that the app ships.",
           "type": "array", "items": {"$ref": "#/$defs/text"}
         },
         "modules": {
-          "description": "The app's modules by name: where their sources are, and what they become.",
+          "description": "The app's modules by name: the folders of their sources, and the product that each becomes.",
           "type": "object",
           "additionalProperties": {
             "type": "object",

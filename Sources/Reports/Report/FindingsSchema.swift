@@ -5,7 +5,7 @@ public enum FindingsSchema {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "intentscan-findings-1.schema.json",
       "title": "Findings of intentscan",
-      "description": "What is wrong with the App Intents of Swift sources. New keys may be added at any time; a change that breaks a reader raises schemaVersion.",
+      "description": "What is wrong with the App Intents of Swift source. New keys may be added at any time. A change that breaks readers raises schemaVersion.",
       "type": "object",
       "required": ["schemaVersion", "generator", "summary", "findings"],
       "properties": {
@@ -19,14 +19,14 @@ public enum FindingsSchema {
           "type": "object",
           "required": ["files", "types", "intents", "errors", "warnings", "notes", "notChecked"],
           "properties": {
-            "files": {"description": "How many files were read.", "$ref": "#/$defs/count"},
-            "types": {"description": "How many App Intents types there are.", "$ref": "#/$defs/count"},
-            "intents": {"description": "How many of them are intents.", "$ref": "#/$defs/count"},
+            "files": {"description": "The number of files that were read.", "$ref": "#/$defs/count"},
+            "types": {"description": "The number of App Intents types.", "$ref": "#/$defs/count"},
+            "intents": {"description": "The number of intents among them.", "$ref": "#/$defs/count"},
             "errors": {"$ref": "#/$defs/count"},
             "warnings": {"$ref": "#/$defs/count"},
             "notes": {"$ref": "#/$defs/count"},
             "notChecked": {
-              "description": "Ids of the rules that lacked what they need, such as a deployment target.",
+              "description": "The ids of the rules that were not checked, because a fact such as the deployment target is missing.",
               "type": "array", "items": {"type": "string"}
             }
           }
@@ -44,12 +44,12 @@ public enum FindingsSchema {
           "properties": {
             "rule": {"description": "The rule's id.", "type": "string"},
             "severity": {"enum": ["error", "warning", "note"]},
-            "level": {"description": "Of a change: how much harm it does.", "enum": ["breaking", "dangerous", "info"]},
-            "affects": {"description": "Of a change: who is hurt.", "enum": ["saved shortcuts", "Siri phrases and tiles", "display"]},
-            "version": {"description": "Of a change: the version that the location lies in.", "enum": ["old", "new"]},
+            "level": {"description": "Only for a change: its level.", "enum": ["breaking", "dangerous", "info"]},
+            "affects": {"description": "Only for a change: what it affects.", "enum": ["saved shortcuts", "Siri phrases and tiles", "display"]},
+            "version": {"description": "Only for a change: the version that the location is in.", "enum": ["old", "new"]},
             "message": {"type": "string"},
             "location": {"$ref": "#/$defs/location"},
-            "symbol": {"description": "The declaration that the finding is about, which does not change when lines move: 'App.Shortcuts/OpenShelf/phrases[1]'.", "type": "string"},
+            "symbol": {"description": "The declaration that the finding is about. It does not change when lines move.", "type": "string"},
             "appleMessage": {"description": "The message of Apple's tools about the same problem; '<…>' marks text that varies.", "type": "string"},
             "notes": {
               "description": "Related locations.",
@@ -62,10 +62,10 @@ public enum FindingsSchema {
             },
             "fixes": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/fix"}},
             "targets": {
-              "description": "The project's targets that have it, if several have its file.",
+              "description": "The targets of the project that contain the file, if there are several.",
               "type": "array", "items": {"type": "string"}
             },
-            "fingerprint": {"description": "The same as long as rule and symbol are.", "type": "string"}
+            "fingerprint": {"description": "Identifies the finding as long as its rule and its symbol stay the same.", "type": "string"}
           }
         },
         "fix": {
@@ -73,7 +73,7 @@ public enum FindingsSchema {
           "required": ["title", "safety", "edits"],
           "properties": {
             "title": {"type": "string"},
-            "safety": {"description": "'--fix' applies safe ones alone.", "enum": ["safe", "needsReview"]},
+            "safety": {"description": "'--fix' applies only safe fixes.", "enum": ["safe", "needsReview"]},
             "edits": {
               "type": "array", "minItems": 1,
               "items": {
