@@ -144,7 +144,7 @@ enum Definition: String, Sendable {
     case .transferRepresentation: "The arguments of the representation's initializer by label, without closures."
     case .text: "A localizable string. Interpolations are placeholders: ${applicationName}, ${shelf}, ${int}."
     case .textOrValue: "A text, or another value."
-    case .unreadable: "An expression that is not a compile-time constant, in place of its value."
+    case .unreadable: "An expression that is not a compile-time constant, instead of its value."
     case .reference: "A type by name. It has qualifiedName and module if the scanned source declares it."
     case .value: "A constant: one of these forms, or unreadable."
     case .plainValue: "A string, a number, a boolean, or the name of an enum case. Any other value is an object."

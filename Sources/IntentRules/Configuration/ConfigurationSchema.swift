@@ -27,7 +27,7 @@ public enum ConfigurationSchema {
           "type": "array", "items": {"$ref": "#/$defs/rule"}
         },
         "severity": {
-          "description": "The severity by rule id, in place of the default severity of the rule.",
+          "description": "The severity by rule id, instead of the default severity of the rule.",
           "type": "object",
           "propertyNames": {"$ref": "#/$defs/rule"},
           "additionalProperties": {"enum": \#(list(Severity.allCases.map(\.rawValue)))}

@@ -57,7 +57,7 @@ private func runTools(_ arguments: Arguments, in environment: CommandEnvironment
   }
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
   if !unreadable.isEmpty { return .failure }
-  guard catalog.tools.isEmpty, !arguments.has(.allowEmpty) else { return .success }
+  guard catalog.tools.count == catalog.unfit(for: format).count, !arguments.has(.allowEmpty) else { return .success }
   let isWithout = scans.allSatisfy { $0.reportedBundle.intents.isEmpty }
   environment.report(
     line: isWithout

@@ -73,9 +73,9 @@ extension Overview {
   var markdown: String {
     var text = ""
     for app in apps where !app.isEmpty {
-      text += "# \(markdownCell(app.displayName ?? app.name ?? app.title))\n\n"
+      text += "# \(markdownCell(app.displayName ?? app.name ?? "App Intents"))\n\n"
       let system = [app.platform, app.deploymentTarget].compactMap(\.self).joined(separator: " ")
-      text += "App Intents for \(markdownCell(system)).\n"
+      text += "For \(markdownCell(system)).\n"
       for target in app.targets where !target.isEmpty { text += target.markdown(appName: app.displayName ?? app.name) }
     }
     return text

@@ -1,4 +1,8 @@
 import Foundation
+import IntentBundle
+import IntentRules
+import JSONDocuments
+import Reports
 import Testing
 
 /// Words and phrases that readers misunderstand, in everything that people read. The reason for each entry is the term that
@@ -60,7 +64,9 @@ import Testing
   /// A part of the pages that is not read would make the other tests pass.
   @Test func readsMessagesHelpAndPages() throws {
     let pages = Set(try Self.lines().map(\.page))
-    for page in ["README.md", "help.txt", "Linting.md", "intent-missing-title.md", "intent-missing-title.txt"] {
+    for page in [
+      "README.md", "help.txt", "Linting.md", "intent-missing-title.md", "intent-missing-title.txt", "schema bundle",
+    ] {
       #expect(pages.contains(page), "\(page)")
     }
   }
@@ -74,6 +80,20 @@ import Testing
 
   static func lines() throws -> [Line] {
     try DocumentationLinkTests.pages.flatMap(prose) + MessageSnapshots.Group.allCases.flatMap { try messages(of: $0) }
+      + schemas()
+  }
+
+  /// The descriptions in the schemas of the JSON documents.
+  private static func schemas() throws -> [Line] {
+    func descriptions(_ value: JSONValue) -> [String] {
+      let own = value["description"]?.string
+      let nested = (value.members ?? []).flatMap { descriptions($0.value) } + (value.array ?? []).flatMap(descriptions)
+      return [own].compactMap(\.self) + nested
+    }
+    let schemas = ["bundle": BundleSchema.text, "config": ConfigurationSchema.text, "findings": FindingsSchema.text]
+    return try schemas.sorted { $0.key < $1.key }.flatMap { name, text in
+      descriptions(try parseJSON(Array(text.utf8))).map { Line(page: "schema \(name)", text: $0) }
+    }
   }
 
   /// A page without its blocks of code.

@@ -117,6 +117,56 @@ import Testing
     try expectGolden(text, "messages/command-line/projects.txt")
   }
 
+  /// What commands write about intents for people and for assistants.
+  @Test func everySentenceOfReferencesAndToolsIsShown() throws {
+    let cases = (0...1000).map { "c\($0)" }.joined(separator: ", ")
+    let folder = try CommandFolder([
+      "App/A.swift": """
+      import AppIntents
+      struct Old: AppIntent {
+        static let title: LocalizedStringResource = "Old"
+        static let openAppWhenRun = true
+        static let isDiscoverable = false
+        static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
+        @Parameter(title: "Note", default: "a|b") var note: String
+      }
+      struct Near: AppIntent {
+        static let title: LocalizedStringResource = "Near"
+        static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+        @Parameter(title: "Method") var method: IntentPaymentMethod?
+        static var parameterSummary: some ParameterSummary { Summary("Pay with \\(\\.$method)") }
+      }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Near(), phrases: ["Pay in \\(.applicationName)"], shortTitle: "Pay", systemImageName: "a")
+        }
+      }
+      """,
+      "Wide/A.swift": """
+      import AppIntents
+      enum Wide: String, AppEnum { case \(cases) }
+      struct Choose: AppIntent {
+        static let title: LocalizedStringResource = "Choose"
+        @Parameter(title: "Wide") var wide: Wide
+      }
+      """,
+      "Look/A.swift": """
+      import AppIntents
+      struct Look: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Look"
+      }
+      """,
+    ])
+    var text = ""
+    for words in [
+      "list App --format markdown", "tools App", "tools Wide --format openai", "tools Look",
+    ] {
+      let outcome = try folder.run(words)
+      text += "$ intentscan \(words)\n\(outcome.output)\(withoutTime(outcome.errors))exit status \(outcome.status)\n\n"
+    }
+    try expectGolden(text, "messages/command-line/references.txt")
+  }
+
   /// The time of a run varies.
   private func withoutTime(_ text: String) -> String { text.replacing(/; [0-9]+ ms\n/, with: "\n") }
 }
