@@ -60,11 +60,20 @@ let package = Package(
     .target(name: "MetadataDocuments", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Knows what assistants call a tool: intents as functions with JSON Schemas, in the formats of their protocols.
     .target(name: "ToolCatalogs", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
-    // Reads, writes, prints and exits; nothing else may import OperatingSystem.
+    // Finds and reads files and projects, and runs the stages on them: what the command and the library share. It neither
+    // writes nor prints.
+    .target(
+      name: "Scans",
+      dependencies: [
+        "SourceScan", "OperatingSystem", "JSONDocuments", "ProjectFiles", "IntentModel", "IntentExtraction",
+        "IntentBundle",
+        "Reports", "SourceFindings", "IntentRules", "MetadataDocuments",
+      ]),
+    // Writes, prints and exits. Besides Scans, nothing else may import OperatingSystem.
     .executableTarget(
       name: "intentscan",
       dependencies: [
-        "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
+        "Scans", "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
         "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
         "SourceFindings",
         "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs",
@@ -87,7 +96,7 @@ let package = Package(
         "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
         "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
         "SourceFindings",
-        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs", "intentscan",
+        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs", "Scans", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

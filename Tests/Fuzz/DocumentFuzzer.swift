@@ -6,6 +6,7 @@ import MetadataDocuments
 @testable import OperatingSystem
 import ProjectFiles
 import Reports
+@testable import Scans
 
 #if canImport(Darwin)
   import Darwin

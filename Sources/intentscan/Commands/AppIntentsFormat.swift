@@ -2,6 +2,7 @@ import IntentModel
 import IntentRules
 import MetadataDocuments
 import Reports
+import Scans
 import SourceFindings
 import SourceScan
 

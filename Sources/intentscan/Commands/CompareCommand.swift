@@ -1,5 +1,6 @@
 import MetadataDocuments
 import Reports
+import Scans
 
 extension Command {
   /// Compares two of Apple's metadata documents.
@@ -22,10 +23,10 @@ extension Command {
 
 private func runCompare(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let documents: [NormalizedDocument]
-  do throws(CommandError) {
+  do throws(InputError) {
     documents = [
-      NormalizedDocument(try environment.readMetadata(at: arguments.positionals[0]).document),
-      NormalizedDocument(try environment.readMetadata(at: arguments.positionals[1]).document),
+      NormalizedDocument(try MetadataFile(at: arguments.positionals[0], in: environment.files).document),
+      NormalizedDocument(try MetadataFile(at: arguments.positionals[1], in: environment.files).document),
     ]
   } catch {
     environment.report(line: "error: \(error.message)")

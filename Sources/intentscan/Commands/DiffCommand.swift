@@ -3,6 +3,7 @@ import IntentChanges
 import IntentRules
 import OperatingSystem
 import Reports
+import Scans
 
 extension Command {
   /// Compares two versions and reports what the new one changes for users.
@@ -39,7 +40,7 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   let outputs = OutputCheck(arguments, [.output], in: environment)
   try outputs.check(against: [arguments[.allow], arguments[.configuration]])
   for path in arguments.positionals + arguments.all(.against) {
-    try outputs.check(against: MetadataFolder.candidates(path))
+    try outputs.check(against: MetadataFile.candidates(path))
   }
   var timings = StageTimings()
   let comparison: ReadComparison

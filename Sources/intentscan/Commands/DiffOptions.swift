@@ -2,6 +2,7 @@ import ChangeReports
 import IntentChanges
 import IntentRules
 import Reports
+import Scans
 
 /// The options of `diff` in addition to those of every scan.
 extension Option {
@@ -35,7 +36,7 @@ struct DiffOptions: Sendable {
       throw UsageError("'--summary' replaces the list of changes, so it cannot be combined with '--format'")
     }
     failureLevel = ChangeKind.Level(rawValue: arguments[.changeLevel] ?? "breaking")
-    if let path = arguments[.allow] { allowed = try environment.readDocument(path, AllowList.init) }
+    if let path = arguments[.allow] { allowed = try environment.files.document(at: path, AllowList.init) }
     rendering = RenderingOptions(arguments, failureLevel: failureLevel?.severity, in: environment)
   }
 

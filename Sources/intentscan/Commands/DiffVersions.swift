@@ -5,6 +5,7 @@ import IntentRules
 import JSONDocuments
 import OperatingSystem
 import Reports
+import Scans
 
 /// The location of a version, as given on the command line.
 enum VersionPlace: Hashable, Sendable {
@@ -108,8 +109,8 @@ private func readBundle(_ path: String, in environment: CommandEnvironment) thro
 
 /// Reads Apple's metadata of a built app.
 private func readMetadata(_ path: String, in environment: CommandEnvironment) throws(IncomparableError) -> ReadVersion {
-  do throws(CommandError) {
-    let bundle = try environment.bundle(ofMetadataAt: path)
+  do throws(InputError) {
+    let bundle = try MetadataFile(at: path, in: environment.files).bundle(in: environment.files)
     return ReadVersion(catalog: Catalog(bundle: bundle), side: ComparedSide(name: path))
   } catch {
     throw IncomparableError(error.message)
@@ -118,7 +119,7 @@ private func readMetadata(_ path: String, in environment: CommandEnvironment) th
 
 /// Whether the folder contains Apple's document, or its 'Metadata.appintents' folder.
 private func holdsMetadata(_ path: String, in files: FileSystem) -> Bool {
-  [MetadataFolder.actions, "\(MetadataFolder.name)/\(MetadataFolder.actions)"].contains { name in
+  [MetadataFile.actions, "\(MetadataFile.folder)/\(MetadataFile.actions)"].contains { name in
     (try? files.status(of: FilePath("\(path)/\(name)")).kind) == .regular
   }
 }

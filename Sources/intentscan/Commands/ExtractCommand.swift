@@ -1,4 +1,5 @@
 import Reports
+import Scans
 
 extension Command {
   /// Sources in, the metadata bundle out, or Apple's own files.

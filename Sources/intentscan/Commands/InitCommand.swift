@@ -3,6 +3,7 @@ import MetadataDocuments
 import OperatingSystem
 import ProjectFiles
 import Reports
+import Scans
 
 extension Command {
   /// A configuration with what the project does not say.
@@ -23,7 +24,8 @@ extension Command {
 
 private func runInitialize(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let workers = Workers(count: environment.processorCount)
-  let found = try FoundProjects(arguments, paths: arguments.positionals, workers, in: environment)
+  let found = try FoundProjects(
+    ScanRequest.ProjectRequest(arguments), paths: arguments.positionals, workers, in: environment.files)
   let start = arguments.positionals.first ?? "."
   let isFolder = (try? environment.files.status(of: FilePath(folder: start)).kind) == .directory
   let folder =

@@ -1,6 +1,7 @@
 import IntentRules
 import OperatingSystem
 import Reports
+import Scans
 
 extension Command {
   /// Sources in, findings out.
@@ -37,15 +38,17 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   try outputs.check(against: [arguments[.baseline]], except: [.writeBaseline])
   try outputs.check(against: [arguments[.snapshot]], except: [.writeSnapshot])
   try outputs.check(against: plan.modules)
-  var run = LintRuns(plan, options, environment, &timings)
+  var run = LintRuns(
+    plan, options.selection, in: environment.files, timings: &timings,
+    progress: ProgressLine(in: environment, isQuiet: options.isQuiet))
   environment.keep(run)
   let unreadable = run.unreadableFiles
   // What can't be read is the rules' business.
   if !options.isQuiet { environment.reportDiagnostics(of: run.runs.map(\.scan)) { $0.id != "unreadable-value" } }
   environment.report(unreadable)
-  if options.isDryRun || options.appliesFixes, unreadable.isEmpty { try run.repair(in: environment) }
+  if options.isDryRun || options.appliesFixes, unreadable.isEmpty { try run.repair(options, in: environment) }
 
-  let complete = run.report(in: environment)
+  let complete = run.report(options, in: environment)
   let report = options.showsNotes ? complete : complete.hidingNotes(except: options.selection.enabled)
   try write(report, options, isComplete: unreadable.isEmpty, in: environment, &timings)
   if let path = arguments[.bundle] {
@@ -56,7 +59,7 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
 
   if !unreadable.isEmpty { return .failure }
-  let isComplete = try run.checkContents(arguments, in: environment)
+  let isComplete = try run.checkContents(options, arguments, in: environment)
   if run.isEmpty, !arguments.has(.allowEmpty) {
     environment.report(line: "error: \(reasonForNothing(run.runs.map(\.scan), plan))")
     return .findings

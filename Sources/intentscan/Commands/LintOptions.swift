@@ -2,6 +2,7 @@ import IntentRules
 import JSONDocuments
 import OperatingSystem
 import Reports
+import Scans
 
 /// What `lint` takes besides what every scan takes.
 extension Option {
@@ -105,13 +106,6 @@ struct LintOptions: Sendable {
     rendering = RenderingOptions(arguments, failureLevel: failureLevel, in: environment)
   }
 
-  /// The same for runs that no user watches.
-  var withoutProgress: LintOptions {
-    var copy = self
-    copy.isQuiet = true
-    return copy
-  }
-
   private static func selection(
     _ arguments: Arguments, _ configuration: Configuration?
   ) throws(UsageError) -> RuleSelection {
@@ -157,8 +151,8 @@ struct LintOptions: Sendable {
         throw UsageError("option '\(Option.expect.name)' \(error.message)")
       }
     }
-    if let path = arguments[.baseline] { baseline = try environment.readDocument(path, Baseline.init) }
-    if let path = arguments[.snapshot] { snapshot = try environment.readDocument(path, Snapshot.init) }
+    if let path = arguments[.baseline] { baseline = try environment.files.document(at: path, Baseline.init) }
+    if let path = arguments[.snapshot] { snapshot = try environment.files.document(at: path, Snapshot.init) }
   }
 }
 
@@ -181,24 +175,5 @@ extension Arguments {
   /// Whether a path is `-`.
   fileprivate var readsStandardInput: Bool {
     positionals.contains("-") || all(.module).contains { $0.hasSuffix("=-") }
-  }
-}
-
-extension CommandEnvironment {
-  /// A JSON document of ours; a mistake in it is the message to print, with its line and column.
-  func readDocument<Document>(
-    _ path: String, _ read: ([UInt8]) throws(JSONError) -> Document
-  ) throws(CommandError) -> Document {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try files.contents(of: FilePath(path))
-    } catch {
-      throw CommandError("cannot read '\(path)': \(error.message)")
-    }
-    do throws(JSONError) {
-      return try read(bytes)
-    } catch {
-      throw CommandError("\(path):\(error.line):\(error.column): \(error.message)")
-    }
   }
 }

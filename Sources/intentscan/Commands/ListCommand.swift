@@ -1,4 +1,5 @@
 import Reports
+import Scans
 
 extension Command {
   /// The overview: what a new user runs first.
@@ -30,7 +31,9 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   let outputs = OutputCheck(arguments, [.output], in: environment)
   try outputs.check(against: [configuration?.path, arguments[.inputs]])
   try outputs.check(against: plan.modules)
-  let runs = LintRuns(plan, options, environment, &timings)
+  let runs = LintRuns(
+    plan, options.selection, in: environment.files, timings: &timings,
+    progress: ProgressLine(in: environment, isQuiet: options.isQuiet))
   environment.keep(runs)
   let unreadable = runs.unreadableFiles
   environment.report(unreadable)

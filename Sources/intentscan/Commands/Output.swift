@@ -1,5 +1,6 @@
 import OperatingSystem
 import Reports
+import Scans
 import SourceScan
 
 extension CommandEnvironment {

@@ -1,7 +1,5 @@
 import JSONDocuments
-import MetadataDocuments
-import OperatingSystem
-import SourceScan
+import Scans
 
 extension Command {
   /// One of Apple's documents in, the bundle's JSON out.
@@ -17,22 +15,9 @@ extension Command {
 
 private func runRead(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   try OutputCheck(arguments, [.output], in: environment).check(
-    against: MetadataFolder.candidates(arguments.positionals[0]))
+    against: MetadataFile.candidates(arguments.positionals[0]))
   var json = JSONWriter()
-  json.value(try environment.bundle(ofMetadataAt: arguments.positionals[0]))
+  json.value(try MetadataFile(at: arguments.positionals[0], in: environment.files).bundle(in: environment.files))
   try environment.write(json.document(), to: arguments[.output])
   return .success
-}
-
-extension CommandEnvironment {
-  /// The bundle that Apple's document at a path amounts to; its locations are places in that document.
-  func bundle(ofMetadataAt path: String) throws(CommandError) -> JSONValue {
-    let metadata = try readMetadata(at: path)
-    let lines = LineIndex(SourceText(metadata.bytes))
-    let file = ReportedPaths(root: nil, files: files).readablePath(of: metadata.path)
-    return bundleJSON(reading: metadata.document) { offset in
-      let position = lines.position(of: UInt32(offset))
-      return .location(file: file, line: position.line, column: position.column)
-    }
-  }
 }

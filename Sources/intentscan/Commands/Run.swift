@@ -1,10 +1,13 @@
 import JSONDocuments
+import Scans
 
 /// The whole tool as a function: the words after its name in, the exit status out.
 func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
   do {
     return try dispatch(words, in: environment).rawValue
   } catch let error as CommandError {
+    environment.report(line: "error: \(error.message)")
+  } catch let error as InputError {
     environment.report(line: "error: \(error.message)")
   } catch {
     environment.report(line: "error: \(error)")
@@ -31,6 +34,8 @@ private func dispatch(_ words: [String], in environment: CommandEnvironment) thr
     return try command.run(try Arguments(Array(words.dropFirst()), for: command), environment)
   } catch let error as UsageError {
     return fail(error, usage: HelpText.usage(of: command), in: environment)
+  } catch let error as RequestError {
+    return fail(UsageError(error.message), usage: HelpText.usage(of: command), in: environment)
   }
 }
 

@@ -2,7 +2,7 @@ import IntentModel
 import IntentRules
 import OperatingSystem
 import ProjectFiles
-import SourceScan
+import Scans
 
 /// What every command that scans sources takes: which files, of which modules, read how.
 extension Option {
@@ -77,87 +77,104 @@ extension ScanOptions {
   }
 }
 
-/// The files to scan, by module, and the paths that can't be read.
-func scanInputs(
-  _ arguments: Arguments, _ configuration: ConfigurationFile?, in environment: CommandEnvironment, _ workers: Workers
-) throws -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
-  let reportedPaths = ReportedPaths(root: arguments[.root], files: environment.files)
-  var requests = try requestedModules(arguments, configuration, in: environment)
-  requests += try contextRequests(arguments)
-  // A module of that name is the framework or is in for it, as packages that build on Linux have one. What it declares
-  // is known; scanned, it would make the framework's names a user's own.
-  requests.removeAll { $0.name == KnownProtocols.module && ($0.isContext || $0.isImplied) }
-  try readStandardInput(for: &requests, arguments, reportedPaths, in: environment)
-  var found = FileFinder.find(
-    try requests.merged(), in: environment.files, reportedPaths: reportedPaths,
-    workers: workers)
-  configuration?.removeExcluded(from: &found.modules, in: environment.files)
-  return found
+extension ScanRequest {
+  init(_ arguments: Arguments, in environment: CommandEnvironment) throws(UsageError) {
+    self.init(paths: arguments.positionals)
+    modules = try Modules(arguments)
+    context = try arguments.all(.context).map { word throws(UsageError) in
+      guard let (name, path) = split(word) else { throw UsageError("'--context' needs 'name=path'; found '\(word)'") }
+      return ModuleRequest(name: try checked(name), isContext: true, paths: [path])
+    }
+    project = try arguments.namesModules() ? nil : ProjectRequest(arguments)
+    root = arguments[.root]
+    configuration = arguments[.configuration]
+    platform = arguments[.platform].flatMap(Platform.init)
+    languageMode = arguments[.swiftVersion].flatMap(LanguageMode.init)
+    let descriptor = environment.standardInput
+    standardInput = (arguments[.standardInputName], { () throws(SystemError) in try readToEnd(descriptor) })
+  }
 }
 
-/// The modules that `--context` names.
-func contextRequests(_ arguments: Arguments) throws(UsageError) -> [ModuleRequest] {
-  var requests: [ModuleRequest] = []
-  for context in arguments.all(.context) {
-    guard let (name, path) = split(context) else {
-      throw UsageError("'--context' needs 'name=path'; found '\(context)'")
-    }
-    requests.append(ModuleRequest(name: try checked(name), isContext: true, paths: [path]))
+extension ScanRequest.ProjectRequest {
+  init(_ arguments: Arguments) {
+    self.init()
+    path = arguments[.project]
+    target = arguments[.projectTarget]
+    configuration = arguments[.buildConfiguration]
+    outside = arguments.all(.outside)
+    wantsProduct = arguments[.bundleFormat] == "appintents"
   }
-  return requests
 }
 
-/// The configuration that `--config` names, or the one that is found from what is scanned upwards; an `--inputs` file may lie
-/// anywhere and name anything, so there it is `--root` that counts.
-func configurationFile(
-  _ arguments: Arguments, in environment: CommandEnvironment
-) throws -> ConfigurationFile? {
-  if let path = arguments[.configuration] { return try ConfigurationFile(reading: path, in: environment.files) }
-  let paths = arguments.positionals.map { $0 == "-" ? arguments[.standardInputName] ?? "." : $0 }
-  let named = arguments.all(.module).compactMap { split($0)?.path }
-  let fallback = arguments[.inputs].flatMap { _ in arguments[.root] } ?? "."
-  for start in paths + named + (paths.isEmpty && named.isEmpty ? [fallback] : []) {
-    if let file = try ConfigurationFile(above: start, in: environment.files) { return file }
-  }
-  return nil
-}
-
-private func requestedModules(
-  _ arguments: Arguments, _ configuration: ConfigurationFile?, in environment: CommandEnvironment
-) throws -> [ModuleRequest] {
-  let paths = arguments.positionals, modules = arguments.all(.module)
-  if paths.contains(where: \.isEmpty) { throw UsageError("a path must not be empty") }
-  if let inputs = arguments[.inputs] {
-    guard paths.isEmpty, modules.isEmpty else {
-      throw UsageError(
-        "'--inputs' cannot be combined with paths or '--module': the file names the modules and their files")
-    }
-    return try readInputs(inputs, in: environment.files)
-  }
-  let named = modules.compactMap(split)
-  if named.isEmpty {
-    guard modules.count < 2 else {
-      throw UsageError("with several modules, each '--module' needs 'name=path'; found '--module \(modules[1])'")
-    }
-    let paths = paths.isEmpty ? ["."] : paths
-    if let module = modules.first { return [ModuleRequest(name: try checked(module), paths: paths)] }
-    return paths.flatMap { path in
-      let place = path == "-" ? arguments[.standardInputName] : path
-      if let place, let requests = configuration?.requests(for: place, scanning: path, in: environment.files) {
-        return requests
+extension ScanRequest.Modules {
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    let paths = arguments.positionals, modules = arguments.all(.module)
+    if paths.contains(where: \.isEmpty) { throw UsageError("a path must not be empty") }
+    if let inputs = arguments[.inputs] {
+      guard paths.isEmpty, modules.isEmpty else {
+        throw UsageError(
+          "'--inputs' cannot be combined with paths or '--module': the file names the modules and their files")
       }
-      return path == "-"
-        ? [impliedByStandardInput(arguments, in: environment)]
-        : ModuleRequest.implied(by: path, in: environment.files)
+      self = .listed(inputs)
+      return
     }
+    let named = modules.compactMap(split)
+    if named.isEmpty {
+      guard modules.count < 2 else {
+        throw UsageError("with several modules, each '--module' needs 'name=path'; found '--module \(modules[1])'")
+      }
+      self = try modules.first.map { module throws(UsageError) in .one(try checked(module)) } ?? .implied
+      return
+    }
+    if let unnamed = modules.first(where: { split($0) == nil }) {
+      throw UsageError("with several modules, each '--module' needs 'name=path'; found '--module \(unnamed)'")
+    }
+    if let path = paths.first {
+      throw UsageError("'\(path)' belongs to no module; give it as '--module name=\(path)'")
+    }
+    self = .named(
+      try named.map { module throws(UsageError) in ModuleRequest(name: try checked(module.name), paths: [module.path]) }
+    )
   }
-  if let unnamed = modules.first(where: { split($0) == nil }) {
-    throw UsageError("with several modules, each '--module' needs 'name=path'; found '--module \(unnamed)'")
+}
+
+extension ScanPlan {
+  init(
+    _ arguments: Arguments, _ configuration: ConfigurationFile?, _ options: ScanOptions,
+    in environment: CommandEnvironment
+  ) throws {
+    let settings = try LintOptions.settings(arguments, options, configuration?.configuration)
+    let request = try ScanRequest(arguments, in: environment)
+    let namesModules = request.project == nil || configuration?.configuration.modules.isEmpty == false
+    if namesModules, arguments.has(.projectTarget), arguments[.bundleFormat] == nil {
+      throw UsageError(
+        "'\(Option.projectTarget.name)' needs a project, which other arguments or 'modules' in the configuration exclude"
+      )
+    }
+    try self.init(request, configuration, options, settings, in: environment.files)
   }
-  if let path = paths.first {
-    throw UsageError("'\(path)' belongs to no module; give it as '--module name=\(path)'")
+
+  /// Says what could not be read of projects: what was not read at all even to people who want it quiet.
+  func reportProblems(isQuiet: Bool, in environment: CommandEnvironment) {
+    environment.report(lines: problems.filter { !isQuiet || $0.hasPrefix("error") })
   }
-  return try named.map { ModuleRequest(name: try checked($0.name), paths: [$0.path]) }
+
+  /// Scans each part.
+  func scan(in environment: CommandEnvironment, isQuiet: Bool, timings: inout StageTimings) -> [Scan] {
+    environment.keep(self)
+    return scan(in: environment.files, timings: &timings, progress: ProgressLine(in: environment, isQuiet: isQuiet))
+  }
+}
+
+extension ProgressLine {
+  init(in environment: CommandEnvironment, isQuiet: Bool, patience: UInt64 = patience) {
+    self.init(patience: patience, write: environment.isErrorTerminal && !isQuiet ? environment.writeRaw : nil)
+  }
+}
+
+/// The configuration that `--config` names, or the one that is found from what is scanned upwards.
+func configurationFile(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ConfigurationFile? {
+  try ScanRequest(arguments, in: environment).configurationFile(in: environment.files)
 }
 
 /// `name=path`
@@ -170,40 +187,4 @@ private func split(_ word: String) -> (name: String, path: String)? {
 private func checked(_ name: String) throws(UsageError) -> String {
   if isModuleName(name) { return name }
   throw UsageError("'\(name)' is not a valid module name; Xcode uses '\(moduleName(from: name))'")
-}
-
-// MARK: Standard input
-
-/// A source without a place belongs to `main`, as the compiler has it; one with a name to the folder of that name.
-private func impliedByStandardInput(_ arguments: Arguments, in environment: CommandEnvironment) -> ModuleRequest {
-  let folder = arguments[.standardInputName].flatMap {
-    ReportedPaths.lastComponent(of: $0 + "/..", from: environment.files.directoryPath)
-  }
-  return ModuleRequest(name: moduleName(from: folder ?? "main"), paths: ["-"])
-}
-
-/// Replaces the path `-` by what standard input holds.
-private func readStandardInput(
-  for requests: inout [ModuleRequest], _ arguments: Arguments, _ reportedPaths: ReportedPaths,
-  in environment: CommandEnvironment
-) throws {
-  let readers = requests.indices.filter { requests[$0].paths.contains("-") }
-  guard let reader = readers.first else {
-    if arguments.has(.standardInputName) { throw UsageError("'--stdin-name' requires the path '-'") }
-    return
-  }
-  guard readers.allSatisfy({ requests[$0].name == requests[reader].name }) else {
-    throw UsageError("standard input cannot belong to two modules")
-  }
-  for index in readers { requests[index].paths.removeAll { $0 == "-" } }
-  do throws(SystemError) {
-    let text = SourceText(try readToEnd(environment.standardInput))
-    let name = arguments[.standardInputName]
-    requests[reader].standardInput = [
-      InputFile(
-        FilePath(name ?? "<stdin>"), reportedAs: name.map(reportedPaths.readablePath) ?? "<stdin>", contents: text)
-    ]
-  } catch {
-    throw CommandError("cannot read standard input: \(error.message)")
-  }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import Reports
+import Scans
 import SourceScan
 import ToolCatalogs
 

@@ -2,6 +2,7 @@ import IntentModel
 import IntentRules
 import ProjectFiles
 import Reports
+import Scans
 
 /// What there is, for people: by app and by target, with what the rules lack. Names and counts, no findings.
 struct Overview: Sendable {

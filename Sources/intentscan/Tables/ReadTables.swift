@@ -2,6 +2,7 @@ import IntentLocalization
 import IntentModel
 import OperatingSystem
 import ProjectFiles
+import Scans
 
 /// How a run names the files of string tables.
 struct TablePaths {

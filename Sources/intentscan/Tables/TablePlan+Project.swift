@@ -1,6 +1,7 @@
 import IntentLocalization
 import IntentModel
 import ProjectFiles
+import Scans
 
 extension TablePlan {
   /// The tables of an app's products, as the project's resources say. `group` is the app with its parts.

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-@testable import intentscan
 @testable import OperatingSystem
+@testable import Scans
+@testable import intentscan
 
 /// Which files a path refers to.
 @Suite struct FileFinderTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Scans
 @testable import intentscan
 
 @Suite struct ProgressLineTests {

@@ -69,15 +69,15 @@ enum MessageSnapshots {
     case rules, changes, appleFormat, commandLine
 
     /// Where the messages are written.
-    private var sources: URL {
-      let path =
+    private var sources: [URL] {
+      let paths =
         switch self {
-        case .rules: "IntentRules/Rules"
-        case .changes: "IntentChanges/Kinds"
-        case .appleFormat: "MetadataDocuments"
-        case .commandLine: "intentscan"
+        case .rules: ["IntentRules/Rules"]
+        case .changes: ["IntentChanges/Kinds"]
+        case .appleFormat: ["MetadataDocuments"]
+        case .commandLine: ["Scans", "intentscan"]
         }
-      return repositoryFolder.appending(path: "Sources/\(path)")
+      return paths.map { repositoryFolder.appending(path: "Sources/\($0)") }
     }
 
     /// The arguments of their initializers are descriptions, examples and help.
@@ -91,7 +91,7 @@ enum MessageSnapshots {
     }
 
     func templates() throws -> [MessageTemplate] {
-      try MessageTemplate.all(in: sources, skippingCallsOf: describingTypes)
+      try sources.flatMap { try MessageTemplate.all(in: $0, skippingCallsOf: describingTypes) }
     }
 
     var folder: URL {

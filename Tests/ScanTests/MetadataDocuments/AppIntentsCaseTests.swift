@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-@testable import intentscan
 @testable import MetadataDocuments
+@testable import Scans
+@testable import intentscan
 
 /// The whole document of every case, in every run.
 struct AppIntentsCaseTests {
@@ -28,7 +29,7 @@ struct AppIntentsCaseTests {
   func isTheSameAgain(_ appIntentsCase: AppIntentsCase) throws {
     let first = try appIntentsCase.run(), second = try appIntentsCase.run(["--threads", "3"])
     #expect(first.files == second.files && first.messages == second.messages)
-    let bytes = try #require(first.files[MetadataFolder.actions])
+    let bytes = try #require(first.files[MetadataFile.actions])
     #expect(!bytes.contains(UInt8(ascii: "\n")))
     #expect(try first.document().compact == bytes)
   }

@@ -1,6 +1,7 @@
 import SourceScan
 import Testing
 
+@testable import Scans
 @testable import intentscan
 @testable import OperatingSystem
 

@@ -4,8 +4,9 @@ import IntentExtraction
 import SourceScan
 import Testing
 
-@testable import intentscan
 @testable import OperatingSystem
+@testable import Scans
+@testable import intentscan
 
 /// The tool outlines every file and parses only those that matter. Whatever it leaves unparsed must not change a byte of
 /// what it prints.
@@ -44,9 +45,7 @@ import Testing
     var options = ScanOptions(platform: .iOS, flags: [], keepsAllConditions: true, workers: Workers(count: 2))
     options.readsMentions = true
     var timings = StageTimings()
-    let environment = CommandEnvironment.process()
-    var progress = ProgressLine(in: environment, isQuiet: true)
-    let scan = scan([input], options, in: environment.files, timings: &timings, progress: &progress)
+    let scan = Scan([input], options, in: .process(), timings: &timings, progress: ProgressLine(write: nil))
     let plain = Program(
       parsing: zip(paths, texts).map { SourceFile(module: "App", path: $0, text: $1) },
       configuration: BuildConfiguration(allConditions: true))

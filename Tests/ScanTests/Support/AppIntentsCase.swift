@@ -2,8 +2,9 @@ import Foundation
 import JSONDocuments
 import Testing
 
-@testable import intentscan
 @testable import MetadataDocuments
+@testable import Scans
+@testable import intentscan
 
 /// A folder of `Fixtures/appintents`: sources, and the document of Apple's that they make.
 struct AppIntentsCase: CustomTestStringConvertible, Hashable, Sendable {
@@ -34,7 +35,7 @@ struct AppIntentsCase: CustomTestStringConvertible, Hashable, Sendable {
     /// By name.
     var files: [String: [UInt8]]
 
-    func document() throws -> JSONValue { try parseJSON(files[MetadataFolder.actions] ?? []) }
+    func document() throws -> JSONValue { try parseJSON(files[MetadataFile.actions] ?? []) }
   }
 
   func run(_ more: [String] = []) throws -> Outcome {
@@ -44,7 +45,7 @@ struct AppIntentsCase: CustomTestStringConvertible, Hashable, Sendable {
     var command = ["extract", "--format", "appintents", "-o", output.path] + words + more
     if !words.contains(where: { $0.contains("=") }) { command.append(".") }
     let result = try runTool(command, in: file("."))
-    let folder = output.appending(path: MetadataFolder.name)
+    let folder = output.appending(path: MetadataFile.folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let files = try names.map { ($0, [UInt8](try Data(contentsOf: folder.appending(path: $0)))) }
     return Outcome(
@@ -74,13 +75,13 @@ enum AppleCaptures {
   /// The folders that hold a document, by their paths from `folder`.
   static let all: [String] = {
     guard let folder, let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else { return [] }
-    let suffix = "/" + MetadataFolder.actions
+    let suffix = "/" + MetadataFile.actions
     return paths.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }.sorted()
   }()
 
   static func document(_ name: String) throws -> JSONValue? {
     guard let folder else { return nil }
-    let file = folder.appending(path: name).appending(path: MetadataFolder.actions)
+    let file = folder.appending(path: name).appending(path: MetadataFile.actions)
     return try parseJSON([UInt8](try Data(contentsOf: file)))
   }
 }

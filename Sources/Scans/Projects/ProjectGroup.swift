@@ -4,16 +4,16 @@ import ProjectFiles
 
 /// Targets that are looked at together: an app with all that it links and embeds, or, in a project without apps, all that is
 /// not a test.
-struct ProjectGroup: Sendable {
+package struct ProjectGroup: Sendable {
   /// Nil without an app.
-  var app: ProjectTarget?
+  package var app: ProjectTarget?
   /// The product that is written in Apple's format; nil for other output.
-  private(set) var product: ProjectTarget? = nil
+  package private(set) var product: ProjectTarget? = nil
   /// With the app, in the order of the project.
-  var targets: [ProjectTarget]
+  package var targets: [ProjectTarget]
   /// Those that are read for their names alone.
-  var context: Set<ProjectTarget.ID> = []
-  var platform: Platform
+  package var context: Set<ProjectTarget.ID> = []
+  package var platform: Platform
 
   /// Folders of code that other people maintain.
   private static let foreignFolders: Set<Substring> = [
@@ -22,7 +22,7 @@ struct ProjectGroup: Sendable {
   ]
 
   /// The groups of several projects. Two workspaces of one folder may name the same app, which is there once.
-  static func groups(of projects: [Project], platform: Platform?) -> [ProjectGroup] {
+  package static func groups(of projects: [Project], platform: Platform?) -> [ProjectGroup] {
     var groups: [ProjectGroup] = [], seen: Set<ProjectTarget.ID> = []
     for project in projects {
       var rest = project.targets.filter { $0.kind.isScanned && !$0.isForeign && seen.insert($0.id).inserted }
@@ -76,10 +76,10 @@ struct ProjectGroup: Sendable {
   }
 
   /// The names of the targets whose files are reported.
-  var names: [String] { targets.filter { !context.contains($0.id) }.map(\.name) }
+  package var names: [String] { targets.filter { !context.contains($0.id) }.map(\.name) }
 
   /// The same with one target reported; nil where the group doesn't have it. An app is reported with its parts.
-  func limited(to name: String) -> ProjectGroup? {
+  package func limited(to name: String) -> ProjectGroup? {
     if app?.name == name { return self }
     let chosen = targets.filter { $0.name == name }
     if chosen.isEmpty { return nil }
@@ -90,7 +90,7 @@ struct ProjectGroup: Sendable {
 
   /// The same with what is compiled into one product reported: into a target with a name, or the app's own. That is what one
   /// document in Apple's format describes.
-  func product(named name: String?) -> ProjectGroup {
+  package func product(named name: String?) -> ProjectGroup {
     guard let product = name.flatMap({ name in targets.first { $0.name == name } }) ?? app else { return self }
     let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var own: Set = [product.id], pending = [product]
@@ -111,7 +111,7 @@ struct ProjectGroup: Sendable {
   // MARK: Facts
 
   /// What rules ask for, as far as neither the configuration nor an option says it.
-  func complete(_ settings: LintSettings) -> LintSettings {
+  package func complete(_ settings: LintSettings) -> LintSettings {
     var settings = settings
     let facts = product ?? app ?? targets.first
     for platform in facts?.platforms ?? [] {
@@ -128,12 +128,12 @@ struct ProjectGroup: Sendable {
   }
 
   /// The mode that the app is compiled in.
-  var languageMode: LanguageMode? { (app ?? targets.first)?.mode }
+  package var languageMode: LanguageMode? { (app ?? targets.first)?.mode }
 }
 
 extension ProjectTarget {
   /// The mode that it is compiled in; nil for one that the scanner doesn't know.
-  var mode: LanguageMode? {
+  package var mode: LanguageMode? {
     languageMode.flatMap { $0.hasPrefix("6") ? .six : $0.hasPrefix("5") ? .five : nil }
   }
 }
@@ -189,7 +189,7 @@ extension Project {
 
 extension TargetKind {
   /// Whether its Swift files become part of what people install.
-  var isScanned: Bool {
+  package var isScanned: Bool {
     switch self {
     case .unitTests, .uiTests, .macro, .packagePlugin, .prebuilt, .aggregate, .resourceBundle: false
     default: true
@@ -197,10 +197,10 @@ extension TargetKind {
   }
 
   /// Whether it becomes a part of the product that links it.
-  var isLinkedStatically: Bool { self == .packageModule || self == .staticLibrary || self == .staticFramework }
+  package var isLinkedStatically: Bool { self == .packageModule || self == .staticLibrary || self == .staticFramework }
 
   /// As the target map calls it. What is no app and no library has metadata of its own, as the two kinds of extensions have.
-  var moduleKind: LintSettings.ModuleKind {
+  package var moduleKind: LintSettings.ModuleKind {
     switch self {
     case .app, .appClip, .watchApp: .app
     case .widgetExtension: .widgetExtension
@@ -213,12 +213,12 @@ extension TargetKind {
 
 extension Platform {
   /// The platform that a target of a project is scanned for; nil for one whose conditions the scanner doesn't know.
-  init?(_ platform: ApplePlatform) {
+  package init?(_ platform: ApplePlatform) {
     guard let known = Platform(rawValue: platform.rawValue) else { return nil }
     self = known
   }
 }
 
 extension ApplePlatform {
-  init(_ platform: Platform) { self = ApplePlatform(rawValue: platform.rawValue) ?? .iOS }
+  package init(_ platform: Platform) { self = ApplePlatform(rawValue: platform.rawValue) ?? .iOS }
 }

@@ -2,45 +2,45 @@ import OperatingSystem
 import ProjectFiles
 
 /// The projects that the given paths lead to, read.
-struct FoundProjects: Sendable {
-  var repository: Repository
-  var projects: [Project] = []
+package struct FoundProjects: Sendable {
+  package var repository: Repository
+  package var projects: [Project] = []
   /// The given paths that a project was read for, in the names of the repository. Nil for a path that is to be reported as a
   /// whole: that of the project's own folder, or one above.
   var limits: [String]? = nil
   /// The given paths for which there is none.
   var others: [String] = []
   /// The folder that the projects were found for: that of the nearest one, or the one below which they are.
-  private(set) var home = ""
+  package private(set) var home = ""
 
   /// `paths` as the user gave them; without any, the working directory.
-  init(
-    _ arguments: Arguments, paths: [String], _ workers: Workers, in environment: CommandEnvironment
+  package init(
+    _ request: ScanRequest.ProjectRequest, paths: [String], _ workers: Workers, in fileSystem: FileSystem
   ) throws {
-    let options = ProjectOptions(configuration: arguments[.buildConfiguration], readsTests: false)
+    let options = ProjectOptions(configuration: request.configuration, readsTests: false)
     @Sendable func map(_ count: Int, _ body: @escaping @Sendable (Int) -> ProjectPart) -> [ProjectPart] {
       workers.map(count: count, share: 1, body: body)
     }
-    if let named = arguments[.project] {
-      repository = Repository(around: named, outside: arguments.all(.outside), in: environment.files)
+    if let named = request.path {
+      repository = Repository(around: named, outside: request.outside, in: fileSystem)
       let folder = repository.folder
       guard let path = repository.path(of: named), folder.kind(path) != nil else {
-        throw CommandError("cannot read '\(named)': \(SystemError.missing.message)")
+        throw InputError("cannot read '\(named)': \(SystemError.missing.message)")
       }
       guard let location = ProjectLocation(naming: path, in: folder) else {
-        throw UsageError(
+        throw RequestError(
           "'\(named)' is not a workspace, an Xcode project, a package or the output of 'swift package dump-package'")
       }
       projects = [readProject(location, in: folder, options: options, map: map)]
       if let error = projects[0].notes.first(where: { $0.severity == .error }), projects[0].targets.isEmpty {
-        throw CommandError(repository.line(for: error))
+        throw InputError(repository.line(for: error))
       }
       home = ProjectPath.folder(of: path) ?? ""
       try checkConfiguration(options.configuration)
       setLimits(paths)
       return
     }
-    repository = Repository(around: paths.first ?? ".", outside: arguments.all(.outside), in: environment.files)
+    repository = Repository(around: paths.first ?? ".", outside: request.outside, in: fileSystem)
     let folder = repository.folder
     var locations: [ProjectLocation] = [], given: [String] = []
     for path in paths.isEmpty ? ["."] : paths {
@@ -74,10 +74,10 @@ struct FoundProjects: Sendable {
   }
 
   /// A misspelled configuration would otherwise change nothing.
-  private func checkConfiguration(_ name: String?) throws(UsageError) {
+  private func checkConfiguration(_ name: String?) throws(RequestError) {
     let known = projects.flatMap(\.configurationNames)
     guard let name, !known.isEmpty, !known.contains(name) else { return }
-    throw UsageError("there is no build configuration '\(name)'; use \(Set(known).sorted().joined(separator: ", "))")
+    throw RequestError("there is no build configuration '\(name)'; use \(Set(known).sorted().joined(separator: ", "))")
   }
 
   private mutating func setLimits(_ paths: [String]) {
@@ -86,7 +86,7 @@ struct FoundProjects: Sendable {
   }
 
   /// What could not be read, as lines for people: errors in full, all else as a count.
-  var problems: [String] {
+  package var problems: [String] {
     projects.flatMap { project -> [String] in
       let errors = project.notes.filter { $0.severity == .error }
       let notes = project.notes.count { $0.severity == .note }
@@ -104,10 +104,10 @@ struct FoundProjects: Sendable {
 
 extension Repository {
   /// `App.xcodeproj/project.pbxproj:3:5: …`
-  func line(for note: ProjectNote) -> String { "\(place(of: note)): \(note.message)" }
+  package func line(for note: ProjectNote) -> String { "\(place(of: note)): \(note.message)" }
 
   /// `App.xcodeproj/project.pbxproj:3:5`
-  func place(of note: ProjectNote) -> String {
+  package func place(of note: ProjectNote) -> String {
     let column = note.column.map { ":\($0)" } ?? ""
     return shown(note.path) + (note.line.map { ":\($0)\(column)" } ?? "")
   }

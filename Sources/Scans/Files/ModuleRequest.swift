@@ -2,14 +2,24 @@ import OperatingSystem
 import ProjectFiles
 
 /// A module to scan, as the user asked for it: a name, and paths that may be files and folders.
-struct ModuleRequest: Sendable {
-  let name: String
-  var isContext = false
-  var paths: [String]
+package struct ModuleRequest: Sendable {
+  package let name: String
+  package var isContext = false
+  package var paths: [String]
   /// What was read from standard input, if it belongs here.
-  var standardInput: [InputFile] = []
+  package var standardInput: [InputFile] = []
   /// No user named this module: it is one of a package's, and may turn out to hold no Swift.
-  var isImplied = false
+  package var isImplied = false
+
+  package init(
+    name: String, isContext: Bool = false, paths: [String], standardInput: [InputFile] = [], isImplied: Bool = false
+  ) {
+    self.name = name
+    self.isContext = isContext
+    self.paths = paths
+    self.standardInput = standardInput
+    self.isImplied = isImplied
+  }
 }
 
 extension ModuleRequest {
@@ -60,7 +70,7 @@ extension ModuleRequest {
 
 extension [ModuleRequest] {
   /// One request for each module, by name: the same whatever the order in which they were asked for.
-  func merged() throws(UsageError) -> [ModuleRequest] {
+  func merged() throws(RequestError) -> [ModuleRequest] {
     var byName: [String: ModuleRequest] = [:]
     for request in self {
       guard var merged = byName[request.name] else {
@@ -68,7 +78,7 @@ extension [ModuleRequest] {
         continue
       }
       guard merged.isContext == request.isContext else {
-        throw UsageError("'\(request.name)' is given with both '--module' and '--context'; use one of them")
+        throw RequestError("'\(request.name)' is given with both '--module' and '--context'; use one of them")
       }
       merged.paths += request.paths
       merged.standardInput += request.standardInput

@@ -5,41 +5,41 @@ import OperatingSystem
 import ProjectFiles
 
 /// What a run scans, in parts that know nothing of one another: an app each, or the folders and modules that the user named.
-struct ScanPlan: Sendable {
-  struct Part: Sendable {
+package struct ScanPlan: Sendable {
+  package struct Part: Sendable {
     /// Nil for what no project describes.
-    var group: ProjectGroup? = nil
-    var modules: [ModuleInput]
-    var options: ScanOptions
-    var settings: LintSettings
+    package var group: ProjectGroup? = nil
+    package var modules: [ModuleInput]
+    package var options: ScanOptions
+    package var settings: LintSettings
   }
 
-  var parts: [Part] = []
-  var unreadable: [UnreadableFile] = []
+  package var parts: [Part] = []
+  package var unreadable: [UnreadableFile] = []
   /// What was read of projects; nil where none was asked for.
-  var found: FoundProjects? = nil
+  package var found: FoundProjects? = nil
 
   /// All modules of all parts.
-  var modules: [ModuleInput] { parts.flatMap(\.modules) }
-  /// What to tell the user about projects that could not be read.
-  private var problems: [String] = []
+  package var modules: [ModuleInput] { parts.flatMap(\.modules) }
+  /// What to tell the user about projects that could not be read: what was not read at all begins with `error`.
+  package private(set) var problems: [String] = []
 
-  init(
-    _ arguments: Arguments, _ configuration: ConfigurationFile?, _ options: ScanOptions,
-    in environment: CommandEnvironment
+  /// Files that are at hand, and need neither a project nor a file system.
+  package init(modules: [ModuleInput], _ options: ScanOptions, _ settings: LintSettings) {
+    parts = [Part(modules: modules, options: options, settings: settings)]
+  }
+
+  package init(
+    _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions, _ settings: LintSettings,
+    in fileSystem: FileSystem
   ) throws {
-    let settings = try LintOptions.settings(arguments, options, configuration?.configuration)
-    var folders: [String]? = arguments.positionals
-    if try !arguments.namesModules(), configuration?.configuration.modules.isEmpty ?? true {
-      if arguments.positionals.contains(where: \.isEmpty) { throw UsageError("a path must not be empty") }
-      let found = try FoundProjects(arguments, paths: arguments.positionals, options.workers, in: environment)
-      folders = try addParts(of: found, arguments, configuration, options, settings, in: environment)
+    var folders: [String]? = request.paths
+    if let project = request.project, configuration?.configuration.modules.isEmpty ?? true {
+      if request.paths.contains(where: \.isEmpty) { throw RequestError("a path must not be empty") }
+      let found = try FoundProjects(project, paths: request.paths, options.workers, in: fileSystem)
+      folders = try addParts(of: found, request, configuration, options, settings, in: fileSystem)
       self.found = found
       problems = found.problems
-    } else if arguments.has(.projectTarget), arguments[.bundleFormat] == nil {
-      throw UsageError(
-        "'\(Option.projectTarget.name)' needs a project, which other arguments or 'modules' in the configuration exclude"
-      )
     }
     guard let folders else { return }
     if let project = found?.projects.first, let repository = found?.repository, !parts.isEmpty || problems.isEmpty {
@@ -48,51 +48,43 @@ struct ScanPlan: Sendable {
         "note: no target of '\(repository.shown(project.path))' has Swift files in '\(path)', so this path is read without the project"
       )
     }
-    let inputs = try scanInputs(
-      arguments.replacingPositionals(folders), configuration, in: environment, options.workers)
+    let inputs = try request.replacingPaths(folders).inputs(configuration, in: fileSystem, options.workers)
     parts.append(Part(modules: inputs.modules, options: options, settings: settings))
     unreadable += inputs.unreadable
   }
 
   /// Adds what the projects describe. Returns the paths that are left for folders; nil where none is.
   private mutating func addParts(
-    of found: FoundProjects, _ arguments: Arguments, _ configuration: ConfigurationFile?, _ options: ScanOptions,
-    _ settings: LintSettings, in environment: CommandEnvironment
+    of found: FoundProjects, _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions,
+    _ settings: LintSettings, in fileSystem: FileSystem
   ) throws -> [String]? {
-    let platform = arguments[.platform].flatMap(Platform.init)
-    var groups = ProjectGroup.groups(of: found.projects, platform: platform)
-    if let name = arguments[.projectTarget] {
-      let chosen = groups.compactMap { $0.limited(to: name) }
-      if chosen.isEmpty, !arguments.has(.bundleFormat) || groups.isEmpty {
-        throw UsageError(Self.missing(name, groups))
-      }
+    var groups = ProjectGroup.groups(of: found.projects, platform: request.platform)
+    let target = request.project?.target, wantsProduct = request.project?.wantsProduct ?? false
+    if let target {
+      let chosen = groups.compactMap { $0.limited(to: target) }
+      if chosen.isEmpty, !wantsProduct || groups.isEmpty { throw RequestError(Self.missing(target, groups)) }
       if !chosen.isEmpty { groups = chosen }
     }
-    if arguments[.bundleFormat] == "appintents" { groups = groups.map { $0.product(named: arguments[.projectTarget]) } }
-    var inputs = ProjectInputs(found, arguments, in: environment)
+    if wantsProduct { groups = groups.map { $0.product(named: target) } }
+    var inputs = ProjectInputs(found, request, in: fileSystem)
     let context = FileFinder.find(
-      try contextRequests(arguments).merged(), in: environment.files,
-      reportedPaths: ReportedPaths(root: arguments[.root], files: environment.files), workers: options.workers)
+      try request.context.merged(), in: fileSystem,
+      reportedPaths: ReportedPaths(root: request.root, files: fileSystem), workers: options.workers)
     unreadable += context.unreadable
     for group in groups {
       var part = Part(
         group: group, modules: inputs.modules(of: group) + context.modules,
-        options: group.options(options, arguments, configuration),
+        options: group.options(options, request, configuration),
         settings: group.complete(settings))
-      configuration?.removeExcluded(from: &part.modules, in: environment.files)
+      configuration?.removeExcluded(from: &part.modules, in: fileSystem)
       if part.modules.contains(where: { !$0.isContext && $0.files.contains(where: \.isReported) }) {
         parts.append(part)
       }
     }
-    let given = arguments.positionals.isEmpty ? ["."] : arguments.positionals
+    let given = request.paths.isEmpty ? ["."] : request.paths
     if parts.isEmpty { return given }
     let others = found.others + inputs.pathsWithoutFiles(in: parts)
     return others.isEmpty ? nil : others
-  }
-
-  /// Says what could not be read of projects: what was not read at all even to people who want it quiet.
-  func reportProblems(isQuiet: Bool, in environment: CommandEnvironment) {
-    environment.report(lines: problems.filter { !isQuiet || $0.hasPrefix("error") })
   }
 
   private static func missing(_ name: String, _ groups: [ProjectGroup]) -> String {
@@ -106,16 +98,16 @@ struct ScanPlan: Sendable {
 extension ProjectGroup {
   /// The options of a scan, with what the project says where the command line and the configuration say nothing.
   fileprivate func options(
-    _ options: ScanOptions, _ arguments: Arguments, _ configuration: ConfigurationFile?
+    _ options: ScanOptions, _ request: ScanRequest, _ configuration: ConfigurationFile?
   ) -> ScanOptions {
     var options = options
-    if !arguments.has(.platform) { options.platform = platform }
-    if !arguments.has(.swiftVersion), configuration?.configuration.languageMode == nil, let languageMode {
+    if request.platform == nil { options.platform = platform }
+    if request.languageMode == nil, configuration?.configuration.languageMode == nil, let languageMode {
       options.languageMode = languageMode
     }
     // The first one is for what belongs to no target, such as modules that '--context' names.
     let own = BuildConfiguration.Scope(flags: options.flags, languageMode: options.languageMode)
-    let isModeGiven = arguments.has(.swiftVersion) || configuration?.configuration.languageMode != nil
+    let isModeGiven = request.languageMode != nil || configuration?.configuration.languageMode != nil
     options.scopes =
       [own]
       + targets.prefix(Int(UInt16.max)).map { target in
@@ -144,11 +136,11 @@ private struct ProjectInputs {
     var platform: ApplePlatform
   }
 
-  init(_ found: FoundProjects, _ arguments: Arguments, in environment: CommandEnvironment) {
+  init(_ found: FoundProjects, _ request: ScanRequest, in fileSystem: FileSystem) {
     self.found = found
-    root = arguments[.root]
-    reported = ReportedPaths(root: root, files: environment.files)
-    isAbsolute = arguments.positionals.contains { $0.hasPrefix("/") }
+    root = request.root
+    reported = ReportedPaths(root: root, files: fileSystem)
+    isAbsolute = request.paths.contains { $0.hasPrefix("/") }
   }
 
   /// By name, as modules that the user names are. Two targets of one name are one module.

@@ -6,38 +6,33 @@ import ProjectFiles
 extension ScanPlan {
   /// Reads the files that the parts have, each once; nil where there is but one part.
   func sharedFirstPass(
-    in environment: CommandEnvironment, isQuiet: Bool, timings: inout StageTimings
+    in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
   ) -> SharedFirstPass? {
     guard parts.count > 1 else { return nil }
-    var progress = ProgressLine(in: environment, isQuiet: isQuiet)
+    var progress = progress.restarted()
     let shared = timings.measure("outline", detail: { "\($0?.fileCount ?? 0) files" }) {
-      SharedFirstPass(parts.map(\.modules), parts[0].options, in: environment.files, progress: &progress)
+      SharedFirstPass(parts.map(\.modules), parts[0].options, in: fileSystem, progress: &progress)
     }
     progress.erase()
     return shared
   }
 
   /// Scans each part.
-  func scan(in environment: CommandEnvironment, isQuiet: Bool, timings: inout StageTimings) -> [Scan] {
-    let shared = sharedFirstPass(in: environment, isQuiet: isQuiet, timings: &timings)
+  package func scan(in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine) -> [Scan] {
+    let shared = sharedFirstPass(in: fileSystem, timings: &timings, progress: progress)
     return parts.map { part in
-      var progress = ProgressLine(in: environment, isQuiet: isQuiet)
-      let scan = intentscan.scan(
-        part.modules, part.options, shared, in: environment.files, timings: &timings, progress: &progress)
-      progress.erase()
-      environment.keep(part.options.workers)
-      return scan
+      Scan(part.modules, part.options, shared, in: fileSystem, timings: &timings, progress: progress)
     }
   }
 
   /// What can't be read, once for each path.
-  func unreadable(with scans: [Scan]) -> [UnreadableFile] {
+  package func unreadable(with scans: [Scan]) -> [UnreadableFile] {
     var seen: Set<FilePath> = []
     return (unreadable + scans.flatMap(\.unreadable)).filter { seen.insert($0.path).inserted }
   }
 
   /// One document for all parts: what several apps share is in it once.
-  func json(of scans: [Scan]) -> [[UInt8]] {
+  package func json(of scans: [Scan]) -> [[UInt8]] {
     let documents = zip(parts, scans).enumerated().map { index, pair in
       // Which apps a target belongs to takes all of them.
       pair.1.json(pair.0.options, targets: index == 0 ? targets : [])

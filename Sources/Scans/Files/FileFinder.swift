@@ -204,11 +204,3 @@ struct FileFinder {
       .sorted { precedes($0.key, $1.key) }.map(\.file)
   }
 }
-
-/// A path that was to be scanned and can't be read.
-struct UnreadableFile: Error, Sendable {
-  let path: FilePath
-  let error: SystemError
-
-  var message: String { "cannot read '\(path.text)': \(error.message)" }
-}

@@ -8,18 +8,8 @@ import ProjectFiles
 /// `{"modules": [{"name": "App", "role": "target", "files": ["…"]}, …]}`, where a role is `target` or `context`. In place of
 /// `name` there may be `product`, of which Xcode makes the module's name. A mistake is the message to print, with its line
 /// and column.
-func readInputs(_ path: String, in fileSystem: FileSystem) throws -> [ModuleRequest] {
-  let bytes: [UInt8]
-  do throws(SystemError) {
-    bytes = try fileSystem.contents(of: FilePath(path))
-  } catch {
-    throw CommandError("cannot read '\(path)': \(error.message)")
-  }
-  do throws(JSONError) {
-    return try modules(ofInputs: bytes)
-  } catch {
-    throw CommandError("\(path):\(error.line):\(error.column): \(error.message)")
-  }
+func readInputs(_ path: String, in fileSystem: FileSystem) throws(InputError) -> [ModuleRequest] {
+  try fileSystem.document(at: path, modules(ofInputs:))
 }
 
 /// The same, read.

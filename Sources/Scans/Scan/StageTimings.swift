@@ -1,12 +1,14 @@
 import OperatingSystem
 
 /// How long each stage of a run took, for `--timings`.
-struct StageTimings {
+package struct StageTimings: Sendable {
   private var stages: [(name: String, detail: String, nanoseconds: UInt64)] = []
   private let start = Clock.now
 
+  package init() {}
+
   /// Runs a stage and notes its time; `detail` says how much it had to do.
-  mutating func measure<Result>(
+  package mutating func measure<Result>(
     _ name: String, detail: (Result) -> String = { _ in "" }, _ stage: () throws -> Result
   ) rethrows -> Result {
     let start = Clock.now
@@ -23,7 +25,7 @@ struct StageTimings {
   }
 
   /// One line for each stage, and one for everything since this value was made.
-  var lines: [String] {
+  package var lines: [String] {
     let rows = stages + [("total", "", Clock.now - start)]
     return rows.map { row in
       let milliseconds = Self.milliseconds(row.nanoseconds)

@@ -3,23 +3,23 @@ import OperatingSystem
 import SourceScan
 
 /// A file to scan, before it is read.
-struct InputFile: Sendable {
+package struct InputFile: Sendable {
   private let folder: InputFolder
   /// In the folder's names; nothing of them for a file that was named itself, which the folder then is.
   private let name: Range<UInt32>
   /// It was named itself, or is a link: another path may lead to the same file.
-  let mayHaveOtherPath: Bool
+  package let mayHaveOtherPath: Bool
   /// False for a file of a module whose other files the user named: it is read for its names alone.
-  var isReported = true
+  package var isReported = true
   /// Which of the scan's sets of compilation conditions holds in it.
-  var conditionScope: UInt16 = 0
+  package var conditionScope: UInt16 = 0
   /// A project lists files that its build generates, too.
-  var mayBeMissing = false
+  package var mayBeMissing = false
   /// The same for the same file in all parts of a plan, counted from 0; nil for one that only one part has.
-  var number: UInt32?
+  package var number: UInt32?
 
   /// A file that was named itself. `contents`: what came from standard input or a pipe can be read but once.
-  init(_ path: FilePath, reportedAs reported: String, contents: SourceText? = nil) {
+  package init(_ path: FilePath, reportedAs reported: String, contents: SourceText? = nil) {
     folder = InputFolder(path, names: [], in: path, reportedAs: reported, contents: contents)
     name = 0..<0
     mayHaveOtherPath = true
@@ -35,16 +35,16 @@ struct InputFile: Sendable {
   private var nameBytes: ArraySlice<UInt8> { folder.names[Int(name.lowerBound)..<Int(name.upperBound)] }
 
   /// As the user gave it, or as the walk of a folder he gave found it: what messages print.
-  var path: FilePath { name.isEmpty ? folder.path : FilePath(folder.path, nameBytes) }
+  package var path: FilePath { name.isEmpty ? folder.path : FilePath(folder.path, nameBytes) }
 
   /// Whether it was found in a folder under that name.
-  func isNamed(_ name: ArraySlice<UInt8>) -> Bool { nameBytes == name }
+  package func isNamed(_ name: ArraySlice<UInt8>) -> Bool { nameBytes == name }
 
   /// What is here already; nil for a file that is to be read, as often as needed.
-  var contents: SourceText? { folder.contents }
+  package var contents: SourceText? { folder.contents }
 
   /// As the output names it; nothing where the root itself was given.
-  var reportedPath: SourcePath { SourcePath(folder.reported, name) }
+  package var reportedPath: SourcePath { SourcePath(folder.reported, name) }
 }
 
 /// What the files of one folder share, or a file of its own.
@@ -67,9 +67,15 @@ final class InputFolder: Sendable {
 }
 
 /// The files of one module.
-struct ModuleInput: Sendable {
-  let name: String
+package struct ModuleInput: Sendable {
+  package let name: String
   /// Context resolves names and is never reported.
-  let isContext: Bool
-  var files: [InputFile]
+  package let isContext: Bool
+  package var files: [InputFile]
+
+  package init(name: String, isContext: Bool = false, files: [InputFile]) {
+    self.name = name
+    self.isContext = isContext
+    self.files = files
+  }
 }

@@ -5,7 +5,7 @@ import ProjectFiles
 ///
 /// Its root is the nearest folder above with a `.git` entry. Outside a repository it is the root of the file system. If the user
 /// names folders outside the repository, the root is the nearest folder above all of them, and what is between is not read.
-struct Repository: Sendable {
+package struct Repository: Sendable {
   private let files: FileSystem
   /// The components of the root's absolute path.
   private let root: [Substring]
@@ -16,7 +16,7 @@ struct Repository: Sendable {
   private let directory: String?
 
   /// `files` may be those of a revision; the repository is the one on disk. `outside`: other folders that may be read.
-  init(around path: String, outside: [String] = [], in files: FileSystem) {
+  package init(around path: String, outside: [String] = [], in files: FileSystem) {
     var disk = files
     disk.revision = nil
     var components = ReportedPaths.components(of: path, from: files.directoryPath)
@@ -46,16 +46,16 @@ struct Repository: Sendable {
   }
 
   /// Whether a file of that name is part of a project's description, or may be: what readers of projects ask for.
-  static func describesProject(_ name: String) -> Bool {
+  package static func describesProject(_ name: String) -> Bool {
     ["pbxproj", "xcworkspacedata", "xcconfig", "plist"].contains(ProjectPath.pathExtension(of: name))
       || name.hasPrefix("Package") && name.hasSuffix(".swift")
   }
 
   /// A path of the user's, relative to the root; nil where it is elsewhere.
-  func path(of given: String) -> String? { Self.inside(root, given, files) }
+  package func path(of given: String) -> String? { Self.inside(root, given, files) }
 
   /// A path of this value as the user would write it here.
-  func shown(_ path: String, isAbsolute: Bool = false) -> String {
+  package func shown(_ path: String, isAbsolute: Bool = false) -> String {
     if isAbsolute || directory == nil { return ProjectPath.join(Self.absolute(root), path) }
     guard let directory, !directory.isEmpty else { return path.isEmpty ? "." : path }
     if path == directory { return "." }
@@ -65,7 +65,7 @@ struct Repository: Sendable {
 
   /// The files of the repository as the readers of projects ask for them. A link that leads out of it leads nowhere, and a
   /// link to a folder is not listed: it may lead to a folder that it is in.
-  var folder: ProjectFolder {
+  package var folder: ProjectFolder {
     let (files, top, readable) = (files, Self.absolute(root), readable)
     let gitFolder = isGit ? ProjectPath.join(readable[0], ".git") : nil
     @Sendable func absolute(_ path: String) -> FilePath {

@@ -4,35 +4,26 @@ import OperatingSystem
 import ProjectFiles
 
 /// `.intentscan.json` and where it is: what its paths are relative to.
-struct ConfigurationFile: Sendable {
-  static let name = ".intentscan.json"
+package struct ConfigurationFile: Sendable {
+  package static let name = ".intentscan.json"
 
-  let configuration: Configuration
+  package let configuration: Configuration
   /// As it is printed.
-  let path: String
+  package let path: String
   /// Its folder, as paths in it are to be printed: empty for the working directory.
   private let folder: String
 
   /// The file at `path`; a mistake in it is the message to print, with its line and column.
-  init(reading path: String, in fileSystem: FileSystem) throws(CommandError) {
+  package init(reading path: String, in fileSystem: FileSystem) throws(InputError) {
     self.path = path
-    let file = FilePath(path)
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try fileSystem.contents(of: file)
-    } catch {
-      throw CommandError("cannot read '\(path)': \(error.message)")
+    configuration = try fileSystem.document(at: path) { bytes throws(JSONError) in
+      try Configuration(bytes, isModuleName: isModuleName)
     }
-    do throws(JSONError) {
-      configuration = try Configuration(bytes, isModuleName: isModuleName)
-    } catch {
-      throw CommandError("\(path):\(error.line):\(error.column): \(error.message)")
-    }
-    folder = file.split().folder.text
+    folder = FilePath(path).split().folder.text
   }
 
   /// The file in the folder that `start` is or lies in, or in the nearest one above; nil where there is none.
-  init?(above start: String, in fileSystem: FileSystem) throws(CommandError) {
+  package init?(above start: String, in fileSystem: FileSystem) throws(InputError) {
     var components = ReportedPaths.components(of: start, from: fileSystem.directoryPath)
     while true {
       let path = "/" + (components + [Self.name[...]]).joined(separator: "/")

@@ -5,91 +5,109 @@ import OperatingSystem
 import SourceScan
 
 /// How to read conditions, and who does the work.
-struct ScanOptions: Sendable {
-  var platform: Platform
-  var languageMode = LanguageMode.standard
+package struct ScanOptions: Sendable {
+  package var platform: Platform
+  package var languageMode = LanguageMode.standard
   /// Custom compilation conditions that hold.
-  var flags: Set<String>
+  package var flags: Set<String>
   /// What holds in single targets instead, by `InputFile.conditionScope`.
-  var scopes: [BuildConfiguration.Scope] = []
+  package var scopes: [BuildConfiguration.Scope] = []
   /// Keeps every branch of every `#if`.
-  var keepsAllConditions: Bool
-  var workers: Workers
+  package var keepsAllConditions: Bool
+  package var workers: Workers
   /// Parses files in full that speak to the linter, whatever they declare.
-  var readsDirectives = false
+  package var readsDirectives = false
   /// Looks in every file for what rules about a whole app ask for.
-  var readsMentions = false
+  package var readsMentions = false
   /// How much of a type is read: a JSON document holds less than rules and comparisons ask for.
-  var extent = ExtractionExtent.everything
+  package var extent = ExtractionExtent.everything
+
+  package init(
+    platform: Platform = .iOS, languageMode: LanguageMode = .standard, flags: Set<String> = [],
+    keepsAllConditions: Bool = false, workers: Workers
+  ) {
+    self.platform = platform
+    self.languageMode = languageMode
+    self.flags = flags
+    self.keepsAllConditions = keepsAllConditions
+    self.workers = workers
+  }
 }
 
 /// What a scan of modules brought: the model, and what it takes to print it.
-struct Scan: Sendable {
+package struct Scan: Sendable {
   /// All files of all modules: what `Place.file` and `FileDiagnostic.file` count in.
-  var files: [InputFile]
-  var program: Program
-  var bundle: MetadataBundle
+  package var files: [InputFile]
+  package var program: Program
+  package var bundle: MetadataBundle
   /// Files that could not be read. The bundle holds what the others say.
-  var unreadable: [UnreadableFile]
+  package var unreadable: [UnreadableFile]
 
   /// The files as the output names them; nothing for those that were not parsed in full, in which nothing lies.
-  var reportedPaths: [String] { program.files.map { $0.parsed == nil ? "" : $0.path } }
+  package var reportedPaths: [String] { program.files.map { $0.parsed == nil ? "" : $0.path } }
 
   /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
-  func lines(of file: Int) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
+  package func lines(of file: Int) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
 
   /// The text of a place in a file that was parsed in full.
-  func source(of place: Place) -> String { program.files[place.file].parsed?.text.string(place.span) ?? "" }
+  package func source(of place: Place) -> String { program.files[place.file].parsed?.text.string(place.span) ?? "" }
 
   /// Without what is in files that were read for their names alone.
-  var reportedBundle: MetadataBundle {
+  package var reportedBundle: MetadataBundle {
     files.allSatisfy(\.isReported) ? bundle : bundle.limited { files[$0].isReported }
   }
 
   /// The metadata bundle as a document, piece by piece.
-  func json(_ options: ScanOptions, targets: [BundleTarget] = []) -> [[UInt8]] {
+  package func json(_ options: ScanOptions, targets: [BundleTarget] = []) -> [[UInt8]] {
     reportedBundle.jsonInPieces(
       paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets, lineIndex: lines)
   }
 }
 
-/// Reads every file once to learn what it declares, and those that matter a second time to parse them in full; then puts all
-/// of them together.
-///
-/// `shared`: what the first pass learned of the files of several scans.
-func scan(
-  _ modules: [ModuleInput], _ options: ScanOptions, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
-  timings: inout StageTimings, progress: inout ProgressLine
-) -> Scan {
-  let inputs = modules.flatMap(\.files), moduleOfFile = moduleOfFile(modules)
-  let known = shared.flatMap { shared in
-    timings.measure("collect") { shared.firstPass(of: inputs, options.workers) }
-  }
-  let pass =
-    known
-    ?? timings.measure("outline", detail: { "\($0.outlines.fileCount) files" }) {
-      FirstPass(of: inputs, options, in: fileSystem, progress: &progress)
+extension Scan {
+  /// Reads every file once to learn what it declares, and those that matter a second time to parse them in full; then puts all
+  /// of them together.
+  ///
+  /// `shared`: what the first pass learned of the files of several scans.
+  package init(
+    _ modules: [ModuleInput], _ options: ScanOptions, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
+    timings: inout StageTimings, progress: ProgressLine
+  ) {
+    var progress = progress.restarted()
+    let inputs = modules.flatMap(\.files), moduleOfFile = moduleOfFile(modules)
+    let known = shared.flatMap { shared in
+      timings.measure("collect") { shared.firstPass(of: inputs, options.workers) }
     }
-  let table = ModuleTable(names: modules.map(\.name), moduleOfFile: moduleOfFile, outlines: pass.outlines)
-  let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
-    selectFiles(pass.outlines, besides: pass.suspicious, of: table)
+    let pass =
+      known
+      ?? timings.measure("outline", detail: { "\($0.outlines.fileCount) files" }) {
+        FirstPass(of: inputs, options, in: fileSystem, progress: &progress)
+      }
+    let table = ModuleTable(names: modules.map(\.name), moduleOfFile: moduleOfFile, outlines: pass.outlines)
+    let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
+      selectFiles(pass.outlines, besides: pass.suspicious, of: table)
+    }
+    let parsed = timings.measure("parse") {
+      parseNeeded(inputs, of: table, selected, pass, options, in: fileSystem, progress: &progress)
+    }
+    let program = timings.measure("resolve") {
+      var files = inputs.indices.map {
+        Program.File(module: moduleOfFile[$0], at: inputs[$0].reportedPath, parsed: nil)
+      }
+      for case .success(let input) in parsed { files[input.file].parsed = input.parsed }
+      return resolve(modules, files, pass, options)
+    }
+    let bundle = timings.measure("extract") {
+      var bundle = extract(program, options.extent) { options.workers.map(count: $0, body: $1) }
+      bundle.reportUnreadableValues()
+      return bundle
+    }
+    files = inputs
+    self.program = program
+    self.bundle = bundle
+    unreadable = pass.unreadable.map(\.error) + parsed.compactMap(\.failure)
+    progress.erase()
   }
-  let parsed = timings.measure("parse") {
-    parseNeeded(inputs, of: table, selected, pass, options, in: fileSystem, progress: &progress)
-  }
-  let program = timings.measure("resolve") {
-    var files = inputs.indices.map { Program.File(module: moduleOfFile[$0], at: inputs[$0].reportedPath, parsed: nil) }
-    for case .success(let input) in parsed { files[input.file].parsed = input.parsed }
-    return resolve(modules, files, pass, options)
-  }
-  let bundle = timings.measure("extract") {
-    var bundle = extract(program, options.extent) { options.workers.map(count: $0, body: $1) }
-    bundle.reportUnreadableValues()
-    return bundle
-  }
-  return Scan(
-    files: inputs, program: program, bundle: bundle,
-    unreadable: pass.unreadable.map(\.error) + parsed.compactMap(\.failure))
 }
 
 /// The files that have to be parsed in full, `others` among them, as ascending indices.

@@ -1,0 +1,23 @@
+import OperatingSystem
+
+/// A path that was to be scanned and can't be read.
+package struct UnreadableFile: Error, Sendable {
+  package let path: FilePath
+  package let error: SystemError
+
+  package var message: String { "cannot read '\(path.text)': \(error.message)" }
+}
+
+/// An input that can't be read, or that holds something else than it should: one line for the user.
+package struct InputError: Error, Equatable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}
+
+/// What is asked for contradicts itself, or names what isn't there: one line for the user.
+package struct RequestError: Error, Equatable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}

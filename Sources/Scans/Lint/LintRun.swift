@@ -1,0 +1,56 @@
+import IntentRules
+import OperatingSystem
+import Reports
+import SourceFindings
+import SourceScan
+
+/// One scan of modules with what was found in it; again with other contents, where files are repaired.
+package struct LintRun: Sendable {
+  package let part: ScanPlan.Part
+  private let selection: RuleSelection
+  package let scan: Scan
+  private let model: LintModel
+  package let files: [LintFile]
+  package let result: LintResult
+
+  /// `shared`: what is known of the files of all parts.
+  package init(
+    _ part: ScanPlan.Part, _ selection: RuleSelection, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
+    timings: inout StageTimings, progress: ProgressLine
+  ) {
+    self.part = part
+    self.selection = selection
+    let options = part.options
+    let scan = Scan(part.modules, options, shared, in: fileSystem, timings: &timings, progress: progress)
+    let files = lintFiles(of: scan, part.modules, part.group)
+    (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
+      let model = LintModel(scan.bundle, files: scan.program.fileFacts, settings: part.settings)
+      var result = lint(model, files: files, selection: selection) { options.workers.map(count: $0, body: $1) }
+      result.findings.removeAll { files.indices.contains($0.place.file) && files[$0.place.file].isContext }
+      return (model, result)
+    }
+    self.scan = scan
+    self.files = files
+  }
+
+  /// The rules that were not checked, with what they lack.
+  package var missing: [String: Set<RuleDescription.Need>] {
+    let rules = Dictionary(selection.rules.map { ($0.id, $0.description) }) { first, _ in first }
+    return Dictionary(result.notChecked.map { id in (id, rules[id].map(part.settings.missing) ?? []) }) { $0.union($1) }
+  }
+}
+
+/// The files in their order. Of those that were only outlined no caller asks for the path.
+package func lintFiles(of scan: Scan, _ modules: [ModuleInput], _ group: ProjectGroup? = nil) -> [LintFile] {
+  let targets = Dictionary(group?.targets.map { ($0.moduleName, $0.name) } ?? []) { first, _ in first }
+  let facts = modules.flatMap { module in
+    module.files.map { (isContext: module.isContext || !$0.isReported, target: targets[module.name]) }
+  }
+  return scan.files.indices.map { index in
+    let parsed = scan.program.files[index].parsed
+    return LintFile(
+      path: parsed == nil ? "" : scan.files[index].path.text,
+      reportedPath: parsed == nil ? "" : scan.program.files[index].path, parsed: parsed,
+      isContext: facts[index].isContext, target: facts[index].target)
+  }
+}

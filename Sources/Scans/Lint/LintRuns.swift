@@ -1,0 +1,100 @@
+import IntentModel
+import IntentRules
+import OperatingSystem
+import Reports
+import SourceFindings
+
+/// The parts of a run together: what is reported, and what has to be there.
+package struct LintRuns: Sendable {
+  private let selection: RuleSelection
+  package var runs: [LintRun]
+  private let unreadable: [UnreadableFile]
+
+  package init(
+    _ plan: ScanPlan, _ selection: RuleSelection, in fileSystem: FileSystem, timings: inout StageTimings,
+    progress: ProgressLine
+  ) {
+    self.selection = selection
+    let shared = plan.sharedFirstPass(in: fileSystem, timings: &timings, progress: progress)
+    runs = plan.parts.map {
+      LintRun($0, selection, shared, in: fileSystem, timings: &timings, progress: progress)
+    }
+    unreadable = plan.unreadable
+  }
+
+  /// What can't be read, once for each path.
+  package var unreadableFiles: [UnreadableFile] {
+    var seen: Set<FilePath> = []
+    return (unreadable + runs.flatMap(\.scan.unreadable)).filter { seen.insert($0.path).inserted }
+  }
+
+  /// Whether nothing that is reported was found.
+  package var isEmpty: Bool { runs.allSatisfy { $0.scan.reportedBundle.isEmpty } }
+
+  /// The names of the modules that are reported.
+  package var modules: Set<String> { Set(runs.flatMap(\.scan.bundle.modules)) }
+
+  // MARK: Findings
+
+  /// Of all parts, a finding of a file that several targets have once.
+  private var combined: (result: LintResult, files: [LintFile]) {
+    var result = LintResult(findings: [], notChecked: []), files: [LintFile] = []
+    for run in runs {
+      result.findings += files.isEmpty ? run.result.findings : run.result.findings.map { $0.movedAfter(files.count) }
+      files += run.files
+    }
+    result.notChecked = missing.keys.sorted()
+    result.findings = result.findings.once(in: files)
+    return (result, files)
+  }
+
+  /// The rules that were not checked, with what they lack. A part without App Intents has nothing to check.
+  private var missing: [String: Set<RuleDescription.Need>] {
+    var missing: [String: Set<RuleDescription.Need>] = [:]
+    for run in runs where isEmpty || !run.scan.reportedBundle.isEmpty {
+      missing.merge(run.missing) { $0.union($1) }
+    }
+    return missing
+  }
+
+  /// All findings, whatever a baseline expects.
+  package var baseline: Baseline { Baseline(combined.result.findings) }
+
+  /// What is to be reported, and the entries of the baseline that are stale.
+  package func report(besides baseline: Baseline? = nil) -> (report: Report, stale: [Baseline.Stale]) {
+    var (result, files) = combined
+    let all = result.findings.count
+    var stale: [Baseline.Stale] = []
+    if let baseline {
+      let ran = Set(selection.rules.map(\.id)).subtracting(result.notChecked).union(baseline.unknownRules)
+      stale = baseline.apply(to: &result.findings, ran: ran, modules: modules)
+    }
+    var report = Report(result, files: files, rules: selection.rules.map(\.description), scope: scope)
+    report.expected = all - result.findings.count
+    report.missing = missing
+    return (report, stale)
+  }
+
+  /// What several parts share counts once.
+  private var scope: Report.Scope {
+    if runs.count == 1 { return runs[0].scan.bundle.scope(files: runs[0].scan.files.count) }
+    var files: Set<String> = [], types: Set<String> = [], intents: Set<String> = []
+    for run in runs {
+      files.formUnion(run.scan.files.map(\.path.text))
+      func names(_ list: [DeclaredType]) -> [String] {
+        list.map { "\(run.files[$0.place.file].path):\($0.place.span.start)" }
+      }
+      types.formUnion(names(run.scan.bundle.declaredTypes))
+      intents.formUnion(names(run.scan.bundle.intents.map(\.type)))
+    }
+    return Report.Scope(files: files.count, types: types.count, intents: intents.count)
+  }
+}
+
+extension MetadataBundle {
+  /// Every extracted type; one that is listed under several kinds is there several times.
+  fileprivate var declaredTypes: [DeclaredType] {
+    intents.map(\.type) + entities.map(\.type) + queries.map(\.type) + optionsProviders.map(\.type) + enums.map(\.type)
+      + unions.map(\.type) + shortcutsProviders.map(\.type) + packages.map(\.type) + extensions.map(\.type)
+  }
+}

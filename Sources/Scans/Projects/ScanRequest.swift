@@ -1,0 +1,146 @@
+import IntentModel
+import OperatingSystem
+import ProjectFiles
+import SourceScan
+
+/// What to scan, as a user of the command or of the library asks for it.
+package struct ScanRequest: Sendable {
+  package enum Modules: Sendable {
+    /// Those that the paths refer to.
+    case implied
+    /// All paths belong to one.
+    case one(String)
+    /// Each has paths of its own.
+    case named([ModuleRequest])
+    /// A file names them, see `readInputs`.
+    case listed(String)
+  }
+
+  /// What is asked of project files.
+  package struct ProjectRequest: Sendable {
+    /// The project; nil for the nearest one.
+    package var path: String?
+    /// Only this target.
+    package var target: String?
+    package var configuration: String?
+    /// Folders outside of the repository that may be read.
+    package var outside: [String] = []
+    /// Whether what is compiled into one product is wanted, not an app with all its parts.
+    package var wantsProduct = false
+
+    package init() {}
+  }
+
+  /// Files and folders; without any, the working directory. `-` is standard input.
+  package var paths: [String]
+  package var modules = Modules.implied
+  /// Modules that are read for their names alone.
+  package var context: [ModuleRequest] = []
+  /// Nil where folders are modules, whatever projects say.
+  package var project: ProjectRequest? = ProjectRequest()
+  /// What paths in documents are relative to; nil for the working directory.
+  package var root: String?
+  /// The path of the configuration; nil for the nearest one.
+  package var configuration: String?
+  /// Nil for the project's, else iOS.
+  package var platform: Platform?
+  /// Nil for that of the configuration, the project or the compiler.
+  package var languageMode: LanguageMode?
+  /// What standard input holds, and the name of the file that it is.
+  package var standardInput: (name: String?, read: @Sendable () throws(SystemError) -> [UInt8])?
+
+  package init(paths: [String]) { self.paths = paths }
+
+  /// The same with other paths.
+  package func replacingPaths(_ paths: [String]) -> ScanRequest {
+    var copy = self
+    copy.paths = paths
+    return copy
+  }
+
+  /// The configuration that is named, or the one that is found from what is scanned upwards; a file that lists modules may lie
+  /// anywhere and name anything, so there it is the root that counts.
+  package func configurationFile(in fileSystem: FileSystem) throws -> ConfigurationFile? {
+    if let configuration { return try ConfigurationFile(reading: configuration, in: fileSystem) }
+    var starts = paths.map { $0 == "-" ? standardInput?.name ?? "." : $0 }, fallback = "."
+    switch modules {
+    case .named(let requests): starts += requests.flatMap(\.paths)
+    case .listed: fallback = root ?? "."
+    case .implied, .one: break
+    }
+    for start in starts.isEmpty ? [fallback] : starts {
+      if let file = try ConfigurationFile(above: start, in: fileSystem) { return file }
+    }
+    return nil
+  }
+
+  /// The files to scan, by module, and the paths that can't be read.
+  func inputs(
+    _ configuration: ConfigurationFile?, in fileSystem: FileSystem, _ workers: Workers
+  ) throws -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
+    let reportedPaths = ReportedPaths(root: root, files: fileSystem)
+    var requests = try requestedModules(configuration, in: fileSystem)
+    requests += context
+    // A module of that name is the framework or is in for it, as packages that build on Linux have one. What it declares
+    // is known; scanned, it would make the framework's names a user's own.
+    requests.removeAll { $0.name == KnownProtocols.module && ($0.isContext || $0.isImplied) }
+    try readStandardInput(for: &requests, reportedPaths)
+    var found = FileFinder.find(
+      try requests.merged(), in: fileSystem, reportedPaths: reportedPaths, workers: workers)
+    configuration?.removeExcluded(from: &found.modules, in: fileSystem)
+    return found
+  }
+
+  private func requestedModules(
+    _ configuration: ConfigurationFile?, in fileSystem: FileSystem
+  ) throws -> [ModuleRequest] {
+    if paths.contains(where: \.isEmpty) { throw RequestError("a path must not be empty") }
+    let paths = paths.isEmpty ? ["."] : paths
+    switch modules {
+    case .listed(let path): return try readInputs(path, in: fileSystem)
+    case .named(let requests): return requests
+    case .one(let name): return [ModuleRequest(name: name, paths: paths)]
+    case .implied:
+      return paths.flatMap { path in
+        let place = path == "-" ? standardInput?.name : path
+        if let place, let requests = configuration?.requests(for: place, scanning: path, in: fileSystem) {
+          return requests
+        }
+        return path == "-" ? [impliedByStandardInput(in: fileSystem)] : ModuleRequest.implied(by: path, in: fileSystem)
+      }
+    }
+  }
+
+  // MARK: Standard input
+
+  /// A source without a place belongs to `main`, as the compiler has it; one with a name to the folder of that name.
+  private func impliedByStandardInput(in fileSystem: FileSystem) -> ModuleRequest {
+    let folder = standardInput?.name.flatMap {
+      ReportedPaths.lastComponent(of: $0 + "/..", from: fileSystem.directoryPath)
+    }
+    return ModuleRequest(name: moduleName(from: folder ?? "main"), paths: ["-"])
+  }
+
+  /// Replaces the path `-` by what standard input holds.
+  private func readStandardInput(for requests: inout [ModuleRequest], _ reportedPaths: ReportedPaths) throws {
+    let readers = requests.indices.filter { requests[$0].paths.contains("-") }
+    guard let standardInput else { return }
+    guard let reader = readers.first else {
+      if standardInput.name != nil { throw RequestError("'--stdin-name' requires the path '-'") }
+      return
+    }
+    guard readers.allSatisfy({ requests[$0].name == requests[reader].name }) else {
+      throw RequestError("standard input cannot belong to two modules")
+    }
+    for index in readers { requests[index].paths.removeAll { $0 == "-" } }
+    do throws(SystemError) {
+      let text = SourceText(try standardInput.read()), name = standardInput.name
+      requests[reader].standardInput = [
+        InputFile(
+          FilePath(name ?? "<stdin>"), reportedAs: name.map(reportedPaths.readablePath) ?? "<stdin>", contents: text)
+      ]
+    } catch {
+      throw InputError("cannot read standard input: \(error.message)")
+    }
+  }
+}

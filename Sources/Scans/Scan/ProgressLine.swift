@@ -1,0 +1,35 @@
+import OperatingSystem
+
+/// One line on a terminal that says how far the work is, once it takes longer than a moment. It is gone when the work is done.
+package struct ProgressLine: Sendable {
+  /// Half a second: shorter waits need no explanation.
+  package static let patience: UInt64 = 500_000_000
+  private static let interval: UInt64 = 100_000_000
+
+  private let patience: UInt64
+  /// Writes to the terminal; nil where nobody looks.
+  private let write: (@Sendable (String) -> Void)?
+  private var nextUpdate: UInt64?
+  private var isShown = false
+
+  package init(patience: UInt64 = patience, write: (@Sendable (String) -> Void)?) {
+    self.patience = patience
+    self.write = write
+    nextUpdate = write == nil ? nil : Clock.now + patience
+  }
+
+  /// The same for work that starts now.
+  func restarted() -> ProgressLine { ProgressLine(patience: patience, write: write) }
+
+  package mutating func update(_ stage: String, _ done: Int, of total: Int) {
+    guard let due = nextUpdate, case let now = Clock.now, now >= due else { return }
+    nextUpdate = now + Self.interval
+    isShown = true
+    write?("\r\u{1B}[K\(stage) \(done) of \(total) files")
+  }
+
+  package mutating func erase() {
+    if isShown { write?("\r\u{1B}[K") }
+    isShown = false
+  }
+}

@@ -1,0 +1,146 @@
+import IntentRules
+import OperatingSystem
+import Reports
+import Scans
+import SourceFindings
+import SourceScan
+
+/// Repairs: what `--fix` writes, or prints with `--dry-run`.
+extension LintRun {
+  /// Applies the safe repairs, or prints what they would change, and lints what they made of the files.
+  ///
+  /// `done` are the paths that an earlier part of the run has repaired.
+  fileprivate mutating func repair(
+    except done: Set<String>, _ options: LintOptions, in environment: CommandEnvironment
+  ) throws {
+    let (part, before) = (part, files), baseline = options.baseline
+    let foreign = foreignFiles(options, in: environment).union(files.indices.filter { done.contains(files[$0].path) })
+    let findings = repairable(baseline).filter { !foreign.contains($0.place.file) }
+    let repaired = IntentRules.repair(LintedSources(files: files, findings: findings), options.safeties) { contents in
+      let run = LintRun(again: part.replacing(contents), options, in: environment)
+      return LintedSources(
+        files: run.files, findings: run.repairable(baseline).filter { !foreign.contains($0.place.file) })
+    }
+    for refusal in repaired.refusals {
+      let place = refusal.finding.place
+      let line = scan.lines(of: place.file).position(of: place.span.start)
+      environment.report(
+        line: "\(visiblePath(before[place.file].path)):\(line.line):\(line.column): warning: "
+          + "'\(refusal.finding.rule)' is not fixed: \(refusal.reason)")
+    }
+    let changes = try changedFiles(repaired.contents)
+    if !options.isQuiet { environment.report(line: Self.summary(of: repaired, options)) }
+    if options.isDryRun {
+      let diffs = changes.map { unifiedDiff($0.old, $0.new, path: before[$0.file].reportedPath) }
+      try environment.write(Array(diffs.joined()), to: options.output)
+      return
+    }
+    for change in changes { try write(change, to: before[change.file].path, in: environment) }
+    self = LintRun(again: part.replacing(repaired.contents), options, in: environment)
+  }
+
+  /// A run that no user watches.
+  private init(again part: ScanPlan.Part, _ options: LintOptions, in environment: CommandEnvironment) {
+    var timings = StageTimings()
+    self.init(
+      part, options.selection, in: environment.files, timings: &timings, progress: ProgressLine(write: nil))
+  }
+
+  /// What was fixed, and what could be: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies its fix-it)".
+  private static func summary(of repaired: Repaired, _ options: LintOptions) -> String {
+    let toReview = repaired.after.findings.count { finding in
+      !finding.fixes.isEmpty && !finding.fixes.contains { options.safeties.contains($0.safety) }
+    }
+    let fixed = "\(options.isDryRun ? "would fix" : "fixed") \(counted(repaired.count, "finding"))"
+    guard toReview > 0 else { return fixed }
+    let verb = toReview == 1 ? "needs" : "need"
+    return "\(fixed); \(counted(toReview, "finding")) \(verb) review (--unsafe-fixes applies the fix-its)"
+  }
+
+  /// The findings that may be repaired: what the baseline expects is left alone.
+  private func repairable(_ baseline: Baseline?) -> [Finding] {
+    var findings = result.findings
+    _ = baseline?.apply(to: &findings, ran: [], modules: Set(scan.bundle.modules))
+    return findings
+  }
+
+  /// The files that would be repaired if a link did not lead out of what the user named to them. Says which those are.
+  private func foreignFiles(_ options: LintOptions, in environment: CommandEnvironment) -> Set<Int> {
+    let candidates = Set(
+      repairable(options.baseline).filter { finding in finding.fixes.contains { options.safeties.contains($0.safety) } }
+        .map(\.place.file)
+    )
+    let scope = part.group == nil ? options.repairScope : .project
+    let foreign = candidates.filter { !scope.contains(scan.files[$0].path, in: environment.files) }
+    for file in foreign.sorted() {
+      environment.report(
+        line: "warning: '\(scan.files[file].path.text)' is not fixed: a link to it leads out of what is scanned; "
+          + "name the file that it leads to")
+    }
+    return foreign
+  }
+
+  private struct Change {
+    var file: Int
+    var old: [UInt8]
+    var new: [UInt8]
+  }
+
+  /// One change for each path: a file that several modules share is here several times.
+  private func changedFiles(_ contents: [Int: [UInt8]]) throws(InputError) -> [Change] {
+    var byPath: [FilePath: Change] = [:]
+    for (file, new) in contents.sorted(by: { $0.key < $1.key }) {
+      guard let text = scan.program.files[file].parsed?.text else { continue }
+      let path = scan.files[file].path
+      let change = Change(file: file, old: Array(text.bytes[..<text.count]), new: new)
+      if let other = byPath[path], other.new != new {
+        throw InputError("'\(path.text)' belongs to several modules whose fix-its differ, so it was not changed")
+      }
+      if byPath[path] == nil { byPath[path] = change }
+    }
+    return byPath.values.sorted { $0.file < $1.file }
+  }
+
+  private func write(_ change: Change, to path: String, in environment: CommandEnvironment) throws(InputError) {
+    let file = scan.files[change.file].path
+    let isUnchanged: Bool
+    do throws(SystemError) {
+      isUnchanged = try environment.files.contents(of: file) == change.old
+      if isUnchanged { try OutputFile(file, in: environment.files).replace(with: change.new, isPrecious: true) }
+    } catch {
+      throw InputError("cannot write '\(path)': \(error.message)")
+    }
+    if !isUnchanged { throw InputError("'\(path)' changed during the run, so it was not fixed; run again") }
+  }
+}
+
+extension ScanPlan.Part {
+  /// With other contents of some files.
+  fileprivate func replacing(_ contents: [Int: [UInt8]]) -> ScanPlan.Part {
+    var copy = self, index = 0
+    for module in modules.indices {
+      for position in modules[module].files.indices {
+        if let bytes = contents[index] {
+          let file = modules[module].files[position]
+          var changed = InputFile(file.path, reportedAs: file.reportedPath.text, contents: SourceText(bytes))
+          changed.isReported = file.isReported
+          changed.conditionScope = file.conditionScope
+          copy.modules[module].files[position] = changed
+        }
+        index += 1
+      }
+    }
+    return copy
+  }
+}
+
+extension LintRuns {
+  /// Repairs each part in turn; a file that several have is repaired once.
+  mutating func repair(_ options: LintOptions, in environment: CommandEnvironment) throws {
+    var done: Set<String> = []
+    for index in runs.indices {
+      try runs[index].repair(except: done, options, in: environment)
+      done.formUnion(runs[index].files.map(\.path).filter { !$0.isEmpty })
+    }
+  }
+}
