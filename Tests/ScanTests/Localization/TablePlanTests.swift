@@ -7,6 +7,7 @@ import SourceScan
 import Testing
 
 @testable import IntentLocalization
+@testable import Scans
 @testable import intentscan
 
 /// Which string tables belong to which part of an app. A table that goes to the wrong one makes every rule about it wrong.
