@@ -10,6 +10,8 @@ public struct RuleSelection: Sendable {
   public var enabled: Set<String> = []
   /// Severity by id, instead of the findings' own.
   public var severities: [String: Severity] = [:]
+  /// If not empty, the ids of all rules that run, whatever else is stated.
+  public var only: Set<String> = []
 
   public init(profile: RuleDescription.Profile = .recommended) { self.profile = profile }
 
@@ -24,7 +26,8 @@ public struct RuleSelection: Sendable {
   }
 
   public func includes(_ rule: Rule) -> Bool {
-    enabled.contains(rule.id) || (rule.description.profiles.contains(profile) && !disabled.contains(rule.id))
+    if !only.isEmpty { return only.contains(rule.id) }
+    return enabled.contains(rule.id) || (rule.description.profiles.contains(profile) && !disabled.contains(rule.id))
   }
 
   /// By id. Those about suppressions are among them.

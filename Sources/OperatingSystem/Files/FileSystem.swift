@@ -109,6 +109,8 @@ public struct FileStatus: Sendable {
   public let kind: Kind
   /// The permission bits.
   let mode: mode_t
+  /// When its contents, its name or its permissions were changed, in nanoseconds.
+  var change: UInt64 = 0
   /// How many names it has.
   public private(set) var linkCount = 1
   /// Whose it is.
@@ -130,6 +132,12 @@ public struct FileStatus: Sendable {
     default: kind = .other
     }
     mode = status.st_mode & 0o7777
+    #if canImport(Darwin)
+      let time = status.st_ctimespec
+    #else
+      let time = status.st_ctim
+    #endif
+    change = UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
     linkCount = Int(status.st_nlink)
     owner = status.st_uid
     group = status.st_gid

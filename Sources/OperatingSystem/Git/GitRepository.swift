@@ -30,13 +30,7 @@ public struct GitRepository: Sendable {
 
   /// All files of a revision.
   public func tree(of revision: String) throws(GitError) -> RevisionTree {
-    guard !revision.isEmpty, !revision.hasPrefix("-") else {
-      throw GitError("'\(revision)' is no revision")
-    }
-    let found = try program.run(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"])
-    guard found.status == 0, let object = found.lines.first else {
-      throw GitError("the revision '\(revision)' is not in this repository" + hint(for: revision))
-    }
+    let object = try self.object(of: revision, "tree")
     let listing = try program.run(["ls-tree", "-r", "-z", "--full-tree", object])
     guard listing.status == 0 else {
       throw GitError("git cannot list '\(revision)': \(listing.complaint)")
@@ -47,14 +41,53 @@ public struct GitRepository: Sendable {
     return builder.tree(object, roots: roots, linkTargets: links)
   }
 
+  /// The commit that a revision refers to.
+  public func commit(of revision: String) throws(GitError) -> String { try object(of: revision, "commit") }
+
+  /// The newest commit that two revisions have in common, by a short name.
+  public func mergeBase(of first: String, and second: String) throws(GitError) -> String {
+    let found = try program.run(["merge-base", try commit(of: first), try commit(of: second)])
+    guard found.status == 0, let commit = found.lines.first else {
+      let problem = "'\(first)' and '\(second)' have no commit in common"
+      throw GitError(isShallow ? problem + shallowHint : problem)
+    }
+    return try program.lines(["rev-parse", "--short=12", commit]).first ?? commit
+  }
+
+  private func object(of revision: String, _ kind: String) throws(GitError) -> String {
+    guard !revision.isEmpty, !revision.hasPrefix("-") else {
+      throw GitError("'\(revision)' is no revision")
+    }
+    let found = try program.run(["rev-parse", "--verify", "--quiet", "\(revision)^{\(kind)}"])
+    guard found.status == 0, let object = found.lines.first else {
+      throw GitError("the revision '\(revision)' is not in this repository" + hint(for: revision))
+    }
+    return object
+  }
+
+  /// A command that downloads a revision.
   private func hint(for revision: String) -> String {
     guard isShallow else { return "; 'git fetch' may download it" }
-    // What a server knows it by.
-    let remote = revision.hasPrefix("origin/") ? String(revision.dropFirst("origin/".count)) : revision
-    let isRemote = remote != revision
-    return
-      "; this clone is shallow: 'git fetch --depth=1 origin \(remote)\(isRemote ? ":refs/remotes/\(revision)" : "")'"
-      + " downloads it" + (isRemote ? "" : " (as FETCH_HEAD, unless it is a tag)")
+    let start = "; this clone is shallow: 'git fetch --depth=1 \(remote)"
+    if revision.hasPrefix("\(remote)/") {
+      let branch = revision.dropFirst(remote.count + 1)
+      return "\(start) \(branch):refs/remotes/\(revision)' downloads it"
+    }
+    let isHash = revision.utf8.count >= 7 && revision.allSatisfy(\.isHexDigit)
+    if isHash, [40, 64].contains(revision.utf8.count) { return "\(start) \(revision)' downloads it" }
+    // A server does not know what such a name refers to.
+    if isHash || revision.contains(where: { "~^@{".contains($0) }) { return shallowHint }
+    return "\(start) \(revision)' downloads it; then compare with 'git:FETCH_HEAD'"
+  }
+
+  private var shallowHint: String {
+    "; this clone is shallow: 'git fetch --unshallow \(remote)' downloads the whole history"
+  }
+
+  /// `origin`, unless the only remotes have other names.
+  private var remote: String {
+    let remotes = (try? program.lines(["remote"])) ?? []
+    return remotes.contains("origin") ? "origin" : remotes.first ?? "origin"
   }
 
   // MARK: Contents

@@ -3,6 +3,11 @@ extension Report {
   func checkstyle() -> String {
     var xml = XMLWriter()
     xml.begin("checkstyle", ["version": "10.0"])
+    for failure in failures {
+      xml.begin("file", ["name": visible(failure.file)])
+      xml.element("error", ["severity": "error", "message": failure.message, "source": "intentscan"])
+      xml.end()
+    }
     for (file, entries) in entriesByFile {
       xml.begin("file", ["name": visible(file)])
       for entry in entries {

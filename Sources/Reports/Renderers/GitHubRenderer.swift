@@ -1,22 +1,50 @@
 /// Workflow commands of GitHub Actions, which become annotations of a pull request:
 /// `::error file=…,line=…,col=…,endColumn=…,title=rule::message`.
+///
+/// GitHub shows ten annotations of each level from one step, and says nothing of the others. So the most severe come first, and
+/// those that would be dropped are lines of the log, below a heading that counts them.
 extension Report {
+  /// Of each level in one step: `_maxIssueCount` in the source of GitHub's runner (ExecutionContext.cs).
+  private static let annotationLimit = 10
+
   func gitHubAnnotations() -> String {
-    entries.map { entry in
-      let location = entry.location
-      var place = "file=\(property(visible(location.file))),line=\(location.start.line)"
-      if location.end.line == location.start.line {
-        place += ",col=\(location.start.utf16Column),endColumn=\(location.end.utf16Column)"
-      } else {
-        // Columns go with a single line only.
-        place += ",endLine=\(location.end.line)"
+    var shown: [Severity: Int] = [.error: failures.count]
+    var text = failures.map { "::error title=unreadable::\(data($0.message))\n" }.joined()
+    var others: [Entry] = []
+    for severity in [Severity.error, .warning, .note] {
+      for entry in entries where entry.severity == severity {
+        shown[severity, default: 0] += 1
+        if shown[severity, default: 0] > Self.annotationLimit {
+          others.append(entry)
+        } else {
+          text += annotation(entry)
+        }
       }
-      let notes = entry.notes.map { note in
-        "\nnote: \(note.message) (\(visible(note.location.file)):\(note.location.start.line))"
-      }
-      return "::\(command(entry.severity)) \(place),title=\(property(entry.rule))::"
-        + data(entry.message + notes.joined()) + "\n"
-    }.joined()
+    }
+    guard !others.isEmpty else { return text }
+    text +=
+      "::group::\(counted(others.count, "finding")) without an annotation, because GitHub shows no more than \(Self.annotationLimit) of each level\n"
+    for entry in others {
+      text += "\(visiblePath(entry.location.file)):\(entry.location.start.line):\(entry.location.start.column): "
+      text += "\(entry.severity.rawValue): \(entry.message) [\(entry.rule)]\n"
+    }
+    return text + "::endgroup::\n"
+  }
+
+  private func annotation(_ entry: Entry) -> String {
+    let location = entry.location
+    var place = "file=\(property(visible(location.file))),line=\(location.start.line)"
+    if location.end.line == location.start.line {
+      place += ",col=\(location.start.utf16Column),endColumn=\(location.end.utf16Column)"
+    } else {
+      // Columns go with a single line only.
+      place += ",endLine=\(location.end.line)"
+    }
+    let notes = entry.notes.map { note in
+      "\nnote: \(note.message) (\(visible(note.location.file)):\(note.location.start.line))"
+    }
+    return "::\(command(entry.severity)) \(place),title=\(property(entry.rule))::"
+      + data(entry.message + notes.joined()) + "\n"
   }
 
   private func command(_ severity: Severity) -> String {

@@ -4,22 +4,44 @@ import JSONDocuments
 extension Report {
   func gitLabCodeQuality() -> [UInt8] {
     var json = JSONWriter()
-    json.array(entries) { json, entry in
-      json.object { json in
-        json.member("description", entry.message)
-        json.member("check_name", entry.rule)
-        json.member("fingerprint", entry.fingerprint)
-        json.member("severity", gitLabSeverity(entry.severity))
-        json.object("location") { json in
-          json.member("path", entry.location.file)
-          json.object("lines") { json in
-            json.member("begin", entry.location.start.line)
-            json.member("end", entry.location.end.line)
-          }
-        }
+    var fingerprints = Fingerprints()
+    let unread = failures.map { failure in
+      Issue(
+        description: failure.message, check: "unreadable",
+        fingerprint: fingerprints.next(rule: "unreadable", symbol: failure.file), severity: "blocker",
+        path: failure.file, lines: 1...1)
+    }
+    let found = entries.map { entry in
+      Issue(
+        description: entry.message, check: entry.rule, fingerprint: entry.fingerprint,
+        severity: gitLabSeverity(entry.severity), path: entry.location.file,
+        lines: entry.location.start.line...max(entry.location.start.line, entry.location.end.line))
+    }
+    json.array(unread + found) { json, issue in json.object { write(issue, &$0) } }
+    return json.document()
+  }
+
+  private struct Issue {
+    var description: String
+    var check: String
+    var fingerprint: String
+    var severity: String
+    var path: String
+    var lines: ClosedRange<Int>
+  }
+
+  private func write(_ issue: Issue, _ json: inout JSONWriter) {
+    json.member("description", issue.description)
+    json.member("check_name", issue.check)
+    json.member("fingerprint", issue.fingerprint)
+    json.member("severity", issue.severity)
+    json.object("location") { json in
+      json.member("path", issue.path)
+      json.object("lines") { json in
+        json.member("begin", issue.lines.lowerBound)
+        json.member("end", issue.lines.upperBound)
       }
     }
-    return json.document()
   }
 
   private func gitLabSeverity(_ severity: Severity) -> String {

@@ -11,6 +11,14 @@ extension Report {
         json.member("version", Generator.version)
       }
       json.object("summary", writeSummary)
+      if !failures.isEmpty {
+        json.array("unreadable", failures) { json, failure in
+          json.object { json in
+            json.member("file", failure.file)
+            json.member("message", failure.message)
+          }
+        }
+      }
       json.array("findings", entries) { json, entry in json.object { write(entry, &$0) } }
     }
     return json.document()

@@ -1,4 +1,4 @@
-/// JUnit's XML: every rule is a test. One that found nothing passed, one that found something failed once for each finding
+/// JUnit's XML: every rule is a test, and every input that could not be read is one with an error. A rule that found nothing passed, one that found something failed once for each finding
 /// that fails the run, one that lacked what it needs was skipped.
 extension Report {
   func junit(_ options: RenderingOptions) -> String {
@@ -7,12 +7,18 @@ extension Report {
     let fails = { (entry: Entry) in options.failureLevel.map { entry.severity >= $0 } ?? false }
     let names = Set(rules.map(\.id)).union(byRule.keys).sorted()
     let counts: KeyValuePairs = [
-      "name": "intentscan", "tests": String(names.reduce(0) { $0 + max(1, byRule[$1]?.count ?? 1) }),
-      "failures": String(entries.count(where: fails)), "errors": "0", "skipped": String(skipped.count),
+      "name": "intentscan", "tests": String(names.reduce(failures.count) { $0 + max(1, byRule[$1]?.count ?? 1) }),
+      "failures": String(entries.count(where: fails)), "errors": String(failures.count),
+      "skipped": String(skipped.count),
     ]
     var xml = XMLWriter()
     xml.begin("testsuites")
     xml.begin("testsuite", counts)
+    for failure in failures {
+      xml.begin("testcase", ["classname": "intentscan", "name": "read \(visiblePath(failure.file))"])
+      xml.element("error", ["message": failure.message, "type": "unreadable"])
+      xml.end()
+    }
     for name in names {
       guard let found = byRule[name] else {
         write(rule: name, isSkipped: skipped.contains(name), &xml)

@@ -1,8 +1,11 @@
 /// A table for the summary of a job or a comment of a pull request.
 extension Report {
   func markdown() -> String {
-    guard !entries.isEmpty else { return "No findings in \(counted(scope.types, "type")).\n" + notCheckedLine }
-    var text = "| Severity | Place | Finding | Rule |\n| --- | --- | --- | --- |\n"
+    let unread = failures.map { "**Error**: \(markdownCell($0.message))\n\n" }.joined()
+    guard !entries.isEmpty else {
+      return unread + "No findings in \(counted(scope.types, "type")).\n" + notCheckedLine
+    }
+    var text = unread + "| Severity | Place | Finding | Rule |\n| --- | --- | --- | --- |\n"
     for entry in entries {
       let place = "\(entry.location.file):\(entry.location.start.line)"
       let notes = entry.notes.map { note in

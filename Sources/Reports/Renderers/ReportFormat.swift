@@ -1,6 +1,9 @@
 /// How a report is written.
 public enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, gitlab, checkstyle, junit, markdown
+
+  /// Whether a report says which inputs could not be read. Text for people does not: standard error says it.
+  public var recordsFailures: Bool { self != .text }
 }
 
 /// What a renderer is told besides the report.

@@ -25,7 +25,10 @@ extension Report {
     json.array("results", entries) { json, entry in json.object { result(entry, indices[entry.rule], &$0) } }
     json.array("invocations", [notChecked]) { json, ids in
       json.object { json in
-        json.member("executionSuccessful", true)
+        json.member("executionSuccessful", failures.isEmpty)
+        if !failures.isEmpty {
+          json.array("toolExecutionNotifications", failures) { json, each in json.object { notification(each, &$0) } }
+        }
         json.array("toolConfigurationNotifications", ids) { json, id in
           json.object { json in
             json.member("level", "note")
@@ -36,6 +39,14 @@ extension Report {
           }
         }
       }
+    }
+  }
+
+  private func notification(_ failure: Failure, _ json: inout JSONWriter) {
+    json.member("level", "error")
+    json.object("message") { $0.member("text", failure.message) }
+    json.array("locations", [failure.file]) { json, file in
+      json.object { $0.object("physicalLocation") { artifact(file, &$0) } }
     }
   }
 

@@ -31,6 +31,15 @@ public enum FindingsSchema {
             }
           }
         },
+        "unreadable": {
+          "description": "What could not be read. The findings are about the other inputs.",
+          "type": "array", "minItems": 1,
+          "items": {
+            "type": "object",
+            "required": ["file", "message"],
+            "properties": {"file": {"type": "string"}, "message": {"type": "string"}}
+          }
+        },
         "findings": {
           "description": "By file and position.",
           "type": "array", "items": {"$ref": "#/$defs/finding"}

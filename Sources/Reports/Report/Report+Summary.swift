@@ -22,6 +22,24 @@ extension Report {
     return count(.note) == 0 ? hidden : "\(shown), \(hidden)"
   }
 
+  /// How many findings each rule has, as lines: the rules with the most findings first.
+  public var statistics: String {
+    let groups = Dictionary(grouping: entries, by: \.rule).sorted {
+      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+    }
+    let rows = groups.map { rule, entries in
+      let severity = entries.map(\.severity).max() ?? .note
+      let fixable = entries.count { $0.fixes.contains { $0.safety == .safe } }
+      let files = counted(Set(entries.map(\.location.file)).count, "file")
+      return (
+        count: counted(entries.count, severity.rawValue),
+        text: "\(rule) (in \(files)\(fixable > 0 ? "; \(fixable) fixable with --fix" : ""))"
+      )
+    }
+    let width = rows.map(\.count.count).max() ?? 0
+    return rows.map { $0.count + String(repeating: " ", count: width - $0.count.count + 2) + $0.text + "\n" }.joined()
+  }
+
   /// The rules that could not be checked, in lines, with what they need and where to state it. Empty if all were checked.
   public var uncheckedRules: [String] {
     var rulesByNeeds: [String: [String]] = [:]

@@ -108,7 +108,21 @@ public struct Report: Sendable {
     }
   }
 
+  /// An input that could not be read. The findings are about the other inputs.
+  public struct Failure: Sendable {
+    /// Relative to the root, with `/`.
+    public var file: String
+    public private(set) var message: String
+
+    public init(file: String, message: String) {
+      self.file = file
+      self.message = visible(message)
+    }
+  }
+
   public var entries: [Entry]
+  /// What could not be read, by path.
+  public var failures: [Failure] = []
   public var scope: Scope
   /// The rules that were asked for, whether they could run or not.
   public var rules: [RuleDescription]
@@ -136,6 +150,13 @@ public struct Report: Sendable {
     return copy
   }
 
+  /// Without what is less severe.
+  public func limited(to severity: Severity) -> Report {
+    var copy = self
+    copy.entries.removeAll { $0.severity < severity }
+    return copy
+  }
+
   /// How many entries have that severity.
   public func count(_ severity: Severity) -> Int { entries.count { $0.severity == severity } }
 }
@@ -148,7 +169,7 @@ public struct Fingerprints {
 
   public init() {}
 
-  fileprivate mutating func next(rule: String, symbol: String) -> String {
+  mutating func next(rule: String, symbol: String) -> String {
     let key = "\(rule)\0\(symbol)", counter = counts[key, default: 0]
     counts[key] = counter + 1
     // FNV-1a.

@@ -14,9 +14,11 @@ package struct MetadataFile {
   private let bytes: [UInt8]
   package let document: JSONValue
 
-  /// Where Apple's document can be, for a path: the file itself, in that folder, or in the folder of a bundle.
+  /// Where Apple's document can be, for a path: the file itself, in that folder, or in the folder of a bundle. An app for
+  /// macOS has its resources in `Contents`, a framework in a version's folder that `Resources` leads to.
   package static func candidates(_ path: String) -> [String] {
-    [path, "\(path)/\(actions)", "\(path)/\(folder)/\(actions)"]
+    [path, "\(path)/\(actions)"]
+      + ["", "Contents/Resources/", "Resources/"].map { "\(path)/\($0)\(folder)/\(actions)" }
   }
 
   /// The document at a path: the file itself, or a folder that holds it, or a bundle that holds the folder.

@@ -15,6 +15,8 @@ struct CommandEnvironment: Sendable {
   var forbidsColor = false
   /// The date here, as `2026-11-21`.
   var today: @Sendable () -> String = { Clock.today }
+  /// Asked after every run of a command that watches files.
+  var continuesWatching: @Sendable () -> Bool = { true }
   private let kept = Synchronized<[any Sendable]>([])
 
   /// The real one.

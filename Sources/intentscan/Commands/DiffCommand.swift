@@ -11,6 +11,7 @@ extension Command {
     "diff", overview: "Report how a new version affects saved shortcuts, Siri phrases and display.",
     discussion: """
       intentscan diff --against git:origin/main       the working tree with a revision
+      intentscan diff --against git:main --merge-base what this branch changes
       intentscan diff --against git:v4.2:Old New/App  with a revision's folder 'Old'
       intentscan diff old.json new.json               two bundles from 'extract'
       intentscan diff git:v4.1 git:v4.2               two revisions
@@ -29,7 +30,7 @@ extension Command {
         isOptional: true, isRepeatable: true, value: .file("path"))
     ],
     options: [
-      .against, .allow, .changeLevel, .reportFormat, .changeSummary, .output, .color,
+      .against, .mergeBase, .allow, .changeLevel, .reportFormat, .changeSummary, .output, .color,
     ] + scanOptions.filter { ![Option.inputs.name, Option.standardInputName.name].contains($0.name) },
     run: runDiff)
 }
@@ -57,7 +58,7 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   let all = found.count
   for warning in options.allowed.apply(
     to: &found, today: environment.today(), modules: comparison.modules)
-  {
+  where !arguments.has(.quiet) {
     environment.report(line: "warning: \(warning)")
   }
   var report = ChangeReport(found, old: comparison.old.side, new: comparison.new.side, scope: comparison.scope)

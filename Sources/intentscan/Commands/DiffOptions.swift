@@ -9,6 +9,9 @@ extension Option {
   static let against = Option(
     "against", .text("version"),
     help: "The old version: 'git:REF', 'git:REF:PATH', a bundle or a folder. The paths are then the new version.")
+  static let mergeBase = Option(
+    "merge-base",
+    help: "Compare with the commit where the new version left the old one, not with the old version's newest commit.")
   static let allow = Option(
     "allow", .file("file"),
     help: "A JSON file with accepted changes, which are not reported: [{\"rule\", \"symbol\", \"reason\", \"until\"}].")
@@ -42,6 +45,19 @@ struct DiffOptions: Sendable {
 
   /// Which versions to compare.
   func places(_ arguments: Arguments) throws(UsageError) -> (old: VersionPlace, new: VersionPlace) {
+    let places = try namedPlaces(arguments)
+    if arguments.has(.mergeBase) {
+      guard case .revision = places.old else {
+        throw UsageError("'--merge-base' needs a revision as the old version: '--against git:REF'")
+      }
+      if case .path(let path) = places.new {
+        throw UsageError("'--merge-base' needs a new version in the same repository; found '\(path)'")
+      }
+    }
+    return places
+  }
+
+  private func namedPlaces(_ arguments: Arguments) throws(UsageError) -> (old: VersionPlace, new: VersionPlace) {
     let paths = arguments.positionals
     if paths.contains(where: \.isEmpty) { throw UsageError("a path must not be empty") }
     if let against = arguments[.against] {

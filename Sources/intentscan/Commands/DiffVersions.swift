@@ -51,6 +51,8 @@ struct ReadComparison: Sendable {
     _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments, in environment: CommandEnvironment,
     _ timings: inout StageTimings
   ) throws {
+    var places = places
+    if arguments.has(.mergeBase) { places.old = try places.old.mergeBase(with: places.new, arguments, in: environment) }
     old = try read(places.old, arguments, in: environment, &timings)
     new = try read(places.new, arguments, in: environment, &timings)
     if !arguments.has(.allowEmpty) {
@@ -101,10 +103,18 @@ private func readBundle(_ path: String, in environment: CommandEnvironment) thro
     let bytes = try environment.files.contents(of: FilePath(path))
     return ReadVersion(catalog: try Catalog(bundle: bytes), side: ComparedSide(name: path))
   } catch let error as SystemError {
-    throw IncomparableError("cannot read '\(path)': \(error.message)")
+    throw IncomparableError("cannot read '\(path)': \(error.message)" + suggestion(forMissing: path, in: environment))
   } catch let error as JSONError {
     throw IncomparableError("\(path):\(error.line):\(error.column): \(error.message)")
   }
+}
+
+/// 'HEAD' is a path unless 'git:' is before it.
+private func suggestion(forMissing path: String, in environment: CommandEnvironment) -> String {
+  let revision = path.split(separator: ":", omittingEmptySubsequences: false).first.map(String.init) ?? path
+  let repository = try? GitRepository(containing: environment.files.directoryPath)
+  guard let repository, (try? repository.commit(of: revision)) != nil else { return "" }
+  return "; a revision is written 'git:\(path)'"
 }
 
 /// Reads Apple's metadata of a built app.
@@ -119,9 +129,7 @@ private func readMetadata(_ path: String, in environment: CommandEnvironment) th
 
 /// Whether the folder contains Apple's document, or its 'Metadata.appintents' folder.
 private func holdsMetadata(_ path: String, in files: FileSystem) -> Bool {
-  [MetadataFile.actions, "\(MetadataFile.folder)/\(MetadataFile.actions)"].contains { name in
-    (try? files.status(of: FilePath("\(path)/\(name)")).kind) == .regular
-  }
+  MetadataFile.candidates(path).contains { (try? files.status(of: FilePath($0)).kind) == .regular }
 }
 
 extension CommandEnvironment {
@@ -177,6 +185,20 @@ private func scanFolder(
 ) throws -> ReadVersion {
   let configuration = try configurationFile(arguments, in: environment)
   return try scanVersion(arguments, configuration, named: name, in: environment, &timings)
+}
+
+extension VersionPlace {
+  /// The commit where a new version left this revision, with the same paths.
+  fileprivate func mergeBase(
+    with new: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment
+  ) throws -> VersionPlace {
+    guard case .revision(let revision, let paths) = self else { return self }
+    var other = "HEAD"
+    if case .revision(let revision, _) = new { other = revision }
+    let repository = try GitRepository(
+      containing: folder(of: arguments.replacingPositionals(paths), in: environment.files))
+    return .revision(try repository.mergeBase(of: revision, and: other), paths: paths)
+  }
 }
 
 /// Scans a revision as if it were the working tree.

@@ -42,13 +42,16 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   environment.keep(plan)
   environment.keep(scans)
 
-  if !isQuiet { environment.reportDiagnostics(of: scans) }
+  environment.reportDiagnostics(of: scans) { !isQuiet || $0.severity == .error }
   let unreadable = plan.unreadable(with: scans)
   environment.report(unreadable)
   var status = ExitStatus.success
   // Nothing replaces a file with half of what it should hold.
   let isIncomplete = !unreadable.isEmpty
-  if let output = arguments[.output], isIncomplete {
+  let isEmpty = scans.allSatisfy(\.reportedBundle.isEmpty) && !arguments.has(.allowEmpty)
+  if let output = arguments[.output], isEmpty, !isIncomplete {
+    environment.report(line: "error: '\(output)' was not written, because nothing was found")
+  } else if let output = arguments[.output], isIncomplete {
     environment.report(line: "error: '\(output)' was not written, because an input could not be read")
   } else if let appIntents {
     status = try scans[0].write(
@@ -62,7 +65,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
 
   if isIncomplete { return .failure }
-  guard scans.allSatisfy(\.reportedBundle.isEmpty), !arguments.has(.allowEmpty) else { return status }
+  guard isEmpty else { return status }
   environment.report(line: "error: \(reasonForNothing(scans, plan))")
   return .findings
 }

@@ -15,14 +15,20 @@ extension Command {
       """,
     positionals: [scanPaths],
     options: [
-      .reportFormat, .output, .strict, .failOn, .notes, .profile, .enable, .disable, .baseline, .writeBaseline, .fix,
+      .reportFormat, .output, .strict, .failOn, .notes, .profile, .only, .enable, .disable, .baseline, .writeBaseline,
+      .fix,
       .unsafeFixes, .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget, .xcode, .color, .noSummary,
-      .explainUnchecked,
+      .statistics, .explainUnchecked, .watch,
     ] + scanOptions,
     run: runLint)
 }
 
 private func runLint(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  guard arguments.has(.watch) else { return try lintOnce(arguments, in: environment) }
+  return try watch(arguments, in: environment) { try lintOnce(arguments, in: environment) }
+}
+
+private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let start = Clock.now
   let configuration = try configurationFile(arguments, in: environment)
   var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
@@ -44,23 +50,31 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
   environment.keep(run)
   let unreadable = run.unreadableFiles
   // What can't be read is the rules' business.
-  if !options.isQuiet { environment.reportDiagnostics(of: run.runs.map(\.scan)) { $0.id != "unreadable-value" } }
+  environment.reportDiagnostics(of: run.runs.map(\.scan)) { diagnostic in
+    diagnostic.id != "unreadable-value" && (!options.isQuiet || diagnostic.severity == .error)
+  }
   environment.report(unreadable)
   if options.isDryRun || options.appliesFixes, unreadable.isEmpty { try run.repair(options, in: environment) }
 
-  let complete = run.report(options, in: environment)
-  let report = options.showsNotes ? complete : complete.hidingNotes(except: options.selection.enabled)
-  try write(report, options, isComplete: unreadable.isEmpty, in: environment, &timings)
+  let isEmpty = run.isEmpty && !arguments.has(.allowEmpty)
+  var report = options.shown(run.report(options, in: environment))
+  let paths = ReportedPaths(root: arguments[.root], files: environment.files)
+  report.failures = unreadable.sorted { $0.path < $1.path }.map {
+    Report.Failure(file: paths.readablePath(of: $0.path.text), message: $0.message)
+  }
+  // Nothing replaces a good file with what was not read or not found.
+  let obstacle = unreadable.isEmpty ? isEmpty ? "nothing was found" : nil : "an input could not be read"
+  try write(report, options, obstacle: obstacle, in: environment, &timings)
   if let path = arguments[.bundle] {
-    try writeBundle(of: run, plan, to: path, isComplete: unreadable.isEmpty, in: environment, &timings)
+    try writeBundle(of: run, plan, to: path, obstacle: obstacle, in: environment, &timings)
   }
   if arguments.has(.explainUnchecked) { environment.report(lines: report.uncheckedRules) }
   if options.showsSummary { environment.report(line: "\(report.summary); \(milliseconds(since: start)) ms") }
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
 
   if !unreadable.isEmpty { return .failure }
-  let isComplete = try run.checkContents(options, arguments, in: environment)
-  if run.isEmpty, !arguments.has(.allowEmpty) {
+  let isComplete = try run.checkContents(options, arguments, isEmpty: isEmpty, in: environment)
+  if isEmpty {
     environment.report(line: "error: \(reasonForNothing(run.runs.map(\.scan), plan))")
     return .findings
   }
@@ -74,27 +88,26 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
 
 /// Writes the report in its format, unless a diff was written in its place.
 private func write(
-  _ report: Report, _ options: LintOptions, isComplete: Bool, in environment: CommandEnvironment,
+  _ report: Report, _ options: LintOptions, obstacle: String?, in environment: CommandEnvironment,
   _ timings: inout StageTimings
 ) throws {
   if options.isDryRun { return }
-  if let output = options.output, !isComplete {
-    return environment.report(line: "error: '\(output)' was not written, because an input could not be read")
+  if let output = options.output, let obstacle, report.failures.isEmpty || !options.format.recordsFailures {
+    return environment.report(line: "error: '\(output)' was not written, because \(obstacle)")
   }
   let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
-    report.rendered(as: options.format, options.rendering)
+    options.showsStatistics
+      ? Array(report.statistics.utf8) : report.rendered(as: options.format, options.rendering)
   }
   try timings.measure("write") { try environment.write(bytes, to: options.output) }
 }
 
 /// Writes what `extract` would write, from the same scan. Findings don't hold it back: whoever builds goes by the exit status.
 private func writeBundle(
-  of run: LintRuns, _ plan: ScanPlan, to path: String, isComplete: Bool, in environment: CommandEnvironment,
+  of run: LintRuns, _ plan: ScanPlan, to path: String, obstacle: String?, in environment: CommandEnvironment,
   _ timings: inout StageTimings
 ) throws {
-  guard isComplete else {
-    return environment.report(line: "error: '\(path)' was not written, because an input could not be read")
-  }
+  if let obstacle { return environment.report(line: "error: '\(path)' was not written, because \(obstacle)") }
   let json = timings.measure("bundle", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) {
     plan.json(of: run.runs.map(\.scan))
   }

@@ -11,8 +11,9 @@ extension LintRuns {
   }
 
   /// Whether all is there that `--expect` and `--snapshot` want. Says what isn't.
-  func checkContents(_ options: LintOptions, _ arguments: Arguments, in environment: CommandEnvironment) throws -> Bool
-  {
+  func checkContents(
+    _ options: LintOptions, _ arguments: Arguments, isEmpty: Bool, in environment: CommandEnvironment
+  ) throws -> Bool {
     guard options.expectation != nil || options.snapshot != nil || arguments[.writeSnapshot] != nil else { return true }
     let snapshot = runs.reduce(into: Snapshot()) { $0.add(Snapshot($1.scan.reportedBundle)) }
     var failures = options.expectation?.failures(in: snapshot) ?? []
@@ -27,7 +28,7 @@ extension LintRuns {
       }
     }
     for failure in failures { environment.report(line: "error: \(failure)") }
-    if let path = arguments[.writeSnapshot] { try environment.write(snapshot.json(), to: path) }
+    if let path = arguments[.writeSnapshot], !isEmpty { try environment.write(snapshot.json(), to: path) }
     return failures.isEmpty
   }
 }

@@ -26,6 +26,12 @@ extension Option {
   static let disable = Option(
     "disable", .suggested("ids") { Rule.known.map(\.id) }, isRepeatable: true,
     help: "Do not run these rules, separated by commas.")
+  static let only = Option(
+    "only", .suggested("ids") { Rule.known.map(\.id) }, isRepeatable: true,
+    help: "Run these rules and no others, separated by commas, whatever the profile and the configuration.")
+  static let statistics = Option(
+    "statistics", help: "Print how many findings each rule has, instead of the findings.")
+  static let watch = Option("watch", help: "Check again whenever a file changes, until the command is interrupted.")
   static let baseline = Option(
     "baseline", .file("file"),
     help: "Hide the findings that the file contains, and report its entries that no longer match.")
@@ -74,6 +80,7 @@ struct LintOptions: Sendable {
   var output: String?
   var repairScope: RepairScope
   var rendering = RenderingOptions()
+  var showsStatistics: Bool
 
   /// What the command line says goes before what the configuration says.
   init(
@@ -88,6 +95,10 @@ struct LintOptions: Sendable {
     showsNotes = arguments.has(.notes) || failureLevel == .note || format == .json || format == .sarif
     isQuiet = arguments.has(.quiet)
     showsSummary = !isQuiet && !arguments.has(.noSummary)
+    showsStatistics = arguments.has(.statistics)
+    guard !showsStatistics || format == .text else {
+      throw UsageError("'--statistics' prints text; it cannot be combined with '--format \(format.rawValue)'")
+    }
     appliesFixes = arguments.has(.fix)
     isDryRun = arguments.has(.dryRun)
     output = arguments[.output]
@@ -100,10 +111,20 @@ struct LintOptions: Sendable {
     guard !appliesFixes || isDryRun || !arguments.readsStandardInput else {
       throw UsageError("'--fix' cannot write to standard input; add '--dry-run' to see the changes")
     }
+    if arguments.has(.watch), appliesFixes || arguments.readsStandardInput {
+      throw UsageError("'--watch' cannot be combined with '\(appliesFixes ? "--fix" : "-")'")
+    }
     selection = try Self.selection(arguments, configuration)
     settings = try Self.settings(arguments, scan, configuration)
     try readFiles(arguments, in: environment)
     rendering = RenderingOptions(arguments, failureLevel: failureLevel, in: environment)
+  }
+
+  /// The part of a report that is printed in the format.
+  func shown(_ report: Report) -> Report {
+    let shown = showsNotes ? report : report.hidingNotes(except: selection.enabled.union(selection.only))
+    let isComplete = format == .json || format == .sarif
+    return isQuiet && !isComplete ? shown.limited(to: min(failureLevel ?? .error, .error)) : shown
   }
 
   private static func selection(
@@ -122,6 +143,10 @@ struct LintOptions: Sendable {
         rules.append(rule)
       }
       return rules
+    }
+    selection.only = Set(try rules(.only).map(\.id))
+    if !selection.only.isEmpty, let other = [Option.profile, .enable, .disable].first(where: arguments.has) {
+      throw UsageError("'--only' names all rules that run, so it cannot be combined with '\(other.name)'")
     }
     for rule in try rules(.disable) { selection.disable(rule.id) }
     for rule in try rules(.enable) { selection.enable(rule.id) }

@@ -33,7 +33,8 @@ extension Option {
   static let configuration = Option(
     "config", .file("file"),
     help: "The configuration file. (default: .intentscan.json in the scanned folder or the nearest folder above it)")
-  static let quiet = Option("quiet", help: "Print no warnings, no progress and no summary.")
+  static let quiet = Option(
+    "quiet", help: "Print errors only: no warnings or notes that do not fail the run, no progress, no summary.")
   static let timings = Option("timings", help: "Print the time of each stage.")
   static let output = Option(
     "output", short: "o", .file("file"), help: "Write to this file instead of standard output.")

@@ -6,6 +6,15 @@ import Testing
 struct CompareCommandTests {
   private static let document = #"{"actions": {"A": {"title": {"key": "A"}}}, "generator": {"version": "1"}}"#
 
+  /// Where a bundle has its resources: at the top on iOS, further down on macOS and in a framework.
+  @Test(arguments: ["", "Contents/Resources/", "Resources/"])
+  func readsTheMetadataOfABundle(folder place: String) throws {
+    let folder = try CommandFolder(["Radio.app/\(place)Metadata.appintents/extract.actionsdata": Self.document])
+    #expect(try folder.run("compare Radio.app Radio.app").status == 0)
+    let read = try folder.run("read Radio.app")
+    #expect(read.status == 0 && read.output.contains("Radio.app/\(place)Metadata.appintents/"), "\(read.errors)")
+  }
+
   @Test func exitStatuses() throws {
     let folder = try CommandFolder([
       "a/Metadata.appintents/extract.actionsdata": Self.document, "b/extract.actionsdata": Self.document,

@@ -116,13 +116,60 @@ import Testing
     #expect(outcome.status == 3 && outcome.errors.contains("cannot be read as a git repository"), "\(outcome.errors)")
   }
 
-  @Test func suggestsWhatToFetchInAShallowClone() throws {
-    let git = try Self.repository(), clone = try GitFolder(cloning: git, depth: 1)
-    let outcome = try clone.folder.run("diff --against git:v1 App")
+  /// The command that a message advises is run as it is written.
+  @Test(arguments: [
+    ("v1", "FETCH_HEAD"), ("origin/old", nil), ("old", "FETCH_HEAD"), ("HEAD~1", nil), ("<hash>", nil),
+    ("<short>", nil),
+  ])
+  func advisesWhatToFetchInAShallowClone(revision: String, then other: String?) throws {
+    let git = try Self.repository(), hash = try git.git(["rev-parse", "v1"])
+    try git.git(["branch", "old", "v1"])
+    try git.git(["config", "uploadpack.allowAnySHA1InWant", "true"])
+    let clone = try GitFolder(cloning: git, depth: 1)
+    let revision = ["<hash>": hash, "<short>": String(hash.prefix(9))][revision] ?? revision
+    let outcome = try clone.folder.run("diff --against git:\(revision) App")
     #expect(outcome.status == 3 && outcome.output == "")
-    #expect(outcome.errors.contains("this clone is shallow: 'git fetch --depth=1 origin v1'"), "\(outcome.errors)")
-    try clone.git(["fetch", "--quiet", "--depth=1", "origin", "tag", "v1"])
-    #expect(try clone.folder.run("diff --against git:v1 App").status == 1)
+    #expect(outcome.errors.contains("this clone is shallow: 'git fetch "), "\(outcome.errors)")
+    let advice = outcome.errors.split(separator: "'").first { $0.hasPrefix("git fetch ") } ?? ""
+    try clone.git(advice.split(separator: " ").dropFirst().map(String.init))
+    #expect(outcome.errors.contains("git:FETCH_HEAD") == (other != nil))
+    #expect(try clone.folder.run("diff --against git:\(other ?? revision) App").status == 1)
+  }
+
+  /// What the target got after the branch left it is not the branch's doing.
+  @Test func comparesWithTheCommitWhereABranchLeftItsTarget() throws {
+    let git = try Self.repository()
+    try git.git(["checkout", "--quiet", "-b", "topic"])
+    try git.folder.write("struct Other {}\n", to: "App/B.swift")
+    try git.commit("topic1")
+    try git.git(["checkout", "--quiet", "main"])
+    try git.folder.write(Self.source("Added"), to: "App/Added.swift")
+    try git.commit("v3")
+    try git.git(["checkout", "--quiet", "topic"])
+    #expect(try git.folder.run("diff --against git:main App").output.contains("Added"))
+    let outcome = try git.folder.run("diff --against git:main --merge-base App --fail-on info")
+    #expect(outcome.status == 0 && outcome.output == "", "\(outcome.output)\(outcome.errors)")
+    #expect(try git.folder.run("diff git:main git:topic --merge-base --fail-on info").status == 0)
+    for words in ["--against App --merge-base", "git:main App --merge-base"] {
+      #expect(try git.folder.run("diff \(words)").errors.contains("'--merge-base' needs"))
+    }
+
+    let clone = try GitFolder(cloning: git, depth: 1)
+    try clone.git(["fetch", "--quiet", "--depth=1", "origin", "main:refs/remotes/origin/main"])
+    let shallow = try clone.folder.run("diff --against git:origin/main --merge-base App")
+    #expect(shallow.status == 3)
+    #expect(shallow.errors.contains("have no commit in common; this clone is shallow: 'git fetch --unshallow origin'"))
+    try clone.git(["fetch", "--quiet", "--unshallow", "origin"])
+    #expect(try clone.folder.run("diff --against git:origin/main --merge-base App --fail-on info").status == 0)
+  }
+
+  @Test func suggestsHowARevisionIsWritten() throws {
+    let git = try Self.repository()
+    for (word, advice) in [("HEAD", "git:HEAD"), ("v1:App", "git:v1:App")] {
+      #expect(try git.folder.run("diff --against \(word) App").errors.contains("; a revision is written '\(advice)'"))
+    }
+    #expect(try !git.folder.run("diff --against HAED App").errors.contains("revision"))
+    try expectGolden(try git.folder.run("diff --against HEAD App").errors, "messages/command-line/revisions.txt")
   }
 
   /// More objects than fit into a pipe, and one that is larger than the buffers.

@@ -25,6 +25,23 @@ import Testing
 
   // MARK: Exit status
 
+  /// A wrong path or platform must not take from the user what a run before wrote.
+  @Test func nothingFoundReplacesNothing() throws {
+    let folder = try CommandFolder(["App/A.swift": intent("A"), "Plain/B.swift": "struct B {}\n"])
+    #expect(try folder.run("extract App -o bundle.json").status == 0)
+    let written = folder.contents(of: "bundle.json")
+    let outcome = try folder.run("extract Plain -o bundle.json")
+    #expect(
+      outcome.status == 1
+        && outcome.errors.hasPrefix("error: 'bundle.json' was not written, because nothing was found\n"))
+    #expect(folder.contents(of: "bundle.json") == written)
+    #expect(try folder.run("lint Plain --bundle bundle.json --write-snapshot bundle.json").status != 0)
+    #expect(try folder.run("lint Plain --write-snapshot bundle.json").status == 1)
+    #expect(folder.contents(of: "bundle.json") == written)
+    #expect(try folder.run("extract Plain -o bundle.json --allow-empty").status == 0)
+    #expect(folder.contents(of: "bundle.json") != written)
+  }
+
   @Test(arguments: [
     ("extract Sources", 0), ("extract Sources/A.swift", 0), ("extract Empty", 1), ("extract Empty --allow-empty", 0),
     ("extract Sources --platform LINUX", 0), ("extract Plain.swift", 1), ("extract Missing", 2),

@@ -4,6 +4,7 @@ import Testing
 
 @testable import IntentRules
 @testable import intentscan
+@testable import OperatingSystem
 
 /// `intentscan lint` as its users meet it.
 @Suite struct LintCommandTests {
@@ -101,9 +102,90 @@ import Testing
     #expect(!printed.isEmpty)
     #expect(try folder.run(words + " -o out").output == "")
     #expect(folder.contents(of: "out") == printed)
-    // Half a report replaces nothing.
+    // Nothing replaces it: no text that lacks a part, and no result of a wrong path.
     #expect(try folder.run("lint Good Missing -o out").status == 2)
     #expect(folder.contents(of: "out") == printed)
+    let nothing = try folder.run("lint Plain --format \(format.rawValue) -o out")
+    #expect(nothing.status == 1 && nothing.errors.contains("'out' was not written, because nothing was found"))
+    #expect(folder.contents(of: "out") == printed)
+  }
+
+  /// A report that another program reads says what it is not about.
+  @Test(arguments: ReportFormat.allCases.filter(\.recordsFailures))
+  func unreadableInputsAreInTheReport(format: ReportFormat) throws {
+    let folder = try CommandFolder(Self.files)
+    let outcome = try folder.run("lint Bad Missing --format \(format.rawValue) -o out")
+    #expect(outcome.status == 2 && outcome.errors.contains("error: cannot read 'Missing'"))
+    let report = try #require(folder.contents(of: "out"))
+    #expect(report.contains("Missing") && report.contains("intent-missing-title"))
+    switch format {
+    case .sarif: #expect(report.contains(#""executionSuccessful": false"#))
+    case .junit: #expect(report.contains(#"failures="1" errors="1""#))
+    default: break
+    }
+  }
+
+  @Test func onlyTheNamedRulesRun() throws {
+    let folder = try CommandFolder(Self.files)
+    #expect(try folder.run("lint Bad --only intent-missing-title").output.contains("[intent-missing-title]"))
+    #expect(try folder.run("lint Bad --only intent-empty-title,duplicate-phrase").status == 0)
+    // Neither the configuration nor a severity hides what is asked for by name.
+    try folder.write(#"{"disabled": ["intent-missing-title"]}"#, to: "disabled.json")
+    #expect(try !folder.run("lint Bad --config disabled.json").output.contains("[intent-missing-title]"))
+    #expect(try folder.run("lint Bad --config disabled.json --only intent-missing-title").status == 1)
+    #expect(try folder.run("lint Bad --config severity.json --only intent-missing-title").output.contains(": note: "))
+    #expect(try folder.run("lint Bad --only intent-missing-title --disable intent-empty-title").status == 2)
+    #expect(
+      try folder.run("lint Bad --only intent-mising-title").errors.contains("did you mean 'intent-missing-title'"))
+  }
+
+  @Test func statisticsCountTheFindingsOfEachRule() throws {
+    let folder = try CommandFolder([
+      "A.swift": "import AppIntents\nstruct A: AppIntent {}\nstruct B: AppIntent {}\n",
+      "B.swift": "import AppIntents\nstruct C: AppIntent { static let title: LocalizedStringResource = \"\" }\n",
+    ])
+    let outcome = try folder.run("lint --statistics --only intent-missing-title,intent-empty-title")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "2 errors  intent-missing-title (in 1 file)\n1 error   intent-empty-title (in 1 file)\n")
+    #expect(try folder.run("lint --statistics --format json").status == 2)
+  }
+
+  /// What does not fail the run is not printed, unless a program reads the report.
+  @Test func quietPrintsErrorsAlone() throws {
+    let folder = try CommandFolder(Self.files)
+    let loud = try folder.run("lint Warned"), quiet = try folder.run("lint Warned --quiet")
+    #expect(loud.output.contains(": warning: ") && quiet.output == "" && quiet.errors == "" && quiet.status == 0)
+    #expect(try folder.run("lint Warned --quiet --strict").output.contains(": warning: "))
+    #expect(try folder.run("lint Bad --quiet").output.contains(": error: "))
+    #expect(try folder.run("lint Warned --quiet --format json").output.contains(#""severity": "warning""#))
+  }
+
+  @Test func watchChecksAgainAfterEachChange() throws {
+    let folder = try CommandFolder(Self.files)
+    let turns = Synchronized(0)
+    let outcome = try folder.run(["lint", "Bad", "--watch", "--only", "intent-missing-title"]) { environment in
+      environment.continuesWatching = {
+        turns.withLock { turn in
+          turn += 1
+          switch turn {
+          case 1: try? folder.write(intent("A"), to: "Bad/A.swift")
+          case 2: try? folder.write("import AppIntents\nstruct New: AppIntent {}\n", to: "Bad/Deep/New.swift")
+          case 3: try? folder.write("{", to: "Bad/.intentscan.json")
+          default: return false
+          }
+          return true
+        }
+      }
+    }
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.output.split(separator: "\n").map { $0.split(separator: ":")[0] } == [
+        "Bad/A.swift", "Bad/Deep/New.swift",
+      ])
+    for change in ["'Bad/A.swift' changed", "'Bad/Deep/New.swift' changed", "'Bad/.intentscan.json' changed"] {
+      #expect(outcome.errors.contains(change), "\(outcome.errors)")
+    }
+    #expect(outcome.errors.contains("error: Bad/.intentscan.json:1:2: "))
   }
 
   @Test func notesAreShownWhereTheyAreAskedFor() throws {

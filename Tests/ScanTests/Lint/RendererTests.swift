@@ -53,7 +53,7 @@ import Testing
 
   @Test func findingsAreValid() throws {
     let schema = JSONSchemaValidator(schema: try JSONDocument(parsing: FindingsSchema.text), isStrict: true)
-    for report in [ReportSample.report, ReportSample.empty] {
+    for report in [ReportSample.report, ReportSample.empty, ReportSample.incomplete] {
       let document = try JSONDocument(parsing: String(decoding: report.rendered(as: .json), as: UTF8.self))
       #expect(schema.failures(in: document) == [])
     }
@@ -72,6 +72,8 @@ import Testing
 
   @Test func sarifIsValid() throws {
     let validator = JSONSchemaValidator(schema: try JSONDocument(parsing: SARIFSchema.text), isStrict: true)
+    let incomplete = String(decoding: ReportSample.incomplete.rendered(as: .sarif), as: UTF8.self)
+    #expect(validator.failures(in: try JSONDocument(parsing: incomplete)) == [])
     let document = try JSONDocument(parsing: text(.sarif))
     #expect(validator.failures(in: document) == [])
     let run = try #require(document["runs"]?.elements.first)
@@ -114,6 +116,20 @@ import Testing
     #expect(read[0].data == "\(ReportSample.findings[0].message)\nnote: 'Kit' is declared\\nhere (../Kit/Kit.swift:1)")
     // Columns go with one line only.
     #expect(read[1].1["endLine"] == "6" && read[1].1["col"] == nil)
+  }
+
+  /// What GitHub would drop is in the log, and errors are not what it drops.
+  @Test func annotationsBeyondGitHubsLimitAreLines() throws {
+    var report = ReportSample.report
+    let notes = Array(repeating: report.entries[2], count: 12)
+    report.entries = notes + Array(repeating: report.entries[0], count: 11)
+    let lines = String(decoding: report.rendered(as: .github), as: UTF8.self).split(separator: "\n")
+    #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error ") })
+    #expect(lines[10..<20].allSatisfy { $0.hasPrefix("::notice ") })
+    #expect(lines[20].hasPrefix("::group::3 findings without an annotation") && lines.last == "::endgroup::")
+    #expect(
+      lines[21].hasPrefix("Sources/A,B:100%/Shelf <1>.swift:3:") && lines[21].contains(": error: ") && lines.count == 25
+    )
   }
 
   // MARK: GitLab

@@ -72,6 +72,15 @@ enum ReportSample {
     LintResult(findings: findings, notChecked: ["needs-a-lot"]), files: files, rules: rules.map(\.description),
     scope: .init(files: 2, types: 3, intents: 1))
 
+  /// The same with an input that could not be read.
+  static let incomplete: Report = {
+    var report = Self.report
+    report.failures = [
+      .init(file: "Sources/A,B:100%/Gone <1>.swift", message: "cannot read 'Gone <1>.swift': No such file")
+    ]
+    return report
+  }()
+
   static let empty = Report(
     LintResult(findings: [], notChecked: []), files: files, rules: rules.map(\.description),
     scope: .init(files: 2, types: 3, intents: 1))

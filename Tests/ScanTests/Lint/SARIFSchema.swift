@@ -121,6 +121,16 @@ enum SARIFSchema {
           "type": "object", "required": ["executionSuccessful"],
           "properties": {
             "executionSuccessful": {"type": "boolean"},
+            "toolExecutionNotifications": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["message"],
+                "properties": {
+                  "message": {"$ref": "#/$defs/message"}, "level": {"$ref": "#/$defs/level"},
+                  "locations": {"type": "array", "items": {"$ref": "#/$defs/location"}}
+                }
+              }
+            },
             "toolConfigurationNotifications": {
               "type": "array",
               "items": {

@@ -41,7 +41,9 @@ import Testing
     #expect(try MessageSnapshots.Group.rules.files() == Set(Rule.all.map { $0.id + ".txt" }))
     #expect(try MessageSnapshots.Group.changes.files() == Set(ChangeKind.all.map { $0.id + ".txt" }))
     #expect(
-      try MessageSnapshots.Group.commandLine.files() == ["errors.txt", "help.txt", "projects.txt", "references.txt"])
+      try MessageSnapshots.Group.commandLine.files() == [
+        "errors.txt", "help.txt", "projects.txt", "references.txt", "revisions.txt",
+      ])
   }
 
   /// A message that no example causes is a message that no user has reviewed.

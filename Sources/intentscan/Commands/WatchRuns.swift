@@ -1,0 +1,97 @@
+import OperatingSystem
+import Reports
+import Scans
+
+/// Runs a command again whenever a file changes that it may read, until the environment says that it is enough.
+///
+/// What a run reads is not asked of it: a run that fails has not said everything. Instead, all files of the repository are
+/// watched whose names say that they are source, a project's, or a table of strings, and those that the arguments name.
+func watch(
+  _ arguments: Arguments, in environment: CommandEnvironment, _ run: () throws -> ExitStatus
+) throws -> ExitStatus {
+  let watched = WatchedFiles(arguments, in: environment), signal = FolderWatch()
+  var stamps = watched.stamps(in: environment)
+  while true {
+    let status = try attempt(run, in: environment)
+    if !arguments.has(.quiet) {
+      environment.report(line: "watching \(counted(stamps.count, "file")); press Ctrl-C to stop")
+    }
+    guard environment.continuesWatching() else { return status }
+    // Those that changed during the run count, too: the state before it is what is compared.
+    var new = stamps
+    while true {
+      signal.add(new.folders)
+      new = watched.stamps(in: environment)
+      if new != stamps { break }
+      signal.wait()
+    }
+    let changes = new.changes(since: stamps)
+    stamps = new
+    if environment.isOutputTerminal { try environment.print("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+    if !arguments.has(.quiet), let first = changes.first {
+      let others = changes.count > 1 ? " and \(counted(changes.count - 1, "other file"))" : ""
+      environment.report(line: "'\(watched.shown(first))'\(others) changed")
+    }
+  }
+}
+
+/// A mistake in a configuration or a project ends one run, not the watch. Wrong usage ends it: no file is to blame.
+private func attempt(_ run: () throws -> ExitStatus, in environment: CommandEnvironment) throws -> ExitStatus {
+  do {
+    return try run()
+  } catch let error as CommandError {
+    environment.report(line: "error: \(error.message)")
+  } catch let error as InputError {
+    environment.report(line: "error: \(error.message)")
+  }
+  return .failure
+}
+
+/// What is looked at between two runs.
+private struct WatchedFiles {
+  private static let endings = [
+    ".swift", ".xcstrings", ".strings", ".stringsdict", ".plist", ".pbxproj", ".xcconfig", ".xcworkspacedata",
+    ".xcscheme",
+  ]
+
+  private let roots: [FilePath]
+  private let others: [FilePath]
+  private let paths: ReportedPaths
+  private let workers: Workers
+
+  init(_ arguments: Arguments, in environment: CommandEnvironment) {
+    let files = environment.files
+    workers = Workers(count: environment.processorCount)
+    paths = ReportedPaths(root: nil, files: files)
+    let named = (arguments.all(.module) + arguments.all(.context)).compactMap { word in
+      word.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init)
+    }
+    let given = arguments.positionals + named
+    var roots: [String] = [], others: Set<String> = []
+    for path in given.isEmpty ? ["."] : given {
+      let components = ReportedPaths.components(of: path, from: files.directoryPath)
+      let folders = (0...components.count).reversed().map { "/" + components.prefix($0).joined(separator: "/") }
+      let top = folders.first { (try? files.status(of: FilePath("\($0)/.git"))) != nil }
+      roots.append(top ?? folders.first { (try? files.status(of: FilePath($0)).kind) == .directory } ?? "/")
+      for folder in folders {
+        others.insert(folder == "/" ? "/\(ConfigurationFile.name)" : "\(folder)/\(ConfigurationFile.name)")
+      }
+    }
+    for option in [Option.configuration, .inputs, .baseline, .snapshot] {
+      if let path = arguments[option] {
+        others.insert("/" + ReportedPaths.components(of: path, from: files.directoryPath).joined(separator: "/"))
+      }
+    }
+    let distinct = Set(roots).filter { root in !roots.contains { $0 != root && root.hasPrefix($0 + "/") } }
+    self.roots = distinct.sorted().map { FilePath(folder: $0) }
+    self.others = others.sorted().map { FilePath($0) }
+  }
+
+  func stamps(in environment: CommandEnvironment) -> FileStamps {
+    FileStamps(below: roots, and: others, in: environment.files, workers: workers) { name in
+      Self.endings.contains { name.hasSuffix($0) }
+    }
+  }
+
+  func shown(_ path: FilePath) -> String { paths.path(of: path.text) }
+}
