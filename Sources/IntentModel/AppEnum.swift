@@ -65,6 +65,23 @@ public struct AppEnum: Sendable {
 extension AppEnum {
   /// States nothing yet: its facts are set one by one.
   package init(type: DeclaredType) { self.type = type }
+
+  /// The names of the cases that the system offers: those that the enum's own `allCases` lists, else all. Nil where that
+  /// list isn't readable.
+  public var offeredCases: Set<String>? {
+    if allCases.isAbsent { return Set(cases.map(\.name)) }
+    var names: Set<String> = []
+    for alternative in allCases.alternatives {
+      guard alternative.origin.providedBy == nil, case .array(let values)? = alternative.content.known?.form else {
+        return nil
+      }
+      for value in values {
+        guard case .enumCase(let name, nil) = value.form else { return nil }
+        names.insert(name)
+      }
+    }
+    return names
+  }
 }
 
 /// An enum that `@UnionValue`, or a conformance to `AppUnionValue`, makes a union of types.

@@ -34,7 +34,8 @@ struct Command: Sendable {
   }
 
   static let all: [Command] = [
-    .list, .extract, .lint, .diff, .initialize, .compare, .read, .tools, .rules, .explain, .schema, .completions, .help,
+    .list, .extract, .lint, .strings, .diff, .initialize, .compare, .read, .tools, .rules, .explain, .schema,
+    .completions, .help,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

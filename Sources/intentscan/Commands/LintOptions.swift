@@ -185,14 +185,20 @@ extension RenderingOptions {
   /// As `--color` and the terminal want it.
   init(_ arguments: Arguments, failureLevel: Severity?, in environment: CommandEnvironment) {
     let isTerminal = environment.isOutputTerminal && arguments[.output] == nil
-    let usesColor =
-      switch arguments[.color] {
-      case "always": true
-      case "never": false
-      default: isTerminal && !environment.forbidsColor
-      }
     self.init(
-      showsSource: isTerminal || arguments[.color] == "always", usesColor: usesColor, failureLevel: failureLevel)
+      showsSource: isTerminal || arguments[.color] == "always", usesColor: arguments.usesColor(in: environment),
+      failureLevel: failureLevel)
+  }
+}
+
+extension Arguments {
+  /// As `--color` and the terminal want it.
+  func usesColor(in environment: CommandEnvironment) -> Bool {
+    switch self[.color] {
+    case "always": true
+    case "never": false
+    default: environment.isOutputTerminal && self[.output] == nil && !environment.forbidsColor
+    }
   }
 }
 

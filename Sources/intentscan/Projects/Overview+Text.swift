@@ -68,38 +68,9 @@ extension Overview {
   }
 }
 
-/// How a terminal shows headings.
-private struct TextStyle {
-  var usesColor: Bool
-
-  func strong(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-  func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
-}
-
-/// Rows whose cells are aligned, indented by two.
-private struct TextTable {
-  var rows: [[String]]
-  /// The columns of numbers.
-  var rightAligned: Set<Int>
-
-  var lines: [String] {
-    let rows = rows.map { $0.map(visible) }
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
-    return rows.map { cells in
-      let padded = cells.enumerated().map { column, cell in
-        let space = String(repeating: " ", count: widths[column] - cell.count)
-        if rightAligned.contains(column) { return space + cell }
-        return column + 1 == cells.count ? cell : cell + space
-      }
-      return "  " + padded.joined(separator: "  ")
-    }
-  }
-}
-
 extension Overview.App {
   /// `iOS 17.0`
-  fileprivate var system: String { [platform, deploymentTarget].compactMap(\.self).joined(separator: " ") }
+  var system: String { [platform, deploymentTarget].compactMap(\.self).joined(separator: " ") }
 
   private static let columns = ["files", "intents", "parameters", "entities", "enums", "shortcuts", "phrases"]
 

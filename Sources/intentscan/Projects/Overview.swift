@@ -116,7 +116,7 @@ extension Overview.App {
     notChecked = byNeeds.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }
 
-  private static func title(_ group: ProjectGroup?, hasApps: Bool) -> String {
+  static func title(_ group: ProjectGroup?, hasApps: Bool) -> String {
     guard let group else { return "folders" }
     guard let app = group.app else {
       if hasApps { return "targets that no app uses" }

@@ -12,23 +12,6 @@ extension AppEnum {
     type.schema != nil || type.mayHaveHiddenMembers || type.hiddenMembers.contains(member)
   }
 
-  /// The names of the cases that the system offers: those that the enum's own `allCases` lists, else all. Nil where that
-  /// list isn't readable.
-  var offeredCases: Set<String>? {
-    if allCases.isAbsent { return Set(cases.map(\.name)) }
-    var names: Set<String> = []
-    for alternative in allCases.alternatives {
-      guard alternative.origin.providedBy == nil, case .array(let values)? = alternative.content.known?.form else {
-        return nil
-      }
-      for value in values {
-        guard case .enumCase(let name, nil) = value.form else { return nil }
-        names.insert(name)
-      }
-    }
-    return names
-  }
-
   /// The entries that name a case, those of one alternative.
   static func entries(_ alternative: Fact<[CaseRepresentation]>.Alternative) -> [CaseRepresentation] {
     alternative.content.known ?? []

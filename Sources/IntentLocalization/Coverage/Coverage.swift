@@ -1,0 +1,182 @@
+import StringCatalogs
+
+/// How far an app's texts are translated: one row for each language.
+public struct Coverage: Sendable {
+  /// The columns.
+  public enum Part: String, CaseIterable, Sendable {
+    /// One for each App Shortcut, whatever the number of its phrases: a language may have more of them or fewer.
+    case phrases
+    /// Of intents and App Shortcuts.
+    case titles
+    case parameters
+    case summaries
+    /// Of enums.
+    case cases
+    /// Descriptions, names of types, and questions.
+    case other
+  }
+
+  /// One language and one part. What is neither missing nor to be reviewed is complete.
+  public struct Cell: Equatable, Sendable {
+    public var needed = 0
+    public var missing = 0
+    /// Marked for review, translated by a machine, or marked as new.
+    public var toReview = 0
+    /// Those that are said to be translated and have the source's text. A few may be right: `Stop`.
+    public var asInSource = 0
+
+    public init(needed: Int = 0, missing: Int = 0, toReview: Int = 0, asInSource: Int = 0) {
+      self.needed = needed
+      self.missing = missing
+      self.toReview = toReview
+      self.asInSource = asInSource
+    }
+
+    public var complete: Int { needed - missing - toReview }
+    /// Whether so many texts are the source's that they cannot be translations.
+    public var isUntranslated: Bool { asInSource >= 2 && asInSource * 2 >= needed }
+  }
+
+  public struct Row: Sendable {
+    public var language: String
+    public var isSource: Bool
+    public var cells: [Part: Cell] = [:]
+
+    public subscript(part: Part) -> Cell { cells[part] ?? Cell() }
+  }
+
+  /// The source's language first, then the others by name.
+  public private(set) var rows: [Row] = []
+  /// The texts that no table of the app has an entry for, by part.
+  public private(set) var withoutEntry: [Part: Int] = [:]
+  /// The texts that could not be counted: the source computes the name of their table, or looks them up in a bundle of its own.
+  public private(set) var uncounted = 0
+  /// The tables that the source names and the app does not have, sorted.
+  public private(set) var absentTables: [String] = []
+
+  /// `path` is where a text is, as the scan reports it. `languages` replaces those that the app has.
+  public init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
+    var counted: [CountedText] = [], positions: [CountedText.ID: Int] = [:], absent: Set<String> = []
+    for string in localization.needed.strings where string.isActive && string.kind != .negativePhrase {
+      let scopes = localization.scopes(of: string, path: path(string))
+      guard let table = string.table, !string.hasOwnBundle, !scopes.isEmpty else {
+        uncounted += 1
+        continue
+      }
+      let text = CountedText(string, scopes)
+      if positions.updateValue(counted.count, forKey: text.id) == nil { counted.append(text) }
+      if scopes.allSatisfy({ localization.tables(named: table, in: $0).isEmpty }) { absent.insert(table) }
+    }
+    absentTables = absent.sorted()
+    for text in counted where !text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0) }) {
+      withoutEntry[text.id.part, default: 0] += 1
+    }
+    let scopes = counted.flatMap(\.scopes)
+    let source = scopes.first.map(localization.sourceLanguage) ?? "en"
+    rows = [Row(language: source, isSource: true)]
+    rows += (languages ?? Self.languages(of: scopes, localization))
+      .filter { Language.canonical($0) != Language.canonical(source) }
+      .map { Row(language: $0, isSource: false) }
+    for index in rows.indices {
+      for text in counted { rows[index].cells[text.id.part, default: Cell()].add(text, rows[index], localization, source) }
+    }
+  }
+
+  /// Those of all scopes, each once.
+  private static func languages(of scopes: [TablePlan.Scope], _ localization: Localization) -> [String] {
+    var names: [String: String] = [:], seen: Set<String> = []
+    for scope in scopes where seen.insert(scope.name).inserted {
+      for language in localization.languages(of: scope) where names[Language.canonical(language)] == nil {
+        names[Language.canonical(language)] = language
+      }
+    }
+    return names.values.sorted()
+  }
+}
+
+/// One entry of one table: two titles that are the same text are one.
+private struct CountedText {
+  struct ID: Hashable {
+    var part: Coverage.Part
+    var table: String?
+    var key: String
+  }
+
+  var id: ID
+  var string: NeededString
+  var scopes: [TablePlan.Scope]
+
+  init(_ string: NeededString, _ scopes: [TablePlan.Scope]) {
+    id = ID(part: string.kind.part, table: string.table, key: string.key)
+    self.string = string
+    self.scopes = scopes
+  }
+}
+
+extension Coverage.Cell {
+  fileprivate mutating func add(
+    _ text: CountedText, _ row: Coverage.Row, _ localization: Localization, _ source: String
+  ) {
+    needed += 1
+    // Without a translation the system shows the text of the source, which is right for its own language and its variants.
+    if row.isSource || Language.inherits(row.language, from: source) { return }
+    let found = text.scopes.map { localization.texts(for: text.string, in: row.language, of: $0) }
+    let states = found.map { $0.state(of: text.string) }
+    if states.contains(.missing) {
+      missing += 1
+    } else if states.contains(.toReview) {
+      toReview += 1
+    } else if states.contains(.asInSource), Language.primary(row.language) != Language.primary(source) {
+      asInSource += 1
+    }
+  }
+}
+
+/// How far one text is translated.
+private enum TextState {
+  case complete, missing, toReview, asInSource
+}
+
+extension LocalizedTexts {
+  fileprivate func state(of string: NeededString) -> TextState {
+    if isTheSameEverywhere { return .complete }
+    guard isComplete, !texts.isEmpty else { return .missing }
+    let source = Set(string.texts + [string.key])
+    let isSame = texts.allSatisfy { source.contains($0.value) }
+    if texts.allSatisfy({ $0.state == .new }), isSame { return .missing }
+    if texts.contains(where: { $0.state?.isReviewed == false }) { return .toReview }
+    return isSame && texts.contains(where: \.hasWords) ? .asInSource : .complete
+  }
+}
+
+extension CatalogText.State {
+  fileprivate var isReviewed: Bool { self == .translated || self == .other }
+}
+
+extension CatalogText {
+  /// Whether there is something to translate outside of the tokens.
+  fileprivate var hasWords: Bool {
+    var depth = 0, previous: Character = " "
+    for character in value {
+      if character == "{", previous == "$" { depth += 1 }
+      if depth == 0, character.isLetter { return true }
+      if character == "}", depth > 0 { depth -= 1 }
+      previous = character
+    }
+    return false
+  }
+}
+
+extension NeededString.Kind {
+  /// The column that counts it.
+  public var part: Coverage.Part {
+    switch self {
+    case .phrases, .negativePhrase: .phrases
+    case .title, .shortTitle: .titles
+    case .parameter: .parameters
+    case .summary: .summaries
+    case .enumCase: .cases
+    case .description, .typeName, .dialog: .other
+    }
+  }
+}

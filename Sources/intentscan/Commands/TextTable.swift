@@ -1,0 +1,39 @@
+import Reports
+
+/// How a terminal shows parts of a text.
+struct TextStyle {
+  var usesColor: Bool
+
+  func strong(_ text: String) -> String { colored(text, "1") }
+  func dim(_ text: String) -> String { colored(text, "2") }
+  func good(_ text: String) -> String { colored(text, "32") }
+  func doubtful(_ text: String) -> String { colored(text, "33") }
+  func bad(_ text: String) -> String { colored(text, "31") }
+
+  private func colored(_ text: String, _ code: String) -> String {
+    usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// Rows whose cells are aligned, indented by two.
+struct TextTable {
+  var rows: [[String]]
+  /// The columns of numbers.
+  var rightAligned: Set<Int> = []
+  /// What a terminal shows for a cell of a row and a column: color needs no room.
+  var styled: (_ row: Int, _ column: Int, _ text: String) -> String = { $2 }
+
+  var lines: [String] {
+    let rows = rows.map { $0.map(visible) }
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    return rows.enumerated().map { row, cells in
+      let padded = cells.enumerated().map { column, cell in
+        let space = String(repeating: " ", count: widths[column] - cell.count), shown = styled(row, column, cell)
+        if rightAligned.contains(column) { return space + shown }
+        return column + 1 == cells.count ? shown : shown + space
+      }
+      return "  " + padded.joined(separator: "  ")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import IntentLocalization
+import JSONDocuments
+import Reports
+
+/// What people can say in one language.
+struct SentenceReport {
+  struct App {
+    var title: String
+    var sentences: SpokenSentences
+  }
+
+  var apps: [App]
+  private let language: String
+
+  init(_ apps: LocalizedApps, language: String) {
+    self.language = language
+    self.apps = apps.apps.map { app in
+      App(
+        title: app.title,
+        sentences: SpokenSentences(
+          app.scan.bundle, app.localization, language: language,
+          applicationNames: app.applicationNames(in: language, apps.plan.found?.repository), path: app.path))
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    apps.map { $0.lines(style).map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("schemaVersion", 1)
+      json.object("generator") { json in
+        json.member("name", Generator.name)
+        json.member("version", Generator.version)
+      }
+      json.member("language", language)
+      json.array("apps", apps) { json, app in json.object { app.write(to: &$0) } }
+    }
+    return json.document()
+  }
+}
+
+extension SentenceReport.App {
+  fileprivate func lines(_ style: TextStyle) -> [String] {
+    let heading = style.strong(visible(title)) + ", \(visible(sentences.language))"
+    if sentences.shortcuts.isEmpty { return [heading + ": no App Shortcuts"] }
+    let count = sentences.count, limit = SpokenSentences.limit
+    let total = "\(count) of at most \(limit) phrases"
+    var lines = [heading + ": " + (count > limit ? style.bad(total) : total)]
+    for shortcut in sentences.shortcuts {
+      let note = shortcut.isFromSource ? " (not translated: Siri uses the phrases of the source's language)" : ""
+      lines.append("  " + style.strong(visible(shortcut.intent)) + style.doubtful(note))
+      for phrase in shortcut.phrases {
+        lines += phrase.sentences.map { "    " + visible($0) }
+        let more = phrase.count - phrase.sentences.count
+        if more > 0 { lines.append("    and \(more) more") }
+      }
+    }
+    if sentences.applicationNames.isEmpty {
+      lines.append("  note: the app's name is not known; a project, or 'applicationName' in .intentscan.json, states it")
+    } else if sentences.applicationNames.count > 1 {
+      let others = sentences.applicationNames.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+      lines.append("  note: people can also call the app " + visible(others))
+    }
+    if !sentences.openParameters.isEmpty {
+      lines.append(
+        "  note: values that are known only when the app runs are not counted: "
+          + visible(sentences.openParameters.joined(separator: ", ")))
+    }
+    return lines
+  }
+
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("title", title)
+    json.member("count", sentences.count)
+    json.member("limit", SpokenSentences.limit)
+    json.array("applicationNames", sentences.applicationNames) { $0.string($1) }
+    json.array("openParameters", sentences.openParameters) { $0.string($1) }
+    json.array("shortcuts", sentences.shortcuts) { json, shortcut in
+      json.object { json in
+        json.member("intent", shortcut.intent)
+        json.member("isFromSource", shortcut.isFromSource)
+        json.array("phrases", shortcut.phrases) { json, phrase in
+          json.object { json in
+            json.member("text", phrase.text)
+            json.member("count", phrase.count)
+            json.array("sentences", phrase.sentences) { $0.string($1) }
+          }
+        }
+      }
+    }
+  }
+}
