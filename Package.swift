@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "IntentLocalization", dependencies: ["SourceScan", "IntentModel", "StringCatalogs"]),
     // Brings string tables up to what the source needs, and takes texts from translators. Rules must not know of it: they find
     // what is wrong and change nothing.
-    .target(name: "CatalogUpdates", dependencies: ["StringCatalogs", "IntentLocalization"]),
+    .target(name: "CatalogUpdates", dependencies: ["PropertyLists", "StringCatalogs", "IntentLocalization"]),
     // Knows the bundle: the model as a JSON document by tables of its fields, that document's schema, and the warnings about
     // what it holds as unreadable.
     .target(name: "IntentBundle", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),

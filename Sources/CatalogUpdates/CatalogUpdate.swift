@@ -13,11 +13,11 @@ public struct CatalogUpdate: Sendable {
 
   init() {}
 
-  /// `prune` also removes entries that are stale and were never translated.
-  public init(of catalog: StringCatalog, for needs: CatalogNeeds, prune: Bool = false) {
+  /// `prune` also removes entries that are stale and were never translated. `form` is that of phrases in an empty table.
+  public init(of catalog: StringCatalog, for needs: CatalogNeeds, prune: Bool = false, form: PhraseForm = .set) {
     switch catalog.format {
     case .catalog:
-      var update = CatalogWork(catalog, needs)
+      var update = CatalogWork(catalog, needs, form)
       if catalog.table == NeededString.phraseTable {
         update.updatePhrases()
         update.updateTexts()
@@ -32,15 +32,25 @@ public struct CatalogUpdate: Sendable {
   }
 }
 
+/// How a table holds the phrases of an App Shortcut.
+public enum PhraseForm: String, Sendable {
+  /// All in one entry, as Xcode does.
+  case set
+  /// One entry for each phrase, as people do. Xcode makes sets of them at the next build.
+  case unit
+}
+
 /// One run over a catalog.
 struct CatalogWork {
   let catalog: StringCatalog
   let needs: CatalogNeeds
   let source: String
+  let form: PhraseForm
   var editor: CatalogEditor
   private var update = CatalogUpdate()
 
-  init(_ catalog: StringCatalog, _ needs: CatalogNeeds) {
+  init(_ catalog: StringCatalog, _ needs: CatalogNeeds, _ form: PhraseForm) {
+    self.form = form
     self.catalog = catalog
     self.needs = needs
     source = catalog.sourceLanguage?.text ?? ""

@@ -7,7 +7,9 @@ import StringCatalogs
 /// phrases. In catalogs that people made, each phrase may have an entry of its own; then it stays so.
 extension CatalogWork {
   /// Whether phrases are in sets: also in a catalog that has none yet.
-  private var hasSets: Bool { catalog.entries.isEmpty || catalog.entries.contains(where: \.hasSet) }
+  private var hasSets: Bool {
+    catalog.entries.isEmpty ? form == .set : catalog.entries.contains(where: \.hasSet)
+  }
 
   /// Keys in use that are not phrases of App Shortcuts.
   private var otherKeys: Set<String> {

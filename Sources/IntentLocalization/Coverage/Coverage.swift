@@ -63,7 +63,7 @@ public struct Coverage: Sendable {
         uncounted += 1
         continue
       }
-      let text = CountedText(string, scopes)
+      let text = CountedText(string, table, scopes)
       if positions.updateValue(counted.count, forKey: text.id) == nil { counted.append(text) }
       if scopes.allSatisfy({ localization.tables(named: table, in: $0).isEmpty }) { absent.insert(table) }
     }
@@ -74,20 +74,30 @@ public struct Coverage: Sendable {
     let scopes = counted.flatMap(\.scopes)
     let source = scopes.first.map(localization.sourceLanguage) ?? "en"
     rows = [Row(language: source, isSource: true)]
-    rows += (languages ?? Self.languages(of: scopes, localization))
+    rows += (languages ?? Self.languages(of: counted, localization))
       .filter { Language.canonical($0) != Language.canonical(source) }
       .map { Row(language: $0, isSource: false) }
     for index in rows.indices {
-      for text in counted { rows[index].cells[text.id.part, default: Cell()].add(text, rows[index], localization, source) }
+      for text in counted {
+        rows[index].cells[text.id.part, default: Cell()].add(text, rows[index], localization, source)
+      }
     }
   }
 
-  /// Those of all scopes, each once.
-  private static func languages(of scopes: [TablePlan.Scope], _ localization: Localization) -> [String] {
+  /// Those of all scopes, and those that one of the texts is translated into, however few are.
+  private static func languages(of texts: [CountedText], _ localization: Localization) -> [String] {
     var names: [String: String] = [:], seen: Set<String> = []
-    for scope in scopes where seen.insert(scope.name).inserted {
-      for language in localization.languages(of: scope) where names[Language.canonical(language)] == nil {
-        names[Language.canonical(language)] = language
+    func add(_ language: String) {
+      let name = Language.canonical(language)
+      if Language.isLanguage(language), names[name] == nil { names[name] = language }
+    }
+    for scope in texts.flatMap(\.scopes) where seen.insert(scope.name).inserted {
+      localization.languages(of: scope).forEach(add)
+    }
+    for text in texts {
+      let tables = text.scopes.flatMap { localization.tables(named: text.id.table, in: $0) }
+      for entry in tables.compactMap({ $0.catalog?.entry(text.id.key) }) {
+        for localization in entry.localizations where !localization.texts.isEmpty { add(localization.locale) }
       }
     }
     return names.values.sorted()
@@ -98,7 +108,7 @@ public struct Coverage: Sendable {
 private struct CountedText {
   struct ID: Hashable {
     var part: Coverage.Part
-    var table: String?
+    var table: String
     var key: String
   }
 
@@ -106,8 +116,8 @@ private struct CountedText {
   var string: NeededString
   var scopes: [TablePlan.Scope]
 
-  init(_ string: NeededString, _ scopes: [TablePlan.Scope]) {
-    id = ID(part: string.kind.part, table: string.table, key: string.key)
+  init(_ string: NeededString, _ table: String, _ scopes: [TablePlan.Scope]) {
+    id = ID(part: string.kind.part, table: table, key: string.key)
     self.string = string
     self.scopes = scopes
   }

@@ -1,7 +1,7 @@
 /// Text as it is written in XML.
-enum XMLText {
+public enum XMLText {
   /// For the content of an element and for an attribute in double quotes. Characters that XML can't have become U+FFFD.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

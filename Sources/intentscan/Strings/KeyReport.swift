@@ -94,19 +94,22 @@ extension KeyReport.App {
       let own = keys.filter { ($0.string.table ?? "?") == table }
       let files = Set(own.flatMap(\.tables)).sorted()
       lines.append(
-        "  \(style.strong(visible(table))) " + style.dim(files.isEmpty ? "(no file)" : "(\(files.map(visible).joined(separator: ", ")))"))
+        "  \(style.strong(visible(table))) "
+          + style.dim(files.isEmpty ? "(no file)" : "(\(files.map(visible).joined(separator: ", ")))"))
       let rows = own.map { key in
         ["  \"\(key.string.key)\"", key.string.detail, key.hasEntry ? "" : "no entry", key.place]
       }
-      lines += TextTable(rows: rows) { _, column, text in
-        column == 2 ? style.bad(text) : column == 3 ? style.dim(text) : text
-      }.lines
+      lines +=
+        TextTable(rows: rows) { _, column, text in
+          column == 2 ? style.bad(text) : column == 3 ? style.dim(text) : text
+        }.lines
     }
     if !unreadable.isEmpty {
       lines.append("  " + style.strong("not readable"))
-      lines += TextTable(
-        rows: unreadable.map { ["  \($0.string.name)", "\($0.file):\($0.position.line)"] }
-      ).lines
+      lines +=
+        TextTable(
+          rows: unreadable.map { ["  \($0.string.name)", "\($0.file):\($0.position.line)"] }
+        ).lines
     }
     return lines
   }

@@ -47,7 +47,8 @@ struct LocalizedApps {
   /// `readsAllConditions`: also what only another build than the chosen one needs. `isLimited`: a path inside a project limits
   /// the texts to those in it.
   init(
-    _ arguments: Arguments, readsAllConditions: Bool, isLimited: Bool, in environment: CommandEnvironment, _ timings: inout StageTimings
+    _ arguments: Arguments, readsAllConditions: Bool, isLimited: Bool, in environment: CommandEnvironment,
+    _ timings: inout StageTimings
   ) throws {
     let configuration = try configurationFile(arguments, in: environment)
     let scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)

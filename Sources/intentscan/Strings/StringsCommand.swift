@@ -1,3 +1,4 @@
+import CatalogUpdates
 import IntentLocalization
 import Reports
 
@@ -84,18 +85,76 @@ private func run(
   case .say(let language):
     let report = SentenceReport(apps, language: language)
     try environment.write(isJSON ? report.json : Array(report.text(style).utf8), to: arguments[.output])
+  case .sync: return try sync(apps, arguments, style, in: environment)
+  case .export(let format, let language):
+    let run = ExportRun(apps, language: language)
+    try environment.write(run.bytes(as: format), to: arguments[.output])
+    if !arguments.has(.quiet) { environment.report(lines: run.notes.map { "note: \($0)" }) }
+  case .importing(let path): return try importTexts(path, apps, arguments, in: environment)
   }
+  return .success
+}
+
+private func sync(
+  _ apps: LocalizedApps, _ arguments: Arguments, _ style: TextStyle, in environment: CommandEnvironment
+) throws -> ExitStatus {
+  let isDryRun = arguments.has(.dryRunOfSync)
+  let run = SyncRun(
+    apps,
+    SyncRun.Options(
+      prunes: arguments.has(.prune), form: arguments[.form].flatMap(PhraseForm.init) ?? .set,
+      languages: arguments.languageList),
+    in: environment)
+  let report = run.report(style, isDryRun: isDryRun).map { $0 + "\n" }.joined()
+  if isDryRun {
+    try environment.write(run.diff, to: arguments[.output])
+    if !arguments.has(.quiet) { environment.writeRaw(report) }
+    return run.changedFiles.isEmpty ? .success : .findings
+  }
+  try run.write(in: environment)
+  if !arguments.has(.quiet) { try environment.print(report) }
+  return .success
+}
+
+private func importTexts(
+  _ path: String, _ apps: LocalizedApps, _ arguments: Arguments, in environment: CommandEnvironment
+) throws -> ExitStatus {
+  let run = try ImportRun(path, apps, in: environment)
+  guard run.errors.isEmpty else {
+    environment.report(lines: run.errors.map { "\(visiblePath(path)):\($0.line): error: \($0.message)" })
+    environment.report(line: "error: nothing was imported, because '\(path)' has errors")
+    return .failure
+  }
+  let isDryRun = arguments.has(.dryRunOfSync)
+  var lines = run.notes.map { "note: \($0)" }
+  let verb = isDryRun ? "would import" : "imported"
+  lines.append("\(verb) \(counted(run.count, "text")) into \(counted(run.files.count, "file"))")
+  if isDryRun {
+    try environment.write(run.diff, to: arguments[.output])
+  } else {
+    try run.write(in: environment)
+  }
+  if !arguments.has(.quiet) { environment.report(lines: lines) }
   return .success
 }
 
 /// What the command is asked for.
 private enum StringsMode {
-  case coverage, keys
+  case coverage, keys, sync
   case say(String)
+  case export(format: String, language: String)
+  case importing(String)
 
   init(_ arguments: Arguments) throws(UsageError) {
     let modes = [Option.keys, .say, .sync, .exportFormat, .importFile].filter(arguments.has)
     if modes.count > 1 { throw UsageError("'\(modes[0].name)' cannot be combined with '\(modes[1].name)'") }
+    let needs: [(option: Option, modes: [Option])] = [
+      (.prune, [.sync]), (.form, [.sync]), (.dryRunOfSync, [.sync, .importFile]),
+    ]
+    for (option, modes) in needs where arguments.has(option) && !modes.contains(where: arguments.has) {
+      let names = modes.map { "'\($0.name)'" }.joined(separator: " or ")
+      throw UsageError("'\(option.name)' needs \(names)")
+    }
     func language(for option: Option) throws(UsageError) -> String {
       if let locale = arguments[.locale] { return locale }
       throw UsageError("'\(option.name)' needs '\(Option.locale.name) <language>'")
@@ -103,6 +162,10 @@ private enum StringsMode {
     switch modes.first?.name {
     case Option.keys.name: self = .keys
     case Option.say.name: self = .say(try language(for: .say))
+    case Option.sync.name: self = .sync
+    case Option.exportFormat.name:
+      self = .export(format: arguments[.exportFormat] ?? "", language: try language(for: .exportFormat))
+    case Option.importFile.name: self = .importing(arguments[.importFile] ?? "")
     default: self = .coverage
     }
   }
@@ -110,7 +173,7 @@ private enum StringsMode {
   /// A text that another build needs has to be in the tables, too.
   var readsAllConditions: Bool {
     switch self {
-    case .keys: true
+    case .keys, .sync, .export, .importing: true
     case .coverage, .say: false
     }
   }
@@ -118,8 +181,8 @@ private enum StringsMode {
   /// Whether a path limits what is shown.
   var isLimited: Bool {
     switch self {
-    case .coverage, .keys: true
-    case .say: false
+    case .coverage, .keys, .export: true
+    case .say, .sync, .importing: false
     }
   }
 }

@@ -1,0 +1,47 @@
+/// A sheet to read: what a translator has to know of each text. It is not read back.
+extension TranslationSheet {
+  public var markdown: String {
+    var text = """
+      # Translations into \(language)
+
+      Keep tokens such as `${applicationName}` as they are; they may be at another place in the sentence. A phrase needs
+      `${applicationName}` exactly once. A language may have more phrases than the source, or fewer.
+
+      """
+    var files: [String] = []
+    for row in rows where !files.contains(row.file) { files.append(row.file) }
+    for file in files {
+      text += "\n## \(file)\n"
+      var last: String?
+      for row in rows where row.file == file {
+        if row.key != last {
+          text += "\n### \(Self.inline(row.context))\n\n"
+          if !row.comment.isEmpty { text += "\(Self.inline(row.comment))\n\n" }
+          text += "| \(sourceLanguage) | \(language) | state |\n| --- | --- | --- |\n"
+        }
+        last = row.key
+        text += "| \(Self.cell(row.source)) | \(Self.cell(row.target)) | \(row.state.replacing("_", with: " ")) |\n"
+      }
+    }
+    return text
+  }
+
+  private static func cell(_ text: String) -> String {
+    inline(text).replacing("|", with: "\\|")
+  }
+
+  /// On one line, and nothing in it that Markdown or HTML would take for its own.
+  private static func inline(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]": result += "\\" + String(scalar)
+      case "<": result += "&lt;"
+      case "&": result += "&amp;"
+      case "\n", "\r": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

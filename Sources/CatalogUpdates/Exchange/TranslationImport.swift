@@ -1,0 +1,143 @@
+import IntentLocalization
+import StringCatalogs
+
+/// What a sheet of translations makes of one file.
+///
+/// It changes texts of the sheet's language, and only those that are in the sheet. A row without a text changes nothing: to
+/// delete a translation is not a translator's task.
+public struct TranslationImport: Sendable {
+  public private(set) var bytes: [UInt8]?
+  /// How many texts are other ones now, or were confirmed.
+  public private(set) var count = 0
+  /// With the lines of the sheet. If there is one, nothing may be written.
+  public private(set) var errors: [SheetError] = []
+  public private(set) var notes: [CatalogNote] = []
+
+  /// `strings` are the texts that the source needs, by key and phrase: what is not among them is not checked for tokens.
+  public init(
+    _ rows: [TranslationSheet.Row], language: String, into catalog: StringCatalog, strings: [String: NeededString]
+  ) {
+    var groups: [(key: String, rows: [TranslationSheet.Row])] = []
+    for row in rows {
+      if let index = groups.firstIndex(where: { $0.key == row.key }) {
+        groups[index].rows.append(row)
+      } else {
+        groups.append((row.key, [row]))
+      }
+    }
+    var work = ImportWork(catalog, language: language, strings: strings)
+    for group in groups { work.take(group.key, group.rows) }
+    bytes = work.errors.isEmpty ? work.bytes : nil
+    (count, errors, notes) = (work.count, work.errors, work.notes)
+  }
+}
+
+private struct ImportWork {
+  private let catalog: StringCatalog
+  private let locale: String
+  private let strings: [String: NeededString]
+  private var editor: CatalogEditor
+  private var stringsEditor: StringsEditor
+  private(set) var count = 0
+  private(set) var errors: [SheetError] = []
+  private(set) var notes: [CatalogNote] = []
+
+  init(_ catalog: StringCatalog, language: String, strings: [String: NeededString]) {
+    self.catalog = catalog
+    locale = catalog.locale(of: language) ?? language
+    self.strings = strings
+    editor = CatalogEditor(catalog)
+    stringsEditor = StringsEditor(catalog)
+  }
+
+  var bytes: [UInt8]? {
+    if catalog.format == .catalog { return editor.hasChanges ? editor.bytes : nil }
+    return stringsEditor.hasChanges ? stringsEditor.bytes : nil
+  }
+
+  mutating func take(_ key: String, _ rows: [TranslationSheet.Row]) {
+    let rows = rows.sorted { ($0.number, $0.line) < ($1.number, $1.line) }
+    guard rows.contains(where: { !$0.target.isEmpty }) else { return }
+    let entry = catalog.entry(key), line = rows[0].line
+    guard catalog.format != .catalog || entry != nil else {
+      return errors.append(
+        SheetError("'\(key)' is not in '\(catalog.table)'; 'intentscan strings --sync' adds new texts", line: line))
+    }
+    guard catalog.sourceLanguage?.text != locale else {
+      return errors.append(SheetError("'\(locale)' is the language of the source", line: line))
+    }
+    let localization = entry?.localization(locale), old = localization.map { Array($0.texts) } ?? []
+    guard old.allSatisfy(\.path.isEmpty), localization?.unit == nil || localization?.set == nil else {
+      return errors.append(
+        SheetError("'\(key)' has plural forms or texts by device; change them in Xcode", line: line))
+    }
+    let isSet = entry?.hasStringSet ?? false
+    guard isSet || rows.count == 1 else {
+      return errors.append(
+        SheetError("'\(key)' has one text in '\(catalog.table)'; the file has \(rows.count)", line: rows[1].line))
+    }
+    if check(rows, old, key) { set(key, rows, old, isSet: isSet) }
+  }
+
+  /// False if a new text is wrong.
+  private mutating func check(_ rows: [TranslationSheet.Row], _ old: [CatalogText], _ key: String) -> Bool {
+    guard let string = strings[key] else { return true }
+    let known = Set(old.map(\.value)), before = errors.count
+    for row in rows where !row.target.isEmpty && !known.contains(row.target) {
+      if let problem = TokenCheck.problem(of: row.target, for: string) {
+        errors.append(SheetError(problem, line: row.line))
+      }
+    }
+    return errors.count == before
+  }
+
+  private mutating func set(_ key: String, _ rows: [TranslationSheet.Row], _ old: [CatalogText], isSet: Bool) {
+    // A row without a text keeps the one at its place.
+    var values = old.map(\.value), isConfirmed = true, isOutdated = false, replaced: Set<Int> = []
+    for row in rows where !row.target.isEmpty {
+      let index = isSet ? row.number - 1 : 0
+      if values.indices.contains(index), replaced.insert(index).inserted {
+        values[index] = row.target
+      } else if !values.contains(row.target) {
+        // A phrase that the translator added.
+        values.append(row.target)
+      }
+      isConfirmed = isConfirmed && row.state == CatalogText.State.translated.rawValue
+      isOutdated = isOutdated || !isCurrent(row, key)
+    }
+    let hasChanged = values != old.map(\.value)
+    guard hasChanged || (isConfirmed && old.contains { $0.state != nil && $0.state != .translated }) else { return }
+    let state = isOutdated ? CatalogText.State.needsReview : .translated
+    if !hasChanged, isOutdated { return }
+    if isOutdated {
+      notes.append(CatalogNote(key, "'\(key)' changed in the source since the export, so the text is to be reviewed"))
+    }
+    count += hasChanged ? zip(values, old.map(\.value)).count { $0 != $1 } + values.count - old.count : 1
+    if catalog.format != .catalog { return setLine(key, values[0], old.first) }
+    if isSet, old.first?.isInSet ?? false {
+      editor.setValues(values, state: state, locale: locale, of: key)
+    } else if isSet {
+      editor.setLocalization(.set(values, state), locale: locale, of: key)
+    } else if old.isEmpty {
+      editor.setLocalization(.unit(values[0], state), locale: locale, of: key)
+    } else {
+      editor.setUnit(values[0], state: state, locale: locale, of: key)
+    }
+  }
+
+  private mutating func setLine(_ key: String, _ value: String, _ old: CatalogText?) {
+    if let old {
+      stringsEditor.set(old, to: value)
+    } else if !stringsEditor.add(key, value) {
+      notes.append(CatalogNote(key, "'\(key)' is missing; entries cannot be added to this form of file"))
+    }
+  }
+
+  /// Whether the text that was translated is still that of the source.
+  private func isCurrent(_ row: TranslationSheet.Row, _ key: String) -> Bool {
+    guard !row.source.isEmpty, let string = strings[key] else { return true }
+    let entry = catalog.entry(key), source = catalog.sourceLanguage.flatMap { entry?.localization($0.text) }
+    let texts = source.map { $0.texts.map(\.value) } ?? []
+    return (string.texts + texts + [key]).contains(row.source)
+  }
+}

@@ -1,0 +1,117 @@
+import PropertyLists
+import StringCatalogs
+
+/// A sheet as XLIFF 1.2, the format that Xcode and translation services use.
+///
+/// The phrases of one App Shortcut are units whose ids end with `|==|phrase.1` and so on. Xcode writes the parts of other
+/// texts after the same sign; how it writes sets of phrases is unverified.
+extension TranslationSheet {
+  private static let numberMark = "|==|phrase."
+
+  /// `generator` is the name and the version of the tool.
+  public func xliff(generator: (name: String, version: String)) -> String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+
+      """
+    var files: [String] = []
+    for row in rows where !files.contains(row.file) { files.append(row.file) }
+    for file in files {
+      text += "  <file original=\"\(XMLText.escaped(file))\" source-language=\"\(XMLText.escaped(sourceLanguage))\""
+      text += " target-language=\"\(XMLText.escaped(language))\" datatype=\"plaintext\">\n    <header>\n      <tool"
+      text += " tool-id=\"\(generator.name)\" tool-name=\"\(generator.name)\" tool-version=\"\(generator.version)\"/>\n"
+      text += "    </header>\n    <body>\n"
+      for row in rows where row.file == file { text += unit(row) }
+      text += "    </body>\n  </file>\n"
+    }
+    return text + "</xliff>\n"
+  }
+
+  private func unit(_ row: Row) -> String {
+    let id = row.number == 0 ? row.key : row.key + Self.numberMark + String(row.number)
+    var text = "      <trans-unit id=\"\(Self.attribute(id))\" xml:space=\"preserve\">\n"
+    text += "        <source>\(XMLText.escaped(row.source))</source>\n"
+    if !row.target.isEmpty {
+      let state = Self.states.first { $0.state == row.state }?.name ?? "translated"
+      text += "        <target state=\"\(state)\">\(XMLText.escaped(row.target))</target>\n"
+    }
+    let note = [row.context, row.comment].filter { !$0.isEmpty }.joined(separator: ": ")
+    if !note.isEmpty { text += "        <note>\(XMLText.escaped(note))</note>\n" }
+    return text + "      </trans-unit>\n"
+  }
+
+  /// A reader would make a space of a line break in an attribute.
+  private static func attribute(_ text: String) -> String {
+    XMLText.escaped(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+  }
+
+  /// The names of the standard for what a catalog says. The first one of each is written.
+  private static let states: [(state: String, name: String)] = [
+    ("new", "new"), ("needs_review", "needs-review-translation"), ("translated", "translated"),
+    ("translated", "final"), ("translated", "signed-off"), ("needs_review", "needs-review-l10n"),
+    ("needs_review", "needs-review-adaptation"), ("new", "needs-translation"),
+  ]
+
+  public init(xliff bytes: [UInt8]) throws(SheetError) {
+    let lines = LineCounter(bytes), root: XMLElement
+    do throws(ReadingError) {
+      root = try parseXML(bytes)
+    } catch {
+      throw SheetError(error.message, line: lines.line(at: error.offset ?? 0))
+    }
+    guard root.name == "xliff" else {
+      throw SheetError("expected the element 'xliff', found '\(root.name)'", line: lines.line(at: root.offset))
+    }
+    self.init(sourceLanguage: "", language: "")
+    for file in root.children(named: "file") {
+      guard let name = file[attribute: "original"], let language = file[attribute: "target-language"] else {
+        throw SheetError(
+          "the element 'file' needs 'original' and 'target-language'", line: lines.line(at: file.offset))
+      }
+      if self.language.isEmpty { self.language = language }
+      guard self.language == language else {
+        throw SheetError(
+          "the language is '\(language)', and '\(self.language)' above; a file has one language",
+          line: lines.line(at: file.offset))
+      }
+      sourceLanguage = file[attribute: "source-language"] ?? sourceLanguage
+      for unit in file.children(named: "body").flatMap({ $0.children(named: "trans-unit") }) {
+        rows.append(try Self.row(unit, file: name, lines))
+      }
+    }
+  }
+
+  private static func row(
+    _ unit: XMLElement, file: String, _ lines: LineCounter
+  ) throws(SheetError) -> Row {
+    let line = lines.line(at: unit.offset)
+    guard let id = unit[attribute: "id"] else { throw SheetError("the element 'trans-unit' has no 'id'", line: line) }
+    let target = unit.children(named: "target").first
+    if let inline = target?.children.first {
+      throw SheetError(
+        "the element '\(inline.name)' in a text is not read; tokens such as ${applicationName} are plain text",
+        line: lines.line(at: inline.offset))
+    }
+    var row = Row(file: file, key: id)
+    if let mark = id.firstRange(of: numberMark), let number = Int(id[mark.upperBound...]) {
+      row.key = String(id[..<mark.lowerBound])
+      row.number = number
+    }
+    row.source = unit.children(named: "source").first?.text ?? ""
+    row.target = target?.text ?? ""
+    let state = target?[attribute: "state"]
+    row.state = states.first { $0.name == state }?.state ?? ""
+    row.line = lines.line(at: target?.offset ?? unit.offset)
+    return row
+  }
+}
+
+/// The line of a byte.
+private struct LineCounter {
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) { starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 } }
+
+  func line(at offset: Int) -> Int { starts.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1 }
+}

@@ -1,0 +1,174 @@
+import CatalogUpdates
+import IntentLocalization
+import IntentRules
+import OperatingSystem
+import ProjectFiles
+import Reports
+import StringCatalogs
+
+/// Brings the string tables of a run up to its source: which files, what each needs, and what becomes of it.
+struct SyncRun {
+  /// A file that is there, or one to be made.
+  struct File {
+    var table: TableFile
+    var update: CatalogUpdate
+    /// The contents on disk; nil for a new file.
+    var old: [UInt8]?
+    /// For people: what to do about a new file.
+    var hint: String?
+  }
+
+  struct Options {
+    var prunes: Bool
+    var form: PhraseForm
+    var languages: [String]?
+  }
+
+  /// Those that change or about which there is something to say, by path.
+  private(set) var files: [File] = []
+  /// What no file could be found for, and what can't be read.
+  private(set) var notes: [String] = []
+
+  init(_ apps: LocalizedApps, _ options: Options, in environment: CommandEnvironment) {
+    var needs = TableNeeds(apps)
+    needs.collect()
+    notes = needs.notes
+    for (table, needs) in needs.byFile.values.sorted(by: { $0.table.path < $1.table.path }) {
+      update(table, needs, options, in: environment)
+    }
+    for app in apps.apps { create(app, apps.plan.found?.repository, options, in: environment) }
+  }
+
+  /// Reads the file again: what is written must be made of what is on disk. One with an error was reported before, and stays.
+  private mutating func update(
+    _ table: TableFile, _ needs: CatalogNeeds, _ options: Options, in environment: CommandEnvironment
+  ) {
+    guard let old = try? environment.files.contents(of: FilePath(table.shownPath)),
+      let catalog = try? readCatalog(path: table.path, bytes: old)
+    else { return }
+    let update = CatalogUpdate(of: catalog, for: needs, prune: options.prunes, form: options.form)
+    files.append(File(table: table, update: update, old: old))
+  }
+
+  // MARK: New tables
+
+  /// A table of phrases for an app that has several languages and none. Xcode creates no other table either.
+  private mutating func create(
+    _ app: LocalizedApp, _ repository: Repository?, _ options: Options, in environment: CommandEnvironment
+  ) {
+    let localization = app.localization
+    for scope in localization.plan.scopes {
+      let strings = localization.needed.shortcuts.filter { string in
+        let scopes = localization.scopes(of: string, path: app.path(of: string))
+        return !string.hasOwnBundle && scopes.contains { $0.name == scope.name }
+      }
+      guard let first = strings.first, !(options.languages ?? localization.languages(of: scope)).isEmpty,
+        localization.tables(named: NeededString.phraseTable, in: scope).isEmpty
+      else { continue }
+      let source = localization.sourceLanguage(of: scope)
+      let isCatalog = app.part.settings.deployment["iOS"].map { ($0.first ?? 17) >= 17 } ?? true
+      let name =
+        isCatalog ? "\(NeededString.phraseTable).xcstrings" : "\(source).lproj/\(NeededString.phraseTable).strings"
+      guard let neighbor = neighbor(in: scope, app, first, repository), let table = neighbor.sibling(name),
+        !files.contains(where: { $0.table.path == table.path })
+      else { continue }
+      if (try? environment.files.status(of: FilePath(table.shownPath))) != nil {
+        notes.append(
+          "'\(table.shownPath)' exists, but no target of '\(scope.name)' includes it, so nothing reads it; add it to the "
+            + "target in Xcode")
+        continue
+      }
+      let empty = isCatalog ? CatalogEditor.emptyCatalog(sourceLanguage: source) : []
+      guard let catalog = try? readCatalog(path: table.path, bytes: empty) else { continue }
+      let update = CatalogUpdate(of: catalog, for: CatalogNeeds(strings: strings), form: options.form)
+      let hint =
+        scope.kind == .folder
+        ? nil
+        : "make sure that the target '\(scope.name)' includes the file: in a group of Xcode, add it to the target"
+      files.append(File(table: table, update: update, old: nil, hint: hint))
+    }
+  }
+
+  /// A file next to which the table belongs: another table, else the source of the phrases.
+  private func neighbor(
+    in scope: TablePlan.Scope, _ app: LocalizedApp, _ string: NeededString, _ repository: Repository?
+  ) -> TableFile? {
+    let files = scope.files.map { app.localization.plan.files[$0] }
+    if let known = files.first(where: { $0.table == NeededString.standardTable })
+      ?? files.first(where: { $0.table == InfoPlistTable.name }) ?? files.first
+    {
+      return known
+    }
+    let shown = app.scan.files[string.place.file].path.text
+    // The name is replaced; it only says what kind of file it is.
+    func table(_ path: String) -> String { path + ".strings" }
+    guard let path = repository?.path(of: shown) else { return nil }
+    return TableFile(path: table(path), shownPath: table(shown), reportedPath: table(app.path(of: string)))
+  }
+
+  // MARK: Results
+
+  var changedFiles: [File] { files.filter { $0.update.bytes != nil } }
+
+  /// What changes, and what does not and why.
+  func report(_ style: TextStyle, isDryRun: Bool) -> [String] {
+    var lines: [String] = []
+    for file in files where !file.update.changes.isEmpty || !file.update.notes.isEmpty {
+      let isNew = file.old == nil && file.update.bytes != nil
+      lines.append(style.strong(visible(file.table.shownPath)) + (isNew ? " (new)" : ""))
+      lines += file.update.changes.map { "  " + visible($0.message) }
+      lines += file.update.notes.map { "  note: " + visible($0.message) }
+      if let hint = file.hint { lines.append("  note: " + visible(hint)) }
+    }
+    lines += notes.map { "note: " + visible($0) }
+    let count = changedFiles.count
+    lines.append(
+      count == 0
+        ? "the string tables are up to date"
+        : isDryRun ? "would change \(counted(count, "file"))" : "changed \(counted(count, "file"))")
+    return lines
+  }
+
+  var diff: [UInt8] {
+    changedFiles.reduce(into: []) {
+      $0 += unifiedDiff($1.old ?? [], $1.update.bytes ?? [], path: $1.table.reportedPath)
+    }
+  }
+
+  /// Replaces each file as a whole, unless it is another one now.
+  func write(in environment: CommandEnvironment) throws(CommandError) {
+    for file in changedFiles {
+      guard let new = file.update.bytes else { continue }
+      try environment.replace(file.table.shownPath, file.old, with: new)
+    }
+  }
+}
+
+extension CommandEnvironment {
+  /// Writes a file of the user's as a whole or not at all. `old` is what was read of it; nil for a new file.
+  func replace(_ path: String, _ old: [UInt8]?, with new: [UInt8]) throws(CommandError) {
+    let file = FilePath(path)
+    if old == nil, let failure = files.makeFolders(to: file.split().folder) {
+      throw CommandError("cannot create '\(failure.folder.text)': \(failure.error.message)")
+    }
+    let now = try? files.contents(of: file)
+    guard now == old else { throw CommandError("'\(path)' changed during the run, so it was not written; run again") }
+    do throws(SystemError) {
+      try OutputFile(file, in: files).replace(with: new, isPrecious: true)
+    } catch {
+      throw CommandError("cannot write '\(path)': \(error.message)")
+    }
+  }
+}
+
+extension TableFile {
+  /// Another file in the folder of its table.
+  func sibling(_ name: String) -> TableFile? {
+    func inFolder(_ path: String) -> String {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      return (parts.dropLast(locale == nil ? 1 : 2) + [Substring(name)]).joined(separator: "/")
+    }
+    return TableFile(
+      path: inFolder(path), shownPath: inFolder(shownPath), reportedPath: inFolder(reportedPath))
+  }
+}

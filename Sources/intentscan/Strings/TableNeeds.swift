@@ -1,0 +1,94 @@
+import CatalogUpdates
+import IntentLocalization
+import IntentModel
+import ProjectFiles
+import Reports
+import StringCatalogs
+
+/// What the apps of a run need of each file: one file may belong to several of them.
+struct TableNeeds {
+  private let apps: LocalizedApps
+  private(set) var byFile: [String: (table: TableFile, needs: CatalogNeeds)] = [:]
+  private(set) var notes: [String] = []
+  private let scanned: Set<ProjectTarget.ID>
+
+  init(_ apps: LocalizedApps) {
+    self.apps = apps
+    // A target that is read for its names alone has no texts here.
+    scanned = Set(
+      apps.plan.parts.compactMap(\.group).flatMap { group in
+        group.targets.map(\.id).filter { !group.context.contains($0) }
+      })
+  }
+
+  mutating func collect() {
+    var missing: [String: Int] = [:]
+    for app in apps.apps {
+      let localization = app.localization
+      let shortTitles = Set(localization.needed.strings.filter { $0.kind == .shortTitle }.map(\.key))
+      for string in localization.needed.strings {
+        guard let table = string.table, !string.hasOwnBundle else {
+          notes.append("\(string.name): the table that holds it is not known")
+          continue
+        }
+        for scope in localization.scopes(of: string, path: app.path(of: string)) {
+          let files = writable(localization.tables(named: table, in: scope), localization.sourceLanguage(of: scope))
+          if files.isEmpty, table != NeededString.phraseTable { missing["\(table)\u{0}\(scope.name)", default: 0] += 1 }
+          for file in files { add(string, to: file, of: scope, app, shortTitles) }
+        }
+      }
+      notes += localization.needed.unreadable.map { "\($0.name) cannot be read: '\($0.source)'" }
+      if let reason = localization.plan.reason { notes.append("not checked: \(reason)") }
+    }
+    for (key, count) in missing.sorted(by: { $0.key < $1.key }) {
+      let names = key.split(separator: "\u{0}", omittingEmptySubsequences: false)
+      notes.append(
+        "'\(names.last ?? "")' has no table '\(names.first ?? "")' for \(counted(count, "text")); create it in Xcode")
+    }
+    var seen: Set<String> = []
+    notes.removeAll { !seen.insert($0).inserted }
+  }
+
+  /// A catalog holds all languages. Of `.strings` files the one of the source's language gets what is new.
+  private func writable(_ tables: [Localization.Table], _ source: String) -> [TableFile] {
+    let files = tables.map(\.file)
+    let catalogs = files.filter { $0.format == .catalog }
+    if !catalogs.isEmpty { return Array(catalogs.prefix(1)) }
+    let strings = files.filter { $0.format == .strings }
+    let own = strings.filter { file in
+      file.locale.map { Language.canonical($0) == Language.canonical(source) } ?? false
+    }
+    return own.isEmpty ? strings.filter { $0.locale == "Base" } : own
+  }
+
+  private mutating func add(
+    _ string: NeededString, to file: TableFile, of scope: TablePlan.Scope, _ app: LocalizedApp,
+    _ shortTitles: Set<String>
+  ) {
+    var entry =
+      byFile[file.path]
+      ?? (table: file, needs: CatalogNeeds(strings: [], isComplete: isComplete(file)))
+    entry.needs.strings.append(string)
+    entry.needs.otherKeys.formUnion(shortTitles)
+    let phrases = app.localization.needed.unreadable.contains { $0.kind == .phrases }
+    if phrases || !app.scan.unreadable.isEmpty { entry.needs.isComplete = false }
+    for target in app.part.group?.targets ?? []
+    where target.kind != .packageModule && scope.modules.contains(target.moduleName) {
+      entry.needs.ownModules.insert(target.moduleName)
+    }
+    byFile[file.path] = entry
+  }
+
+  /// Whether all sources of all targets that have the file were read. Without a project only the user knows.
+  private func isComplete(_ file: TableFile) -> Bool {
+    let owners = (apps.plan.found?.projects ?? []).flatMap(\.targets).filter { target in
+      target.kind.isScanned && target.resources.contains { $0.path == file.path }
+    }
+    let platforms = Set(apps.plan.parts.compactMap { $0.group.map { ApplePlatform($0.platform) } })
+    return apps.unreadable.isEmpty
+      && owners.allSatisfy { target in
+        scanned.contains(target.id)
+          && target.swiftFiles.allSatisfy { $0.platforms.map { !$0.isDisjoint(with: platforms) } ?? true }
+      }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import JSONDocuments
+import Testing
+
+/// What `intentscan strings` shows of translations.
+@Suite struct StringsCommandTests {
+  /// The output of each way to show them, in `Fixtures/rendered/strings.txt`.
+  @Test func everyViewOfASmallApp() throws {
+    var text = ""
+    let folder = try LocalizedSample.folder()
+    for options in [
+      "", "--format json", "--keys", "--keys --format json", "--say --locale de", "--say --locale fr",
+      "--say --locale de --format json", "--sync --dry-run", "--sync", "--sync", "", "--languages de,ja --color always",
+      "--export csv --locale de", "--export xliff --locale de", "--export md --locale fr",
+    ] {
+      let command = "strings App" + (options.isEmpty ? "" : " " + options), outcome = try folder.run(command)
+      text += "$ intentscan \(command)\n\(outcome.output)\(outcome.errors)exit status \(outcome.status)\n\n"
+    }
+    try expectGolden(text, "strings.txt")
+  }
+
+  /// The names that Info.plist gives an app, in the language.
+  @Test func theNamesOfTheAppAreThoseOfTheLanguage() throws {
+    let folder = try LocalizedSample.project()
+    try folder.write(LocalizedSample.phrases, to: "App/AppShortcuts.xcstrings")
+    let german = try folder.run("strings --say --locale de").output
+    #expect(german.contains("    Öffne Gelesen in Bücherei\n"))
+    #expect(german.contains("people can also call the app 'Bibliothek', 'Bookshop'"))
+    #expect(try folder.run("strings --say --locale en").output.contains("    Open Read in Library\n"))
+  }
+
+  /// One language of a variant of the source's needs no texts; a variant of a translated one has that one's.
+  @Test func variantsInherit() throws {
+    let folder = try LocalizedSample.project(languages: ["en", "en-GB", "de-AT"])
+    try folder.write(LocalizedSample.phrases, to: "App/AppShortcuts.xcstrings")
+    let json = try parseJSON(Array(try folder.run("strings --format json").output.utf8))
+    let rows = json["apps"]?.array?.first?["languages"]?.array ?? []
+    func missing(_ language: String) -> Int? {
+      rows.first { $0["language"]?.string == language }?["phrases"]?["missing"]?.int
+    }
+    #expect(missing("en-GB") == 0)
+    // The phrase of 'FindBook' has no entry at all.
+    #expect(missing("de-AT") == 1)
+  }
+
+  @Test(arguments: [
+    ("strings --say", "'--say' needs '--locale <language>'"),
+    ("strings --keys --sync", "'--keys' cannot be combined with '--sync'"),
+    ("strings --prune", "'--prune' needs '--sync'"),
+    ("strings --dry-run", "'--dry-run' needs '--sync' or '--import'"),
+  ])
+  func wrongCombinations(command: String, message: String) throws {
+    let outcome = try LocalizedSample.folder().run(command)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: \(message)"), "\(outcome.errors)")
+  }
+}

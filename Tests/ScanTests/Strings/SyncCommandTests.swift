@@ -1,0 +1,210 @@
+import Foundation
+import StringCatalogs
+import Testing
+
+/// What `strings --sync` promises: each test is one promise, on files.
+@Suite struct SyncCommandTests {
+  private static let table = "App/AppShortcuts.xcstrings"
+
+  private static func source(_ edits: (String, String)...) -> String {
+    edits.reduce(LocalizedSample.source) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+  }
+
+  /// All texts of languages other than English, sorted.
+  private func translations(_ folder: CommandFolder, _ path: String = table) throws -> [String] {
+    let catalog = try readCatalog(path: path, bytes: Array(try #require(folder.contents(of: path)).utf8))
+    return catalog.entries.flatMap { entry in
+      entry.localizations.filter { $0.locale != "en" }.flatMap { localization in
+        localization.texts.map { "\(localization.locale): \($0.value)" }
+      }
+    }.sorted()
+  }
+
+  // MARK: 1. A translated text is never changed, dropped or invented
+
+  @Test func translationsStay() throws {
+    for edit in [
+      // A phrase less, another first phrase, no App Shortcut, another intent.
+      (#", "Show a shelf of \(.applicationName)""#, ""),
+      (#""Open \(\.$shelf) in \(.applicationName)", "#, ""),
+      (#""Open \(\.$shelf) in \(.applicationName)", "Show a shelf"#, #""Show the shelves"#),
+      (#""Find \(\.$text) in"#, #""Show a shelf of \(.applicationName)", "Find \(\.$text) in"#),
+    ] {
+      let folder = try LocalizedSample.folder(source: Self.source(edit))
+      let before = try translations(folder)
+      #expect(try folder.run("strings --sync --prune").status == 0)
+      #expect(try translations(folder) == before, "\(edit)")
+      #expect(try translations(folder, "App/Localizable.xcstrings").count == 5)
+    }
+  }
+
+  // MARK: 2. Xcode's form
+
+  @Test func newEntriesAreWrittenAsXcodeWritesThem() throws {
+    let folder = try LocalizedSample.folder()
+    _ = try folder.run("strings --sync")
+    let text = try #require(folder.contents(of: Self.table))
+    #expect(
+      text.contains(
+        #"""
+          "strings" : {
+            "Find ${text} in ${applicationName}" : {
+              "extractionState" : "extracted_with_value",
+              "localizations" : {
+                "en" : {
+                  "stringSet" : {
+                    "state" : "new",
+                    "values" : [
+                      "Find ${text} in ${applicationName}"
+                    ]
+                  }
+                }
+              }
+            },
+            "Open ${shelf} in ${applicationName}" : {
+        """#))
+    #expect(!text.hasSuffix("\n"))
+    let texts = try #require(folder.contents(of: "App/Localizable.xcstrings"))
+    #expect(
+      texts.contains(
+        #"""
+            "find.title" : {
+              "comment" : "The intent that searches",
+              "extractionState" : "extracted_with_value",
+        """#))
+    #expect(texts.contains("    \"Open ${shelf}\" : {\n\n    },\n"))
+  }
+
+  // MARK: 3. What Xcode would lose
+
+  @Test func translationsOfARewordedFirstPhraseAreKept() throws {
+    let folder = try LocalizedSample.folder(
+      source: Self.source((#""Open \(\.$shelf) in"#, #""Open my \(\.$shelf) in"#)))
+    let outcome = try folder.run("strings --sync")
+    #expect(
+      outcome.output.contains(
+        "renamed 'Open ${shelf} in ${applicationName}' to 'Open my ${shelf} in ${applicationName}': "
+          + "the translations are kept, which Xcode would have left in the old entry"))
+    let catalog = try readCatalog(path: Self.table, bytes: Array((folder.contents(of: Self.table) ?? "").utf8))
+    let german = try #require(catalog.entry("Open my ${shelf} in ${applicationName}")?.localization("de"))
+    #expect(german.texts.map(\.value).count == 3)
+    #expect(german.texts.allSatisfy { $0.state == .needsReview })
+  }
+
+  // MARK: 4. Nothing to do changes nothing
+
+  @Test func theSecondRunTouchesNoFile() throws {
+    let folder = try LocalizedSample.folder()
+    _ = try folder.run("strings --sync")
+    func state() throws -> [String] {
+      try [Self.table, "App/Localizable.xcstrings"].map { name in
+        let facts = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")
+        return "\(facts[.systemFileNumber] ?? "") \(facts[.modificationDate] ?? "") \(folder.contents(of: name) ?? "")"
+      }
+    }
+    let before = try state()
+    let outcome = try folder.run("strings --sync")
+    #expect(outcome.output.hasSuffix("the string tables are up to date\n"))
+    #expect(try state() == before)
+    #expect(try folder.run("strings --sync --dry-run").status == 0)
+  }
+
+  // MARK: 5. What cannot be known is listed
+
+  @Test func unreadableTextsAreListedAndNothingBecomesStale() throws {
+    let folder = try LocalizedSample.folder(
+      source: Self.source(
+        (
+          #"phrases: ["Open \(\.$shelf) in \(.applicationName)", "Show a shelf of \(.applicationName)"]"#,
+          "phrases: list"
+        )))
+    let outcome = try folder.run("strings --sync")
+    #expect(outcome.output.contains("the phrases of the App Shortcut for 'OpenShelf' cannot be read: 'list'"))
+    #expect(folder.contents(of: Self.table)?.contains("stale") == false)
+  }
+
+  /// An app of which only a part is read may use what that part does not.
+  @Test func aPartOfAProjectMakesNothingStale() throws {
+    let folder = try LocalizedSample.project()
+    try folder.write(LocalizedSample.phrases, to: Self.table)
+    try folder.write("import AppIntents\n" + intent("Other"), to: "App/Other/Other.swift")
+    _ = try folder.run("strings --sync App/Other")
+    #expect(folder.contents(of: Self.table)?.contains("stale") == false)
+  }
+
+  // MARK: 6. As a whole or not at all
+
+  @Test(arguments: [
+    ("{\"sourceLanguage\" : \"en\",\n  \"strings\" : {", ":2:16: error:"),
+    (
+      "{\"sourceLanguage\" : \"en\",\n\"strings\" : {\"a\" : {}, \"a\" : {}}}", ":2:24: error: the key 'a' occurs twice"
+    ),
+    ("{\"sourceLanguage\" : \"en\",\n\"strings\" : []}", ":2:13: error:"),
+    ("{\n\"sourceLanguage\" : 1,\"strings\" : {}}", ":2:20: error:"),
+    ("<<<<<<< HEAD\n", ":1:1: error: the file has an unresolved merge conflict"),
+  ])
+  func aFileWithAnErrorStays(text: String, message: String) throws {
+    let folder = try LocalizedSample.folder(phrases: text)
+    let outcome = try folder.run("strings --sync")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("\(Self.table)\(message)"), "\(outcome.errors)")
+    #expect(folder.contents(of: Self.table) == text)
+    // The other table is brought up to the source.
+    #expect(outcome.output.contains("added 'find.title'"))
+  }
+
+  @Test func aDryRunPrintsADiffAndWritesNothing() throws {
+    let folder = try LocalizedSample.folder()
+    let outcome = try folder.run("strings --sync --dry-run")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("--- a/\(Self.table)\n+++ b/\(Self.table)\n@@ -1,6 +1,19 @@\n"))
+    #expect(outcome.errors.hasSuffix("would change 2 files\n"))
+    #expect(folder.contents(of: Self.table) == LocalizedSample.phrases)
+  }
+
+  /// The new contents are written to another file first, so a folder that takes none leaves the old one.
+  @Test func aFolderThatTakesNoFileKeepsTheOldOne() throws {
+    guard getuid() != 0 else { return }
+    let folder = try LocalizedSample.folder()
+    try folder.setMode(0o555, of: "App")
+    let outcome = try folder.run("strings --sync")
+    try folder.setMode(0o755, of: "App")
+    #expect(outcome.status == 2)
+    #expect(folder.contents(of: Self.table) == LocalizedSample.phrases)
+  }
+
+  // MARK: New tables
+
+  @Test func anAppWithTwoLanguagesGetsATableOfPhrases() throws {
+    let folder = try LocalizedSample.project()
+    let outcome = try folder.run("strings --sync")
+    #expect(outcome.output.contains("App/AppShortcuts.xcstrings (new)"), "\(outcome.output)\(outcome.errors)")
+    #expect(folder.contents(of: Self.table)?.contains("\"Find ${text} in ${applicationName}\"") == true)
+    #expect(try folder.run("strings --sync").output.hasSuffix("the string tables are up to date\n"))
+  }
+
+  /// Before iOS 17 the system reads only `.strings`.
+  @Test func anAppForIOS16GetsAStringsFile() throws {
+    let folder = try LocalizedSample.project(deploymentTarget: "16.0")
+    _ = try folder.run("strings --sync")
+    #expect(
+      folder.contents(of: "App/en.lproj/AppShortcuts.strings") == """
+        "Open ${shelf} in ${applicationName}" = "Open ${shelf} in ${applicationName}";
+        "Show a shelf of ${applicationName}" = "Show a shelf of ${applicationName}";
+        "Find ${text} in ${applicationName}" = "Find ${text} in ${applicationName}";
+
+        """)
+  }
+
+  @Test func anAppWithOneLanguageGetsNone() throws {
+    let folder = try CommandFolder([".git/HEAD": "", "App/Intents.swift": LocalizedSample.source])
+    #expect(try folder.run("strings --sync").output.contains("the string tables are up to date"))
+    #expect(folder.contents(of: Self.table) == nil)
+  }
+
+  @Test func oneEntryForEachPhraseOnRequest() throws {
+    let folder = try LocalizedSample.project()
+    _ = try folder.run("strings --sync --form unit")
+    #expect(folder.contents(of: Self.table)?.contains("\"Show a shelf of ${applicationName}\" : {\n\n    }") == true)
+  }
+}
