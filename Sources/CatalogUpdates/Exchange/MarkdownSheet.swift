@@ -4,7 +4,7 @@ extension TranslationSheet {
     var text = """
       # Translations into \(language)
 
-      Keep tokens such as `${applicationName}` as they are; they may be at another place in the sentence. A phrase needs
+      Keep tokens such as `${applicationName}` as they are; their position in the sentence may differ. A phrase needs
       `${applicationName}` exactly once. A language may have more phrases than the source, or fewer.
 
       """

@@ -1,6 +1,7 @@
 import IntentLocalization
 import JSONDocuments
 import Reports
+import Scans
 
 /// Which language can talk to each app: the coverage table.
 struct CoverageReport {

@@ -4,6 +4,7 @@ import IntentRules
 import JSONDocuments
 import OperatingSystem
 import Reports
+import Scans
 import StringCatalogs
 
 /// The texts of a run for a translator.

@@ -1,6 +1,7 @@
 import IntentLocalization
 import ProjectFiles
 import PropertyLists
+import Scans
 import StringCatalogs
 
 /// The names of an app that people can say, in each language.

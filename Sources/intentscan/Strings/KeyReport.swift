@@ -1,6 +1,7 @@
 import IntentLocalization
 import JSONDocuments
 import Reports
+import Scans
 import SourceScan
 
 /// The texts that the source needs of string tables: what has to be in them.

@@ -3,6 +3,7 @@ import IntentModel
 import OperatingSystem
 import ProjectFiles
 import Reports
+import Scans
 import StringCatalogs
 
 /// One app, or the folders of a run: what its source needs of string tables, and what these have.

@@ -1,6 +1,7 @@
 import IntentLocalization
 import JSONDocuments
 import Reports
+import Scans
 
 /// What people can say in one language.
 struct SentenceReport {

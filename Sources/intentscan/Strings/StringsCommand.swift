@@ -1,6 +1,7 @@
 import CatalogUpdates
 import IntentLocalization
 import Reports
+import Scans
 
 extension Command {
   /// Translations of what people say and see: what is there, and the files brought up to the source.
@@ -67,12 +68,13 @@ private func runStrings(_ arguments: Arguments, in environment: CommandEnvironme
     environment.report(line: "error: \(reason)")
     return .findings
   }
-  let status = try run(mode, apps, arguments, in: environment)
+  let status = try run(mode, apps, arguments, hasErrors: hasErrors, in: environment)
   return hasErrors ? .failure : status
 }
 
 private func run(
-  _ mode: StringsMode, _ apps: LocalizedApps, _ arguments: Arguments, in environment: CommandEnvironment
+  _ mode: StringsMode, _ apps: LocalizedApps, _ arguments: Arguments, hasErrors: Bool,
+  in environment: CommandEnvironment
 ) throws -> ExitStatus {
   let isJSON = arguments[.reportFormat] == "json", style = TextStyle(usesColor: arguments.usesColor(in: environment))
   switch mode {
@@ -85,7 +87,7 @@ private func run(
   case .say(let language):
     let report = SentenceReport(apps, language: language)
     try environment.write(isJSON ? report.json : Array(report.text(style).utf8), to: arguments[.output])
-  case .sync: return try sync(apps, arguments, style, in: environment)
+  case .sync: return try sync(apps, arguments, style, hasErrors: hasErrors, in: environment)
   case .export(let format, let language):
     let run = ExportRun(apps, language: language)
     try environment.write(run.bytes(as: format), to: arguments[.output])
@@ -96,7 +98,8 @@ private func run(
 }
 
 private func sync(
-  _ apps: LocalizedApps, _ arguments: Arguments, _ style: TextStyle, in environment: CommandEnvironment
+  _ apps: LocalizedApps, _ arguments: Arguments, _ style: TextStyle, hasErrors: Bool,
+  in environment: CommandEnvironment
 ) throws -> ExitStatus {
   let isDryRun = arguments.has(.dryRunOfSync)
   let run = SyncRun(
@@ -105,7 +108,7 @@ private func sync(
       prunes: arguments.has(.prune), form: arguments[.form].flatMap(PhraseForm.init) ?? .set,
       languages: arguments.languageList),
     in: environment)
-  let report = run.report(style, isDryRun: isDryRun).map { $0 + "\n" }.joined()
+  let report = run.report(style, isDryRun: isDryRun, hasErrors: hasErrors).map { $0 + "\n" }.joined()
   if isDryRun {
     try environment.write(run.diff, to: arguments[.output])
     if !arguments.has(.quiet) { environment.writeRaw(report) }

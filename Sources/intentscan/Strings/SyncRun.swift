@@ -4,6 +4,7 @@ import IntentRules
 import OperatingSystem
 import ProjectFiles
 import Reports
+import Scans
 import StringCatalogs
 
 /// Brings the string tables of a run up to its source: which files, what each needs, and what becomes of it.
@@ -72,9 +73,9 @@ struct SyncRun {
       guard let neighbor = neighbor(in: scope, app, first, repository), let table = neighbor.sibling(name),
         !files.contains(where: { $0.table.path == table.path })
       else { continue }
-      if (try? environment.files.status(of: FilePath(table.shownPath))) != nil {
+      if let present = presentFile(next: neighbor, source, in: environment) {
         notes.append(
-          "'\(table.shownPath)' exists, but no target of '\(scope.name)' includes it, so nothing reads it; add it to the "
+          "'\(present)' exists, but the target '\(scope.name)' does not include it, so nothing reads it; add it to the "
             + "target in Xcode")
         continue
       }
@@ -86,6 +87,16 @@ struct SyncRun {
         ? nil
         : "make sure that the target '\(scope.name)' includes the file: in a group of Xcode, add it to the target"
       files.append(File(table: table, update: update, old: nil, hint: hint))
+    }
+  }
+
+  /// A table of phrases that is there and that the project does not mention.
+  private func presentFile(
+    next neighbor: TableFile, _ source: String, in environment: CommandEnvironment
+  ) -> String? {
+    let table = NeededString.phraseTable, names = ["\(table).xcstrings", "\(source).lproj/\(table).strings"]
+    return names.compactMap { neighbor.sibling($0)?.shownPath }.first { path in
+      (try? environment.files.status(of: FilePath(path))) != nil
     }
   }
 
@@ -111,7 +122,7 @@ struct SyncRun {
   var changedFiles: [File] { files.filter { $0.update.bytes != nil } }
 
   /// What changes, and what does not and why.
-  func report(_ style: TextStyle, isDryRun: Bool) -> [String] {
+  func report(_ style: TextStyle, isDryRun: Bool, hasErrors: Bool) -> [String] {
     var lines: [String] = []
     for file in files where !file.update.changes.isEmpty || !file.update.notes.isEmpty {
       let isNew = file.old == nil && file.update.bytes != nil
@@ -122,10 +133,10 @@ struct SyncRun {
     }
     lines += notes.map { "note: " + visible($0) }
     let count = changedFiles.count
+    let verb = isDryRun ? "would change" : "changed"
     lines.append(
-      count == 0
-        ? "the string tables are up to date"
-        : isDryRun ? "would change \(counted(count, "file"))" : "changed \(counted(count, "file"))")
+      count > 0
+        ? "\(verb) \(counted(count, "file"))" : "\(hasErrors ? "the other" : "the") string tables are up to date")
     return lines
   }
 

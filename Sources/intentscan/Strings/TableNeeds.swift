@@ -3,6 +3,7 @@ import IntentLocalization
 import IntentModel
 import ProjectFiles
 import Reports
+import Scans
 import StringCatalogs
 
 /// What the apps of a run need of each file: one file may belong to several of them.

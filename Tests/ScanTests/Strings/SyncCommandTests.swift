@@ -141,6 +141,10 @@ import Testing
     ),
     ("{\"sourceLanguage\" : \"en\",\n\"strings\" : []}", ":2:13: error:"),
     ("{\n\"sourceLanguage\" : 1,\"strings\" : {}}", ":2:20: error:"),
+    (
+      "{\"sourceLanguage\" : \"en\",\n\"strings\" : {\"a\" : " + String(repeating: "{\"b\" : ", count: 1_000),
+      ":2:455: error: nested deeper than 64 levels"
+    ),
     ("<<<<<<< HEAD\n", ":1:1: error: the file has an unresolved merge conflict"),
   ])
   func aFileWithAnErrorStays(text: String, message: String) throws {
@@ -151,6 +155,41 @@ import Testing
     #expect(folder.contents(of: Self.table) == text)
     // The other table is brought up to the source.
     #expect(outcome.output.contains("added 'find.title'"))
+  }
+
+  /// Two bytes for a character, or bytes that are not text at all.
+  @Test(arguments: [
+    ([0xFF, 0xFE, 0x7B, 0x00] as [UInt8], ":1:1: error: the file is UTF-16, but a string catalog must be UTF-8"),
+    (Array("{\n\"sourceLanguage\" : \"e".utf8) + [0xE9] + Array("\"}".utf8), ":2:22: error:"),
+    (Array("bplist00".utf8), ":1:1: error:"),
+  ])
+  func aFileInAnotherEncodingStays(bytes: [UInt8], message: String) throws {
+    let folder = try LocalizedSample.folder(), path = "\(folder.path)/\(Self.table)"
+    try Data(bytes).write(to: URL(filePath: path))
+    let outcome = try folder.run("strings --sync")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("\(Self.table)\(message)"), "\(outcome.errors)")
+    #expect(FileManager.default.contents(atPath: path) == Data(bytes))
+  }
+
+  @Test func aTableThatNoTargetIncludesIsNotReplaced() throws {
+    let folder = try LocalizedSample.project()
+    // A second folder, which the target does not have.
+    let project = try #require(folder.contents(of: "App.xcodeproj/project.pbxproj"))
+    try folder.write(
+      project.replacingOccurrences(
+        of: "path = App; sourceTree", with: "path = App; exceptions = (E0, ); sourceTree"
+      ).replacingOccurrences(
+        of: "P0 = {",
+        with: "E0 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; "
+          + "membershipExceptions = (AppShortcuts.xcstrings, ); target = T0; };\n    P0 = {"),
+      to: "App.xcodeproj/project.pbxproj")
+    try folder.write("{}", to: Self.table)
+    let outcome = try folder.run("strings --sync")
+    #expect(
+      outcome.output.contains("note: 'App/AppShortcuts.xcstrings' exists, but the target 'App' does not include it"),
+      "\(outcome.output)\(outcome.errors)")
+    #expect(folder.contents(of: Self.table) == "{}")
   }
 
   @Test func aDryRunPrintsADiffAndWritesNothing() throws {
