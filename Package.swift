@@ -5,6 +5,8 @@ let package = Package(
   name: "intentscan",
   products: [
     .executable(name: "intentscan", targets: ["intentscan"]),
+    // Clients import IntentModel where they name its types.
+    .library(name: "IntentScanKit", targets: ["IntentScanKit", "IntentModel"]),
     .plugin(name: "IntentMetadata", targets: ["IntentMetadata"]),
     .plugin(name: "IntentLint", targets: ["IntentLint"]),
     .plugin(name: "IntentScanCommand", targets: ["IntentScanCommand"]),
@@ -67,7 +69,15 @@ let package = Package(
       dependencies: [
         "SourceScan", "OperatingSystem", "JSONDocuments", "ProjectFiles", "IntentModel", "IntentExtraction",
         "IntentBundle",
-        "Reports", "SourceFindings", "IntentRules", "MetadataDocuments",
+        "Reports", "SourceFindings", "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments",
+      ]),
+    // What other packages use: scans, findings and changes as values. Everything else may change in any release.
+    .target(
+      name: "IntentScanKit",
+      dependencies: [
+        "Scans", "SourceScan", "IntentModel", "Reports", "SourceFindings", "IntentRules", "IntentChanges",
+        "ChangeReports",
+        "JSONDocuments",
       ]),
     // Writes, prints and exits. Besides Scans, nothing else may import OperatingSystem.
     .executableTarget(
@@ -96,7 +106,8 @@ let package = Package(
         "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
         "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
         "SourceFindings",
-        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs", "Scans", "intentscan",
+        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs", "Scans", "IntentScanKit",
+        "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

@@ -18,14 +18,21 @@ package struct LintRun: Sendable {
     _ part: ScanPlan.Part, _ selection: RuleSelection, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
     timings: inout StageTimings, progress: ProgressLine
   ) {
+    let scan = Scan(part.modules, part.options, shared, in: fileSystem, timings: &timings, progress: progress)
+    self.init(part, scan, selection, timings: &timings)
+  }
+
+  /// What is found in a scan.
+  init(
+    _ part: ScanPlan.Part, _ scan: Scan, _ selection: RuleSelection, timings: inout StageTimings
+  ) {
     self.part = part
     self.selection = selection
-    let options = part.options
-    let scan = Scan(part.modules, options, shared, in: fileSystem, timings: &timings, progress: progress)
+    let workers = part.options.workers
     let files = lintFiles(of: scan, part.modules, part.group)
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
       let model = LintModel(scan.bundle, files: scan.program.fileFacts, settings: part.settings)
-      var result = lint(model, files: files, selection: selection) { options.workers.map(count: $0, body: $1) }
+      var result = lint(model, files: files, selection: selection) { workers.map(count: $0, body: $1) }
       result.findings.removeAll { files.indices.contains($0.place.file) && files[$0.place.file].isContext }
       return (model, result)
     }

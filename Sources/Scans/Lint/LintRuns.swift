@@ -22,6 +22,14 @@ package struct LintRuns: Sendable {
     unreadable = plan.unreadable
   }
 
+  /// What is found in scans that were made.
+  package init(_ plan: ScanPlan, _ scans: [Scan], _ selection: RuleSelection) {
+    self.selection = selection
+    var timings = StageTimings()
+    runs = zip(plan.parts, scans).map { LintRun($0, $1, selection, timings: &timings) }
+    unreadable = plan.unreadable
+  }
+
   /// What can't be read, once for each path.
   package var unreadableFiles: [UnreadableFile] {
     var seen: Set<FilePath> = []

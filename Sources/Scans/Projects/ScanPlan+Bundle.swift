@@ -18,11 +18,19 @@ extension ScanPlan {
   }
 
   /// Scans each part.
-  package func scan(in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine) -> [Scan] {
+  package func scan(
+    in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine = ProgressLine(write: nil)
+  ) -> [Scan] {
     let shared = sharedFirstPass(in: fileSystem, timings: &timings, progress: progress)
     return parts.map { part in
       Scan(part.modules, part.options, shared, in: fileSystem, timings: &timings, progress: progress)
     }
+  }
+
+  /// The same, as this process sees files.
+  package func scan() -> [Scan] {
+    var timings = StageTimings()
+    return scan(in: .process(), timings: &timings)
   }
 
   /// What can't be read, once for each path.

@@ -31,7 +31,7 @@ package struct ScanPlan: Sendable {
 
   package init(
     _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions, _ settings: LintSettings,
-    in fileSystem: FileSystem
+    in fileSystem: FileSystem = .process()
   ) throws {
     var folders: [String]? = request.paths
     if let project = request.project, configuration?.configuration.modules.isEmpty ?? true {

@@ -60,7 +60,7 @@ package struct ScanRequest: Sendable {
 
   /// The configuration that is named, or the one that is found from what is scanned upwards; a file that lists modules may lie
   /// anywhere and name anything, so there it is the root that counts.
-  package func configurationFile(in fileSystem: FileSystem) throws -> ConfigurationFile? {
+  package func configurationFile(in fileSystem: FileSystem = .process()) throws -> ConfigurationFile? {
     if let configuration { return try ConfigurationFile(reading: configuration, in: fileSystem) }
     var starts = paths.map { $0 == "-" ? standardInput?.name ?? "." : $0 }, fallback = "."
     switch modules {

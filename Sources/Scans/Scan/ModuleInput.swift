@@ -25,6 +25,11 @@ package struct InputFile: Sendable {
     mayHaveOtherPath = true
   }
 
+  /// A file that is at hand: messages and documents call it by that path.
+  package init(at path: String, contents: [UInt8]) {
+    self.init(FilePath(path), reportedAs: PathText.readable(path), contents: SourceText(contents))
+  }
+
   /// A file found in a folder: `name` is its place in the folder's names.
   init(_ name: Range<Int>, in folder: InputFolder, isLink: Bool = false) {
     self.folder = folder

@@ -4,7 +4,7 @@ import IntentModel
 import OperatingSystem
 import SourceScan
 
-/// How to read conditions, and who does the work.
+/// How to read conditions, and who does the work: by default as many threads as there are processors.
 package struct ScanOptions: Sendable {
   package var platform: Platform
   package var languageMode = LanguageMode.standard
@@ -24,7 +24,7 @@ package struct ScanOptions: Sendable {
 
   package init(
     platform: Platform = .iOS, languageMode: LanguageMode = .standard, flags: Set<String> = [],
-    keepsAllConditions: Bool = false, workers: Workers
+    keepsAllConditions: Bool = false, workers: Workers = Workers(count: CurrentProcess.processorCount)
   ) {
     self.platform = platform
     self.languageMode = languageMode

@@ -61,7 +61,7 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   where !arguments.has(.quiet) {
     environment.report(line: "warning: \(warning)")
   }
-  var report = ChangeReport(found, old: comparison.old.side, new: comparison.new.side, scope: comparison.scope)
+  var report = ChangeReport(found, old: comparison.old.side, new: comparison.new.side, scope: comparison.new.scope)
   report.allowed = all - found.count
   let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
     options.writesSummary ? Array(report.markdown.utf8) : report.rendered(as: options.format, options.rendering)

@@ -1,10 +1,7 @@
-import ChangeReports
-import IntentBundle
 import IntentChanges
 import IntentRules
 import JSONDocuments
 import OperatingSystem
-import Reports
 import Scans
 
 /// The location of a version, as given on the command line.
@@ -28,17 +25,6 @@ enum VersionPlace: Hashable, Sendable {
     let path = colon.map { String(rest[rest.index(after: $0)...]) } ?? ""
     self = .revision(revision, paths: path.isEmpty ? [] : [path])
   }
-}
-
-/// One version, read.
-struct ReadVersion: Sendable {
-  var catalog: Catalog
-  var side: ComparedSide
-  var bodies = BodyShapes()
-  /// The number of files that were read.
-  var fileCount = 1
-  /// Its modules have the names that the project gives them.
-  var isOfProject = false
 }
 
 /// Two versions, read and compared.
@@ -65,17 +51,11 @@ struct ReadComparison: Sendable {
     var namesModules = arguments.has(.module) || old.isOfProject && new.isOfProject
     if case .path = places.old, case .path = places.new {} else { namesModules = true }
     let isOfBundles = old.side.isBundle && new.side.isBundle
-    comparison = VersionComparison(
-      old: old.catalog, new: new.catalog, comparesModules: namesModules || isOfBundles, oldBodies: old.bodies,
-      newBodies: new.bodies)
+    comparison = old.compared(with: new, comparesModules: namesModules || isOfBundles)
   }
 
   /// The names of the modules of both versions.
   var modules: Set<String> { Set(old.catalog.modules + new.catalog.modules) }
-
-  var scope: Report.Scope {
-    Report.Scope(files: new.fileCount, types: new.catalog.typeCount, intents: new.catalog.intentCount)
-  }
 }
 
 private func read(
@@ -101,7 +81,7 @@ private func read(
 private func readBundle(_ path: String, in environment: CommandEnvironment) throws -> ReadVersion {
   do {
     let bytes = try environment.files.contents(of: FilePath(path))
-    return ReadVersion(catalog: try Catalog(bundle: bytes), side: ComparedSide(name: path))
+    return ReadVersion(catalog: try Catalog(bundle: bytes), named: path)
   } catch let error as SystemError {
     throw IncomparableError("cannot read '\(path)': \(error.message)" + suggestion(forMissing: path, in: environment))
   } catch let error as JSONError {
@@ -121,7 +101,7 @@ private func suggestion(forMissing path: String, in environment: CommandEnvironm
 private func readMetadata(_ path: String, in environment: CommandEnvironment) throws(IncomparableError) -> ReadVersion {
   do throws(InputError) {
     let bundle = try MetadataFile(at: path, in: environment.files).bundle(in: environment.files)
-    return ReadVersion(catalog: Catalog(bundle: bundle), side: ComparedSide(name: path))
+    return ReadVersion(catalog: Catalog(bundle: bundle), named: path)
   } catch {
     throw IncomparableError(error.message)
   }
@@ -162,22 +142,12 @@ private func scanVersion(
   if let missing = plan.unreadable(with: scans).min(by: { $0.path < $1.path }) {
     throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
   }
-  let sources = zip(plan.parts, scans).map { part, scan in
-    var files = lintFiles(of: scan, part.modules)
-    // In text output, locations of a revision must differ from those of the working tree.
-    if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
-    return (files: files, bundle: scan.reportedBundle)
-  }
-  let catalog: Catalog
   do throws(JSONError) {
-    catalog = try Catalog(bundle: plan.json(of: scans).reduce(into: []) { $0 += $1 })
+    return try ReadVersion(plan, scans, named: name, isRevision: isRevision)
   } catch {
     // The JSON comes from this tool, so this is not expected.
     throw IncomparableError("\(name): \(error.message)")
   }
-  return ReadVersion(
-    catalog: catalog, side: ComparedSide(name: name, sources: sources), bodies: BodyShapes(sources.map(\.bundle)),
-    fileCount: scans.reduce(0) { $0 + $1.files.count }, isOfProject: plan.parts.contains { $0.group != nil })
 }
 
 private func scanFolder(

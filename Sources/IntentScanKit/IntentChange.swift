@@ -1,0 +1,85 @@
+import ChangeReports
+import IntentChanges
+import JSONDocuments
+import Scans
+
+/// A difference between two versions of an app that people who use it can notice.
+public struct IntentChange: Sendable {
+  /// How harmful it is.
+  public enum Level: String, Sendable, CaseIterable {
+    /// People see it, and nothing stops working.
+    case info
+    /// Something may behave differently or stop working.
+    case dangerous
+    /// Saved shortcuts stop working, or lose a value.
+    case breaking
+  }
+
+  /// The id of the kind of change, see the guide about changes.
+  public var kind: String
+  public var level: Level
+  /// Says what changed and what it causes. The text may change in any release.
+  public var message: String
+  /// What changed, by its name in the old version if that has it: `App.OpenShelf`.
+  public var symbol: String
+  public var location: SourceLocation
+  /// Whether the location is in the old version.
+  public var isInOldVersion: Bool
+  public var notes: [Message]
+  /// Ways to undo the harm, each complete, as edits of the new version.
+  public var fixIts: [FixIt]
+}
+
+extension IntentChange {
+  /// Compares two bundles that ``IntentScan/json()`` or `intentscan extract` wrote, the most harmful change first.
+  public static func between(
+    oldBundle: [UInt8], newBundle: [UInt8]
+  ) throws(IntentScanError) -> [IntentChange] {
+    func version(_ bundle: [UInt8], _ name: String) throws(IntentScanError) -> ReadVersion {
+      do throws(JSONError) {
+        return ReadVersion(catalog: try Catalog(bundle: bundle), named: name)
+      } catch {
+        throw IntentScanError("\(name) bundle, line \(error.line), column \(error.column): \(error.message)")
+      }
+    }
+    return all(from: try version(oldBundle, "old"), to: try version(newBundle, "new"))
+  }
+
+  static func all(from old: ReadVersion, to new: ReadVersion) -> [IntentChange] {
+    let found = changes(in: old.compared(with: new, comparesModules: true))
+    let report = ChangeReport(found, old: old.side, new: new.side, scope: new.scope)
+    return zip(report.changes, report.report.entries).map { change, entry in
+      IntentChange(
+        kind: change.kind, level: Level(rawValue: change.level.rawValue) ?? .info, message: entry.message,
+        symbol: entry.symbol, location: SourceLocation(entry.location), isInOldVersion: change.place.side == .old,
+        notes: entry.notes.map { Message(text: $0.message, location: SourceLocation($0.location)) },
+        fixIts: entry.fixes.map(FixIt.init))
+    }
+  }
+}
+
+/// An input that cannot be read, or a request that contradicts itself.
+public struct IntentScanError: Error, Equatable, CustomStringConvertible {
+  /// One line for people.
+  public let message: String
+
+  public var description: String { message }
+
+  init(_ message: String) { self.message = message }
+
+  static func converting<Result>(_ body: () throws -> Result) throws(IntentScanError) -> Result {
+    do {
+      return try body()
+    } catch let error as IntentScanError {
+      throw error
+    } catch let error as InputError {
+      throw IntentScanError(error.message)
+    } catch let error as RequestError {
+      throw IntentScanError(error.message)
+    } catch let error as JSONError {
+      throw IntentScanError(error.message)
+    } catch {
+      throw IntentScanError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import IntentModel
+import IntentRules
+import Reports
+import Scans
+import SourceFindings
+import SourceScan
+
+/// The App Intents of Swift sources: typed, as JSON, and as input to ``lint(_:)`` and ``changes(since:)``.
+///
+/// Nothing is built or executed, and nothing is written. The same sources give the same values. Bad source never throws: what
+/// it does not state is absent, and what cannot be read is in ``App/diagnostics``.
+public struct IntentScan: Sendable {
+  /// One app with everything that it links and embeds; or what no project describes, such as a folder.
+  public struct App: Sendable {
+    /// The name of the app's target; nil without a project, and for targets that no app uses.
+    public let name: String?
+    /// Everything that was found. `import IntentModel` to name the types in it.
+    public let bundle: MetadataBundle
+    private let files: [LintFile]
+
+    fileprivate init(_ part: ScanPlan.Part, _ scan: Scan) {
+      name = part.group?.app?.name
+      bundle = scan.reportedBundle
+      files = lintFiles(of: scan, part.modules, part.group)
+    }
+
+    /// The file, the line and the column of a place that the app's bundle names.
+    public func location(of place: Place) -> SourceLocation {
+      var locator = Locator(files)
+      return SourceLocation(locator.location(of: place))
+    }
+
+    /// What is wrong with the sources, and which values could not be read, by file and position.
+    public var diagnostics: [Message] {
+      var locator = Locator(files)
+      return bundle.diagnostics.sorted {
+        ($0.file, $0.diagnostic.span.start, $0.diagnostic.id) < ($1.file, $1.diagnostic.span.start, $1.diagnostic.id)
+      }.map { entry in
+        let place = Place(entry.file, entry.diagnostic.span)
+        return Message(text: entry.diagnostic.message, location: SourceLocation(locator.location(of: place)))
+      }
+    }
+  }
+
+  /// The apps in the order of the project. In-memory files and folders are one.
+  public let apps: [App]
+  /// One line for each path that could not be read: everything else says what the others hold.
+  public let unreadable: [String]
+
+  private let plan: ScanPlan
+  private let scans: [Scan]
+  private let selection: RuleSelection
+
+  /// Scans files and folders; without paths, the working directory.
+  ///
+  /// As the command does, this reads the workspace, Xcode project or package at the paths or the nearest one above, and
+  /// `.intentscan.json`.
+  public init(paths: [String], _ options: ScanOptions = ScanOptions()) throws(IntentScanError) {
+    self = try IntentScanError.converting {
+      var request = ScanRequest(paths: paths)
+      request.platform = options.platform
+      request.languageMode = options.languageMode
+      request.root = options.root
+      request.project?.target = options.target
+      if !options.readsProjects { request.project = nil }
+      let file = options.readsConfiguration ? try request.configurationFile() : nil
+      let configuration = file?.configuration
+      let plan = try ScanPlan(
+        request, file, options.scanOptions(configuration), try options.settings(configuration))
+      return IntentScan(plan, configuration?.selection ?? RuleSelection())
+    }
+  }
+
+  /// Scans files that are in memory. Reads no file, no project and no configuration.
+  public init(_ files: [SwiftFile], _ options: ScanOptions = ScanOptions()) throws(IntentScanError) {
+    self = try IntentScanError.converting {
+      var modules: [String: [InputFile]] = [:]
+      for file in files { modules[file.module, default: []].append(InputFile(at: file.path, contents: file.contents)) }
+      let inputs = modules.sorted { $0.key < $1.key }.map { ModuleInput(name: $0.key, files: $0.value) }
+      return IntentScan(
+        ScanPlan(modules: inputs, options.scanOptions(nil), try options.settings(nil)), RuleSelection())
+    }
+  }
+
+  private init(_ plan: ScanPlan, _ selection: RuleSelection) {
+    self.plan = plan
+    self.selection = selection
+    scans = plan.scan()
+    apps = zip(plan.parts, scans).map(App.init)
+    unreadable =
+      plan.problems.filter { $0.hasPrefix("error") }
+      + plan.unreadable(with: scans).sorted { $0.path < $1.path }.map(\.message)
+  }
+
+  /// The bundle that `intentscan extract` writes: one document for all apps, see the guide about the bundle.
+  public func json() -> [UInt8] { plan.json(of: scans).reduce(into: []) { $0 += $1 } }
+
+  /// What the rules find, and which rules could not run.
+  public func lint(_ options: LintOptions = LintOptions()) throws(IntentScanError) -> LintReport {
+    LintReport(LintRuns(plan, scans, try options.selection(selection)).report().report)
+  }
+
+  /// What this version changes for people who use the old one, the most harmful first.
+  public func changes(since old: IntentScan) throws(IntentScanError) -> [IntentChange] {
+    try IntentScanError.converting {
+      let old = try ReadVersion(old.plan, old.scans, named: "old"), new = try ReadVersion(plan, scans, named: "new")
+      return IntentChange.all(from: old, to: new)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import IntentModel
+import IntentRules
+import Reports
+import Scans
+
+/// A Swift file in memory.
+public struct SwiftFile: Sendable {
+  /// What messages and documents call the file.
+  public var path: String
+  /// The module that it belongs to.
+  public var module: String
+  /// UTF-8; other bytes are read as the compiler reads them.
+  public var contents: [UInt8]
+
+  public init(_ path: String, module: String, _ text: String) {
+    self.init(path, module: module, contents: Array(text.utf8))
+  }
+
+  public init(_ path: String, module: String, contents: [UInt8]) {
+    self.path = path
+    self.module = module
+    self.contents = contents
+  }
+}
+
+/// How sources are read. What is nil comes from the project, then from the defaults of the command.
+public struct ScanOptions: Sendable {
+  /// The platform that `#if` conditions are evaluated for.
+  public var platform: Platform?
+  /// What `#if swift(…)` asks for.
+  public var languageMode: LanguageMode?
+  /// Custom conditions that are true in `#if`.
+  public var conditions: Set<String> = []
+  /// Reads every branch of every `#if`.
+  public var keepsAllConditions = false
+  /// Reads workspaces, Xcode projects and packages; without them, each folder is one module.
+  public var readsProjects = true
+  /// Reads `.intentscan.json`.
+  public var readsConfiguration = true
+  /// Only this target of the project: an app with what it links and embeds, or one of its parts.
+  public var target: String?
+  /// The folder that paths in the bundle are relative to; nil for the working directory.
+  public var root: String?
+  /// By platform, such as `["iOS": "17.0"]`. Rules about availability need it.
+  public var deploymentTargets: [String: String] = [:]
+  /// The version of Xcode that builds the app, such as `26.0`.
+  public var xcode: String?
+  /// The name that phrases refer to.
+  public var applicationName: String?
+
+  public init() {}
+
+  func scanOptions(_ configuration: Configuration?) -> Scans.ScanOptions {
+    var options = Scans.ScanOptions(
+      platform: platform ?? .iOS, languageMode: languageMode ?? configuration?.languageMode ?? .standard,
+      flags: conditions, keepsAllConditions: keepsAllConditions)
+    options.readsDirectives = true
+    options.readsMentions = true
+    return options
+  }
+
+  func settings(_ configuration: Configuration?) throws(IntentScanError) -> LintSettings {
+    var settings = configuration?.settings ?? LintSettings()
+    func version(_ text: String) throws(IntentScanError) -> [Int] {
+      if let version = LintSettings.version(text) { return version }
+      throw IntentScanError("'\(text)' is not a version such as '17.0'")
+    }
+    for (platform, text) in deploymentTargets { settings.deployment[platform] = try version(text) }
+    if let xcode { settings.xcode = try version(xcode) }
+    if let applicationName { settings.applicationName = applicationName }
+    return settings
+  }
+}
+
+/// Which rules run: those of the configuration, with these changes.
+public struct LintOptions: Sendable {
+  /// The profiles of `intentscan lint --profile`.
+  public enum Profile: String, Sendable, CaseIterable {
+    case appleBuild = "apple-build"
+    case recommended
+    case siriTools = "siri-tools"
+  }
+
+  public var profile: Profile?
+  /// Ids of rules that run, whatever the profile.
+  public var enabled: [String] = []
+  /// Ids of rules that do not run.
+  public var disabled: [String] = []
+
+  public init() {}
+
+  func selection(_ configured: RuleSelection) throws(IntentScanError) -> RuleSelection {
+    var selection = configured
+    if let profile = profile.flatMap({ RuleDescription.Profile(rawValue: $0.rawValue) }) { selection.profile = profile }
+    func rule(_ id: String) throws(IntentScanError) -> String {
+      if let rule = Rule.named(id) { return rule.id }
+      throw IntentScanError("there is no rule '\(id)'" + Rule.suggestion(for: id))
+    }
+    for id in disabled { selection.disable(try rule(id)) }
+    for id in enabled { selection.enable(try rule(id)) }
+    return selection
+  }
+}
