@@ -68,7 +68,7 @@ package struct ScanPlan: Sendable {
     if wantsProduct { groups = groups.map { $0.product(named: target) } }
     var inputs = ProjectInputs(found, request, in: fileSystem)
     let context = FileFinder.find(
-      try request.context.merged(), in: fileSystem,
+      try request.contextModules(in: fileSystem).merged(), in: fileSystem,
       reportedPaths: ReportedPaths(root: request.root, files: fileSystem), workers: options.workers)
     unreadable += context.unreadable
     for group in groups {

@@ -36,6 +36,8 @@ package struct ScanRequest: Sendable {
   package var modules = Modules.implied
   /// Modules that are read for their names alone.
   package var context: [ModuleRequest] = []
+  /// The same by facts files, see `FactsFile`.
+  package var facts: [String] = []
   /// Nil where folders are modules, whatever projects say.
   package var project: ProjectRequest? = ProjectRequest()
   /// What paths in documents are relative to; nil for the working directory.
@@ -74,13 +76,18 @@ package struct ScanRequest: Sendable {
     return nil
   }
 
+  /// The modules that are read for their names alone.
+  func contextModules(in fileSystem: FileSystem) throws(InputError) -> [ModuleRequest] {
+    context + (try facts.map { path throws(InputError) in try readFacts(path, in: fileSystem) })
+  }
+
   /// The files to scan, by module, and the paths that can't be read.
-  func inputs(
+  package func inputs(
     _ configuration: ConfigurationFile?, in fileSystem: FileSystem, _ workers: Workers
   ) throws -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
     let reportedPaths = ReportedPaths(root: root, files: fileSystem)
     var requests = try requestedModules(configuration, in: fileSystem)
-    requests += context
+    requests += try contextModules(in: fileSystem)
     // A module of that name is the framework or is in for it, as packages that build on Linux have one. What it declares
     // is known; scanned, it would make the framework's names a user's own.
     requests.removeAll { $0.name == KnownProtocols.module && ($0.isContext || $0.isImplied) }

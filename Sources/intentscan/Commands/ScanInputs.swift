@@ -12,6 +12,9 @@ extension Option {
   static let context = Option(
     "context", .text("name=path"), isRepeatable: true,
     help: "A module that is read to resolve names and never reported.")
+  static let facts = Option(
+    "facts", .file("file"), isRepeatable: true,
+    help: "What 'intentscan facts' wrote about a module, used instead of its source. Never reported.")
   static let inputs = Option(
     "inputs", .file("file"), help: "A JSON file that names modules and their files, instead of paths.")
   static let root = Option(
@@ -43,7 +46,8 @@ extension Option {
 extension Command {
   static let scanOptions: [Option] =
     [
-      .module, .context, .inputs, .root, .platform, .swiftVersion, .define, .allConditions, .configuration, .allowEmpty,
+      .module, .context, .facts, .inputs, .root, .platform, .swiftVersion, .define, .allConditions, .configuration,
+      .allowEmpty,
       .threads,
       .standardInputName, .quiet, .timings,
     ] + projectOptions
@@ -87,6 +91,7 @@ extension ScanRequest {
       return ModuleRequest(name: try checked(name), isContext: true, paths: [path])
     }
     project = try arguments.namesModules() ? nil : ProjectRequest(arguments)
+    facts = arguments.all(.facts)
     root = arguments[.root]
     configuration = arguments[.configuration]
     platform = arguments[.platform].flatMap(Platform.init)
