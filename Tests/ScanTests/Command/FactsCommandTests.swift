@@ -100,7 +100,7 @@ import Testing
     let result = try runTool(["facts", "--module", "App", "."], in: bundleCase.folder)
     #expect(result.status == 0, "\(result.error)")
     let folder = try CommandFolder(["Own/A.swift": Self.importer(of: bundleCase)])
-    try folder.write(String(decoding: result.output, as: UTF8.self), to: "app.facts")
+    try result.output.write(to: URL(filePath: folder.path).appending(path: "app.facts"))
     let source = bundleCase.folder.path(percentEncoded: false)
     let words = ["extract", "--module", "Own=Own", "--allow-empty", "--quiet"]
     let withFacts = try folder.run(words + ["--facts", "app.facts"])

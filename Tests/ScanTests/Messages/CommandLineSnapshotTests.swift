@@ -43,6 +43,7 @@ import Testing
     "read broken.json", "read inputs.json", "extract ''", "diff ''", "diff App",
     "diff git: App", "diff --summary markdown --format json App App", "diff App Plain", "lint --fix Fixes",
     "extract Plain App/None --allow-unverified", "extract Plain Plain2",
+    "extract --facts broken.json App", "facts --module A=App --module B=Plain", "merge inputs.json",
     "extract --inputs array.json", "extract --inputs role.json", "extract --inputs path.json",
     "extract --inputs number.json", "extract --inputs both.json", "extract --inputs unnamed.json",
     "extract --inputs dashed.json", "extract --inputs keyless.json", "extract --inputs object.json",

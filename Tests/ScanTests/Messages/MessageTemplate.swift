@@ -120,5 +120,6 @@ struct MessageTemplate {
   static let notMessages = [
     #"@Parameter(title: \"\($0)\") var p\($0): Int"#,
     "  static var appShortcuts",
+    "intentscan facts 1",
   ]
 }
