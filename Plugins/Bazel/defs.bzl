@@ -25,7 +25,7 @@ IntentScanInfo = provider(
 )
 
 _TOOL = attr.label(
-    default = Label(":bin/intentscan"),
+    default = ":bin/intentscan",
     allow_single_file = True,
     executable = True,
     cfg = "exec",
