@@ -50,7 +50,11 @@ let package = Package(
     .target(name: "SourceFindings", dependencies: ["SourceScan", "Reports"]),
     // Has opinions: one file per rule.
     .target(
-      name: "IntentRules", dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "Reports", "SourceFindings"]),
+      name: "IntentRules",
+      dependencies: [
+        "SourceScan", "JSONDocuments", "StringCatalogs", "IntentModel", "IntentLocalization", "Reports",
+        "SourceFindings",
+      ]),
     // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Compares bundles as documents, and
     // knows neither Swift nor the model, so that it is compiled besides the scanner. May import JSONDocuments alone.
     .target(name: "IntentChanges", dependencies: ["JSONDocuments"]),
@@ -67,9 +71,9 @@ let package = Package(
     .target(
       name: "Scans",
       dependencies: [
-        "SourceScan", "OperatingSystem", "JSONDocuments", "ProjectFiles", "IntentModel", "IntentExtraction",
-        "IntentBundle",
-        "Reports", "SourceFindings", "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments",
+        "SourceScan", "OperatingSystem", "JSONDocuments", "ProjectFiles", "StringCatalogs", "IntentModel",
+        "IntentExtraction", "IntentBundle", "IntentLocalization", "Reports", "SourceFindings", "IntentRules",
+        "IntentChanges", "ChangeReports", "MetadataDocuments",
       ]),
     // What other packages use: scans, findings and changes as values. Everything else may change in any release.
     .target(

@@ -26,6 +26,7 @@ private func lint(_ model: LintModel, with rule: Rule) -> LintResult {
   }
   var reporter = Reporter(rule)
   rule.check(model, &reporter)
+  reporter.removeRepetitions(from: model.files.count)
   return LintResult(findings: reporter.findings, notChecked: reporter.isIncomplete ? [rule.id] : [])
 }
 
@@ -42,6 +43,7 @@ extension LintSettings {
     case .deployment: !deployment.isEmpty
     case .xcode: xcode != nil
     case .applicationName: applicationName != nil
+    case .stringTables: hasStringTables
     }
   }
 }

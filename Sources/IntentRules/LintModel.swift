@@ -1,3 +1,4 @@
+import IntentLocalization
 import IntentModel
 import Reports
 import SourceScan
@@ -5,7 +6,7 @@ import SourceScan
 /// What rules read: the extracted model, looked up by name, and what the user said about the project.
 public struct LintModel: Sendable {
   public let bundle: MetadataBundle
-  public let settings: LintSettings
+  public private(set) var settings: LintSettings
   /// By file: what the model has no place for, such as imports. Empty for a file that wasn't parsed in full.
   public let files: [FileFacts]
 
@@ -23,8 +24,13 @@ public struct LintModel: Sendable {
   let modulesWithHomonyms: Set<String>
   /// The strings of the metadata, for the rules about constants.
   let texts: MetadataTexts
+  /// The string tables of the app, with what the source needs of them; nil where it is not known which those are.
+  let localized: LocalizedModel?
 
-  public init(_ bundle: MetadataBundle, files: [FileFacts], settings: LintSettings) {
+  /// `localization`: the string tables, whose files come after `files` in places.
+  public init(
+    _ bundle: MetadataBundle, files: [FileFacts], settings: LintSettings, localization: Localization? = nil
+  ) {
     self.bundle = bundle
     self.files = files
     self.settings = settings
@@ -37,6 +43,12 @@ public struct LintModel: Sendable {
     queries = Positions(of: bundle.queries.map(\.type))
     modulesWithHomonyms = Self.modulesWithHomonyms(types)
     texts = MetadataTexts(of: bundle, providers)
+    guard let localization, localization.plan.reason == nil else {
+      localized = nil
+      return
+    }
+    self.settings.hasStringTables = true
+    localized = LocalizedModel(localization, providers, files)
   }
 
   /// A declared type by module and qualified name.

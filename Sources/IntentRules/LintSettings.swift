@@ -16,6 +16,8 @@ public struct LintSettings: Equatable, Sendable {
   public var applicationName: String?
   /// Kind by module name; empty without a target map.
   public var modules: [String: ModuleKind] = [:]
+  /// Whether it is known which string tables belong to the app. A model says so that has them.
+  public var hasStringTables = false
 
   public init() {}
 

@@ -24,7 +24,16 @@ extension LintResult {
       if let parsed = file.parsed { suppressions[index] = Suppressions(parsed, file: index) }
     }
     guard !suppressions.isEmpty else { return }
-    findings.removeAll { suppressions[$0.place.file]?.silences($0) ?? false }
+    findings.removeAll { finding in
+      if suppressions[finding.place.file]?.silences(finding) ?? false { return true }
+      // A table has no comments for this tool: the comment is at the text in the source that the finding is about.
+      guard files.indices.contains(finding.place.file), files[finding.place.file].table != nil else { return false }
+      return finding.notes.contains { note in
+        var finding = finding
+        finding.place = note.place
+        return suppressions[note.place.file]?.silences(finding) ?? false
+      }
+    }
     for index in suppressions.keys.sorted() {
       var found = suppressions[index]?.findings(ran: ran, path: files[index].reportedPath) ?? []
       // Suppressions of these findings are applied, but unused ones are not reported.

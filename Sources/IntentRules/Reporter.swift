@@ -12,6 +12,17 @@ struct Reporter {
 
   init(_ rule: Rule) { self.rule = rule }
 
+  /// Several texts of the source may be looked up in one entry of a table: what is wrong with it is said once. The files of
+  /// tables have the numbers from `firstTable` on.
+  mutating func removeRepetitions(from firstTable: Int) {
+    var seen: Set<String> = []
+    findings.removeAll { finding in
+      let place = finding.place
+      return place.file >= firstTable
+        && !seen.insert("\(place.file) \(place.span.start) \(finding.message)").inserted
+    }
+  }
+
   /// Something was left unchecked; the summary names the rule.
   mutating func leaveUnchecked() { isIncomplete = true }
 

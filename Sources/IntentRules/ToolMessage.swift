@@ -55,18 +55,6 @@ extension ToolMessage {
         """,
       related: ["unsupported-parameter-type"]),
     ToolMessage(
-      text: "This phrase is not used in any App Shortcut or as a Negative Phrase",
-      meaning: """
-        A key of AppShortcuts.strings or AppShortcuts.xcstrings does not equal any phrase in the source. The \
-        texts must be identical, with '${applicationName}' for the app's name. intentscan does not read these files yet.
-        """,
-      related: []),
-    ToolMessage(
-      text: "Malformed AppShortcuts.strings file",
-      meaning:
-        "The file cannot be parsed, for example because a semicolon or a quote is missing. intentscan does not read these files yet.",
-      related: []),
-    ToolMessage(
       text: "Unable to find extract.actionsdata in '--input-data-path' directory path",
       meaning: """
         Apple's tool checked AppShortcuts.strings, but found no metadata. Either the target has no App Intents, or an error \

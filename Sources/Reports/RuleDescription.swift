@@ -20,6 +20,8 @@ public struct RuleDescription: Sendable {
     case xcode
     /// The app's name.
     case applicationName
+    /// The string tables of the app.
+    case stringTables
   }
 
   /// Kebab case, names the problem. Never reused.
@@ -115,6 +117,7 @@ extension RuleDescription.Need {
       "the deployment target (from the project, 'deployment' in .intentscan.json, or --deployment-target)"
     case .xcode: "the Xcode version ('xcode' in .intentscan.json, or --xcode)"
     case .applicationName: "the app's name (from the project, or 'applicationName' in .intentscan.json)"
+    case .stringTables: "the string tables of the app (from the project, or from the scanned folders)"
     }
   }
 }

@@ -2,7 +2,7 @@ import Reports
 import SourceScan
 
 /// A file of the scan as findings need it: what it is called, and what is in it. One that was not parsed in full has none, and
-/// needs no names.
+/// needs no names. The files of string tables come after those of the source.
 public struct LintFile: Sendable {
   /// As the user gave it.
   public var path: String
@@ -14,16 +14,23 @@ public struct LintFile: Sendable {
   public var isContext: Bool
   /// The project's target that it is scanned for: several may have one file. Nil without a project.
   public var target: String?
+  /// What is in a file of a string table, in UTF-8; nil for source, and for a table that was not read.
+  public var table: SourceText?
 
   public init(
-    path: String, reportedPath: String, parsed: ParsedFile?, isContext: Bool = false, target: String? = nil
+    path: String, reportedPath: String, parsed: ParsedFile?, isContext: Bool = false, target: String? = nil,
+    table: SourceText? = nil
   ) {
     self.target = target
     self.path = path
     self.reportedPath = reportedPath
     self.parsed = parsed
     self.isContext = isContext
+    self.table = table
   }
+
+  /// What is in it, as far as it was read.
+  public var text: SourceText? { parsed?.text ?? table }
 }
 
 /// Turns places into locations. Finds a file's lines once.
@@ -44,7 +51,7 @@ public struct Locator {
       let start = Location.Point(line: 1, column: 1, utf16Column: 1)
       return Location(path: "", file: "", start: start, end: start)
     }
-    let file = files[place.file], text = file.parsed?.text ?? SourceText()
+    let file = files[place.file], text = file.text ?? SourceText()
     let lines = lines(of: place.file, text)
     let limit = UInt32(text.count)
     let (start, line) = point(Place(place.file, at: min(place.span.start, limit)), lines, text)

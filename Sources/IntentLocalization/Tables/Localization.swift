@@ -21,6 +21,8 @@ public struct Localization: Sendable {
 
   public var plan: TablePlan
   public var needed: NeededStrings
+  /// The files of the scan that have an `#if`: their other branches may need more texts.
+  public var filesWithConditions: Set<Int> = []
   /// Those that were read, by number.
   public private(set) var tables: [Int: Table] = [:]
 
@@ -50,12 +52,17 @@ extension Localization {
   /// The scopes that a text is looked up in. `path`: the file that it is in, as the scan reports it. Phrases are looked up in
   /// the app alone, where there is one. Empty where that is not known.
   public func scopes(of string: NeededString, path: String) -> [TablePlan.Scope] {
+    scopeNumbers(of: string, path: path).map { plan.scopes[$0] }
+  }
+
+  /// The same as numbers of the plan's scopes.
+  public func scopeNumbers(of string: NeededString, path: String) -> [Int] {
     guard plan.isOfProject else {
       let folders = plan.scopes.map(\.folder), nearest = TablePlan.nearest(to: path, of: folders)
-      return plan.scopes.filter { $0.folder == nearest }
+      return plan.scopes.indices.filter { plan.scopes[$0].folder == nearest }
     }
-    let scopes = plan.scopes.filter { $0.modules.contains(string.module) }
-    let apps = scopes.filter { $0.kind == .app }
+    let scopes = plan.scopes.indices.filter { plan.scopes[$0].modules.contains(string.module) }
+    let apps = scopes.filter { plan.scopes[$0].kind == .app }
     return string.kind.isOfPhrases && !apps.isEmpty ? apps : scopes
   }
 
@@ -73,16 +80,22 @@ extension Localization {
   /// A language counts as shipped if a table has so many percent of its texts.
   public static let shippedPercentage = 30
 
-  /// The languages of a scope, in one writing each, without that of the source: those that the project lists, and those that
-  /// a table of the scope has for a good part of its entries. Sorted.
+  /// The languages of a scope, in one writing each, without that of the source: those of its `.lproj` folders, as far as the
+  /// project lists them, and those that a catalog of the scope has for a good part of its entries. Sorted.
+  ///
+  /// A language that the project lists and no file has does not count: projects keep them when translations are removed.
   public func languages(of scope: TablePlan.Scope) -> [String] {
     var names: [String: String] = [:]
     func add(_ name: String) {
       if Language.isLanguage(name), names[Language.canonical(name)] == nil { names[Language.canonical(name)] = name }
     }
-    for region in plan.knownRegions { add(region) }
+    let regions = Set(plan.knownRegions.map(Language.canonical))
     for number in scope.files {
-      for locale in tables[number]?.shippedLocales ?? [] { add(locale) }
+      if let locale = plan.files[number].locale {
+        if regions.isEmpty || regions.contains(Language.canonical(locale)) { add(locale) }
+      } else {
+        for locale in tables[number]?.shippedLocales ?? [] { add(locale) }
+      }
     }
     names[Language.canonical(sourceLanguage(of: scope))] = nil
     return names.values.sorted()
@@ -91,7 +104,7 @@ extension Localization {
 
 extension Localization.Table {
   /// The locales that have a good part of the table's texts. A `.strings` file is there for its language alone.
-  var shippedLocales: [String] {
+  public var shippedLocales: [String] {
     guard let catalog else { return [] }
     if file.format != .catalog { return file.locale.map { catalog.entries.isEmpty ? [] : [$0] } ?? [] }
     var counts: [String: Int] = [:], total = 0

@@ -40,6 +40,8 @@ public struct TablePlan: Sendable {
   public var developmentRegion: String?
   /// Whether a project says which files belong to the app. Without one, a table may be elsewhere.
   public var isOfProject: Bool
+  /// The files that another app of the project has as well: what this one does not use may be in use there.
+  public var sharedFiles: Set<Int> = []
   /// Why there is no scope: for people, to be read after "not checked: ". Nil if there is one.
   public var reason: String?
 

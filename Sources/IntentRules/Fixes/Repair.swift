@@ -116,7 +116,7 @@ private struct RepairRound {
     let edits = Edits(repairs)
     var new = contents
     for file in edits.files {
-      guard let text = before.files[file].parsed?.text else { continue }
+      guard let text = before.files[file].text else { continue }
       new[file] = edits.applied(to: text, file: file)
     }
     return new

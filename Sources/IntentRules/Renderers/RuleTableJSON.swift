@@ -44,6 +44,7 @@ extension RuleDescription.Need {
     case .deployment: "deployment"
     case .xcode: "xcode"
     case .applicationName: "applicationName"
+    case .stringTables: "stringTables"
     }
   }
 }

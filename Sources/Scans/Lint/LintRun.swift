@@ -1,3 +1,4 @@
+import IntentLocalization
 import IntentRules
 import OperatingSystem
 import Reports
@@ -12,26 +13,33 @@ package struct LintRun: Sendable {
   private let model: LintModel
   package let files: [LintFile]
   package let result: LintResult
+  package let tables: LintedTables
 
   /// `shared`: what is known of the files of all parts.
   package init(
-    _ part: ScanPlan.Part, _ selection: RuleSelection, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
-    timings: inout StageTimings, progress: ProgressLine
+    _ part: ScanPlan.Part, _ selection: RuleSelection, _ shared: SharedFirstPass? = nil, _ tables: LintedTables,
+    in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
   ) {
     let scan = Scan(part.modules, part.options, shared, in: fileSystem, timings: &timings, progress: progress)
-    self.init(part, scan, selection, timings: &timings)
+    self.init(part, scan, selection, tables, timings: &timings)
   }
 
   /// What is found in a scan.
   init(
-    _ part: ScanPlan.Part, _ scan: Scan, _ selection: RuleSelection, timings: inout StageTimings
+    _ part: ScanPlan.Part, _ scan: Scan, _ selection: RuleSelection, _ tables: LintedTables,
+    timings: inout StageTimings
   ) {
     self.part = part
     self.selection = selection
+    self.tables = tables
     let workers = part.options.workers
-    let files = lintFiles(of: scan, part.modules, part.group)
+    let localization = timings.measure("tables", detail: { "\($0?.tables.count ?? 0) files" }) {
+      tables.localization(of: scan)
+    }
+    let files = lintFiles(of: scan, part.modules, part.group) + tables.files(localization)
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
-      let model = LintModel(scan.bundle, files: scan.program.fileFacts, settings: part.settings)
+      let model = LintModel(
+        scan.bundle, files: scan.program.fileFacts, settings: part.settings, localization: localization)
       var result = lint(model, files: files, selection: selection) { workers.map(count: $0, body: $1) }
       result.findings.removeAll { files.indices.contains($0.place.file) && files[$0.place.file].isContext }
       return (model, result)
@@ -43,7 +51,9 @@ package struct LintRun: Sendable {
   /// The rules that were not checked, with what they lack.
   package var missing: [String: Set<RuleDescription.Need>] {
     let rules = Dictionary(selection.rules.map { ($0.id, $0.description) }) { first, _ in first }
-    return Dictionary(result.notChecked.map { id in (id, rules[id].map(part.settings.missing) ?? []) }) { $0.union($1) }
+    return Dictionary(result.notChecked.map { id in (id, rules[id].map(model.settings.missing) ?? []) }) {
+      $0.union($1)
+    }
   }
 }
 

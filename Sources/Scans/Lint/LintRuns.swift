@@ -16,8 +16,11 @@ package struct LintRuns: Sendable {
   ) {
     self.selection = selection
     let shared = plan.sharedFirstPass(in: fileSystem, timings: &timings, progress: progress)
-    runs = plan.parts.map {
-      LintRun($0, selection, shared, in: fileSystem, timings: &timings, progress: progress)
+    let readsTables = selection.rules.contains { $0.description.needs.contains(.stringTables) }
+    runs = plan.parts.map { part in
+      let tables = readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil
+      return LintRun(
+        part, selection, shared, LintedTables(source: tables), in: fileSystem, timings: &timings, progress: progress)
     }
     unreadable = plan.unreadable
   }

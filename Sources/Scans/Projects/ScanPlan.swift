@@ -15,6 +15,8 @@ package struct ScanPlan: Sendable {
   }
 
   package var parts: [Part] = []
+  /// What was asked for; nil for files that are at hand.
+  package private(set) var request: ScanRequest?
   package var unreadable: [UnreadableFile] = []
   /// What was read of projects; nil where none was asked for.
   package var found: FoundProjects? = nil
@@ -33,6 +35,7 @@ package struct ScanPlan: Sendable {
     _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions, _ settings: LintSettings,
     in fileSystem: FileSystem = .process()
   ) throws {
+    self.request = request
     var folders: [String]? = request.paths
     if let project = request.project, configuration?.configuration.modules.isEmpty ?? true {
       if request.paths.contains(where: \.isEmpty) { throw RequestError("a path must not be empty") }

@@ -13,17 +13,18 @@ extension LintRun {
   fileprivate mutating func repair(
     except done: Set<String>, _ options: LintOptions, in environment: CommandEnvironment
   ) throws {
-    let (part, before) = (part, files), baseline = options.baseline
+    let (part, before, tables) = (part, files, tables), baseline = options.baseline, sourceCount = scan.files.count
     let foreign = foreignFiles(options, in: environment).union(files.indices.filter { done.contains(files[$0].path) })
     let findings = repairable(baseline).filter { !foreign.contains($0.place.file) }
     let repaired = IntentRules.repair(LintedSources(files: files, findings: findings), options.safeties) { contents in
-      let run = LintRun(again: part.replacing(contents), options, in: environment)
+      let run = LintRun(
+        again: part.replacing(contents), tables.replacing(contents, after: sourceCount), options, in: environment)
       return LintedSources(
         files: run.files, findings: run.repairable(baseline).filter { !foreign.contains($0.place.file) })
     }
     for refusal in repaired.refusals {
       let place = refusal.finding.place
-      let line = scan.lines(of: place.file).position(of: place.span.start)
+      let line = LineIndex(before[place.file].text ?? SourceText()).position(of: place.span.start)
       environment.report(
         line: "\(visiblePath(before[place.file].path)):\(line.line):\(line.column): warning: "
           + "'\(refusal.finding.rule)' is not fixed: \(refusal.reason)")
@@ -36,14 +37,19 @@ extension LintRun {
       return
     }
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
-    self = LintRun(again: part.replacing(repaired.contents), options, in: environment)
+    self = LintRun(
+      again: part.replacing(repaired.contents), tables.replacing(repaired.contents, after: sourceCount), options,
+      in: environment)
   }
 
   /// A run that no user watches.
-  private init(again part: ScanPlan.Part, _ options: LintOptions, in environment: CommandEnvironment) {
+  private init(
+    again part: ScanPlan.Part, _ tables: LintedTables, _ options: LintOptions, in environment: CommandEnvironment
+  ) {
     var timings = StageTimings()
     self.init(
-      part, options.selection, in: environment.files, timings: &timings, progress: ProgressLine(write: nil))
+      part, options.selection, nil, tables, in: environment.files, timings: &timings, progress: ProgressLine(write: nil)
+    )
   }
 
   /// What was fixed, and what could be: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies its fix-it)".
@@ -71,13 +77,18 @@ extension LintRun {
         .map(\.place.file)
     )
     let scope = part.group == nil ? options.repairScope : .project
-    let foreign = candidates.filter { !scope.contains(scan.files[$0].path, in: environment.files) }
+    let foreign = candidates.filter { !scope.contains(path(of: $0), in: environment.files) }
     for file in foreign.sorted() {
       environment.report(
-        line: "warning: '\(scan.files[file].path.text)' is not fixed: a link to it leads out of what is scanned; "
+        line: "warning: '\(path(of: file).text)' is not fixed: a link to it leads out of what is scanned; "
           + "name the file that it leads to")
     }
     return foreign
+  }
+
+  /// The files of tables come after those of the source.
+  private func path(of file: Int) -> FilePath {
+    scan.files.indices.contains(file) ? scan.files[file].path : FilePath(files[file].path)
   }
 
   private struct Change {
@@ -90,8 +101,8 @@ extension LintRun {
   private func changedFiles(_ contents: [Int: [UInt8]]) throws(InputError) -> [Change] {
     var byPath: [FilePath: Change] = [:]
     for (file, new) in contents.sorted(by: { $0.key < $1.key }) {
-      guard let text = scan.program.files[file].parsed?.text else { continue }
-      let path = scan.files[file].path
+      guard let text = files[file].text else { continue }
+      let path = self.path(of: file)
       let change = Change(file: file, old: Array(text.bytes[..<text.count]), new: new)
       if let other = byPath[path], other.new != new {
         throw InputError("'\(path.text)' belongs to several modules whose fix-its differ, so it was not changed")
@@ -102,7 +113,7 @@ extension LintRun {
   }
 
   private func write(_ change: Change, to path: String, in environment: CommandEnvironment) throws(InputError) {
-    let file = scan.files[change.file].path
+    let file = self.path(of: change.file)
     let isUnchanged: Bool
     do throws(SystemError) {
       isUnchanged = try environment.files.contents(of: file) == change.old

@@ -73,7 +73,7 @@ struct LocalizedApps {
         ? neededStrings(of: scans[index].reportedBundle, allConditions: complete[index]?.reportedBundle)
         : neededStrings(of: scans[index].bundle, allConditions: complete[index]?.bundle)
       guard !needed.strings.isEmpty || !needed.unreadable.isEmpty else { continue }
-      let source = TableSource(of: part, in: plan, arguments, in: environment)
+      let source = TableSource(of: part, in: plan, in: environment.files)
       let localization = timings.measure("tables") { source.localization(needed, others: [InfoPlistTable.name]) }
       apps.append(
         LocalizedApp(

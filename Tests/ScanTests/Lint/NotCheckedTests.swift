@@ -50,6 +50,7 @@ import Testing
     var settings = LintSettings.modules(["App": .app], xcode: [27])
     settings.deployment = ["iOS": [26]]
     settings.applicationName = "Library"
+    settings.hasStringTables = true
     #expect(lint(sources.model(settings), with: Rule.all).notChecked == [])
   }
 

@@ -38,9 +38,9 @@ import Testing
     let prefix = "// 🎉\n"
     let writings: [ExampleSources] = [
       sources.varied({ prefix + $0 }, mark: { offset, _ in offset + prefix.utf8.count }),
-      sources.varied({ "\u{FEFF}" + $0 }, mark: { offset, _ in offset + 3 }),
+      sources.varied(tables: true, { "\u{FEFF}" + $0 }, mark: { offset, _ in offset + 3 }),
       sources.varied(
-        { $0.replacing("\n", with: "\r\n") },
+        tables: true, { $0.replacing("\n", with: "\r\n") },
         mark: { offset, text in offset + text.utf8.prefix(offset).filter { $0 == UInt8(ascii: "\n") }.count }),
     ]
     for writing in writings {

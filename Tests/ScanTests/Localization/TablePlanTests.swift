@@ -121,13 +121,14 @@ import Testing
 
   @Test func languagesAreThoseOfTheProjectAndOfTablesThatAreFullEnough() throws {
     var plan = TablePlan(isOfProject: true)
-    plan.knownRegions = ["en", "pt_BR"]
+    plan.knownRegions = ["en", "pt_BR", "es"]
     plan.developmentRegion = "en"
-    let file = try #require(TableFile(path: "App/Localizable.xcstrings"))
-    plan.add(TablePlan.Scope(name: "App", kind: .app, modules: ["App"]), files: [file])
+    let files = ["App/Localizable.xcstrings", "App/pt-BR.lproj/Other.strings", "App/sv.lproj/Other.strings"]
+    plan.add(
+      TablePlan.Scope(name: "App", kind: .app, modules: ["App"]), files: files.compactMap { TableFile(path: $0) })
     let localization = Localization(plan, NeededStrings(), tables: ["Localizable"]) { _ in Array(Self.catalog.utf8) }
-    // 'it' has a quarter of the texts, and 'fr' none that is translated.
-    #expect(localization.languages(of: localization.plan.scopes[0]) == ["de", "pt_BR"])
+    // 'it' has a quarter of the texts, 'fr' none that is translated, and 'es' no file. Of folders, the project says which count.
+    #expect(localization.languages(of: localization.plan.scopes[0]) == ["de", "pt-BR"])
   }
 
   @Test func onlyTablesThatAreAskedForAreRead() throws {

@@ -79,10 +79,13 @@ struct MessageTemplate {
     #"cannot write to standard output: \(error.message)"#, #"cannot read standard input: \(error.message)"#,
     #"cannot create the folder '\(folder.text)': \(error.message)"#,
     #"'\(refusal.finding.rule)' is not fixed: \(refusal.reason)"#,
-    #"warning: '\(scan.files[file].path.text)' is not fixed: a link to it leads out of what is scanned; "#,
+    #"warning: '\(path(of: file).text)' is not fixed: a link to it leads out of what is scanned; "#,
     "name the file that it leads to",
     #"'\(path.text)' belongs to several modules whose fix-its differ, so it was not changed"#,
     #"'\(path)' changed during the run, so it was not fixed; run again"#,
+    // Why rules about tables are not checked.
+    "standard input has no string tables", "the given folders",
+    "the project has no app whose string tables the texts are looked up in",
     // The help wraps it.
     "OVERVIEW: Extract, check and compare the App Intents of an app from its Swift source.",
   ]

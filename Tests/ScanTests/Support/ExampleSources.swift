@@ -1,4 +1,5 @@
 import IntentExtraction
+import IntentLocalization
 import Reports
 import SourceFindings
 import SourceScan
@@ -13,14 +14,21 @@ struct ExampleSources {
     var text: String
     /// Byte offsets that a `↓` stood at.
     var marks: [Int]
+
+    var isTable: Bool { TableFile(path: path) != nil }
   }
 
+  /// The files of string tables come last.
   var files: [File]
+  /// What `// regions: en, de` says: then a project has the files.
+  private var regions: [String]?
 
   init(_ source: String) {
     var files: [(module: String, path: String, text: String)] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("// file: ") {
+      if line.hasPrefix("// regions: ") {
+        regions = line.dropFirst("// regions: ".count).split(separator: ",").map { $0.trimmingPrefix(" ").description }
+      } else if line.hasPrefix("// file: ") {
         let path = String(line.dropFirst("// file: ".count))
         let parts = path.split(separator: "/")
         files.append((parts.count > 1 ? String(parts[0]) : "App", path, ""))
@@ -31,20 +39,25 @@ struct ExampleSources {
     }
     self.files = files.map { file in
       // The example shows what matters; the import is the same everywhere.
-      let text = file.text.contains("import ") ? file.text : "import AppIntents\n" + file.text
+      let isTable = TableFile(path: file.path) != nil
+      let text = isTable || file.text.contains("import ") ? file.text : "import AppIntents\n" + file.text
       var marks: [Int] = [], plain = ""
       for character in text {
         if character == "↓" { marks.append(plain.utf8.count) } else { plain.append(character) }
       }
       return File(module: file.module, path: file.path, text: plain, marks: marks)
     }
+    self.files = self.files.filter { !$0.isTable } + self.files.filter(\.isTable)
   }
 
   /// The same example written another way; `shift` tells where an offset moves to.
-  func varied(_ transform: (String) -> String, mark: (Int, String) -> Int) -> ExampleSources {
+  func varied(
+    tables: Bool = false, _ transform: (String) -> String, mark: (Int, String) -> Int
+  ) -> ExampleSources {
     var copy = self
     copy.files = files.map { file in
-      File(
+      if file.isTable, !tables { return file }
+      return File(
         module: file.module, path: file.path, text: transform(file.text),
         marks: file.marks.map { mark($0, file.text) })
     }
@@ -53,22 +66,55 @@ struct ExampleSources {
 
   func model(_ settings: LintSettings) -> LintModel {
     let program = program
-    return LintModel(extract(program), files: program.fileFacts, settings: settings)
+    return model(program, settings)
+  }
+
+  private func model(_ program: Program, _ settings: LintSettings) -> LintModel {
+    let bundle = extract(program)
+    return LintModel(
+      bundle, files: program.fileFacts, settings: settings, localization: localization(neededStrings(of: bundle)))
+  }
+
+  private var sources: [File] { files.filter { !$0.isTable } }
+  private var tables: [File] { files.filter(\.isTable) }
+
+  /// Nil for an example without string tables and without a project.
+  private func localization(_ needed: NeededStrings) -> Localization? {
+    let tables = tables, files = tables.compactMap { TableFile(path: $0.path) }
+    if tables.isEmpty, regions == nil { return nil }
+    var plan = TablePlan(files: files, inFolder: ".")
+    if let regions {
+      plan = TablePlan(isOfProject: true)
+      plan.knownRegions = regions
+      plan.developmentRegion = regions.first
+      let own = files.filter { !$0.path.hasPrefix("Kit/") }, others = files.filter { $0.path.hasPrefix("Kit/") }
+      plan.add(TablePlan.Scope(name: "App", kind: .app, modules: ["App", "Kit"]), files: own)
+      if !others.isEmpty { plan.add(packageFiles: others, ofModule: "Kit") }
+    }
+    var localization = Localization(plan, needed, tables: Localization.tables(for: needed)) { file in
+      tables.first { $0.path == file.path }.map { Array($0.text.utf8) }
+    }
+    localization.filesWithConditions = Set(sources.indices.filter { sources[$0].text.contains("#if") })
+    return localization
+  }
+
+  /// All files as findings have them.
+  private func lintFiles(_ program: Program) -> [LintFile] {
+    program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) }
+      + tables.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: nil, table: SourceText($0.text.utf8)) }
   }
 
   /// What a rule reports, as a user sees it.
   func report(of rule: Rule, _ settings: LintSettings) -> Report {
     let program = program
-    let model = LintModel(extract(program), files: program.fileFacts, settings: settings)
     return Report(
-      lint(model, with: [rule]),
-      files: program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) },
+      lint(model(program, settings), with: [rule]), files: lintFiles(program),
       rules: [rule.description], scope: Report.Scope(files: files.count, types: 0, intents: 0))
   }
 
   private var program: Program {
     Program(
-      parsing: files.map { SourceFile(module: $0.module, path: $0.path, text: SourceText($0.text.utf8)) },
+      parsing: sources.map { SourceFile(module: $0.module, path: $0.path, text: SourceText($0.text.utf8)) },
       configuration: BuildConfiguration())
   }
 

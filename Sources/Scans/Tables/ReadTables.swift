@@ -2,7 +2,6 @@ import IntentLocalization
 import IntentModel
 import OperatingSystem
 import ProjectFiles
-import Scans
 
 /// How a run names the files of string tables.
 struct TablePaths {
@@ -28,57 +27,67 @@ struct TablePaths {
 }
 
 /// The string tables of each part of a run: which there are, and their contents on demand.
-struct TableSource: Sendable {
+package struct TableSource: Sendable {
   private let folder: ProjectFolder?
+  /// What the user wants to see reported; nil for everything.
+  private var limits: [String]? = nil
   /// Made from the names of files; nothing is read for it.
-  let plan: TablePlan
+  package let plan: TablePlan
 
-  init(
-    of part: ScanPlan.Part, in scanPlan: ScanPlan, _ arguments: Arguments, in environment: CommandEnvironment
-  ) {
+  package init(of part: ScanPlan.Part, in scanPlan: ScanPlan, in fileSystem: FileSystem) {
+    let request = scanPlan.request ?? ScanRequest(paths: ["-"])
     func paths(_ repository: Repository) -> TablePaths {
       TablePaths(
-        repository, root: arguments[.root], isAbsolute: arguments.positionals.contains { $0.hasPrefix("/") },
-        in: environment.files)
+        repository, root: request.root, isAbsolute: request.paths.contains { $0.hasPrefix("/") }, in: fileSystem)
     }
     if let group = part.group, let repository = scanPlan.found?.repository {
       folder = repository.folder
-      plan = TablePlan(group, paths(repository))
+      plan = TablePlan(group, paths(repository), among: scanPlan.found?.projects.flatMap(\.targets) ?? [])
+      limits = scanPlan.found?.limits
       return
     }
-    let given = Self.folders(of: part, arguments)
+    let given = Self.folders(of: request)
     guard let first = given.first else {
       folder = nil
       plan = TablePlan(reason: "standard input has no string tables")
       return
     }
-    let repository = Repository(around: first, in: environment.files)
+    let repository = Repository(around: first, in: fileSystem)
     folder = repository.folder
     plan = TablePlan(
       folders: given.compactMap { repository.path(of: $0) }, in: repository, paths(repository))
   }
 
   /// What the user named: folders and files.
-  private static func folders(of part: ScanPlan.Part, _ arguments: Arguments) -> [String] {
-    let named = arguments.all(.module).compactMap { word in
-      word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
+  private static func folders(of request: ScanRequest) -> [String] {
+    var paths = request.paths
+    switch request.modules {
+    case .named(let modules): paths += modules.flatMap(\.paths)
+    case .listed: return [request.root ?? "."]
+    case .implied, .one: break
     }
-    let paths = (arguments.positionals + named).filter { $0 != "-" }
-    if !paths.isEmpty { return paths }
-    if arguments.positionals.contains("-") || named.contains("-") { return [] }
-    return [arguments[.inputs] == nil ? "." : arguments[.root] ?? "."]
+    return paths.isEmpty ? ["."] : paths.filter { $0 != "-" }
   }
 
   /// The paths of the files that have one of these tables, as the environment reads them.
-  func paths(ofTables names: Set<String>) -> [FilePath] {
+  package func paths(ofTables names: Set<String>) -> [FilePath] {
     plan.files(ofTables: names).map { FilePath(plan.files[$0].shownPath) }
   }
 
-  /// Reads the tables that `needed` asks for, and those that `others` names.
-  func localization(_ needed: NeededStrings, others: Set<String> = []) -> Localization {
+  /// Whether findings in a file are reported.
+  func isReported(_ file: TableFile) -> Bool {
+    limits.map { limits in limits.contains { ProjectPath.isInside(file.path, $0) } } ?? true
+  }
+
+  /// Reads the tables that `needed` asks for, and those that `others` names. `contents`: what is to be read in place of some
+  /// files, by their numbers.
+  package func localization(
+    _ needed: NeededStrings, others: Set<String> = [], contents: [Int: [UInt8]] = [:]
+  ) -> Localization {
     let names = Localization.tables(for: needed)
+    let replaced = Dictionary(contents.map { (plan.files[$0.key].path, $0.value) }) { first, _ in first }
     return Localization(plan, needed, tables: names.isEmpty ? [] : names.union(others)) { file in
-      folder?.read(file.path)
+      replaced[file.path] ?? folder?.read(file.path)
     }
   }
 }

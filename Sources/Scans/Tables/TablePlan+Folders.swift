@@ -1,6 +1,5 @@
 import IntentLocalization
 import ProjectFiles
-import Scans
 
 extension TablePlan {
   /// The tables in folders that no project describes. `folders` are paths of the repository.

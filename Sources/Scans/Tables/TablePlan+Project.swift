@@ -1,11 +1,12 @@
 import IntentLocalization
 import IntentModel
 import ProjectFiles
-import Scans
 
 extension TablePlan {
   /// The tables of an app's products, as the project's resources say. `group` is the app with its parts.
-  init(_ group: ProjectGroup, _ paths: TablePaths) {
+  ///
+  /// `others`: all targets of the project.
+  init(_ group: ProjectGroup, _ paths: TablePaths, among others: [ProjectTarget] = []) {
     self.init(isOfProject: true)
     let platform = ApplePlatform(group.platform)
     let own = group.targets.filter { !group.context.contains($0.id) }
@@ -22,6 +23,9 @@ extension TablePlan {
     for target in own where target.kind == .packageModule {
       add(packageFiles: files(of: target), ofModule: target.moduleName)
     }
+    let ownIDs = Set(own.map(\.id))
+    let foreign = Set(others.filter { !ownIDs.contains($0.id) && $0.kind.isScanned }.flatMap(\.resources).map(\.path))
+    sharedFiles = Set(self.files.indices.filter { foreign.contains(self.files[$0].path) })
     let facts = group.app ?? own.first { $0.kind.tableScope != nil } ?? own.first
     knownRegions = facts?.knownRegions.filter(Language.isLanguage) ?? []
     developmentRegion = facts?.developmentRegion

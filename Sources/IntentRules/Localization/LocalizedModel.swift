@@ -1,0 +1,175 @@
+import IntentLocalization
+import IntentModel
+import SourceFindings
+import SourceScan
+import StringCatalogs
+
+/// The string tables of an app as rules read them: for each scope its phrases, and the other texts by table.
+struct LocalizedModel: Sendable {
+  let localization: Localization
+  /// The number of the first table's file in places.
+  let firstFile: Int
+  let phrases: [PhraseScope]
+  let texts: [TextScope]
+
+  init(_ localization: Localization, _ providers: [ListedProvider], _ files: [FileFacts]) {
+    self.localization = localization
+    firstFile = files.count
+    let needed = localization.needed
+    var strings: [[NeededString]] = Array(repeating: [], count: localization.plan.scopes.count)
+    var unreadable: [Bool] = Array(repeating: false, count: strings.count)
+    func path(_ place: Place) -> String { files.indices.contains(place.file) ? files[place.file].path : "" }
+    for string in needed.strings where string.isActive {
+      for scope in localization.scopeNumbers(of: string, path: path(string.place)) { strings[scope].append(string) }
+    }
+    for string in needed.unreadable where string.kind == .phrases || string.kind == .negativePhrase {
+      for (index, scope) in localization.plan.scopes.enumerated()
+      where scope.modules.isEmpty || scope.modules.contains(string.module) { unreadable[index] = true }
+    }
+    let listed = Dictionary(
+      providers.flatMap(\.shortcuts).compactMap { shortcut in
+        shortcut.phrases.first.map { ($0.text.keyPlace, shortcut) }
+      }
+    ) { first, _ in first }
+    phrases = localization.plan.scopes.indices.compactMap { index in
+      PhraseScope(
+        index, strings[index], of: localization, listed, providers, firstFile: files.count,
+        hasUnreadable: unreadable[index])
+    }
+    texts = localization.plan.scopes.indices.flatMap { index in
+      TextScope.all(of: localization.plan.scopes[index], strings[index], localization, firstFile: files.count)
+    }
+  }
+}
+
+/// The texts of one scope that are looked up in one table, and that table.
+struct TextScope: Sendable {
+  let scope: TablePlan.Scope
+  let table: ScopedTable
+  /// Those of phrases are not among them.
+  let strings: [NeededString]
+
+  static func all(
+    of scope: TablePlan.Scope, _ strings: [NeededString], _ localization: Localization, firstFile: Int
+  ) -> [TextScope] {
+    var byTable: [String: [NeededString]] = [:]
+    for string in strings where !string.kind.isOfPhrases && !string.hasOwnBundle {
+      if let table = string.table { byTable[table, default: []].append(string) }
+    }
+    return byTable.sorted { $0.key < $1.key }.map { name, strings in
+      TextScope(
+        scope: scope, table: ScopedTable(name, in: scope, of: localization, firstFile: firstFile), strings: strings)
+    }
+  }
+}
+
+/// The phrases of an app, and the table that has their translations.
+struct PhraseScope: Sendable {
+  let scope: TablePlan.Scope
+  let table: ScopedTable
+  let shortcuts: [LocalizedShortcut]
+  /// The languages of the app, without that of the source.
+  let languages: [String]
+  /// Keys in use that are not phrases of App Shortcuts: negative phrases, short titles.
+  let otherKeys: Set<String>
+  /// All phrases of the source are known: else an entry that seems unused may be in use.
+  let isComplete: Bool
+  /// The first provider.
+  let provider: DeclaredType?
+
+  init?(
+    _ index: Int, _ strings: [NeededString], of localization: Localization, _ listed: [Place: ListedShortcut],
+    _ providers: [ListedProvider], firstFile: Int, hasUnreadable: Bool
+  ) {
+    let own = strings.filter { $0.kind == .phrases }
+    guard let first = own.first else { return nil }
+    scope = localization.plan.scopes[index]
+    let table = ScopedTable(NeededString.phraseTable, in: scope, of: localization, firstFile: firstFile)
+    self.table = table
+    var places: Set<Place> = []
+    // What several providers inherit is there once.
+    shortcuts = own.filter { places.insert($0.place).inserted }.map {
+      LocalizedShortcut($0, listed[$0.place], in: table)
+    }
+    languages = localization.languages(of: scope)
+    otherKeys = Set(strings.filter { $0.kind == .negativePhrase || $0.kind == .shortTitle }.map(\.key))
+    let ofProviders = providers.filter { provider in
+      own.contains { $0.module == provider.type.module && $0.place.file == provider.type.place.file }
+    }
+    provider = (ofProviders.first { $0.type.place.file == first.place.file } ?? ofProviders.first)?.type
+    isComplete =
+      !hasUnreadable && own.allSatisfy(\.isComplete)
+      && !own.contains { localization.filesWithConditions.contains($0.place.file) }
+  }
+
+  /// Every key that the source asks for.
+  var usedKeys: Set<String> { Set(shortcuts.flatMap(\.phrases)).union(shortcuts.map(\.key)).union(otherKeys) }
+}
+
+/// The phrases of one App Shortcut with what the table has for them.
+struct LocalizedShortcut: Sendable {
+  /// How a table has the phrases of one App Shortcut.
+  enum Form: Sendable {
+    /// Nothing.
+    case missing
+    /// One entry, whose key is the first phrase, with lists of phrases.
+    case set(TableEntry)
+    /// An entry for each phrase.
+    case units
+  }
+
+  let string: NeededString
+  let listed: ListedShortcut?
+  let form: Form
+  /// What the system reads: each text with the key that it is for. What the source states itself is not among it.
+  let values: [LocalizedPhrase]
+
+  /// The first phrase.
+  var key: String { string.key }
+  var phrases: [String] { string.texts }
+  /// `the App Shortcut for 'Open'`
+  var name: String { "the App Shortcut for '\(string.intent ?? "?")'" }
+
+  init(_ string: NeededString, _ listed: ListedShortcut?, in table: ScopedTable) {
+    self.string = string
+    self.listed = listed
+    let set = table.entries(string.key).first(where: \.hasSet)
+    let keys = string.texts.filter { !table.entries($0).isEmpty }
+    form = set.map(Form.set) ?? (keys.isEmpty ? .missing : .units)
+    let read = set.map { [$0] } ?? keys.flatMap { table.entries($0) }
+    values = read.flatMap(\.texts).filter { text in
+      !text.value.isEmpty && !(table.isSource(text.locale) && string.texts.contains(text.value))
+    }.map { LocalizedPhrase(text: $0, isInSet: set != nil, isSource: table.isSource($0.locale)) }
+  }
+
+  /// Where a phrase is in the source.
+  func place(of phrase: String) -> Place {
+    guard let index = string.texts.firstIndex(of: phrase), string.phrasePlaces.indices.contains(index) else {
+      return string.place
+    }
+    return string.phrasePlaces[index]
+  }
+
+  /// For a finding in a table: where the text comes from, which is also where a comment can suppress it.
+  func note(_ phrase: String? = nil) -> SourceFindings.Finding.Note {
+    .init(message: "the phrases in the source are here", place: place(of: phrase ?? key))
+  }
+
+  /// The key of a finding: `App.Shortcuts/Open/phrases/Open ${applicationName}/de`
+  func symbol(_ key: String, _ locale: String? = nil) -> String {
+    "\(string.symbol)/\(key)" + (locale.map { "/\($0)" } ?? "")
+  }
+}
+
+/// One phrase of a table.
+struct LocalizedPhrase: Sendable {
+  let text: TableText
+  let isInSet: Bool
+  /// It is in the language of the source.
+  let isSource: Bool
+
+  var value: String { text.value }
+  var locale: String { text.locale }
+  /// Of its entry.
+  var key: String { text.of.key }
+}

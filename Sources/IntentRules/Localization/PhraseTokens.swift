@@ -1,0 +1,102 @@
+import JSONDocuments
+
+/// The tokens of a text in a table, `${applicationName}` and `${shelf}`, and what was meant to be one.
+struct PhraseTokens {
+  static let applicationName = "applicationName"
+
+  /// The names between the braces, in order.
+  private(set) var names: [String] = []
+  /// The text without its tokens.
+  private(set) var rest = ""
+  /// Parts of the text that look like a token and are spoken as text.
+  private(set) var broken: [Broken] = []
+
+  struct Broken {
+    /// As the text has it.
+    var written: String
+    /// The token that was meant; nil where that is not clear.
+    var meant: String?
+  }
+
+  init(_ text: String) {
+    var start = text.startIndex
+    while let open = text[start...].firstRange(of: "${") {
+      rest += text[start..<open.lowerBound]
+      guard let close = text[open.upperBound...].firstIndex(of: "}") else {
+        start = open.lowerBound
+        break
+      }
+      let name = String(text[open.upperBound..<close])
+      if name != Self.applicationName, Self.isNearApplicationName(name) {
+        broken.append(Broken(written: "${\(name)}", meant: "${\(Self.applicationName)}"))
+      } else {
+        names.append(name)
+      }
+      rest += " "
+      start = text.index(after: close)
+    }
+    rest += text[start...]
+    findBroken()
+  }
+
+  var applicationNames: Int { names.count { $0 == Self.applicationName } }
+  /// Those for parameters.
+  var parameters: [String] { names.filter { $0 != Self.applicationName } }
+
+  /// Whether anything but tokens, spaces and punctuation is in it.
+  var hasWords: Bool { rest.contains(where: \.isLetter) }
+
+  /// `application_name`, `ApplicationName`, `aplicationName`, ` applicationName `
+  private static func isNearApplicationName(_ name: String) -> Bool {
+    let letters = name.filter { $0.isASCII && $0.isLetter }.lowercased()
+    return !letters.isEmpty && editDistance(letters, applicationName.lowercased()) <= 2
+  }
+
+  private mutating func findBroken() {
+    findInterpolations()
+    findApplicationNames()
+    for specifier in ["%@", "%lld", "%ld", "%d", "%s", "%1$@", "%2$@"] where rest.contains(specifier) {
+      broken.append(Broken(written: specifier))
+    }
+  }
+
+  /// `\(.applicationName)`, `\(\.$shelf)`: Swift in a table is text.
+  private mutating func findInterpolations() {
+    while let open = rest.firstRange(of: "\\("), let close = rest[open.upperBound...].firstIndex(of: ")") {
+      let content = rest[open.upperBound..<close]
+      let name = content.drop { "\\.$".contains($0) }
+      let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      broken.append(Broken(written: String(rest[open.lowerBound...close]), meant: isName ? "${\(name)}" : nil))
+      rest.replaceSubrange(open.lowerBound...close, with: " ")
+    }
+  }
+
+  /// `$applicationName`, `{applicationName}`, `$(applicationName)`, `%{applicationName}`
+  private mutating func findApplicationNames() {
+    for name in ["applicationName", "application_name", "ApplicationName", "applicationname", "application name"] {
+      while let found = rest.firstRange(of: name) {
+        var start = found.lowerBound, end = found.upperBound
+        while start > rest.startIndex, "$({[<%\\.# ".contains(rest[rest.index(before: start)]) {
+          start = rest.index(before: start)
+        }
+        while end < rest.endIndex, ")}]> ".contains(rest[end]) { end = rest.index(after: end) }
+        let written = rest[start..<end],
+          word = String(written.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        // Without any mark it is a word of the language, unless it is written as in code.
+        if word != name || name == "applicationName" {
+          broken.append(Broken(written: word, meant: "${\(Self.applicationName)}"))
+        }
+        rest.replaceSubrange(start..<end, with: " ")
+      }
+    }
+  }
+}
+
+/// `de, fr and 17 more`
+func listed(_ names: [String], limit: Int = 3) -> String {
+  guard names.count > limit + 1 else {
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+  return names.prefix(limit).joined(separator: ", ") + " and \(names.count - limit) more"
+}

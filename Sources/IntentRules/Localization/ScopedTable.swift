@@ -1,0 +1,130 @@
+import IntentLocalization
+import SourceFindings
+import SourceScan
+import StringCatalogs
+
+/// One string table of an app as its texts are looked up in it, whatever files it consists of.
+struct ScopedTable: Sendable {
+  let name: String
+  /// Those that were read, in the order of the plan.
+  let files: [Localization.Table]
+  /// Some file of the table could not be read.
+  let isIncomplete: Bool
+  let sourceLanguage: String
+  /// The languages that have a good part of the texts, without that of the source, as the files write them. Sorted.
+  let languages: [String]
+  /// What a table's number is counted from in places.
+  private let firstFile: Int
+
+  init(_ name: String, in scope: TablePlan.Scope, of localization: Localization, firstFile: Int) {
+    self.name = name
+    let tables = localization.tables(named: name, in: scope)
+    files = tables.filter { $0.catalog != nil }
+    isIncomplete = files.count < tables.count
+    sourceLanguage = localization.sourceLanguage(of: scope)
+    self.firstFile = firstFile
+    var names: [String: String] = [:]
+    for table in files {
+      for locale in table.shippedLocales where Language.isLanguage(locale) {
+        if names[Language.canonical(locale)] == nil { names[Language.canonical(locale)] = locale }
+      }
+    }
+    names[Language.canonical(sourceLanguage)] = nil
+    languages = names.values.sorted()
+  }
+
+  var isEmpty: Bool { files.isEmpty }
+
+  /// `AppShortcuts.xcstrings`, `AppShortcuts.strings`
+  var fileName: String { "\(name).\(files.first { $0.file.format == .catalog } != nil ? "xcstrings" : "strings")" }
+
+  /// What its files have for a key.
+  func entries(_ key: String) -> [TableEntry] {
+    files.compactMap { table in
+      table.catalog?.entry(key).map { TableEntry(table: table, entry: $0, file: firstFile + table.number) }
+    }
+  }
+
+  var entries: [TableEntry] {
+    files.flatMap { table in
+      (table.catalog.map { Array($0.entries) } ?? []).map {
+        TableEntry(table: table, entry: $0, file: firstFile + table.number)
+      }
+    }
+  }
+
+  func isSource(_ locale: String) -> Bool {
+    !Language.isLanguage(locale) || Language.canonical(locale) == Language.canonical(sourceLanguage)
+  }
+
+  /// All texts of a key with their languages.
+  func texts(_ key: String) -> [TableText] { entries(key).flatMap(\.texts) }
+
+  /// Whether some text of a key is for a language or one that it inherits from.
+  func isLocalized(_ key: String, in language: String) -> Bool {
+    texts(key).contains { Language.inherits(language, from: $0.locale) && !$0.text.value.isEmpty }
+  }
+
+  /// The beginning of a file, for what is wrong with all of it.
+  func start(of table: Localization.Table) -> Place {
+    let start = table.start
+    return Place(firstFile + table.number, ByteSpan(start, start))
+  }
+}
+
+extension Localization.Table {
+  /// After the byte order mark.
+  var start: UInt32 { catalog?.text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) == true ? 3 : 0 }
+}
+
+/// What one file has for a key.
+struct TableEntry: Sendable {
+  let table: Localization.Table
+  let entry: CatalogEntry
+  let file: Int
+
+  var key: String { entry.key }
+  /// The key, with its quotes.
+  var place: Place { Place(file, entry.keySpan) }
+
+  var texts: [TableText] {
+    entry.localizations.flatMap { localization in
+      let locale = table.file.locale ?? localization.locale
+      return localization.texts.map { TableText(of: self, locale: locale, text: $0) }
+    }
+  }
+
+  /// Whether some language has a list of phrases.
+  var hasSet: Bool { entry.localizations.contains { $0.set != nil } }
+}
+
+/// A text of a table, and where it is.
+struct TableText: Sendable {
+  let of: TableEntry
+  let locale: String
+  let text: CatalogText
+
+  var value: String { text.value }
+  /// With its quotes.
+  var place: Place { Place(of.file, text.span) }
+
+  /// The first place of a part of the text, as the file writes it; the whole text where it is written otherwise.
+  func place(of part: String) -> Place {
+    place(ofBytes: Array(part.utf8)) ?? place
+  }
+
+  /// A part of a text in the notation of the file; nil where that has it in another way.
+  func place(ofBytes part: [UInt8]) -> Place? {
+    guard let bytes = of.table.catalog?.text.bytes, !part.isEmpty else { return nil }
+    let range = Int(text.span.start)..<Int(text.span.end)
+    guard part.count <= range.count else { return nil }
+    for start in range.lowerBound...(range.upperBound - part.count)
+    where bytes[start..<start + part.count].elementsEqual(part) {
+      return Place(of.file, ByteSpan(UInt32(start), UInt32(start + part.count)))
+    }
+    return nil
+  }
+
+  /// Whether a part of the file can be replaced byte by byte: what is in UTF-16 is read as UTF-8.
+  var isEditable: Bool { of.table.catalog?.encoding == .utf8 }
+}

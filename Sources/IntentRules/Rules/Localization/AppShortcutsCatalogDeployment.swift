@@ -1,0 +1,50 @@
+import IntentLocalization
+import SourceFindings
+
+extension Rule {
+  static let appShortcutsCatalogDeployment = Rule(
+    id: "app-shortcuts-catalog-deployment", severity: .error,
+    summary: "an app for systems before iOS 17 has a catalog of phrases",
+    rationale: """
+      Xcode accepts AppShortcuts.xcstrings only if the deployment target of the target is iOS 17 or later. For earlier \
+      systems, write one AppShortcuts.strings for each language.
+      """,
+    source: "three public reports of Xcode's message",
+    appleMessage:
+      "AppShortcuts.xcstrings is only supported for iOS 17.0 and above. Use AppShortcuts.strings for previous versions.",
+    needs: [.stringTables, .deployment],
+    triggering: [
+      Example(
+        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")).replacing(
+          "xcstrings\n{", with: "xcstrings\n↓{"), settings: .iOS(16))
+    ],
+    nonTriggering: [
+      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")), settings: .iOS(17)),
+      Example(
+        .shortcut(.openPhrase) + """
+
+
+          // file: de.lproj/AppShortcuts.strings
+          "Open ${applicationName}" = "${applicationName} öffnen";
+          """, settings: .iOS(16)),
+    ]
+  ) { model, reporter in
+    guard model.settings.deploys(since: [17]) == false else { return }
+    for app in model.localized?.phrases ?? [] {
+      for table in app.table.files where table.file.format == .catalog {
+        reporter.report(
+          "AppShortcuts.xcstrings needs a deployment target of iOS 17, and that of this app is earlier, so Xcode reports "
+            + "an error; use AppShortcuts.strings",
+          at: app.table.start(of: table), symbol: "\(app.scope.name).AppShortcuts")
+      }
+    }
+  }
+}
+
+extension LintSettings {
+  fileprivate static func iOS(_ version: Int) -> LintSettings {
+    var settings = LintSettings()
+    settings.deployment = ["iOS": [version, 0]]
+    return settings
+  }
+}

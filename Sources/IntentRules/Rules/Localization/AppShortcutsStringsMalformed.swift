@@ -1,0 +1,47 @@
+import IntentLocalization
+import SourceFindings
+import SourceScan
+
+extension Rule {
+  static let appShortcutsStringsMalformed = Rule(
+    id: "app-shortcuts-strings-malformed", severity: .error,
+    summary: "a string table cannot be parsed",
+    rationale: """
+      A missing quote, comma or semicolon makes the whole table unreadable: the build fails, or the app is shipped \
+      without these translations. The finding is where the file stops making sense; the mistake may be in the line before.
+      """,
+    source: "appshortcutstringsprocessor; swift-build, AppShortcutsStringsMetadata tests",
+    appleMessage: "Malformed AppShortcuts.strings file", needs: [.stringTables],
+    triggering: [
+      Example(
+        .shortcut(.openPhrase) + """
+
+
+          // file: de.lproj/AppShortcuts.strings
+          "Open ${applicationName}" = "${applicationName} öffnen"
+          ↓"Start ${applicationName}" = "${applicationName} starten";
+          """),
+      Example(.localized(.openPhrase, "\"Open ${applicationName}\" : {} ↓\"A\" : {}")),
+    ],
+    nonTriggering: [
+      Example(
+        .shortcut(.openPhrase) + """
+
+
+          // file: de.lproj/AppShortcuts.strings
+          /* Öffnet die App. */
+          "Open ${applicationName}" = "${applicationName} öffnen";
+          """)
+    ]
+  ) { model, reporter in
+    guard let localized = model.localized else { return }
+    for (number, table) in localized.localization.tables.sorted(by: { $0.key < $1.key }) {
+      guard case .failure(let error) = table.content else { continue }
+      let offset = UInt32(error.offset)
+      reporter.report(
+        "\(table.file.table).\(table.file.format.rawValue) cannot be read: \(error.message)",
+        at: Place(localized.firstFile + number, ByteSpan(offset, offset)),
+        symbol: "\(table.file.table)/\(table.file.locale ?? "")")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import IntentLocalization
+import SourceFindings
+import SourceScan
+
+extension Rule {
+  static let deadPackageCatalog = Rule(
+    id: "dead-package-catalog", severity: .note,
+    summary: "a package has a string table for its intents, which the system does not read",
+    rationale: """
+      The system looks up the texts of intents in the app that has their metadata. A package's table becomes part of a \
+      bundle of its own, so its translations are never shown in Shortcuts. Move these texts to the table of the app.
+      """,
+    source: "Apple feedback FB19991780; rrroyal/AppIntentsLocalizationBug", needs: [.stringTables],
+    triggering: [
+      Example(
+        "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
+          + .table("Kit/Localizable.xcstrings", "↓" + .entry("Open", de: "Öffnen")))
+    ],
+    nonTriggering: [
+      // The app has it, too.
+      Example(
+        "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
+          + .table("Kit/Localizable.xcstrings", .entry("Open", de: "Öffnen")) + "\n"
+          + .table("App/Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+      // The table is for what the package itself shows.
+      Example(
+        "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
+          + .table("Kit/Localizable.xcstrings", .entry("Settings", de: "Einstellungen"))),
+    ]
+  ) { model, reporter in
+    guard let localized = model.localized else { return }
+    let localization = localized.localization
+    for (module, files) in localization.plan.packageFiles.sorted(by: { $0.key < $1.key }) {
+      for number in files {
+        guard let table = localization.tables[number], let catalog = table.catalog else { continue }
+        let lost = localization.needed.strings.filter { string in
+          string.module == module && string.table == table.file.table && !string.hasOwnBundle
+            && !string.kind.isOfPhrases && catalog.entry(string.key) != nil
+            && !localized.texts.contains { scope in
+              scope.table.name == table.file.table && !scope.table.entries(string.key).isEmpty
+            }
+        }
+        guard let first = lost.first, let entry = catalog.entry(first.key) else { continue }
+        reporter.report(
+          "the system looks up \(counted(lost.count, "text")) of intents of '\(module)' in the table "
+            + "\(table.file.table) of the app, not here; move the translations there",
+          at: Place(localized.firstFile + number, entry.keySpan), symbol: "\(module).\(table.file.table)",
+          notes: [.init(message: "the text in the source is here", place: first.place)])
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate static let openIntent =
+    "struct Open: AppIntent {\n  static let title: LocalizedStringResource = \"Open\"\n}"
+}

@@ -1,0 +1,105 @@
+import IntentLocalization
+import SourceFindings
+
+extension Rule {
+  static let duplicateLocalizedPhrase = Rule(
+    id: "duplicate-localized-phrase", severity: .warning,
+    summary: "two App Shortcuts have the same phrase in a language",
+    rationale: """
+      Phrases that differ in the source may have been translated alike. Siri may then run either App Shortcut. Within one \
+      App Shortcut the second phrase has no effect, which is a note.
+      """,
+    source: "WWDC23 10102; 46 translations of public apps", needs: [.stringTables],
+    triggering: [
+      Example(
+        .shortcuts(
+          #"""
+          AppShortcut(intent: Open(), phrases: ["Go back in \(.applicationName)"])
+          AppShortcut(intent: Other(), phrases: ["Return in \(.applicationName)"])
+          """#) + "\n\n"
+          + .table(
+            "AppShortcuts.xcstrings",
+            .entry("Go back in ${applicationName}", de: "Zurück in ${applicationName}") + ",\n"
+              + .entry("Return in ${applicationName}", de: "Zurück in ${applicationName}!", mark: "↓"))),
+      // In one App Shortcut: a note.
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .set(
+            [.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen", ↓"${applicationName} öffnen""#)
+        )),
+    ],
+    nonTriggering: [
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .set(
+            [.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen", "${applicationName} starten""#)
+        )),
+      // Two languages.
+      Example(
+        .localized(
+          .openPhrase,
+          .entry(
+            .openKey, de: "${applicationName}\" } }, \"nl\" : { \"stringUnit\" : { \"value\" : \"${applicationName}")
+        )),
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] {
+      var seen: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
+      for shortcut in app.shortcuts {
+        let intent = shortcut.listed.flatMap { model.intent(of: $0) }
+        // Variations are alternatives of one phrase.
+        for phrase in shortcut.values where !phrase.isSource && phrase.text.text.path.isEmpty {
+          let text = phrase.normalized { name in
+            let type = intent?.parameters.first { $0.name == name }?.type
+            return type?.declaration?.qualifiedName ?? type?.name ?? name
+          }
+          let key = "\(Language.canonical(phrase.locale))/\(text)"
+          let others = seen[key] ?? []
+          seen[key, default: []].append((phrase, shortcut))
+          guard let other = others.first(where: { $0.shortcut.coexists(with: shortcut, model.settings) }),
+            other.phrase.text.place != phrase.text.place
+          else { continue }
+          reporter.report(phrase, shortcut, sameAs: other.phrase, other.shortcut)
+        }
+      }
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func report(
+    _ phrase: LocalizedPhrase, _ shortcut: LocalizedShortcut, sameAs other: LocalizedPhrase, _ first: LocalizedShortcut
+  ) {
+    let isOfOne = shortcut.string.place == first.string.place
+    report(
+      "the phrase '\(phrase.value)' in \(phrase.locale) is there twice"
+        + (isOfOne
+          ? " for \(shortcut.name), so the second one has no effect"
+          : ", so Siri may run either \(first.name) or \(shortcut.name); change one of them"),
+      at: phrase.text.place, symbol: shortcut.symbol(phrase.value, phrase.locale), severity: isOfOne ? .note : nil,
+      notes: [.init(message: "first used here", place: other.text.place), shortcut.note()])
+  }
+}
+
+extension LocalizedShortcut {
+  /// One build lists both on one system.
+  fileprivate func coexists(with other: LocalizedShortcut, _ settings: LintSettings) -> Bool {
+    if string.place == other.string.place { return true }
+    // Two with the same first phrase share an entry: 'duplicate-phrase' reports that.
+    guard key != other.key, let listed, let own = other.listed else { return false }
+    return listed.coexists(with: own, settings)
+  }
+}
+
+extension LocalizedPhrase {
+  /// The phrase as Siri compares it: without letter case, spacing and punctuation, with the types of its parameters.
+  fileprivate func normalized(_ parameterType: (String) -> String) -> String {
+    let tokens = PhraseTokens(value).parameters.map(parameterType).sorted().joined(separator: ",")
+    let punctuation: [Unicode.Scalar] = [".", ",", ";", ":", "!", "?", "…", "“", "”", "\"", "¿", "¡", "。", "？", "！"]
+    var text = value
+    for name in Set(PhraseTokens(value).parameters) { text = text.replacing("${\(name)}", with: "${}") }
+    return text.wordsToCompare(without: punctuation).joined(separator: " ") + "/" + tokens
+  }
+}

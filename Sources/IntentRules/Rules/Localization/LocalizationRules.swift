@@ -1,0 +1,27 @@
+extension Rule {
+  /// Translations of phrases, titles and the like in string tables.
+  static let localizationRules: [Rule] = [
+    appShortcutsCatalogDeployment,
+    appShortcutsDuplicateTables,
+    appShortcutsStringsMalformed,
+    deadPackageCatalog,
+    duplicateLocalizedPhrase,
+    localeNotInKnownRegions,
+    localizedPhraseCount,
+    localizedPhraseMissingApplicationName,
+    localizedPhraseParameterMismatch,
+    localizedPhraseWrongPlaceholder,
+    localizedSummaryParameterMismatch,
+    missingIntentString,
+    missingLocalizedPhrase,
+    orphanedPhraseTranslation,
+    phraseEntryWillRegroup,
+    phraseNeedsReview,
+    phrasesInWrongTable,
+    phrasesNotLocalized,
+    staleLocalizedPhrase,
+    stringTableMissing,
+    untranslatedPhrase,
+    wrongStaleMark,
+  ]
+}

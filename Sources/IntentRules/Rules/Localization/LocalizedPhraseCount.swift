@@ -1,0 +1,37 @@
+import SourceFindings
+
+extension Rule {
+  static let localizedPhraseCount = Rule(
+    id: "localized-phrase-count", severity: .note,
+    summary: "a language has fewer phrases for an App Shortcut than the source",
+    rationale: """
+      A list of phrases may have any number of values in each language, and more than the source is good. With fewer, \
+      people who speak the language have fewer ways to say the same.
+      """,
+    source: "WWDC23 10102; 25 entries of public apps", isOptIn: true, needs: [.stringTables],
+    triggering: [
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .set([.openKey, "Start ${applicationName}"], de: #"↓"${applicationName} öffnen""#)))
+    ],
+    nonTriggering: [
+      Example(
+        .localized(
+          .openPhrase, .set([.openKey], de: #""${applicationName} öffnen", "${applicationName} starten""#)))
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] {
+      for shortcut in app.shortcuts {
+        guard case .set(let entry) = shortcut.form else { continue }
+        let count = Set(shortcut.phrases).count
+        for (locale, texts) in Dictionary(grouping: entry.texts, by: \.locale).sorted(by: { $0.key < $1.key })
+        where !app.table.isSource(locale) && texts.count < count {
+          reporter.report(
+            "\(shortcut.name) has \(texts.count == 1 ? "1 phrase" : "\(texts.count) phrases") in \(locale), but \(count) in the source; add more ways to say it",
+            at: texts[0].place, symbol: shortcut.symbol(shortcut.key, locale), notes: [shortcut.note()])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Reports
+import SourceFindings
+
+extension Rule {
+  static let localizedPhraseMissingApplicationName = Rule(
+    id: "localized-phrase-missing-application-name", severity: .error,
+    summary: "a translated phrase does not have '${applicationName}' exactly once",
+    rationale: """
+      Siri only listens for phrases that name the app, in every language. Xcode reports an error for a translation without \
+      '${applicationName}', or with it twice. Write '${applicationName}' once where people say the app's name.
+      """,
+    source: "appshortcutstringsprocessor; swift-build, AppShortcutsStringsMetadata tests",
+    needs: [.stringTables],
+    triggering: [
+      Example(.localized(.openPhrase, .entry(.openKey, de: "App öffnen", mark: "↓"))),
+      Example(
+        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} in ${applicationName} öffnen", mark: "↓"))),
+      Example(.localized(.openPhrase, .set([.openKey], de: #""${applicationName} öffnen", ↓"Bücher öffnen""#))),
+      // No phrase of the source has this key: a warning.
+      Example(
+        .localized(
+          .openPhrase,
+          .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
+            + .entry("Close ${applicationName}", de: "Schließen", mark: "↓"))),
+    ],
+    nonTriggering: [
+      Example(
+        .localized(.openPhrase, .set([.openKey], de: #""${applicationName} öffnen", "Öffne ${applicationName}""#))),
+      // A key that names no app is not a phrase: here the short title.
+      Example(
+        .localized(
+          .openPhrase, .entry(.openKey, de: "${applicationName} öffnen") + ",\n" + .entry("Open", de: "Öffnen"))),
+      // 'localized-phrase-wrong-placeholder' reports it.
+      Example(.localized(.openPhrase, .entry(.openKey, de: "${application_name} öffnen"))),
+      // Not translated yet.
+      Example(.localized(.openPhrase, .entry(.openKey, de: "", state: "new"))),
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] {
+      for shortcut in app.shortcuts {
+        for phrase in shortcut.values {
+          reporter.check(phrase.text, symbol: shortcut.symbol(phrase.key, phrase.locale), [shortcut.note()])
+        }
+      }
+      let used = app.usedKeys
+      for entry in app.table.entries where !used.contains(entry.key) && PhraseTokens(entry.key).applicationNames > 0 {
+        // What a stale sibling of a set has is not read.
+        if app.shortcuts.contains(where: { $0.phrases.contains(entry.key) }) { continue }
+        for text in entry.texts {
+          reporter.check(text, symbol: "\(app.scope.name).AppShortcuts/\(entry.key)/\(text.locale)", [], .warning)
+        }
+      }
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func check(
+    _ text: TableText, symbol: String, _ notes: [Finding.Note], _ severity: Severity? = nil
+  ) {
+    let tokens = PhraseTokens(text.value)
+    guard !text.value.isEmpty, tokens.broken.isEmpty, tokens.applicationNames != 1 else { return }
+    let problem =
+      tokens.applicationNames == 0
+      ? "lacks '${applicationName}', so Siri never matches it"
+      : "has '${applicationName}' \(tokens.applicationNames) times, so Xcode rejects it; keep one"
+    report(
+      "the phrase '\(text.value)' in \(text.locale) \(problem)", at: text.place, symbol: symbol, severity: severity,
+      notes: notes)
+  }
+}

@@ -1,0 +1,117 @@
+import IntentLocalization
+import SourceFindings
+import SourceScan
+import StringCatalogs
+
+extension Rule {
+  static let missingIntentString = Rule(
+    id: "missing-intent-string", severity: .warning,
+    summary: "a title, parameter, summary or case has no translation that other texts of its table have",
+    rationale: """
+      Shortcuts and Spotlight show the text of the source where the table has none, so people see two languages in one \
+      list. Texts of a package are looked up in the app's table, which Xcode does not fill in for them.
+      """,
+    source: "261 of 992 texts of public apps in several languages", needs: [.stringTables],
+    triggering: [
+      Example(
+        .twoIntents + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n↓\"Close\" : {}")),
+      // Other titles are in the table.
+      Example(
+        .twoIntents.replacing("= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+    ],
+    nonTriggering: [
+      Example(
+        .twoIntents + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
+      // Nobody sees this intent.
+      Example(
+        .twoIntents.replacing("\"Close\"", with: "\"Close\"\n  static let isDiscoverable = false") + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+      // No title is in the table: Xcode may add them all in a build that is not committed.
+      Example(.twoIntents + "\n\n" + .table("Localizable.xcstrings", .entry("Settings", de: "Einstellungen"))),
+      Example(
+        .twoIntents + "\n\n"
+          + .table(
+            "Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n\"Close\" : { \"shouldTranslate\" : false }")),
+    ]
+  ) { model, reporter in
+    guard let localized = model.localized else { return }
+    // A text of several products is looked up in each: it is missing where none of their tables has it.
+    var found: [Place: Set<String>] = [:]
+    let hidden = model.hiddenIntents
+    for scope in localized.texts {
+      for string in scope.strings where !scope.table.entries(string.key).isEmpty {
+        found[string.place, default: []].insert(string.key)
+      }
+    }
+    var reported: Set<Place> = [], reportedEntries: Set<Place> = []
+    for scope in localized.texts where !scope.table.isEmpty && !scope.table.languages.isEmpty {
+      if scope.table.isIncomplete {
+        reporter.leaveUnchecked()
+        continue
+      }
+      let kinds = Set(scope.strings.filter { !scope.table.entries($0.key).isEmpty }.map(\.kind))
+      for string in scope.strings where string.isTranslatable && !string.isOf(hidden) {
+        let entries = scope.table.entries(string.key)
+        if entries.isEmpty {
+          guard kinds.contains(string.kind), found[string.place]?.contains(string.key) != true,
+            reported.insert(string.place).inserted
+          else { continue }
+          reporter.report(
+            "\(string.name), '\(string.key)', is not in \(scope.table.fileName), which has others; add it, or people see "
+              + "it in the language of the source",
+            at: string.place, symbol: "\(string.symbol)/\(string.key)")
+        } else if !entries.contains(where: { !$0.entry.shouldTranslate }) {
+          let missing = scope.table.languages.filter { language in
+            !Language.inherits(language, from: scope.table.sourceLanguage)
+              && !scope.table.isLocalized(string.key, in: language)
+          }
+          // Several texts of the source may have one entry.
+          guard !missing.isEmpty, reportedEntries.insert(entries[0].place).inserted else { continue }
+          reporter.report(string, missing, entries[0])
+        }
+      }
+    }
+  }
+}
+
+extension LintModel {
+  /// The intents that people never see in Shortcuts, as the beginnings of their symbols.
+  fileprivate var hiddenIntents: [String] {
+    bundle.intents.filter { $0.isDiscoverable.known == [false] }.map { $0.type.symbol + "/" }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func report(_ string: NeededString, _ missing: [String], _ entry: TableEntry) {
+    let isCatalog = entry.table.file.format == .catalog
+    report(
+      "\(string.name), '\(string.key)', has no translation into \(listed(missing)), which other texts of "
+        + "\(entry.table.file.table) have",
+      at: isCatalog ? entry.place : string.place, symbol: "\(string.symbol)/\(string.key)",
+      notes: isCatalog ? [.init(message: "the text in the source is here", place: string.place)] : [])
+  }
+}
+
+extension NeededString {
+  fileprivate func isOf(_ intents: [String]) -> Bool { intents.contains { symbol.hasPrefix($0) } }
+
+  /// Whether there are words to translate.
+  fileprivate var isTranslatable: Bool {
+    !kind.isOfPhrases && PhraseTokens(texts.first ?? key).hasWords && !key.hasPrefix("%")
+  }
+}
+
+extension String {
+  fileprivate static let twoIntents = """
+    struct Open: AppIntent {
+      static let title: LocalizedStringResource = "Open"
+    }
+
+    struct Close: AppIntent {
+      static let title: LocalizedStringResource = "Close"
+    }
+    """
+}

@@ -1,0 +1,112 @@
+import IntentLocalization
+import SourceFindings
+
+extension Rule {
+  static let missingLocalizedPhrase = Rule(
+    id: "missing-localized-phrase", severity: .warning,
+    summary: "a phrase is not in the table of phrases, or lacks a language of that table",
+    rationale: """
+      Siri uses the phrase of the source where the table AppShortcuts has no translation, so people who speak another \
+      language cannot say it. A catalog has one entry for each App Shortcut: its key is the first phrase, and the source \
+      language lists all phrases. Or each phrase has an entry of its own. 'intentscan strings --sync' adds what is missing.
+      """,
+    source: "WWDC23 10102; catalogs that Xcode wrote", needs: [.stringTables],
+    triggering: [
+      Example(
+        .localized(
+          #""Open \(.applicationName)", ↓"Start \(.applicationName)""#,
+          .set(["Open ${applicationName}"], de: #""${applicationName} öffnen""#))),
+      Example(.localized("↓" + .openPhrase, .entry("Start ${applicationName}", de: "${applicationName} starten"))),
+      Example(
+        .localized(
+          #"↓"Open \(.applicationName)", "Show \(.applicationName)""#,
+          .entry("Start ${applicationName}", de: "${applicationName} starten"))),
+      // The other entry has German.
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .entry("Start ${applicationName}", de: "${applicationName} starten") + ",\n↓\"Open ${applicationName}\" : {}"
+        )),
+      Example(
+        .shortcut(#""Open \(.applicationName)", ↓"Start \(.applicationName)""#) + """
+
+
+          // file: en.lproj/AppShortcuts.strings
+          "Open ${applicationName}" = "Open ${applicationName}";
+          "Start ${applicationName}" = "Start ${applicationName}";
+          // file: de.lproj/AppShortcuts.strings
+          "Open ${applicationName}" = "${applicationName} öffnen";
+          """),
+    ],
+    nonTriggering: [
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .set(["Open ${applicationName}", "Start ${applicationName}"], de: #""${applicationName} öffnen""#))),
+      // An entry for each phrase.
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .entry("Start ${applicationName}", de: "${applicationName} starten") + ",\n"
+            + .entry(.openKey, de: "${applicationName} öffnen"))),
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .entry("Start ${applicationName}", de: "${applicationName} starten")
+            + ",\n\"Open ${applicationName}\" : { \"shouldTranslate\" : false }")),
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] where !app.table.isEmpty {
+      if app.table.isIncomplete { reporter.leaveUnchecked() }
+      for shortcut in app.shortcuts { reporter.checkPhrases(of: shortcut, in: app.table) }
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func checkPhrases(of shortcut: LocalizedShortcut, in table: ScopedTable) {
+    // What a file of another encoding or one with a mistake has is not known.
+    if table.isIncomplete { return }
+    switch shortcut.form {
+    case .missing:
+      report(
+        shortcut.phrases.count > 1
+          ? "no phrase of \(shortcut.name) is in \(table.fileName), so they have no translation"
+          : "the phrase '\(shortcut.key)' of \(shortcut.name) is not in \(table.fileName), so it has no translation",
+        at: shortcut.string.place, symbol: shortcut.symbol(shortcut.key))
+    case .set(let entry):
+      let source = entry.entry.localizations.first { table.isSource($0.locale) }?.set?.map(\.value)
+      for phrase in shortcut.phrases where !(source ?? [phrase]).contains(phrase) && table.entries(phrase).isEmpty {
+        report(
+          "the phrase '\(phrase)' is not in \(table.fileName), where the entry '\(shortcut.key)' lists the phrases of "
+            + "\(shortcut.name)",
+          at: shortcut.place(of: phrase), symbol: shortcut.symbol(phrase),
+          notes: [.init(message: "the entry is here", place: entry.place)])
+      }
+      checkLanguages(of: shortcut, shortcut.key, table)
+    case .units:
+      for phrase in Set(shortcut.phrases).sorted() {
+        if table.entries(phrase).isEmpty {
+          report(
+            "the phrase '\(phrase)' is not in \(table.fileName), so it has no translation",
+            at: shortcut.place(of: phrase), symbol: shortcut.symbol(phrase))
+        } else {
+          checkLanguages(of: shortcut, phrase, table)
+        }
+      }
+    }
+  }
+
+  /// Reports the languages of the table that an entry lacks.
+  private mutating func checkLanguages(of shortcut: LocalizedShortcut, _ key: String, _ table: ScopedTable) {
+    let entries = table.entries(key)
+    if entries.contains(where: { !$0.entry.shouldTranslate }) { return }
+    let missing = table.languages.filter { !table.isLocalized(key, in: $0) }
+    guard !missing.isEmpty else { return }
+    let isCatalog = entries.contains { $0.table.file.format == .catalog }
+    let place = isCatalog ? entries[0].place : shortcut.place(of: key)
+    report(
+      "the phrase '\(key)' has no translation into \(listed(missing)), which other phrases of \(table.fileName) have",
+      at: place, symbol: shortcut.symbol(key), notes: isCatalog ? [shortcut.note(key)] : [])
+  }
+}

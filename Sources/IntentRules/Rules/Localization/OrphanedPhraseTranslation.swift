@@ -1,0 +1,63 @@
+import SourceFindings
+
+extension Rule {
+  static let orphanedPhraseTranslation = Rule(
+    id: "orphaned-phrase-translation", severity: .warning,
+    summary: "translations of a phrase are in an entry that nothing reads",
+    rationale: """
+      Once a catalog lists the phrases of an App Shortcut in the entry of its first phrase, Siri reads only that entry. \
+      Xcode makes such lists from a catalog with an entry for each phrase, and keeps the translations of the other \
+      phrases where they are. 'intentscan strings --sync' moves them into the list.
+      """,
+    source: "a public app that lost nine phrases; a report of the same loss", needs: [.stringTables],
+    triggering: [
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .set([.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen""#)
+            + ",\n↓" + .entry("Start ${applicationName}", de: "${applicationName} starten")))
+    ],
+    nonTriggering: [
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .set(
+            [.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen", "${applicationName} starten""#)
+        )),
+      // Nothing is lost with an entry without translations, or with the same ones.
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .set([.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen""#)
+            + ",\n\"Start ${applicationName}\" : {}")),
+      // An entry for each phrase.
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
+            + .entry("Start ${applicationName}", de: "${applicationName} starten"))),
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] {
+      let first = Set(app.shortcuts.map(\.key)).union(app.otherKeys)
+      for shortcut in app.shortcuts {
+        guard case .set(let set) = shortcut.form else { continue }
+        let read = Set(set.texts.map { "\($0.locale)/\($0.value)" })
+        for phrase in Set(shortcut.phrases).sorted() where !first.contains(phrase) {
+          for entry in app.table.entries(phrase) {
+            let lost = entry.texts.filter { text in
+              !app.table.isSource(text.locale) && !text.value.isEmpty && !read.contains("\(text.locale)/\(text.value)")
+                && !(text.text.state == .new && text.value == phrase)
+            }
+            guard !lost.isEmpty else { continue }
+            let languages = Set(lost.map(\.locale)).sorted()
+            reporter.report(
+              "Siri does not read the translation of '\(phrase)' into \(listed(languages)), because the entry '\(set.key)' "
+                + "lists the phrases of \(shortcut.name); move it there, which 'intentscan strings --sync' does",
+              at: entry.place, symbol: shortcut.symbol(phrase), notes: [shortcut.note(phrase)])
+          }
+        }
+      }
+    }
+  }
+}

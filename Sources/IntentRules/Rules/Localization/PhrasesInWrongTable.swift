@@ -1,0 +1,59 @@
+import IntentLocalization
+import SourceFindings
+import SourceScan
+
+extension Rule {
+  static let phrasesInWrongTable = Rule(
+    id: "phrases-in-wrong-table", severity: .error,
+    summary: "phrases are in another table than AppShortcuts, or have Swift syntax",
+    rationale: """
+      Siri looks up phrases in the table AppShortcuts, where the app's name is '${applicationName}'. It reads neither \
+      phrases in Localizable nor keys with Swift's '\\(.applicationName)', so their translations have no effect. If \
+      AppShortcuts has the phrase, the copy is a note.
+      """,
+    source: "public apps with phrases in Localizable", needs: [.stringTables],
+    triggering: [
+      Example(
+        .shortcut(.openPhrase) + "\n\n"
+          + .table("Localizable.xcstrings", "↓" + .entry(.openKey, de: "${applicationName} öffnen"))),
+      Example(
+        .localized(
+          .openPhrase,
+          .entry(.openKey, de: "${applicationName} öffnen") + ",\n↓" + #""Show \\(.applicationName)" : {}"#)),
+      // The right table has it as well: a note.
+      Example(
+        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + "\n"
+          + .table("Localizable.xcstrings", "↓" + .entry(.openKey, de: "${applicationName} öffnen"))),
+    ],
+    nonTriggering: [
+      Example(
+        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + "\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen")))
+    ]
+  ) { model, reporter in
+    guard let localized = model.localized else { return }
+    for app in localized.phrases {
+      let other = ScopedTable(
+        NeededString.standardTable, in: app.scope, of: localized.localization, firstFile: localized.firstFile)
+      for shortcut in app.shortcuts {
+        for phrase in Set(shortcut.phrases).sorted() where phrase.contains("${\(PhraseTokens.applicationName)}") {
+          let isKnown = !app.table.entries(phrase).isEmpty || !app.table.entries(shortcut.key).isEmpty
+          // A copy in each language is one mistake.
+          let copies = other.entries(phrase)
+          if let entry = copies.first(where: { $0.table.file.locale.map(other.isSource) ?? true }) ?? copies.first {
+            reporter.report(
+              "the phrase '\(phrase)' is in \(other.fileName), where Siri does not look; "
+                + (isKnown ? "remove it, because AppShortcuts has it" : "move it to AppShortcuts.xcstrings"),
+              at: entry.place, symbol: shortcut.symbol(phrase, other.name), severity: isKnown ? .note : nil,
+              notes: [shortcut.note(phrase)])
+          }
+        }
+      }
+      for entry in app.table.entries + other.entries where entry.key.contains("\\(.applicationName)") {
+        reporter.report(
+          "the key '\(entry.key)' has Swift syntax, so it is not a phrase; write '${applicationName}'", at: entry.place,
+          symbol: "\(app.scope.name).\(entry.table.file.table)/\(entry.key)")
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import IntentLocalization
+import SourceFindings
+
+extension Rule {
+  static let phrasesNotLocalized = Rule(
+    id: "phrases-not-localized", severity: .warning,
+    summary: "an app has languages in which Siri knows none of its phrases",
+    rationale: """
+      Siri matches what people say with the phrases of AppShortcuts.xcstrings or AppShortcuts.strings. For a language that \
+      the table does not have, Siri uses the phrases of the source, and people would have to speak that language. Add the \
+      table, or the language, and translate the phrases.
+      """,
+    source: "WWDC23 10102; 14 of 32 public apps in several languages have no such table", needs: [.stringTables],
+    triggering: [
+      Example(
+        "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
+          + .shortcut(.openPhrase).replacing("struct Shortcuts", with: "struct ↓Shortcuts") + """
+
+
+            // file: App/de.lproj/Localizable.strings
+            "Open" = "Öffnen";
+            """),
+      Example(
+        .shortcut(.openPhrase).replacing("struct Shortcuts", with: "struct ↓Shortcuts") + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+      // A language of the app that the table lacks.
+      Example(
+        "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
+          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
+          .replacing("struct Shortcuts", with: "struct ↓Shortcuts") + """
+
+            // file: App/fr.lproj/Localizable.strings
+            "Open" = "Ouvrir";
+            """),
+    ],
+    nonTriggering: [
+      Example(
+        "// regions: en, de\n// file: App/Shortcuts.swift\n"
+          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+      // A language that the project lists, but no file has.
+      Example("// regions: en, es\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
+      // An app in one language, and one whose other language is a variant of it.
+      Example("// regions: en, Base\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
+      Example(
+        "// regions: en, en-GB\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
+
+
+          // file: App/en-GB.lproj/Localizable.strings
+          "Open" = "Open";
+          """),
+      // A language with few texts is not one that the app is shipped in.
+      Example(
+        .shortcut(.openPhrase) + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "") + ",\n\"A\" : {}, \"B\" : {}, \"C\" : {}")),
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] where !app.table.isIncomplete {
+      guard let provider = app.provider else { continue }
+      let known = app.table.files.flatMap(\.locales) + [app.table.sourceLanguage]
+      let missing = app.languages.filter { language in
+        !known.contains { Language.inherits(language, from: $0) || Language.inherits($0, from: language) }
+      }
+      guard !missing.isEmpty else { continue }
+      let reason =
+        app.table.isEmpty
+        ? "because \(app.place) has no table AppShortcuts; add AppShortcuts.xcstrings and translate the phrases"
+        : "because \(app.table.fileName) has no texts for \(missing.count == 1 ? "it" : "them")"
+      reporter.report(
+        "people who use the app in \(listed(missing)) have to speak the phrases of '\(provider.name)' in "
+          + "\(app.table.sourceLanguage), \(reason)",
+        at: provider.place, symbol: provider.symbol)
+    }
+  }
+}
+
+extension PhraseScope {
+  /// `the target 'App'`
+  fileprivate var place: String { scope.kind == .folder ? "'\(scope.name)'" : "the target '\(scope.name)'" }
+}

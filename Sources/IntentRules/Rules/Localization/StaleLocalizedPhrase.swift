@@ -1,0 +1,81 @@
+import IntentLocalization
+import SourceFindings
+
+extension Rule {
+  static let staleLocalizedPhrase = Rule(
+    id: "stale-localized-phrase", severity: .warning,
+    summary: "the table of phrases has a key that is not a phrase of the source",
+    rationale: """
+      Siri finds translations by the phrase of the source. A key that differs from it in one character is read by nothing, \
+      so a phrase that was changed in the source has lost its translations. Change the key to the new phrase, or remove \
+      the entry.
+      """,
+    source: "appshortcutstringsprocessor; swift-build, AppShortcutsStringsMetadata tests",
+    appleMessage: "This phrase is not used in any App Shortcut or as a Negative Phrase.", needs: [.stringTables],
+    triggering: [
+      Example(
+        .localized(
+          .openPhrase,
+          .entry(.openKey, de: "${applicationName} öffnen") + ",\n↓"
+            + .entry("Show ${applicationName}", de: "${applicationName} zeigen"))),
+      // Xcode has marked it: a note.
+      Example(
+        .localized(
+          .openPhrase,
+          .entry(.openKey, de: "${applicationName} öffnen")
+            + ",\n↓\"Show ${applicationName}\" : { \"extractionState\" : \"stale\" }")),
+    ],
+    nonTriggering: [
+      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+      // The second phrase of a list, and a short title.
+      Example(
+        .phrases(#""Open \(.applicationName)", "Start \(.applicationName)""#) + "\n\n"
+          + .table(
+            "AppShortcuts.xcstrings",
+            .entry("Start ${applicationName}", de: "${applicationName} starten") + ",\n\"Open\" : {}")),
+      // Another branch may have the phrase.
+      Example(
+        .localized(
+          .openPhrase,
+          .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
+            + .entry("Show ${applicationName}", de: "${applicationName} zeigen")
+        ).replacing(
+          "struct Shortcuts", with: "#if os(watchOS)\nlet other = 1\n#endif\n\nstruct Shortcuts")),
+    ]
+  ) { model, reporter in
+    guard let localized = model.localized else { return }
+    // Several apps may have one file: what one of them uses is in use.
+    var used: [Int: Set<String>] = [:], incomplete: Set<Int> = []
+    for app in localized.phrases {
+      for table in app.table.files {
+        used[table.number, default: []].formUnion(app.usedKeys)
+        if !app.isComplete { incomplete.insert(table.number) }
+      }
+    }
+    var reported: Set<Int> = []
+    for app in localized.phrases {
+      for table in app.table.files where reported.insert(table.number).inserted {
+        if incomplete.contains(table.number) || localized.localization.plan.sharedFiles.contains(table.number) {
+          reporter.leaveUnchecked()
+          continue
+        }
+        for entry in app.table.entries where entry.table.number == table.number {
+          guard used[table.number]?.contains(entry.key) == false else { continue }
+          reporter.report(unused: entry, app)
+        }
+      }
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate mutating func report(unused entry: TableEntry, _ app: PhraseScope) {
+    let isMarked = entry.entry.extractionState == .stale
+    report(
+      "'\(entry.key)' is not a phrase of the source, so nothing reads "
+        + (isMarked
+          ? "this entry, which is marked as stale; remove it"
+          : "its translations; change the key to the phrase, or remove the entry"),
+      at: entry.place, symbol: "\(app.scope.name).AppShortcuts/\(entry.key)", severity: isMarked ? .note : nil)
+  }
+}

@@ -1,0 +1,80 @@
+import IntentLocalization
+import SourceFindings
+
+extension Rule {
+  static let untranslatedPhrase = Rule(
+    id: "untranslated-phrase", severity: .warning,
+    summary: "the translations of phrases are the texts of the source",
+    rationale: """
+      A translation service that fills in the source text makes a table look complete, but people who speak the language \
+      would have to say the phrases in the source's language. If at least half of a language's phrases equal the source, \
+      this is a warning, else a note for each phrase.
+      """,
+    source: "503 of 2,536 translations of public apps", needs: [.stringTables],
+    triggering: [
+      Example(
+        .localized(
+          #""Open my \(.applicationName)", "Start my \(.applicationName)""#,
+          .set(
+            ["Open my ${applicationName}", "Start my ${applicationName}"],
+            de: #"↓"Open my ${applicationName}", "Start my ${applicationName}""#))),
+      // One of several: a note.
+      Example(
+        .localized(
+          #""Stop \(.applicationName)", "Start my \(.applicationName)", "Show my \(.applicationName)""#,
+          .set(
+            ["Stop ${applicationName}", "Start my ${applicationName}", "Show my ${applicationName}"],
+            de: #"↓"Stop ${applicationName}", "Starte ${applicationName}", "Zeige ${applicationName}""#))),
+    ],
+    nonTriggering: [
+      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+      // Nothing to translate.
+      Example(
+        .localized(
+          #""\(.applicationName)""#, .entry("${applicationName}", de: "${applicationName}"))),
+      // A variant of the source's language.
+      Example(.localized(.openPhrase, .entry(.openKey, de: .openKey)).replacing("\"de\"", with: "\"en-GB\"")),
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] {
+      var byLocale: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
+      for shortcut in app.shortcuts {
+        for phrase in shortcut.values where !app.isOfSource(phrase.locale) && PhraseTokens(phrase.value).hasWords {
+          byLocale[phrase.locale, default: []].append((phrase, shortcut))
+        }
+      }
+      for (locale, phrases) in byLocale.sorted(by: { $0.key < $1.key }) {
+        let same = phrases.filter { $0.shortcut.sourceTexts(of: $0.phrase, app.table).contains($0.phrase.value) }
+        if same.count >= 2, same.count * 2 >= phrases.count {
+          reporter.report(
+            "\(same.count) of \(phrases.count) phrases in \(locale) are those of the source, so people who speak this "
+              + "language cannot use them; translate them",
+            at: same[0].phrase.text.place, symbol: "\(app.scope.name).AppShortcuts/\(locale)",
+            notes: [same[0].shortcut.note()])
+        } else {
+          for (phrase, shortcut) in same {
+            reporter.report(
+              "the phrase '\(phrase.value)' in \(locale) is the text of the source; translate it if the words differ",
+              at: phrase.text.place, symbol: shortcut.symbol(phrase.value, locale), severity: .note,
+              notes: [shortcut.note()])
+          }
+        }
+      }
+    }
+  }
+}
+
+extension PhraseScope {
+  /// Whether a language is that of the source or a variant of it.
+  func isOfSource(_ locale: String) -> Bool {
+    table.isSource(locale) || Language.primary(locale) == Language.primary(table.sourceLanguage)
+  }
+}
+
+extension LocalizedShortcut {
+  /// What a translation of a phrase must not be: the phrases of the source, in the language of the source.
+  fileprivate func sourceTexts(of phrase: LocalizedPhrase, _ table: ScopedTable) -> [String] {
+    let keys = phrase.isInSet ? phrases : [phrase.key]
+    return keys + keys.flatMap { table.texts($0) }.filter { table.isSource($0.locale) }.map(\.value)
+  }
+}

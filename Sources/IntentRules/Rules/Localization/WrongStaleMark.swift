@@ -1,0 +1,48 @@
+import SourceFindings
+
+extension Rule {
+  static let wrongStaleMark = Rule(
+    id: "wrong-stale-mark", severity: .note,
+    summary: "a phrase of the source is marked as stale in its catalog",
+    rationale: """
+      Xcode marks an entry as stale if the source of the target that it built does not have the phrase, which happens when \
+      the catalog or the provider has moved to another target. Translation tools skip stale entries, and Xcode offers to \
+      delete them. 'intentscan strings --sync' removes the mark.
+      """,
+    source: "13 entries of two public apps", needs: [.stringTables],
+    triggering: [
+      Example(
+        .localized(
+          .openPhrase,
+          #"↓"Open ${applicationName}" : { "extractionState" : "stale" }"#))
+    ],
+    nonTriggering: [
+      Example(.localized(.openPhrase, #""Open ${applicationName}" : { "extractionState" : "manual" }"#)),
+      // It is not in the source.
+      Example(
+        .localized(
+          .openPhrase,
+          .entry(.openKey, de: "${applicationName} öffnen")
+            + ",\n\"Show ${applicationName}\" : { \"extractionState\" : \"stale\" }")),
+      // Xcode put the phrases together.
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .set([.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen""#)
+            + ",\n\"Start ${applicationName}\" : { \"extractionState\" : \"stale\" }")),
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] {
+      for shortcut in app.shortcuts {
+        let keys: [String]
+        if case .set = shortcut.form { keys = [shortcut.key] } else { keys = Set(shortcut.phrases).sorted() }
+        for entry in keys.flatMap({ app.table.entries($0) }) where entry.entry.extractionState == .stale {
+          reporter.report(
+            "'\(entry.key)' is marked as stale, but it is a phrase of \(shortcut.name); remove the mark, or see whether "
+              + "the table belongs to the target of the source",
+            at: entry.place, symbol: shortcut.symbol(entry.key), notes: [shortcut.note(entry.key)])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import IntentLocalization
+import OperatingSystem
+import SourceFindings
+import SourceScan
+
+/// The string tables of one part of a lint run; with other contents where files are repaired.
+package struct LintedTables: Sendable {
+  /// Nil where no rule reads a table.
+  package var source: TableSource?
+  /// In place of what the files have, by number.
+  private var contents: [Int: [UInt8]] = [:]
+
+  package init(source: TableSource?) { self.source = source }
+
+  /// The same after a repair. `contents` are by the numbers of the run's files, of which those of the source are first.
+  package func replacing(_ contents: [Int: [UInt8]], after count: Int) -> LintedTables {
+    var copy = self
+    for (file, bytes) in contents where file >= count { copy.contents[file - count] = bytes }
+    return copy
+  }
+
+  /// Reads what the texts of a scan ask for.
+  func localization(of scan: Scan) -> Localization? {
+    guard let source else { return nil }
+    let needed = neededStrings(of: scan.bundle)
+    var localization = source.localization(needed, contents: contents)
+    let places = Set(needed.strings.filter(\.kind.isOfPhrases).map(\.place.file))
+    localization.filesWithConditions = places.filter { file in
+      scan.program.files[file].parsed.map { $0.text.contains("#if") } ?? false
+    }
+    return localization
+  }
+
+  /// The files as findings need them, in the order of the plan.
+  func files(_ localization: Localization?) -> [LintFile] {
+    guard let source, let localization else { return [] }
+    return localization.plan.files.enumerated().map { number, file in
+      LintFile(
+        path: file.shownPath, reportedPath: file.reportedPath, parsed: nil, isContext: !source.isReported(file),
+        table: localization.tables[number]?.text ?? SourceText())
+    }
+  }
+}
+
+extension Localization.Table {
+  /// The file as far as it could be decoded.
+  fileprivate var text: SourceText? {
+    switch content {
+    case .success(let catalog): catalog.text
+    case .failure(let error): error.text
+    case nil: nil
+    }
+  }
+}
+
+extension SourceText {
+  fileprivate func contains(_ word: String) -> Bool {
+    let wanted = Array(word.utf8), first = wanted[0]
+    guard count >= wanted.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for start in 0...(count - wanted.count) where bytes[start] == first {
+        if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
+      }
+      return false
+    }
+  }
+}
