@@ -80,24 +80,33 @@ extension Localization {
   /// A language counts as shipped if a table has so many percent of its texts.
   public static let shippedPercentage = 30
 
-  /// The languages of a scope, in one writing each, without that of the source: those of its `.lproj` folders, as far as the
-  /// project lists them, and those that a catalog of the scope has for a good part of its entries. Sorted.
+  /// The languages of a scope, in one writing each, without that of the source: those that the project lists, and those that
+  /// a table of the scope has for a good part of its entries. Sorted.
+  public func languages(of scope: TablePlan.Scope) -> [String] {
+    let tables = scope.files.compactMap { self.tables[$0] }
+    return languages(plan.knownRegions + tables.flatMap(\.shippedLocales), except: sourceLanguage(of: scope))
+  }
+
+  /// The languages that people see a scope in: those of its `.lproj` folders, as far as the project lists them, and those that a
+  /// catalog has for a good part of its entries. Sorted.
   ///
   /// A language that the project lists and no file has does not count: projects keep them when translations are removed.
-  public func languages(of scope: TablePlan.Scope) -> [String] {
-    var names: [String: String] = [:]
-    func add(_ name: String) {
-      if Language.isLanguage(name), names[Language.canonical(name)] == nil { names[Language.canonical(name)] = name }
-    }
+  public func shippedLanguages(of scope: TablePlan.Scope) -> [String] {
     let regions = Set(plan.knownRegions.map(Language.canonical))
-    for number in scope.files {
-      if let locale = plan.files[number].locale {
-        if regions.isEmpty || regions.contains(Language.canonical(locale)) { add(locale) }
-      } else {
-        for locale in tables[number]?.shippedLocales ?? [] { add(locale) }
-      }
+    let names = scope.files.flatMap { number in
+      guard let locale = plan.files[number].locale else { return tables[number]?.shippedLocales ?? [] }
+      return regions.isEmpty || regions.contains(Language.canonical(locale)) ? [locale] : []
     }
-    names[Language.canonical(sourceLanguage(of: scope))] = nil
+    return languages(names, except: sourceLanguage(of: scope))
+  }
+
+  /// Each language once, in its first writing.
+  private func languages(_ all: [String], except source: String) -> [String] {
+    var names: [String: String] = [:]
+    for name in all where Language.isLanguage(name) {
+      if names[Language.canonical(name)] == nil { names[Language.canonical(name)] = name }
+    }
+    names[Language.canonical(source)] = nil
     return names.values.sorted()
   }
 }

@@ -91,7 +91,7 @@ struct PhraseScope: Sendable {
     shortcuts = own.filter { places.insert($0.place).inserted }.map {
       LocalizedShortcut($0, listed[$0.place], in: table)
     }
-    languages = localization.languages(of: scope)
+    languages = localization.shippedLanguages(of: scope)
     otherKeys = Set(strings.filter { $0.kind == .negativePhrase || $0.kind == .shortTitle }.map(\.key))
     let ofProviders = providers.filter { provider in
       own.contains { $0.module == provider.type.module && $0.place.file == provider.type.place.file }

@@ -1,4 +1,5 @@
 import IntentLocalization
+import Reports
 import SourceFindings
 import SourceScan
 
