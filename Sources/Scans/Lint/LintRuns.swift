@@ -16,20 +16,22 @@ package struct LintRuns: Sendable {
   ) {
     self.selection = selection
     let shared = plan.sharedFirstPass(in: fileSystem, timings: &timings, progress: progress)
-    let readsTables = selection.rules.contains { $0.description.needs.contains(.stringTables) }
     runs = plan.parts.map { part in
-      let tables = readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil
-      return LintRun(
-        part, selection, shared, LintedTables(source: tables), in: fileSystem, timings: &timings, progress: progress)
+      let tables = LintedTables(of: part, in: plan, for: selection, in: fileSystem)
+      return LintRun(part, selection, shared, tables, in: fileSystem, timings: &timings, progress: progress)
     }
     unreadable = plan.unreadable
   }
 
-  /// What is found in scans that were made.
-  package init(_ plan: ScanPlan, _ scans: [Scan], _ selection: RuleSelection) {
+  /// What is found in scans that were made. Without a file system, string tables are not read.
+  package init(_ plan: ScanPlan, _ scans: [Scan], _ selection: RuleSelection, in fileSystem: FileSystem? = nil) {
     self.selection = selection
     var timings = StageTimings()
-    runs = zip(plan.parts, scans).map { LintRun($0, $1, selection, timings: &timings) }
+    runs = zip(plan.parts, scans).map { part, scan in
+      let tables =
+        fileSystem.map { LintedTables(of: part, in: plan, for: selection, in: $0) } ?? LintedTables(source: nil)
+      return LintRun(part, scan, selection, tables, timings: &timings)
+    }
     unreadable = plan.unreadable
   }
 

@@ -1,4 +1,5 @@
 import IntentLocalization
+import IntentRules
 import OperatingSystem
 import SourceFindings
 import SourceScan
@@ -11,6 +12,12 @@ package struct LintedTables: Sendable {
   private var contents: [Int: [UInt8]] = [:]
 
   package init(source: TableSource?) { self.source = source }
+
+  /// Those of a part, if a rule reads tables.
+  init(of part: ScanPlan.Part, in plan: ScanPlan, for selection: RuleSelection, in fileSystem: FileSystem) {
+    let readsTables = selection.rules.contains { $0.description.needs.contains(.stringTables) }
+    self.init(source: readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil)
+  }
 
   /// The same after a repair. `contents` are by the numbers of the run's files, of which those of the source are first.
   package func replacing(_ contents: [Int: [UInt8]], after count: Int) -> LintedTables {
