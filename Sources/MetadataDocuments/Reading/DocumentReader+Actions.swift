@@ -11,7 +11,7 @@ extension DocumentReader {
     let protocols = actionProtocols(&record, modes)
     addDeclaration(
       &record, identifierKey: "identifier", kind: "struct", conformances: ["AppIntent"] + protocols, to: &members)
-    members["schema"] = schema(&record, SchemaNames.intents)
+    members["schema"] = schema(&record, .intent)
     addTexts(&record, to: &members)
     addLaunch(&record, modes, to: &members)
     members["intentClassName"] = record.take("customIntentClassName")

@@ -11,7 +11,7 @@ extension DocumentReader {
     addDeclaration(
       &record, identifierKey: "typeName", kind: "struct",
       conformances: [isTransient ? "TransientAppEntity" : "AppEntity"] + protocols, to: &members)
-    members["schema"] = schema(&record, SchemaNames.entities)
+    members["schema"] = schema(&record, .entity)
     addTypeDisplay(&record, to: &members)
     members["isTransient"] = JSONValue(isTransient)
     members["defaultQuery"] = record.take("defaultQueryIdentifier")?.string.map { reference(fullName: $0) }
@@ -137,7 +137,7 @@ extension DocumentReader {
     var record = OpenRecord(value, .enumeration, at: path)
     var members = BundleMembers()
     addDeclaration(&record, identifierKey: "identifier", kind: "enum", conformances: ["AppEnum"], to: &members)
-    members["schema"] = schema(&record, SchemaNames.enums)
+    members["schema"] = schema(&record, .enum)
     addTypeDisplay(&record, to: &members)
     record.skip("isSystem", ifEqual: false)
     record.skip("systemProtocolMetadata", ifEqual: [])

@@ -180,12 +180,12 @@ struct DocumentReader {
   }
 
   /// `photos.openAsset`, by the name that the document has for it.
-  mutating func schema(_ record: inout OpenRecord, _ names: [String: String]) -> JSONValue? {
+  mutating func schema(_ record: inout OpenRecord, _ kind: KnownSchemas.Kind) -> JSONValue? {
     record.skip("assistantDefinedSchemas", ifEqual: [])
     guard let schemas = record.peek("assistantDefinedSchemas")?.array, schemas.count == 1,
       let domain = schemas[0]["domain"]?.string, let name = schemas[0]["name"]?.string,
       schemas[0]["version"]?.string == SchemaNames.version,
-      let spelling = names.keys.sorted().first(where: { names[$0] == name && $0.hasPrefix("\(domain).") })
+      let spelling = KnownSchemas.name(kind, ofDocument: name, in: domain)
     else { return nil }
     _ = record.take("assistantDefinedSchemas")
     return JSONValue(spelling)

@@ -211,9 +211,10 @@ extension PartWriter {
   // MARK: Schemas
 
   private mutating func addSchema(_ intent: Intent, to record: inout Record) {
-    record["assistantDefinedSchemas"] = schemas(intent.type, SchemaNames.intents)
+    record["assistantDefinedSchemas"] = schemas(intent.type, .intent)
     record["assistantDefinedSchemaTraits"] = []
-    guard let schema = intent.type.schema, let spelling = schema.name.known, let name = SchemaNames.intents[spelling]
+    guard let schema = intent.type.schema, let spelling = schema.name.known,
+      let name = KnownSchemas.documentName(.intent, spelling)
     else { return }
     if let parameter = SchemaNames.updatedEntity[spelling] {
       guard let type = intent.parameters.first(where: { $0.name == parameter })?.type, let entity = types.entity(type)

@@ -19,7 +19,7 @@ extension PartWriter {
     record["requiredCapabilities"] = []
     record["typeSpecificMetadata"] = []
     record["availabilityAnnotations"] = availability(type.availability, at: type.place)
-    record["assistantDefinedSchemas"] = schemas(type, SchemaNames.entities)
+    record["assistantDefinedSchemas"] = schemas(type, .entity)
     record["visibilityMetadata"] = visibility(type)
     record["allowedTargets"] = targets(entity.allowedExecutionTargets)
     record["transient"] = JSONValue(entity.isTransient)

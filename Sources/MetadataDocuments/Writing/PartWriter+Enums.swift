@@ -17,7 +17,7 @@ extension PartWriter {
     record["mangledTypeNameByBundleIdentifier"] = [:]
     record["effectiveBundleIdentifiers"] = []
     record["availabilityAnnotations"] = availability(type.availability, at: type.place)
-    record["assistantDefinedSchemas"] = schemas(type, SchemaNames.enums)
+    record["assistantDefinedSchemas"] = schemas(type, .enum)
     record["isSystem"] = false
     record["systemProtocolMetadata"] = []
     record["visibilityMetadata"] = visibility(type)
@@ -158,14 +158,14 @@ extension PartWriter {
   }
 
   /// `[{"domain": "system", "name": "OpenIntent", "version": "1.0.0"}]`
-  mutating func schemas(_ type: DeclaredType, _ names: [String: String]) -> JSONValue {
+  mutating func schemas(_ type: DeclaredType, _ kind: KnownSchemas.Kind) -> JSONValue {
     guard let schema = type.schema else { return [] }
     guard let spelling = schema.name.known else {
       unsupported("the schema cannot be determined from the source; name it as in '.books.openBook'", at: schema.place)
       return []
     }
-    let domain = spelling.split(separator: ".").first.map(String.init) ?? spelling
-    guard let name = names[spelling] else {
+    let domain = KnownSchemas.domain(of: spelling)
+    guard let name = KnownSchemas.documentName(kind, spelling) else {
       unknown("the encoding of the schema '\(spelling)' is unknown", at: schema.place)
       return []
     }

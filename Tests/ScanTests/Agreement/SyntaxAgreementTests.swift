@@ -5,9 +5,9 @@ import Testing
 ///
 /// `SYNTAX_CORPUS=<folder>[:<folder>…]` compares every Swift file below folders of one's own; `FUZZ_ROUNDS` raises the
 /// number of mutations.
-@Suite struct SyntaxAgreementTests {
+@Suite(.enabled(if: Needs.syntaxJudge, "the toolchain has no SwiftParser")) struct SyntaxAgreementTests {
   @Test func fixtures() throws {
-    guard let program = try SyntaxJudge.program() else { return }
+    let program = try #require(try SyntaxJudge.program())
     let judge = SyntaxJudge(program)
     var tally = SyntaxTally()
     for (path, bytes) in try FixtureFiles.swiftFiles() {
@@ -19,7 +19,7 @@ import Testing
 
   /// Tokens deleted, doubled and swapped, files cut off, any bytes.
   @Test func mutationsOfFixtures() throws {
-    guard let program = try SyntaxJudge.program() else { return }
+    let program = try #require(try SyntaxJudge.program())
     let judge = SyntaxJudge(program)
     var tally = SyntaxTally()
     for (path, bytes) in try FixtureFiles.swiftFiles() where bytes.count < 20_000 {
@@ -33,7 +33,7 @@ import Testing
 
   @Test(.enabled(if: corpus.isEmpty == false))
   func corpora() throws {
-    guard let program = try SyntaxJudge.program() else { return }
+    let program = try #require(try SyntaxJudge.program())
     let judge = SyntaxJudge(program)
     for folder in Self.corpus {
       var tally = SyntaxTally()

@@ -1,36 +1,38 @@
 import Testing
 
-@testable import IntentRules
-@testable import MetadataDocuments
+@testable import IntentModel
 
-/// The two tables of schemas agree: the linter's names in Swift, and the document's names.
+/// The table of schemas: what the linter, the writer and the reader of Apple's documents take from it.
 struct SchemaTableTests {
-  static let names: [(KnownSchemas.Kind, [String: String])] = [
-    (.intent, SchemaNames.intents), (.entity, SchemaNames.entities), (.enum, SchemaNames.enums),
-  ]
+  static let kinds = KnownSchemas.Kind.allCases
 
-  @Test(arguments: names.flatMap { kind, names in names.keys.sorted().map { (kind, $0) } })
-  func knowsEverySchemaThatHasADocumentName(kind: KnownSchemas.Kind, name: String) {
-    #expect(KnownSchemas.since(kind, name) != nil)
-  }
-
-  /// A reader finds the schema by its domain and its document name.
-  @Test(arguments: names.map(\.0)) func everySchemaOfADomainHasItsOwnDocumentName(kind: KnownSchemas.Kind) throws {
-    let names = try #require(Self.names.first { $0.0 == kind }).1
-    let pairs = names.map { "\(KnownSchemas.domain(of: $0)) \($1)" }
-    #expect(Set(pairs).count == pairs.count)
+  /// A reader finds the schema by its domain and its document name: no two schemas of a domain have the same one.
+  @Test(arguments: kinds) func findsEverySchemaByItsDocumentName(kind: KnownSchemas.Kind) {
+    for name in KnownSchemas.names(kind) {
+      guard let document = KnownSchemas.documentName(kind, name) else { continue }
+      #expect(KnownSchemas.name(kind, ofDocument: document, in: KnownSchemas.domain(of: name)) == name)
+    }
   }
 
   /// Schemas whose document name no source states. One that is missing by mistake would be left out of the document.
   @Test func lacksTheDocumentNamesOfTheseAlone() {
-    let unnamed = Self.names.flatMap { kind, names in
-      KnownSchemas.names(kind).filter { names[$0] == nil }.map { "\(kind.rawValue) \($0)" }
+    let unnamed = Self.kinds.flatMap { kind in
+      KnownSchemas.names(kind).filter { KnownSchemas.documentName(kind, $0) == nil }.map { "\(kind.rawValue) \($0)" }
     }
     #expect(
       Set(unnamed) == [
         "intent appStore.installApplication", "intent files.showDocumentScanner",
         "entity appStore.marketplaceApplication", "entity notes.tag",
       ])
+  }
+
+  /// A row that is misspelled would be read as a name, or lose its version.
+  @Test(arguments: kinds) func everyRowIsRead(kind: KnownSchemas.Kind) {
+    for name in KnownSchemas.names(kind) {
+      #expect(name.split(separator: ".").count == 2 && name.allSatisfy { $0.isLetter || $0 == "." }, "\(name)")
+      #expect(KnownSchemas.since(kind, name)?.isEmpty == false, "\(name)")
+      #expect(KnownSchemas.documentName(kind, name)?.allSatisfy(\.isLetter) != false, "\(name)")
+    }
   }
 
   @Test(arguments: KnownSchemas.deprecations.map { ($0.kind, $0.name, $0.replacement) })

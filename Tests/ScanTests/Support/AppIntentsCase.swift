@@ -62,15 +62,9 @@ extension JSONValue {
   }
 }
 
-/// Captured documents of Apple's tool, which are no part of this repository.
+/// Documents of Apple's tool that are no part of this repository: `INTENTSCAN_CAPTURES` names their folder.
 enum AppleCaptures {
-  /// `INTENTSCAN_CAPTURES`, else `../shared/truth` next to the project; nil if neither exists.
-  static let folder: URL? = {
-    let named = ProcessInfo.processInfo.environment["INTENTSCAN_CAPTURES"].map { URL(filePath: $0) }
-    let sibling = FixtureFiles.root.deletingLastPathComponent().deletingLastPathComponent().appending(
-      path: "shared/truth")
-    return [named, sibling].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
-  }()
+  static let folder = ProcessInfo.processInfo.environment["INTENTSCAN_CAPTURES"].map { URL(filePath: $0) }
 
   /// The folders that hold a document, by their paths from `folder`.
   static let all: [String] = {

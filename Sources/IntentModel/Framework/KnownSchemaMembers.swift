@@ -1,37 +1,34 @@
-import IntentModel
-import SourceScan
-
 /// The parameters and properties of some schemas. Rules don't check the members of other schemas.
 ///
 /// Sources: the example on the schema's page in Apple's documentation (Xcode's template of the schema); for Xcode 26 and
 /// earlier, the example on the older page below 'AssistantSchemas'; or Apple's sample app 'Making your app's functionality
 /// available to Siri'. The pages of the domains of 2026 changed from beta to beta, so only members that public apps use are
 /// here. Whether a type may omit the optional members of a schema is unverified; the rules allow it.
-enum KnownSchemaMembers {
-  struct Member: Sendable {
-    var name: String
-    var isOptional: Bool
+package enum KnownSchemaMembers {
+  package struct Member: Sendable {
+    package var name: String
+    package var isOptional: Bool
     /// Its type must be an entity or an enum with a schema of the same domain.
-    var isOfSchema: Bool
+    package var isOfSchema: Bool
   }
 
-  struct Shape: Sendable {
+  package struct Shape: Sendable {
     /// The first Xcode that the list is verified for.
-    var since: Int
+    package var since: Int
     /// The last Xcode whose schema has only these members; nil if no later version is known to add any.
-    var until: Int?
-    var members: [Member]
+    package var until: Int?
+    package var members: [Member]
 
     /// Whether the schema has no other members. If the Xcode is unknown, it counts as the newest one.
-    func isComplete(in xcode: [Int]?) -> Bool {
+    package func isComplete(in xcode: [Int]?) -> Bool {
       guard let until else { return true }
       return xcode.map { $0.lexicographicallyPrecedes([until + 1]) } ?? false
     }
 
-    func member(_ name: String) -> Member? { members.first { $0.name == name } }
+    package func member(_ name: String) -> Member? { members.first { $0.name == name } }
   }
 
-  static func shape(_ kind: KnownSchemas.Kind, _ name: String) -> Shape? {
+  package static func shape(_ kind: KnownSchemas.Kind, _ name: String) -> Shape? {
     switch kind {
     case .intent: intents[name]
     case .entity: entities[name]
@@ -98,36 +95,4 @@ enum KnownSchemaMembers {
     "reminders.list": shape(since: 27, "name type*"),
     "whiteboard.board": shape(since: 27, "title creationDate lastModificationDate"),
   ]
-}
-
-/// An intent or an entity with a schema whose members are known.
-struct ShapedType: Sendable {
-  @Boxed var type: DeclaredType
-  var schema: Schema
-  var name: String
-  var shape: KnownSchemaMembers.Shape
-  /// The intent's parameters, or the entity's properties.
-  var variables: [WrappedProperty]
-}
-
-extension LintModel {
-  var shapedTypes: [ShapedType] {
-    let all = bundle.intents.map { ($0.type, $0.parameters) } + bundle.entities.map { ($0.type, $0.properties) }
-    return all.compactMap { type, variables in
-      guard let schema = type.schema, let identity = schema.identity,
-        let shape = KnownSchemaMembers.shape(identity.kind, identity.name)
-      else { return nil }
-      return ShapedType(type: type, schema: schema, name: identity.name, shape: shape, variables: variables)
-    }
-  }
-
-  /// The scanned types of parameters and properties for which the schema requires a type of its own domain.
-  func typesOfSchema(in shaped: ShapedType) -> [(variable: WrappedProperty, place: Place, type: DeclaredType)] {
-    shaped.variables.compactMap { variable in
-      guard shaped.shape.member(variable.name)?.isOfSchema == true, let value = variable.type else { return nil }
-      let single = value.kind == .array || value.kind == .set ? value.elements.first ?? value : value
-      guard let type = entity(single.declaration)?.type ?? appEnum(single.declaration)?.type else { return nil }
-      return (variable, single.place, type)
-    }
-  }
 }

@@ -1,0 +1,98 @@
+/// The schemas of Apple's app schema domains: their names, the first Xcode that has each, which ones are deprecated.
+///
+/// Sources: Apple's documentation of App Intents ('App schema domains' and the pages below 'AppSchema'), the interface of
+/// the SDK of Xcode 26, and the interface of a beta of the macOS 27.0 SDK. The documentation is in every version that was
+/// published in 2026, so some names may be in some betas only. The macOS 27.0 interface lacks five names of the
+/// documentation: `maps.addNavigationWaypoints`, `reminders.updateGroup`, `.updateList` and `.updateSection`, `notes.tag`.
+/// Which betas have them is unverified. `calendar.deleteEvents` became `deleteEvent` (release notes of iOS 27). Xcode 27.0
+/// to 27.2 have the same names; later versions are unverified.
+///
+/// Most schemas have another name in Apple's metadata. Evidence: `system.open` and `system.searchInApp` by captured documents
+/// with their sources; whiteboard by a capture; the others by the interface of the iOS 27.0 SDK, which states both names and,
+/// for every domain, the domain's own. A schema without one has no known name: "capitalized member and kind" holds often, not
+/// always.
+package enum KnownSchemas {
+  package enum Kind: String, Sendable, CaseIterable {
+    case intent, entity, `enum`
+
+    /// `@AppIntent` and the deprecated `@AssistantIntent` take schemas of one kind.
+    package init?(macro: String) {
+      switch macro {
+      case "AppIntent", "AssistantIntent": self = .intent
+      case "AppEntity", "AssistantEntity": self = .entity
+      case "AppEnum", "AssistantEnum": self = .enum
+      default: return nil
+      }
+    }
+  }
+
+  /// The newest Xcode whose schemas are all in the table.
+  package static let newestXcode = [27, 2]
+
+  /// The first Xcode that has the schema.
+  package static func since(_ kind: Kind, _ name: String) -> [Int]? { table[kind]?[name]?.since }
+  /// What Apple's metadata calls the schema.
+  package static func documentName(_ kind: Kind, _ name: String) -> String? { table[kind]?[name]?.documentName }
+  /// The schema that has that name in documents: `photos.openAsset`.
+  package static func name(_ kind: Kind, ofDocument name: String, in domain: String) -> String? {
+    namesByDocument[kind]?["\(domain) \(name)"]
+  }
+  package static func names(_ kind: Kind) -> [String] { (table[kind] ?? [:]).keys.sorted() }
+  /// Domains that have schemas of any kind.
+  package static let domains = Set(Kind.allCases.flatMap(names).map { domain(of: $0) })
+
+  /// `photos` of `photos.openAsset`
+  package static func domain(of name: String) -> String { name.split(separator: ".").first.map(String.init) ?? name }
+
+  private struct Known {
+    var since: [Int]
+    var documentName: String?
+  }
+
+  private static let table: [Kind: [String: Known]] = {
+    var table: [Kind: [String: Known]] = [:]
+    for (kind, domains) in [(Kind.intent, intents), (.entity, entities), (.enum, enums)] {
+      for row in domains {
+        for word in row.names.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+          let halves = word.split(separator: "="), parts = halves[0].split(separator: "@")
+          table[kind, default: [:]]["\(row.domain).\(parts[0])"] = Known(
+            since: parts.count > 1 ? parts[1].split(separator: ".").compactMap { Int($0) } : [row.since],
+            documentName: halves.count > 1 ? String(halves[1]) : nil)
+        }
+      }
+    }
+    return table
+  }()
+
+  private static let namesByDocument: [Kind: [String: String]] = table.mapValues { names in
+    let pairs = names.compactMap { name, known in known.documentName.map { ("\(domain(of: name)) \($0)", name) } }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// A schema that the SDK marks deprecated, and its replacement.
+  package struct Deprecation: Sendable {
+    package var kind: Kind
+    package var name: String
+    /// The first Xcode that marks it deprecated, according to the interface of the macOS 27.0 SDK.
+    package var since = 27
+    package var replacement: String
+  }
+
+  package static let deprecations: [Deprecation] = [
+    Deprecation(kind: .intent, name: "books.playAudiobook", replacement: "audio.playAudio"),
+    Deprecation(kind: .intent, name: "books.search", replacement: "system.searchInApp"),
+    Deprecation(kind: .intent, name: "browser.search", replacement: "system.searchInApp"),
+    Deprecation(kind: .intent, name: "journal.search", replacement: "system.searchInApp"),
+    Deprecation(kind: .intent, name: "photos.openAsset", replacement: "system.open"),
+    Deprecation(kind: .intent, name: "photos.search", replacement: "system.searchInApp"),
+    Deprecation(kind: .intent, name: "system.search", replacement: "system.searchInApp"),
+  ]
+}
+
+extension Schema {
+  /// The kind and the name, where the name can be read.
+  package var identity: (kind: KnownSchemas.Kind, name: String)? {
+    guard let name = name.known, let kind = KnownSchemas.Kind(macro: macro) else { return nil }
+    return (kind, name)
+  }
+}
