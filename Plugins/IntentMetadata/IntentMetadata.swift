@@ -12,7 +12,7 @@ struct IntentMetadata: BuildToolPlugin {
     return try commands(
       target.module("target"), target.imported(&seen).map { $0.module("context") }, target.sourceFiles,
       conditions: target.compilationConditions, root: context.package.directoryURL,
-      watched: [context.package.directoryURL], in: context.pluginWorkDirectoryURL,
+      watched: context.package.directoryURL.toRepository, in: context.pluginWorkDirectoryURL,
       by: context.tool(named: "intentscan").url)
   }
 
@@ -29,17 +29,19 @@ struct IntentMetadata: BuildToolPlugin {
     let contents = try encoder.encode(["modules": [own] + others])
     // A new file would make the build run the tool again, even one that says the same.
     if (try? Data(contentsOf: inputs)) != contents { try contents.write(to: inputs, options: .atomic) }
-    // SwiftPM sees changes of the configuration by a second name: a known input by its own could never be removed again.
+    // A build system sees changes of the configuration by this file, which the tool keeps another name of it. The configuration
+    // itself cannot be an input: it may be created later, and an input that is deleted fails the build.
     let settings = folder.appending(path: "configuration.json")
-    try? FileManager.default.removeItem(at: settings)
-    let link: Void? = try? FileManager.default.linkItem(at: root.appending(path: ".intentscan.json"), to: settings)
+    if !FileManager.default.fileExists(atPath: settings.filePath) { try Data().write(to: settings) }
     return [
       .buildCommand(
         displayName: "Reading the App Intents of \(own.name ?? own.product ?? "")", executable: tool,
         arguments: ["lint", "--inputs", inputs.filePath, "--root", root.filePath, "--bundle", bundle.filePath]
-          + conditions.flatMap { ["-D", $0] } + ["--allow-empty", "--no-summary"],
-        inputFiles: (own.files + others.flatMap(\.files)).map { URL(filePath: $0) } + [inputs] + watched
-          + (link == nil ? [] : [settings]),
+          + conditions.flatMap { ["-D", $0] } + [
+            "--allow-empty", "--no-summary", "--configuration-link", settings.filePath,
+          ],
+        inputFiles: (own.files + others.flatMap(\.files)).map { URL(filePath: $0) } + [inputs, settings]
+          + watched,
         outputFiles: [bundle])
     ]
   }
@@ -74,7 +76,20 @@ extension SwiftSourceModuleTarget {
   }
 }
 
-extension URL { fileprivate var filePath: String { path(percentEncoded: false) } }
+extension URL {
+  fileprivate var filePath: String { path(percentEncoded: false) }
+
+  /// The folder and those above it, up to that of the repository: a configuration may be created in each. The folder alone if
+  /// there is no repository, because folders further up change all the time.
+  fileprivate var toRepository: [URL] {
+    var folders = [self]
+    while let folder = folders.last, folder.pathComponents.count > 1 {
+      if FileManager.default.fileExists(atPath: folder.appending(path: ".git").filePath) { return folders }
+      folders.append(folder.deletingLastPathComponent())
+    }
+    return [self]
+  }
+}
 extension [URL] { fileprivate var swift: [String] { filter { $0.pathExtension == "swift" }.map(\.filePath) } }
 extension FileList { fileprivate var swift: [String] { filter { $0.type == .source }.map(\.url).swift } }
 

@@ -51,7 +51,7 @@ private struct PhraseWords {
 
   init(_ phrase: String) {
     for word in phrase.split(separator: " ") {
-      if let token = word.firstRange(of: "${").map({ word[$0.lowerBound...] }) {
+      if let token = word.firstRange(ofText: "${").map({ word[$0.lowerBound...] }) {
         tokens.append(String(token))
       } else {
         words.insert(word.lowercased())

@@ -24,7 +24,7 @@ public enum SymbolKey {
   /// What a former key of a phrase says of one of today's: the list without the phrase.
   public static func withoutPhrase(_ key: String) -> String? {
     for list in ["/phrases/", "/negativePhrases/"] {
-      guard let start = key.firstRange(of: list) else { continue }
+      guard let start = key.firstRange(ofText: list) else { continue }
       return key[..<start.lowerBound] + String(list.dropLast())
     }
     return nil

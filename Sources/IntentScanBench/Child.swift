@@ -27,7 +27,12 @@ struct BenchError: Error {
 /// Runs a command to its end as a process of its own. What it prints goes to `output`, a file: to `/dev/null` `grep` would
 /// stop at its first find.
 func run(_ command: [String], output: String) throws(BenchError) -> Sample {
-  var actions = posix_spawn_file_actions_t()
+  #if canImport(Darwin)
+    // A pointer there, a structure elsewhere.
+    var actions: posix_spawn_file_actions_t?
+  #else
+    var actions = posix_spawn_file_actions_t()
+  #endif
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   for descriptor in [STDOUT_FILENO, STDERR_FILENO] {

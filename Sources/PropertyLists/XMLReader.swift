@@ -70,7 +70,8 @@ private struct XMLReader {
     guard text.hasPrefix("<?xml "), text.utf8.contains(where: { $0 == UInt8(ascii: "=") }) else { return }
     let words = text.split { $0 == " " || $0 == "?" }
     if let encoding = words.first(where: { $0.hasPrefix("encoding=") }),
-      !encoding.contains("utf-8"), !encoding.contains("utf8"), !encoding.contains("ascii")
+      !["utf-8", "utf8", "us-ascii", "ascii"].contains(
+        encoding.dropFirst("encoding=".count).filter { !"\"'".contains($0) })
     {
       throw ReadingError("the file is not UTF-8", at: start)
     }

@@ -90,7 +90,7 @@ struct ToolReader {
   private func readable(_ summary: LocalizedText, _ intent: Intent) -> String {
     intent.parameters.reduce(texts(summary)) { sentence, parameter in
       let name = text(parameter.title)?.lowercased() ?? parameter.name
-      return sentence.replacing("${\(parameter.name)}", with: "(\(name))")
+      return sentence.replacing(text: "${\(parameter.name)}", with: "(\(name))")
     }
   }
 

@@ -31,6 +31,65 @@ struct ClientTests {
   }
 }
 
+/// Clients of the package that `.ci/release` makes: nothing of the tool is compiled for them.
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["SKIP_SLOW_TESTS"] == nil))
+struct PrebuiltTests {
+  private static let otherVolume = URL(
+    filePath: "/dev/shm/intentscan-tests-\(ProcessInfo.processInfo.processIdentifier)")
+
+  private static let builtParts = ["Compiling SourceScan", "Compiling IntentModel", "Linking intentscan"]
+
+  @Test func nothingOfTheToolIsCompiled() throws {
+    let client = try FixturePackage("Client", isPrebuilt: true)
+    let built = try client.build()
+    #expect(built.status == 0 && built.findings == ClientScenario.warnings, "\(built.output)")
+    #expect(try client.types(of: "App") == ["OpenBook", "CloseBook", "BookShortcuts", "AppPackage"])
+    #expect(!Self.builtParts.contains { built.output.contains($0) }, "\(built.output)")
+    #expect(client.files(named: "SourceScan.swiftmodule", in: client.products).isEmpty)
+    let again = try client.build()
+    #expect(again.status == 0)
+    try client.write("public let more = 1\n", to: "Sources/Kit/More.swift")
+    let added = try client.build()
+    #expect(added.status == 0 && added.output.contains("More.swift"), "\(added.output)")
+    #expect(!Self.builtParts.contains { added.output.contains($0) }, "\(added.output)")
+    let rules = try client.intentscan("rules")
+    #expect(rules.status == 0 && rules.output.contains("intent-empty-title"))
+  }
+
+  @Test func configurationsThatComeAndGo() throws {
+    try configurationsThatComeAndGo(in: try FixturePackage("Client", isPrebuilt: true))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/shm"), "there is no second volume to build on"))
+  func configurationOnAnotherVolume() throws {
+    defer { try? FileManager.default.removeItem(at: Self.otherVolume) }
+    try configurationsThatComeAndGo(
+      in: try FixturePackage("Client", isPrebuilt: true, scratch: Self.otherVolume))
+  }
+
+  /// All of it after the build was planned, and each file written in place, as some editors do.
+  private func configurationsThatComeAndGo(in client: FixturePackage) throws {
+    let error = #"{"severity": {"missing-parameter-summary": "error"}}"#
+    let silence = #"{"disabled": ["missing-parameter-summary"]}"#
+    for path in [".intentscan.json", "../.intentscan.json"] {
+      try? FileManager.default.removeItem(at: client.url(".intentscan.json"))
+      #expect(try client.build().status == 0)
+      try client.write(silence, to: path, inPlace: true)
+      let silenced = try client.build()
+      #expect(silenced.status == 0 && silenced.findings == [], "\(path): \(silenced.output)")
+      try client.write(error, to: path, inPlace: true)
+      #expect(try client.build().status != 0, "\(path)")
+      try client.write(silence + " ", to: path, inPlace: true)
+      #expect(try client.build().findings == [], "\(path)")
+      try client.write(error, to: path, inPlace: true)
+      #expect(try client.build().status != 0, "\(path)")
+      try FileManager.default.removeItem(at: client.url(path))
+      let after = try client.build()
+      #expect(after.status == 0 && after.findings == ClientScenario.warnings, "\(path): \(after.output)")
+    }
+  }
+}
+
 /// What a client of the plugins does, with one build system.
 struct ClientScenario {
   private let buildSystem: FixturePackage.BuildSystem
@@ -38,7 +97,7 @@ struct ClientScenario {
   init(_ buildSystem: FixturePackage.BuildSystem) { self.buildSystem = buildSystem }
 
   /// Of 'Client', as it is in the repository.
-  private static let warnings = [
+  static let warnings = [
     "LendBook.swift:4 missing-parameter-summary", "OpenBook.swift:4 missing-parameter-summary",
   ]
 

@@ -7,30 +7,57 @@ import Foundation
 struct FixturePackage {
   let folder: URL
   let buildSystem: BuildSystem
+  private let scratch: URL
 
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardized
 
   /// `name` with the package that is in for the framework.
-  init(_ name: String, buildSystem: BuildSystem = .native) throws {
+  init(_ name: String, buildSystem: BuildSystem = .native, isPrebuilt: Bool = false, scratch: URL? = nil) throws {
     self.buildSystem = buildSystem
-    let packages = Self.repository.appending(path: ".build/PluginTests/Bücher und Regale/\(buildSystem)")
+    let packages = Self.repository.appending(
+      path: ".build/PluginTests/Bücher und Regale/\(isPrebuilt ? "prebuilt " : "")\(buildSystem)")
     folder = packages.appending(path: name)
+    // One for all packages, so that they share the tool.
+    self.scratch = scratch ?? packages.appending(path: "products")
     try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
     for package in [name, "StandIn"] {
       let copy = packages.appending(path: package)
       try? FileManager.default.removeItem(at: copy)
       try FileManager.default.copyItem(at: Self.repository.appending(path: "Fixtures/packages/\(package)"), to: copy)
     }
-    try replace("../../..", by: Self.repository.path(percentEncoded: false), in: "Package.swift")
+    var plugins = Self.repository
+    if isPrebuilt {
+      plugins = packages.appending(path: "release/intentscan")
+      try Self.makeRelease(in: packages)
+      // The top of a repository.
+      try FileManager.default.createDirectory(at: packages.appending(path: ".git"), withIntermediateDirectories: true)
+    }
+    try replace("../../..", by: plugins.path(percentEncoded: false), in: "Package.swift")
     // What SwiftPM planned and shipped for the package before this one, maybe in an earlier run of the tests.
-    try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
+    try? FileManager.default.removeItem(at: self.scratch.appending(path: "debug.yaml"))
     let shipped = try? FileManager.default.contentsOfDirectory(
       at: products.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     for bundle in shipped ?? [] where ["resources", "bundle"].contains(bundle.pathExtension) {
       if !bundle.lastPathComponent.hasPrefix("\(name)_") { try? FileManager.default.removeItem(at: bundle) }
     }
   }
+
+  /// What `.ci/release` makes of the tool that was built with these tests.
+  private static func makeRelease(in packages: URL) throws {
+    let tool = URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
+      .appending(path: "intentscan")
+    let built =
+      FileManager.default.isExecutableFile(atPath: tool.path(percentEncoded: false))
+      ? tool : repository.appending(path: ".build/debug/intentscan")
+    let output = packages.appending(path: "release").path(percentEncoded: false)
+    let made = try run(
+      ["bash", repository.appending(path: ".ci/release").path(percentEncoded: false), "--output", output]
+        + ["--binary", built.path(percentEncoded: false)], in: repository)
+    if made.status != 0 { throw Failure(description: made.output) }
+  }
+
+  struct Failure: Error, CustomStringConvertible { let description: String }
 
   /// The files of the package that the plugins come from, with the time of their last change.
   static func tool() throws -> [String: Date] {
@@ -74,9 +101,6 @@ extension FixturePackage {
 // MARK: Products
 
 extension FixturePackage {
-  /// One for all packages, so that they share the tool.
-  private var scratch: URL { folder.deletingLastPathComponent().appending(path: "products") }
-
   /// What would be shipped.
   var products: URL { scratch.appending(path: buildSystem == .native ? "debug" : "out/Products/Debug-linux") }
 
@@ -118,7 +142,7 @@ extension FixturePackage {
 
     /// What the toolchain has.
     static let offered: [BuildSystem] = {
-      let help = try? run(["build", "--help"], in: repository).output
+      let help = try? run(["swift", "build", "--help"], in: repository).output
       return allCases.filter { $0 == .native || help?.contains($0.rawValue) == true }
     }()
   }
@@ -136,13 +160,13 @@ extension FixturePackage {
 
   func swift(_ words: String...) throws -> Outcome {
     let own = ["--build-system", buildSystem.rawValue, "--scratch-path", scratch.path(percentEncoded: false)]
-    return try Self.run([words[0]] + own + words.dropFirst(), in: folder)
+    return try Self.run(["swift", words[0]] + own + words.dropFirst(), in: folder)
   }
 
   /// `swift package intentscan …`
   func intentscan(_ words: String...) throws -> Outcome {
     try Self.run(
-      ["package", "--scratch-path", scratch.path(percentEncoded: false), "intentscan"] + words, in: folder)
+      ["swift", "package", "--scratch-path", scratch.path(percentEncoded: false), "intentscan"] + words, in: folder)
   }
 
   /// SwiftPM itself dies of a signal now and then while it plans a build (seen with 6.3.1 on a busy machine: a null pointer
@@ -151,14 +175,14 @@ extension FixturePackage {
   private static func run(_ words: [String], in folder: URL, attempts: Int = 3) throws -> Outcome {
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift"] + words
+    process.arguments = words
     process.currentDirectoryURL = folder
     (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe, pipe)
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     if process.terminationReason == .uncaughtSignal, attempts > 1 {
-      print("'swift \(words[0])' died of signal \(process.terminationStatus); once more")
+      print("'\(words.prefix(2).joined(separator: " "))' died of signal \(process.terminationStatus); once more")
       return try run(words, in: folder, attempts: attempts - 1)
     }
     return Outcome(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))

@@ -36,7 +36,7 @@ extension FixIt.Edit {
     if replacement.utf8.first == UInt8(ascii: "\n"), place.span.isEmpty, lines.isBehindBrace(place.span.start) {
       return member(in: lines)
     }
-    let parts: [Substring] = replacement.replacing("\r\n", with: "\n")
+    let parts: [Substring] = replacement.replacing(text: "\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
     var written = parts.map(String.init)
     if let last = written.last, last.allSatisfy({ $0 == " " }) {

@@ -136,17 +136,9 @@ private func linesOnce(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [Ar
   return positions
 }
 
-/// By the standard library's algorithm, which is Myers'.
+/// By Myers' algorithm. The standard library has it since macOS 10.15 only.
 private func differences(inGap old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
-  Steps.count(old.count + new.count)
-  let difference = new.difference(from: old)
-  var removed: Set<Int> = [], inserted: Set<Int> = []
-  for change in difference {
-    switch change {
-    case .remove(let offset, _, _): removed.insert(offset)
-    case .insert(let offset, _, _): inserted.insert(offset)
-    }
-  }
+  let (removed, inserted) = shortestEdit(old, new)
   var changes: [Change] = [], left = 0, right = 0
   while left < old.count || right < new.count {
     guard removed.contains(left) || inserted.contains(right) else {
@@ -162,6 +154,38 @@ private func differences(inGap old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt
     changes.append(change)
   }
   return changes
+}
+
+/// The lines that a shortest edit removes and inserts.
+private func shortestEdit(
+  _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+) -> (removed: Set<Int>, inserted: Set<Int>) {
+  // By number of edits, how far `old` can be read on each diagonal: on diagonal k, `new` is read k lines less far.
+  var furthest = [0: -1, 1: 0], rounds: [[Int: Int]] = []
+  search: for edits in 0...(old.count + new.count) {
+    rounds.append(furthest)
+    for diagonal in stride(from: -edits, through: edits, by: 2) {
+      Steps.count()
+      let below = furthest[diagonal + 1] ?? -1, left = furthest[diagonal - 1] ?? -1
+      var x = diagonal == -edits || (diagonal != edits && left < below) ? below : left + 1
+      while x < old.count, x - diagonal < new.count, x - diagonal >= 0, old[x] == new[x - diagonal] { x += 1 }
+      furthest[diagonal] = x
+      if x >= old.count, x - diagonal >= new.count { break search }
+    }
+  }
+  var removed: Set<Int> = [], inserted: Set<Int> = []
+  var x = old.count, y = new.count
+  for (edits, furthest) in rounds.enumerated().reversed() where edits > 0 {
+    let diagonal = x - y, below = furthest[diagonal + 1] ?? -1, left = furthest[diagonal - 1] ?? -1
+    if diagonal == -edits || (diagonal != edits && left < below) {
+      (x, y) = (below, below - diagonal - 1)
+      inserted.insert(y)
+    } else {
+      (x, y) = (left, left - diagonal + 1)
+      removed.insert(x)
+    }
+  }
+  return (removed, inserted)
 }
 
 private func appendHunk(

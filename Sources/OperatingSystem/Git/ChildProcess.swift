@@ -172,12 +172,7 @@ final class ChildProcess {
     }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
-    #if canImport(Darwin)
-      let environment = _NSGetEnviron().pointee
-    #else
-      let environment = environ
-    #endif
-    return posix_spawnp(&identifier, words[0], &actions, &attributes, arguments, environment)
+    return posix_spawnp(&identifier, words[0], &actions, &attributes, arguments, environ)
   }
 }
 

@@ -42,7 +42,7 @@ enum HelpText {
     return words.joined(separator: " ")
   }
 
-  private static func describe(_ option: Option) -> String {
+  static func describe(_ option: Option) -> String {
     let choices = option.value.choices
     return choices.isEmpty ? option.help : "\(option.help) (values: \(choices.joined(separator: ", ")))"
   }

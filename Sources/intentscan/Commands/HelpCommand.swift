@@ -1,3 +1,7 @@
+extension Option {
+  fileprivate static let man = Option("man", help: "Print the manual page of all subcommands, for 'man -l'.")
+}
+
 extension Command {
   static let help = Command(
     "help", overview: "Show help for a subcommand.",
@@ -5,10 +9,15 @@ extension Command {
       Positional(
         name: "subcommand", help: "The subcommand to explain.", isOptional: true, isRepeatable: false,
         value: .subcommand("subcommand"))
-    ], run: runHelp)
+    ], options: [.man], run: runHelp)
 }
 
 private func runHelp(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  if arguments.has(.man) {
+    guard arguments.positionals.isEmpty else { throw UsageError("'--man' prints one page for all subcommands") }
+    try environment.print(manualPage(of: Command.all))
+    return .success
+  }
   guard let name = arguments.positionals.first else {
     try environment.print(HelpText.tool)
     return .success

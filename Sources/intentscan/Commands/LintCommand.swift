@@ -18,7 +18,7 @@ extension Command {
       .reportFormat, .output, .strict, .failOn, .notes, .profile, .only, .enable, .disable, .baseline, .writeBaseline,
       .fix,
       .unsafeFixes, .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget, .xcode, .color, .noSummary,
-      .statistics, .explainUnchecked, .watch,
+      .statistics, .explainUnchecked, .watch, .configurationLink,
     ] + scanOptions,
     run: runLint)
 }
@@ -31,6 +31,9 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
 private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let start = Clock.now
   let configuration = try configurationFile(arguments, in: environment)
+  if let link = arguments[.configurationLink] {
+    environment.files.keepLink(at: FilePath(link), to: (configuration?.path).map { FilePath($0) })
+  }
   var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
   scanOptions.readsDirectives = true
   scanOptions.readsMentions = true

@@ -103,7 +103,7 @@ extension Overview.Target {
 extension IntentReference {
   /// A phrase or a summary as people read it: the parameters by their titles, in italics.
   fileprivate func sentence(_ template: String, _ appName: String?) -> String {
-    let parts = template.split(separator: "${", omittingEmptySubsequences: false)
+    let parts = template.split(atText: "${")
     return parts.dropFirst().reduce(markdownCell(String(parts[0]))) { sentence, part in
       guard let end = part.firstIndex(of: "}") else { return sentence + markdownCell("${" + part) }
       let name = String(part[..<end]), rest = markdownCell(String(part[part.index(after: end)...]))

@@ -18,6 +18,19 @@ import Testing
     }
   }
 
+  /// The manual page has every command and option too, and no line that roff would take for a request.
+  @Test func everyOptionIsInTheManualPage() throws {
+    let page = try CommandFolder().run("help --man").output
+    for command in Command.all {
+      #expect(page.contains(".SS \(command.name)\n"))
+      for option in command.options { #expect(page.contains(option.name.replacingOccurrences(of: "-", with: "\\-"))) }
+    }
+    let requests: Set = [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi", ".B"]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(requests.contains(String(line.prefix { $0 != " " })), "\(line)")
+    }
+  }
+
   /// What a shell makes of a script that it can't read shows only when a user presses Tab.
   @Test(arguments: ["bash", "zsh", "fish"])
   func shellsReadTheScript(shell: String) throws {

@@ -223,7 +223,7 @@ struct MetadataTexts: Sendable {
       case .unreadable(let unreadable):
         // A variable of another type is reported by `description-wrong-type`; a focus filter's is a resource.
         let declared = alternative.origin.declaredType
-        guard declared == nil || isFocusFilter || declared?.contains("IntentDescription") == true else { break }
+        guard declared == nil || isFocusFilter || declared?.contains(text: "IntentDescription") == true else { break }
         add(unreadable, owner(), isWholeValue: true)
       }
     }

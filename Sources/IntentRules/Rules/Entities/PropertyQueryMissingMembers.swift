@@ -21,7 +21,7 @@ extension Rule {
           func entities(for identifiers: [Int]) async throws -> [Book] { [] }
         }
         """#),
-      Example(.fullEntity() + String.query("EntityPropertyQuery").replacing("struct ", with: "struct ↓")),
+      Example(.fullEntity() + String.query("EntityPropertyQuery").replacing(text: "struct ", with: "struct ↓")),
       Example(
         .fullEntity()
           + String.query(
@@ -30,7 +30,7 @@ extension Rule {
             static let properties = QueryProperties {}
             func entities(matching c: [Int], mode: ComparatorMode, sortedBy: [Sort<Book>], limit: Int?) -> [Book] { [] }
             """
-          ).replacing("struct ", with: "struct ↓")),
+          ).replacing(text: "struct ", with: "struct ↓")),
     ],
     nonTriggering: [
       Example(

@@ -72,7 +72,7 @@ extension Rule {
         """),
       // The generic argument decides what the query returns.
       Example(
-        "struct Item: AppEntity { let id: Int }\n" + .fullEntity().replacing("BookQuery()", with: "Query<Book>()")
+        "struct Item: AppEntity { let id: Int }\n" + .fullEntity().replacing(text: "BookQuery()", with: "Query<Book>()")
           + "struct Query<Item: AppEntity>: EntityQuery { func entities(for ids: [Int]) -> [Item] { [] } }"),
       // A default implementation for several queries.
       Example(

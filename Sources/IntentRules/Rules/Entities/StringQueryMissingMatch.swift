@@ -21,7 +21,7 @@ extension Rule {
           + String.query(
             "EntityStringQuery",
             "func entities(matching c: [Int], mode: Int, sortedBy: [Int], limit: Int?) -> [Book] { [] }"
-          ).replacing("struct ", with: "struct ↓")),
+          ).replacing(text: "struct ", with: "struct ↓")),
     ],
     nonTriggering: [
       Example(

@@ -43,7 +43,7 @@ extension Rule {
       Example(
         .fullEntity()
           + String.query("EntityQuery", "func entities(matching s: String) -> [Book] { [] }")
-          .replacing("struct ", with: "struct ↓") + .takesBook),
+          .replacing(text: "struct ", with: "struct ↓") + .takesBook),
     ],
     nonTriggering: [
       Example(

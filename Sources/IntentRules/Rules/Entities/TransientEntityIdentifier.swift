@@ -27,7 +27,7 @@ extension Rule {
         """),
       Example(
         .intent("Open", "AppIntent", "").replacing(
-          "{ .result() }",
+          text: "{ .result() }",
           with: """
             {
               activity.appEntityIdentifier = EntityIdentifier(for: ↓Ticket.self, identifier: "3")
@@ -55,7 +55,7 @@ extension Rule {
         """),
       Example(
         .intent("Open", "AppIntent", "").replacing(
-          "{ .result() }",
+          text: "{ .result() }",
           with: """
             {
               activity.appEntityIdentifier = EntityIdentifier(for: Book.self, identifier: 3)

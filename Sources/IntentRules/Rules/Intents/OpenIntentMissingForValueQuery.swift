@@ -109,7 +109,7 @@ extension LintModel {
 
 extension Intent {
   /// The macro of such a schema adds the conformance to `OpenIntent`.
-  fileprivate var opensBySchema: Bool { type.schema?.name.known?.contains(".open") ?? false }
+  fileprivate var opensBySchema: Bool { type.schema?.name.known?.contains(text: ".open") ?? false }
 }
 
 extension String {

@@ -120,7 +120,8 @@ extension ValueType {
 
   private var isDictionaryTupleOrFunction: Bool {
     if spelling == "()" || spelling.hasPrefix("[") { return true }
-    return spelling.hasPrefix("(") && !spelling.contains("some ") && !spelling.contains("<") && spelling.contains(",")
+    return spelling.hasPrefix("(") && !spelling.contains(text: "some ") && !spelling.contains("<")
+      && spelling.contains(",")
   }
 }
 

@@ -74,7 +74,7 @@ extension String {
   fileprivate static func hoisted(_ phrases: String, _ list: String, mark: String = "") -> String {
     .shortcuts("AppShortcut(intent: Open(), phrases: \(mark)\(phrases))")
       .replacing(
-        "  static var appShortcuts",
+        text: "  static var appShortcuts",
         with: "  static let openPhrases: [AppShortcutPhrase<Open>] = \(list)\n\n  static var appShortcuts")
   }
 }

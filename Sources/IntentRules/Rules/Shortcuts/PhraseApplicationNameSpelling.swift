@@ -82,9 +82,9 @@ extension ListedPhrase {
       for (open, close) in [("$(", ")"), ("{", "}"), ("[", "]"), ("<", ">")] {
         guard let first = open.utf8.first, part.utf8.contains(first) else { continue }
         var rest = part[...]
-        while let start = rest.firstRange(of: open) {
+        while let start = rest.firstRange(ofText: open) {
           rest = rest[start.upperBound...]
-          guard let end = rest.firstRange(of: close) else { break }
+          guard let end = rest.firstRange(ofText: close) else { break }
           if misspellings.contains(rest[..<end.lowerBound].lowercased()) {
             let spelling = open + rest[..<end.lowerBound] + close
             found.append((spelling, text.place(of: spelling)))
@@ -102,7 +102,7 @@ extension Unreadable {
   var misspelledApplicationName: (spelling: String, place: Place)? {
     guard reason == .interpolation, text.utf8.count == place.span.count else { return nil }
     for name in ["applicationName", "appName"] {
-      guard let range = text.firstRange(of: "\\(\(name))") else { continue }
+      guard let range = text.firstRange(ofText: "\\(\(name))") else { continue }
       let start = place.span.start + UInt32(text[..<range.lowerBound].utf8.count)
       return ("\\(\(name))", Place(place.file, ByteSpan(start, start + UInt32(name.utf8.count + 3))))
     }

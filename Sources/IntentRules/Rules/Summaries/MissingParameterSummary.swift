@@ -48,7 +48,7 @@ extension Rule {
           + "let button = Button(intent: Star(n: 1)) { Text(\"Star\") }"),
       Example(
         .phrases(#""Open \(.applicationName)""#, of: "@Parameter(title: \"N\") var n: Int")
-          .replacing("struct Open", with: "struct ↓Open") + "\nlet button = Button(\"Open\", intent: Open(n: 1))"),
+          .replacing(text: "struct Open", with: "struct ↓Open") + "\nlet button = Button(\"Open\", intent: Open(n: 1))"),
     ],
     nonTriggering: [
       Example(.openBook(#"Summary("Open \(\.$book)")"#)),

@@ -81,7 +81,7 @@ extension String {
         \(parameters)
 
         static var parameterSummary: some ParameterSummary {
-          \(summary.replacing("\n", with: "\n    "))
+          \(summary.replacing(text: "\n", with: "\n    "))
         }
       }
       """
