@@ -23,6 +23,9 @@ let package = Package(
     .target(name: "JSONDocuments"),
     // Knows the languages of Apple's configuration files: property lists and XML. May import nothing.
     .target(name: "PropertyLists"),
+    // Knows Mach-O files and the records of Swift types in them, and runs nothing of them; nothing of App Intents. May import
+    // nothing.
+    .target(name: "MachOFiles"),
     // Knows the files of string tables: what is in them, and how to change them and nothing else in them. Knows nothing of App
     // Intents. May import SourceScan, for texts and spans, and PropertyLists alone.
     .target(name: "StringCatalogs", dependencies: ["SourceScan", "PropertyLists"]),
@@ -88,6 +91,7 @@ let package = Package(
       name: "intentscan",
       dependencies: [
         "Scans", "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
+        "MachOFiles",
         "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
         "SourceFindings",
         "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs",
@@ -108,6 +112,7 @@ let package = Package(
       name: "ScanTests",
       dependencies: [
         "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
+        "MachOFiles",
         "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
         "SourceFindings",
         "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs", "Scans", "IntentScanKit",

@@ -16,8 +16,9 @@ public enum PropertyValue: Equatable, Sendable {
   public var string: String? { if case .string(let text) = self { text } else { nil } }
 }
 
-/// Reads an Info.plist: XML, or the form of OpenStep.
+/// Reads an Info.plist: XML, binary, or the form of OpenStep.
 public func parsePropertyValue(_ bytes: [UInt8]) throws(ReadingError) -> PropertyValue {
+  if bytes.starts(with: "bplist00".utf8) { return try BinaryPropertyList.value(bytes) }
   let start = bytes.first { $0 > 0x20 && $0 < 0x80 }
   guard start == UInt8(ascii: "{") else {
     let root = try parseXML(bytes)

@@ -46,12 +46,12 @@ extension FileSystem {
     }
   }
 
-  /// A whole file for other purposes than scanning.
-  public func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
+  /// A whole file for other purposes than scanning; larger ones than `limit` are refused.
+  public func contents(of path: FilePath, limit: Int = sizeLimit) throws(SystemError) -> [UInt8] {
     if let revision = revision(of: path) { return try revision.contents(of: path, from: directoryPath) }
     let descriptor = try open(path)
     defer { close(descriptor) }
-    return try readToEnd(descriptor)
+    return try readToEnd(descriptor, limit: limit)
   }
 }
 
@@ -73,14 +73,14 @@ private func readFromStart(
 }
 
 /// Everything that a pipe, a terminal or a file still has to give.
-public func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+public func readToEnd(_ descriptor: Int32, limit: Int = FileSystem.sizeLimit) throws(SystemError) -> [UInt8] {
   var contents: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while true {
     let count = try retrying { chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) } }
     if count == 0 { return contents }
     contents.append(contentsOf: chunk[..<count])
-    guard contents.count <= FileSystem.sizeLimit else { throw SystemError.tooLarge }
+    guard contents.count <= limit else { throw SystemError.tooLarge }
   }
 }
 

@@ -182,7 +182,7 @@ public struct DirectoryListing: Sendable {
   }
 
   /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` after it.
-  mutating func sort() {
+  public mutating func sort() {
     let names = names
     names.withUnsafeBytes { names in
       guard let start = names.baseAddress else { return }

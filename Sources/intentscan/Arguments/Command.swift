@@ -34,8 +34,8 @@ struct Command: Sendable {
   }
 
   static let all: [Command] = [
-    .list, .extract, .lint, .strings, .diff, .initialize, .compare, .read, .tools, .facts, .merge, .rules, .explain,
-    .schema,
+    .list, .extract, .lint, .strings, .diff, .initialize, .compare, .read, .verify, .tools, .facts, .merge, .rules,
+    .explain, .schema,
     .completions, .help,
   ]
 

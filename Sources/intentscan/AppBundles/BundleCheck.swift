@@ -1,0 +1,176 @@
+import IntentModel
+import JSONDocuments
+import MachOFiles
+import MetadataDocuments
+import OperatingSystem
+import PropertyLists
+import Scans
+
+/// One bundle of a built app, and what is wrong with it.
+struct BundleCheck {
+  /// The largest binary that is read. A universal debug build of a large app has some hundred megabytes.
+  static let binaryLimit = 1 << 30
+
+  let bundle: AppBundle
+  private(set) var information: PropertyValue?
+  private(set) var types: [BuiltType] = []
+  /// `arm64`; empty if no binary could be read.
+  private(set) var architectures: [String] = []
+  /// Why the binary was not compared; nil if it was.
+  private(set) var reasonForNotChecking: String?
+  private(set) var document: MetadataFile?
+  private(set) var findings: [VerificationFinding] = []
+  private(set) var verification: Verification?
+
+  /// Reads the parts; `finish` compares them.
+  init(_ bundle: AppBundle, in environment: CommandEnvironment) {
+    self.bundle = bundle
+    if let bytes = try? environment.files.contents(of: FilePath(bundle.infoPath)) {
+      information = try? parsePropertyValue(bytes)
+      if information == nil {
+        report("unreadable-info-plist", .warning, "'\(bundle.infoPath)' cannot be read as a property list")
+      }
+    }
+    readBinaries(environment)
+    readDocument(environment)
+  }
+
+  private mutating func report(_ id: String, _ severity: VerificationFinding.Severity, _ message: String) {
+    findings.append(VerificationFinding(id, severity, message))
+  }
+
+  // MARK: The binary
+
+  private mutating func readBinaries(_ environment: CommandEnvironment) {
+    let name = information?["CFBundleExecutable"]?.string ?? bundle.stem
+    let path = "\(bundle.executableFolder)/\(name)"
+    guard (try? environment.files.status(of: FilePath(path)).kind) == .regular else {
+      reasonForNotChecking = "its executable '\(path)' is missing"
+      if information?["CFBundleExecutable"] != nil {
+        report("missing-executable", .error, "the executable '\(path)' that its Info.plist names is missing")
+      }
+      return
+    }
+    for path in [path] + bundle.libraries { readBinary(at: path, environment) }
+  }
+
+  private mutating func readBinary(at path: String, _ environment: CommandEnvironment) {
+    do {
+      let file = try MachOFile(try environment.files.contents(of: FilePath(path), limit: Self.binaryLimit))
+      // All processors get the same source; the types of one say enough.
+      guard let image = file.images.last(where: { $0.architecture.hasPrefix("arm64") }) ?? file.images.first else {
+        return
+      }
+      if architectures.isEmpty { architectures = file.images.map(\.architecture) }
+      if image.isEncrypted {
+        reasonForNotChecking = "'\(path)' is encrypted, as apps of the App Store are"
+        return
+      }
+      let swift = SwiftTypes(of: image)
+      if swift.unreadableCount > 0, reasonForNotChecking == nil {
+        report(
+          "unreadable-types", .warning,
+          "\(swift.unreadableCount) records of Swift types in '\(path)' cannot be read, so types may seem to be missing"
+        )
+      }
+      types += Self.builtTypes(swift)
+    } catch let error as MachOError {
+      reasonForNotChecking = "'\(path)' cannot be read: \(error.message)"
+    } catch {
+      reasonForNotChecking = "'\(path)' cannot be read: \((error as? SystemError)?.message ?? "\(error)")"
+    }
+  }
+
+  /// The types that the program defines, and those of other modules that it makes conform to one of the framework's protocols.
+  private static func builtTypes(_ swift: SwiftTypes) -> [BuiltType] {
+    var types: [BuiltType] = [], indices: [SwiftTypes.Reference: Int] = [:]
+    func built(_ name: SwiftName) -> BuiltType {
+      // `_$s5MyApp4OpenVMn`
+      let mangled = name.symbol.map { String($0.dropFirst(3).dropLast(2)) }
+      return BuiltType(
+        module: name.module, components: name.components, mangledName: mangled, isGeneric: name.isGeneric)
+    }
+    for name in swift.types {
+      indices[.local(name)] = types.count
+      types.append(built(name))
+    }
+    for conformance in swift.conformances {
+      guard case .symbol(let symbol) = conformance.conformsTo, let proto = DescriptorSymbol(symbol),
+        proto.module == KnownProtocols.module, let protocolName = proto.components.last
+      else { continue }
+      if indices[conformance.type] == nil {
+        indices[conformance.type] = types.count
+        switch conformance.type {
+        case .local(let name): types.append(built(name))
+        case .symbol(let symbol):
+          guard let name = DescriptorSymbol(symbol) else {
+            indices[conformance.type] = nil
+            continue
+          }
+          types.append(
+            BuiltType(
+              module: name.module, components: name.components, mangledName: name.mangledName, isGeneric: false))
+        }
+      }
+      if let index = indices[conformance.type] { types[index].protocols.insert(protocolName) }
+    }
+    return types
+  }
+
+  // MARK: The document
+
+  private mutating func readDocument(_ environment: CommandEnvironment) {
+    let expected = "\(bundle.resources)/\(MetadataFile.folder)"
+    let real = environment.files.realPath(of: FilePath(expected))
+    for path in bundle.documents where real == nil || environment.files.realPath(of: FilePath(path)) != real {
+      report(
+        "misplaced-document", .error,
+        "'\(path)' is not where the system looks, so the system does not read it; it belongs to '\(bundle.resources)'")
+    }
+    guard real != nil else { return }
+    do throws(InputError) {
+      document = try MetadataFile(at: expected, in: environment.files)
+    } catch {
+      report("unreadable-document", .error, "\(error.message); the system finds none of its intents")
+    }
+  }
+
+  // MARK: Both
+
+  /// Compares the binary with the document, knowing what the app's other bundles have.
+  mutating func finish(with others: [(path: String, types: [BuiltType])]) {
+    guard reasonForNotChecking == nil else { return }
+    let verification = Verification(types: types, document: document?.document, elsewhere: others)
+    self.verification = verification
+    findings += verification.findings
+    let intents = verification.counts.first { $0.noun == "intent" }?.binary ?? 0
+    if document == nil, intents > 0, !findings.contains(where: { $0.id.hasSuffix("-document") }) {
+      report(
+        "missing-document", .error,
+        "the binary has \(intents) \(intents == 1 ? "intent" : "intents"), but '\(bundle.resources)/\(MetadataFile.folder)' is "
+          + "missing, so the system finds none of them")
+    }
+    let point = information?["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
+    if bundle.kind == .extension, types.contains(where: { $0.protocols.contains("AppIntentsExtension") }),
+      point != "com.apple.appintents-extension"
+    {
+      report(
+        "wrong-extension-point", .error,
+        "the binary has an App Intents extension, but 'EXAppExtensionAttributes.EXExtensionPointIdentifier' in "
+          + "'\(bundle.infoPath)' is not 'com.apple.appintents-extension', so the system does not start it")
+    }
+  }
+
+  var identifier: String? { information?["CFBundleIdentifier"]?.string }
+  var minimumVersion: String? { (information?["MinimumOSVersion"] ?? information?["LSMinimumSystemVersion"])?.string }
+  /// `iPhoneOS`
+  var platform: String? {
+    guard case .array(let platforms)? = information?["CFBundleSupportedPlatforms"] else { return nil }
+    return platforms.first?.string
+  }
+
+  /// Whether there is anything about it that a user wants to read.
+  var isOfInterest: Bool {
+    bundle.kind == .app || !findings.isEmpty || document != nil || verification?.counts.isEmpty == false
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import intentscan
+
+/// The command `verify`, on bundles around the binaries of `Fixtures/machofiles`.
+struct VerifyCommandTests {
+  private static let listed = [
+    ("Start", "5StartV"), ("OpenBook", "8OpenBookV"), ("Library.Sort", "7LibraryO4SortV"),
+    ("Shelf.Clear", "5ShelfV5ClearV"),
+  ]
+
+  /// A document with these intents and all other types of the binary.
+  private static func document(_ intents: [(String, String)] = listed, provider: String = "3App7PhrasesV") -> String {
+    let actions = intents.map {
+      #""\#($0.0)": {"identifier": "\#($0.0)", "fullyQualifiedTypeName": "App.\#($0.0)", "mangledTypeName": "3App\#($0.1)"}"#
+    }
+    return """
+      {"actions": {\(actions.joined(separator: ", "))},
+       "entities": {"Book": {"fullyQualifiedTypeName": "App.Book", "mangledTypeName": "3App4BookV"}},
+       "enums": [{"identifier": "Genre", "fullyQualifiedTypeName": "App.Genre", "mangledTypeName": "3App5GenreO"}],
+       "queries": {"BookQuery": {"fullyQualifiedIdentifier": "App.BookQuery", "mangledTypeName": "3App9BookQueryC"}},
+       "autoShortcutProviderMangledName": "\(provider)"}
+      """
+  }
+
+  /// The private types of the binary, whose names have a part that the compiler makes from the file's path.
+  private static let privateTypes = ["App.Secret", "App.Inner"]
+
+  private static func folder(
+    _ document: String?, bundle: String = "App.app", resources: String = "", binary: String = "App"
+  ) throws -> CommandFolder {
+    let folder = try CommandFolder()
+    try folder.add(binary, as: "\(bundle)/App")
+    try folder.add("Info.plist", as: "\(bundle)/Info.plist")
+    if let document {
+      try folder.write(document, to: "\(bundle)/\(resources)Metadata.appintents/extract.actionsdata")
+    }
+    return folder
+  }
+
+  private static func findings(_ folder: CommandFolder, _ path: String = "App.app") throws -> [String] {
+    let output = try folder.run("verify \(path)").output
+    return output.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("  error: ") || line.hasPrefix("  warning: "), let id = line.split(separator: "[").last
+      else {
+        return nil
+      }
+      let isPrivate = privateTypes.contains { line.contains("'\($0)'") }
+      return isPrivate ? nil : String(id.dropLast())
+    }
+  }
+
+  @Test func printsWhatIsDifferent() throws {
+    let folder = try Self.folder(Self.document([Self.listed[0], ("Play", "4PlayV")]))
+    let outcome = try folder.run("verify App.app")
+    #expect(outcome.status == 1 && outcome.errors.isEmpty)
+    try expectGolden(outcome.output, "verify.txt")
+    let json = try folder.run("verify App.app --format json -o result.json")
+    #expect(json.status == 1 && json.output.isEmpty)
+    try expectGolden(try #require(folder.contents(of: "result.json")), "verify.json")
+  }
+
+  @Test func findsNothingWhereBothAreEqual() throws {
+    #expect(try Self.findings(try Self.folder(Self.document())) == [])
+    #expect(try Self.findings(try Self.folder(Self.document(), binary: "App-stripped")) == [])
+    #expect(try Self.findings(try Self.folder(Self.document(), binary: "App-universal")) == [])
+  }
+
+  @Test func findsNamesThatDoNotMatch() throws {
+    #expect(
+      try Self.findings(try Self.folder(Self.document(Self.listed.dropLast() + [("Shelf.Clear", "5ClearV")]))) == [
+        "intent-not-in-document", "mangled-name-mismatch", "intent-not-in-binary",
+      ])
+    #expect(
+      try Self.findings(try Self.folder(Self.document(Self.listed + [("Unrelated", "9UnrelatedV")]))) == [
+        "intent-without-conformance"
+      ])
+    #expect(
+      try Self.findings(try Self.folder(Self.document(provider: "3App5OtherV"))) == ["provider-not-in-binary"])
+    #expect(try Self.findings(try Self.folder(Self.document(provider: ""))) == ["provider-not-in-document"])
+  }
+
+  @Test func findsMissingAndMisplacedDocuments() throws {
+    #expect(try Self.findings(try Self.folder(nil)) == ["missing-document"])
+    #expect(try Self.findings(try Self.folder(Self.document(), resources: "Resources/")) == ["misplaced-document"])
+    #expect(try Self.findings(try Self.folder("{")) == ["unreadable-document"])
+  }
+
+  @Test func readsAppsOfMacOSExtensionsFrameworksAndDebugLibraries() throws {
+    let folder = try CommandFolder()
+    try folder.add("App", as: "Mac.app/Contents/MacOS/App")
+    try folder.add("Info.plist", as: "Mac.app/Contents/Info.plist")
+    try folder.write(Self.document(), to: "Mac.app/Contents/Resources/Metadata.appintents/extract.actionsdata")
+    #expect(try Self.findings(folder, "Mac.app") == [])
+    // Neither the app's own binary nor its document has what the framework has.
+    let embedded = try Self.folder(Self.document())
+    try embedded.add("App", as: "App.app/Frameworks/App.framework/App")
+    #expect(try Self.findings(embedded) == ["missing-document"])
+    try embedded.add("App", as: "App.app/PlugIns/Widget.appex/App")
+    try embedded.add("Info.plist", as: "App.app/PlugIns/Widget.appex/Info.plist")
+    #expect(try Self.findings(embedded) == ["missing-document", "missing-document"])
+    // The executable of a debug build has only a start routine.
+    let debug = try Self.folder(Self.document())
+    try Data(ChainedFile().bytes).write(to: URL(filePath: debug.path).appending(path: "App.app/App"))
+    try debug.add("App", as: "App.app/App.debug.dylib")
+    #expect(try Self.findings(debug).filter { $0 != "intent-not-in-document" } == [])
+  }
+
+  @Test func saysWhatIsNotChecked() throws {
+    let folder = try Self.folder(Self.document())
+    try Data(ChainedFile(isEncrypted: true).bytes).write(to: URL(filePath: folder.path).appending(path: "App.app/App"))
+    let outcome = try folder.run("verify App.app")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("  not checked: 'App.app/App' is encrypted, as apps of the App Store are\n"))
+    #expect(outcome.output.hasSuffix("1 bundle: 0 errors, 0 warnings; 1 not checked\n"))
+  }
+
+  @Test func refusesWhatIsNoBundle() throws {
+    let folder = try CommandFolder(["a/b.txt": ""])
+    #expect(
+      try folder.run("verify a").errors
+        == "error: 'a' is not a bundle and contains none; name a built app, such as 'MyApp.app'\n")
+    #expect(try folder.run("verify a").status == 2)
+    #expect(try folder.run("verify none").status == 2)
+    #expect(try folder.run("verify").status == 2)
+  }
+}
+
+extension CommandFolder {
+  /// Copies a file of `Fixtures/machofiles`.
+  fileprivate func add(_ fixture: String, as name: String) throws {
+    let url = URL(filePath: path).appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: SwiftTypesTests.folder.appending(path: fixture), to: url)
+  }
+}
