@@ -9,11 +9,14 @@ public struct DeclaredType: Sendable {
     public var name: String
     /// Parentheses follow the name.
     public var hasArguments: Bool
+    /// The only argument is `key:` with this string literal, as in `@Dependency(key: "store")`.
+    public var key: String?
     public var place: Place
 
-    package init(name: String, hasArguments: Bool, place: Place) {
+    package init(name: String, hasArguments: Bool, key: String? = nil, place: Place) {
       self.name = name
       self.hasArguments = hasArguments
+      self.key = key
       self.place = place
     }
 

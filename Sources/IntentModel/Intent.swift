@@ -92,6 +92,8 @@ public struct IntentDeprecation: Sendable {
 /// What the result type of `perform()` promises: `some IntentResult & ReturnsValue<Int> & ProvidesDialog`.
 public struct PerformResult: Sendable {
   public var value: ValueType?
+  /// `ReturnsValue` without the type of the value.
+  public var hasUnstatedValue = false
   public var providesDialog: Bool
   public var showsSnippetView: Bool
   public var showsSnippetIntent: Bool

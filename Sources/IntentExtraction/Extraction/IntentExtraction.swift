@@ -80,7 +80,9 @@ extension TypeContext {
           Unreadable(text: reader.source(type.span), place: reader.place(type.span), reason: .reference))
       }
       switch last.name {
-      case "ReturnsValue": result.value = last.genericArguments.first.map { partReader.valueType($0) }
+      case "ReturnsValue":
+        result.value = last.genericArguments.first.map { partReader.valueType($0) }
+        result.hasUnstatedValue = last.genericArguments.isEmpty
       case "ProvidesDialog": result.providesDialog = true
       case "ShowsSnippetView": result.showsSnippetView = true
       case "ShowsSnippetIntent": result.showsSnippetIntent = true

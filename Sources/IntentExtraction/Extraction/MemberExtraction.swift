@@ -28,7 +28,8 @@ extension TypeContext {
       availability: member.availability, conditions: ownConditions(member.conditions))
     result.access = program.access(of: member)
     result.attributes = declaration.attributes.filter { program.isActive($0.conditions) }.map {
-      .init(name: $0.name, hasArguments: $0.argumentSpan != nil, place: reader.place($0.span))
+      .init(
+        name: $0.name, hasArguments: $0.argumentSpan != nil, key: $0.onlyKey, place: reader.place($0.span))
     }
     switch declaration.form {
     case .variable(let variable):
@@ -244,5 +245,15 @@ private struct BodyTokens {
       }
     }
     return labels
+  }
+}
+
+extension Attribute {
+  /// `store` of `@Dependency(key: "store")`.
+  fileprivate var onlyKey: String? {
+    guard arguments.count == 1, arguments[0].label == "key", case .string(let literal) = arguments[0].value.form else {
+      return nil
+    }
+    return literal.plainText
   }
 }

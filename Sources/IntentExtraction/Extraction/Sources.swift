@@ -29,7 +29,9 @@ extension Program {
         modules.append(Module(name: file.module, isContext: file.isContext))
       }
       let parsed = parse(file.text, &buffer)
-      mentions.append(SourceScan.mentions(KnownMentions.query, in: parsed.text, buffer))
+      var mentioned = SourceScan.mentions(KnownMentions.query, in: parsed.text, buffer)
+      KnownMentions.addRegistrations(to: &mentioned, in: parsed.text, buffer)
+      mentions.append(mentioned)
       return File(module: indices[file.module] ?? 0, at: SourcePath(file.path), parsed: parsed)
     }
     var configuration = configuration

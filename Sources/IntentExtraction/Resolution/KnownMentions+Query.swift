@@ -6,6 +6,13 @@ extension KnownMentions {
   public static let query = Mentions.Query(
     names: [update, dependencies] + donations.sorted(), attributes: entryPoints.sorted(), labels: labelsOfIntents,
     of: controls)
+  /// Reads all tokens of a file that registers dependencies for what it registers.
+  public static func addRegistrations(to mentions: inout Mentions, in text: SourceText, _ buffer: TokenBuffer) {
+    guard mentions.names.contains(dependencies) else { return }
+    mentions.registrations = registrations(
+      callsOf: "add", value: "dependency", lateIn: ["task", "onAppear"], in: text, buffer)
+  }
+
   /// Code in bodies that mentions none of them.
   public static let bodiesWithout = SkippableBodies(withoutMentionsOf: query)
 }

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// Names that matter wherever an app's code mentions them: rules about a whole app ask for them, and no file is too far
 /// from App Intents to hold one.
 public enum KnownMentions {
@@ -23,6 +25,10 @@ extension FileFacts {
   public var donatesEntities: Bool { !mentions.names.isDisjoint(with: KnownMentions.donations) }
   /// Some code of it names `AppDependencyManager`.
   public var registersDependencies: Bool { mentions.names.contains(KnownMentions.dependencies) }
+  /// Its calls of `AppDependencyManager.add`, if it names the manager.
+  public var registrations: [Registration] { mentions.registrations }
+  /// Some code of it makes items for Spotlight by hand.
+  public var makesSearchableItems: Bool { mentions.names.contains("CSSearchableItem") }
   /// An app starts in it, or an extension does.
   public var isEntryPoint: Bool {
     if !mentions.attributes.isDisjoint(with: KnownMentions.entryPoints) { return true }

@@ -84,11 +84,23 @@ extension WorkerBuffers {
       if options.readsMentions {
         pass.mentions[index - files.lowerBound] = mentions(KnownMentions.query, in: text, tokens)
       }
+      defer { pass.readRegistrations(of: index - files.lowerBound, in: text, &tokens, options) }
       if !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text) {
         pass.suspicious.append(index)
       }
     }
     pass.outlines = Outlines([outline.trimmed()])
     return pass
+  }
+}
+
+extension FirstPass {
+  /// Few files register dependencies; of these the bodies are read too.
+  fileprivate mutating func readRegistrations(
+    of file: Int, in text: SourceText, _ tokens: inout TokenBuffer, _ options: ScanOptions
+  ) {
+    guard options.readsMentions, mentions[file].names.contains(KnownMentions.dependencies) else { return }
+    lex(text, into: &tokens)
+    KnownMentions.addRegistrations(to: &mentions[file], in: text, tokens)
   }
 }

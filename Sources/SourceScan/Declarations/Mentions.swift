@@ -37,6 +37,8 @@ public struct Mentions: Hashable, Sendable {
   public var names: Set<String> = []
   public var attributes: Set<String> = []
   public var arguments: Set<Argument> = []
+  /// Filled by a caller that reads the whole file for them.
+  public var registrations: [Registration] = []
 
   public init() {}
 }

@@ -1,6 +1,7 @@
 import IntentModel
 import IntentRules
 import MetadataDocuments
+import ProjectFiles
 import Reports
 import Scans
 import SourceFindings
@@ -52,14 +53,22 @@ struct AppIntentsOptions {
     }
     self.output = output
     selection = configuration?.selection ?? RuleSelection()
-    let apps = plan.parts.compactMap(\.group?.app?.name)
-    guard plan.parts.count == 1 else {
-      throw UsageError("the project contains several apps; choose one with '--target': \(apps.joined(separator: ", "))")
-    }
+    guard plan.parts.count == 1 else { throw Self.severalApps(plan) }
     settings = plan.parts[0].settings
     document = ActionsDocument.Options(
       release: try Self.release(settings), target: try Self.target(arguments, plan.parts[0]),
       allowsUnverified: arguments.has(.allowUnverified), showsEvidence: arguments.has(.showEvidence))
+  }
+
+  /// Apps of different projects can have the same name.
+  private static func severalApps(_ plan: ScanPlan) -> UsageError {
+    let apps = plan.parts.compactMap(\.group?.app), areUnique = Set(apps.map(\.name)).count == apps.count
+    let choices = apps.map { app in
+      areUnique ? app.name : "\(app.name) of \(plan.found?.repository.shown(app.id.project) ?? app.id.project)"
+    }
+    return UsageError(
+      "there are several apps; choose one with \(areUnique ? "'--target'" : "'--project' and '--target'"): "
+        + choices.joined(separator: ", "))
   }
 
   private static func release(_ settings: LintSettings) throws(UsageError) -> ToolRelease {

@@ -38,3 +38,42 @@ import Testing
     #expect(mentions(source).arguments.map(\.name).sorted() == names)
   }
 }
+
+/// What a file gives to a container, found by its tokens alone.
+@Suite struct RegistrationsTests {
+  private func registrations(_ source: String) -> [Registration] {
+    let text = SourceText(source.utf8)
+    var buffer = TokenBuffer()
+    lex(text, into: &buffer)
+    return SourceScan.registrations(callsOf: "add", value: "dependency", lateIn: ["task"], in: text, buffer)
+  }
+
+  @Test(arguments: [
+    ("m.add(dependency: Store())", "Store"), ("m.add { Store.shared }", "Store"), ("m.add { Kit.Store(1) }", "Store"),
+    ("let store = Store()\nm.add(dependency: store)", "Store"), ("let a: Store\nm.add(dependency: self.a)", "Store"),
+    ("m.add(key: \"a\", dependency: try Store())", "Store"), ("var s = Store.shared\nm.add { s }", "Store"),
+    // Not stated: another static member, a call, a parameter, two declarations, more than one expression.
+    ("m.add(dependency: App.store)", nil), ("m.add(dependency: make())", nil), ("m.add(dependency: Store().log)", nil),
+    ("func f(store: Store) { m.add(dependency: store) }", nil), ("m.add(dependency: [Store]())", nil),
+    ("let s = Store()\nlet s = Log()\nm.add(dependency: s)", nil), ("m.add { let s = Store(); return s }", nil),
+    ("let s = Store().log\nm.add(dependency: s)", nil), ("m.add(dependency: Store() as P)", nil), ("m.add()", nil),
+  ])
+  func types(source: String, type: String?) { #expect(registrations(source).map(\.type) == [type]) }
+
+  @Test func keys() {
+    #expect(registrations("m.add(dependency: S())").map(\.key) == [.none])
+    #expect(registrations("m.add(key: \"a\", dependency: S())").map(\.key) == [.literal("a")])
+    #expect(registrations("m.add(key: Keys.a, dependency: S())").map(\.key) == [.other])
+    #expect(registrations("m.add(key: \"\\(a)\", dependency: S())").map(\.key) == [.other])
+  }
+
+  @Test(arguments: [
+    ("View().task { m.add { S() } }", "task"), ("View().task(id: 1) { if a { m.add { S() } } }", "task"),
+    ("Task { m.add { S() } }", nil), ("func task() { m.add { S() } }", nil), ("View().padding { m.add { S() } }", nil),
+    ("View().task { }\nm.add { S() }", nil),
+  ])
+  func lateClosures(source: String, name: String?) { #expect(registrations(source).map(\.lateClosure) == [name]) }
+
+  @Test(arguments: ["func add(dependency: S) {}", "m.addAll { S() }", "m.add", "m.add(", "add {", "m.add(dependency:"])
+  func damagedOrOtherCode(source: String) { #expect(registrations(source).allSatisfy { $0.type == nil }) }
+}

@@ -5,7 +5,8 @@ extension Rule {
     concatenatedMetadataString, conditionalCompilationHidesIntent, emptyMetadataText,
     enumRepresentationsNotDictionaryLiteral,
     interpolationInStaticTitle, nonLiteralLocalizedString, nonLiteralTypeDisplayRepresentation,
-    nonStaticMetadataProperty, stringInsteadOfText, stringResourceNotMainBundle, transferableProxyNonProperty,
+    nonStaticMetadataProperty, stringInsteadOfText, stringResourceNotMainBundle, symbolNameInvalid,
+    transferableProxyNonProperty,
     unionValueCaseShape,
     unionValueDuplicateType, urlRepresentationNonProperty,
   ]

@@ -1,7 +1,8 @@
 extension Rule {
   /// Entities and queries.
   static let entityRules: [Rule] = [
-    defaultQueryNotQuery, deferredPropertyNotAsync, duplicateQueryName, entitiesMatchingWithoutStringQuery,
+    attributeSetUnread, defaultQueryNotQuery, deferredPropertyNotAsync, duplicatePropertyTitle, duplicateQueryName,
+    entitiesMatchingWithoutStringQuery,
     entityIdType,
     entityMissingDefaultQuery,
     entityMissingDisplayRepresentation, entityMissingTypeDisplay, entityNoProperties, entityUnstableID,

@@ -96,11 +96,13 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The bare names of intents that buttons, toggles and controls run, and that have neither a description nor an App
-  /// Shortcut.
+  /// The bare names of intents that buttons, toggles and controls run, and that have no App Shortcut.
+  var intentsOfControls: Set<String> {
+    files.reduce(into: Set<String>()) { $0.formUnion($1.intentsOfControls) }.subtracting(intentsOfShortcuts)
+  }
+
+  /// Of these, the ones without a description.
   var intentsOfControlsAlone: Set<String> {
-    let controlled = files.reduce(into: Set<String>()) { $0.formUnion($1.intentsOfControls) }
-    let described = bundle.intents.filter { !$0.description.isAbsent }.map(\.type.name)
-    return controlled.subtracting(intentsOfShortcuts).subtracting(described)
+    intentsOfControls.subtracting(bundle.intents.filter { !$0.description.isAbsent }.map(\.type.name))
   }
 }

@@ -53,6 +53,7 @@ enum PlainAncestors {
     "LocalizedError", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible",
     "CustomDebugStringConvertible", "CaseIterable", "NSObject", "ObservableObject",
     "Observable", "PersistentModel", "Transferable", "CVarArg", "Copyable", "BitwiseCopyable", "View", "AnyObject",
+    "TimelineEntry",
     // Part of the framework, but it makes no type a parameter's value.
     "EntityIdentifierConvertible",
   ])

@@ -10,7 +10,8 @@ extension Rule {
       The system creates a new instance of the intent and sets only properties with '@Parameter'. The value of any other \
       stored property is lost before 'perform()' runs, even if an initializer sets it for a button in a widget. Add '@Parameter'. In a snippet intent this is an error, because the system creates the intent again each \
       time it draws the snippet. In the configuration of a widget, users cannot set such a property. A property with an \
-      initial value is reported if an initializer has an argument of its name.
+      initial value is reported if an initializer has an argument of its name. The severity is note for a constant that \
+      'init()' sets too, if no button, toggle or control runs the intent: the app may call 'perform()' itself.
       """,
     source: "WWDC25 275",
     triggering: [
@@ -94,6 +95,7 @@ extension Rule {
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
     ]
   ) { model, reporter in
+    let controlled = Set(model.files.flatMap(\.intentsOfControls))
     for intent in model.bundle.intents where intent.type.schema == nil {
       let labels = Set(
         intent.type.ownMembers.filter { $0.kind == .initializer }.flatMap { $0.parameters.compactMap(\.label) })
@@ -105,7 +107,9 @@ extension Rule {
           ? "users cannot set it" : "its value is lost before 'perform()' runs"
         reporter.report(
           "'\(member.name)' of '\(intent.type.name)' is not a parameter, so \(effect)",
-          at: member.place, symbol: intent.type.symbol(member.name), severity: isSnippet ? .error : nil,
+          at: member.place, symbol: intent.type.symbol(member.name),
+          severity: isSnippet
+            ? .error : intent.mayRunByCode(member) && !controlled.contains(intent.type.name) ? .note : nil,
           // A wrapper needs 'var'.
           fixes: member.isLet ? [] : [.makeParameter(member)])
       }
@@ -132,6 +136,14 @@ extension Rule {
     case .array, .set: type.elements.first.map(canBeParameter) ?? false
     case .intent, .framework, .unknown: false
     }
+  }
+}
+
+extension Intent {
+  /// The member is a constant, and 'init()' gives it a value: the app can create the intent with another value and run it.
+  fileprivate func mayRunByCode(_ member: DeclaredMember) -> Bool {
+    member.isLet && !conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
+      && type.ownMembers.contains { $0.kind == .initializer && $0.parameters.isEmpty }
   }
 }
 

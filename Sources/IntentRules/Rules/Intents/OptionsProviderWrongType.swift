@@ -42,6 +42,7 @@ extension Rule {
       Example(
         .choosing("optionsProvider: ↓Names()")
           + "struct Names: DynamicOptionsProvider { func results() async throws -> [Int] { [] } }"),
+      Example(.choosing("optionsProvider: ↓BookQuery()") + .fullEntity() + .query()),
     ],
     nonTriggering: [
       Example(
@@ -117,6 +118,15 @@ extension LintModel {
     _ reporter: inout Reporter
   ) {
     let key = TypeKey(provider.reference)
+    if provider.label == "optionsProvider", let expected = parameter.type?.element, expected.kind == .primitive,
+      let query = query(provider.reference), let entity = query.entity
+    {
+      return reporter.report(
+        "'\(provider.reference.name)' provides entities of type '\(entity.name)', but '\(parameter.name)' has the type "
+          + "'\(expected.spelling)'",
+        at: provider.reference.place, symbol: type.symbol(parameter.name), severity: .warning,
+        notes: [.init(message: "'\(provider.reference.name)' is declared here", place: query.type.place)])
+    }
     guard provider.label == "optionsProvider",
       let found = bundle.optionsProviders.first(where: { TypeKey($0.type) == key })?.resultType?.element,
       let expected = parameter.type?.element, expected.certainlyDiffers(from: found)

@@ -38,6 +38,8 @@ extension Rule {
           "if flag { return .↓result(dialog: \"A\") }\nreturn .result(value: 3, dialog: \"B\")")),
     ],
     nonTriggering: [
+      // The type of the value is inferred.
+      Example(.performing("some IntentResult & ReturnsValue", ".result(value: 3)")),
       Example(
         """
         struct OpenBook: AppIntent {
@@ -86,7 +88,7 @@ extension Rule {
       body.returned.count == results.count
     else { return }
     let parts: [(name: String, argument: String, isDeclared: Bool, isPassed: (PerformBody.Call) -> Bool)] = [
-      ("ReturnsValue", "value", declared.value != nil, { $0.labels.contains("value") }),
+      ("ReturnsValue", "value", declared.value != nil || declared.hasUnstatedValue, { $0.labels.contains("value") }),
       ("ProvidesDialog", "dialog", declared.providesDialog, { $0.labels.contains("dialog") }),
       (
         "ShowsSnippetView", "view", declared.showsSnippetView,

@@ -8,8 +8,10 @@ extension Rule {
     rationale: """
       The framework reads the value of '@Dependency' from 'AppDependencyManager'. If the app did not register the \
       dependency when it started, the app crashes as soon as the intent or query uses it. If the scanned source \
-      contains 'AppDependencyManager', the rule reports nothing. It skips an attribute with arguments, which can have \
-      a default value or belong to another library. It checks only the modules that have an entry point such as '@main': \
+      contains 'AppDependencyManager', the rule compares the types and the keys of what the app registers. It reports \
+      nothing if the type of a registered value is not written in the same file, or if a registered key is not a string \
+      literal. It skips an attribute with other arguments than a key, which can have a default value or belong to another \
+      library. It checks only the modules that have an entry point such as '@main': \
       a library can serve several apps, and not all of them use all its intents.
       """,
     source: "WWDC25 244; AppIntents documentation: AppDependency, AppDependencyManager",
@@ -20,10 +22,31 @@ extension Rule {
       Example(
         .intent("Open", "AppIntent", "@Dependency var ↓store: Store\n@Dependency var ↓log: Log")
           + "\n// AppDependencyManager.shared.add(dependency: store)\n@main struct Main {}"),
+      // Another dependency is registered.
+      Example(
+        .intent("Open", "AppIntent", "@Dependency var store: Store\n@Dependency var ↓log: Log")
+          + "\n@main struct Main { init() { let store = Store(); AppDependencyManager.shared.add(dependency: store) } }"
+      ),
+      Example(
+        .intent("Open", "AppIntent", "@Dependency(key: \"books\") var ↓store: Store")
+          + "\n@main struct Main { init() { AppDependencyManager.shared.add(key: \"book\") { Store.shared } } }"),
     ],
     nonTriggering: [
       Example(
         .intent("Open", "AppIntent", "@Dependency var store: Store")
+          + "\n@main struct Main { init() { AppDependencyManager.shared.add(dependency: Store()) } }"),
+      // The type of what is registered is not written there.
+      Example(
+        .intent("Open", "AppIntent", "@Dependency var store: Store\n@Dependency var log: Log")
+          + "\n@main struct Main { init() { AppDependencyManager.shared.add(dependency: makeStore()) } }"),
+      Example(
+        .intent("Open", "AppIntent", "@Dependency(key: \"books\") var store: Store")
+          + "\n@main struct Main { init() { AppDependencyManager.shared.add(key: \"books\", dependency: Store()) } }"),
+      Example(
+        .intent("Open", "AppIntent", "@Dependency(key: \"books\") var store: Store")
+          + "\n@main struct Main { init() { AppDependencyManager.shared.add(key: Keys.books, dependency: Store()) } }"),
+      Example(
+        .intent("Open", "AppIntent", "@Dependency var store: any Storing")
           + "\n@main struct Main { init() { AppDependencyManager.shared.add(dependency: Store()) } }"),
       // In a file that has nothing to do with App Intents.
       Example(
@@ -44,19 +67,22 @@ extension Rule {
       Example(.intent("Open", "AppIntent", "@Dependency var store: Store")),
     ]
   ) { model, reporter in
-    lazy var isRegistered = model.files.contains(where: \.registersDependencies)
+    let registered = Registered(model.files)
     lazy var modulesOfApps = Set(model.files.filter(\.isEntryPoint).map(\.module))
     var seen: Set<Place> = []
     for type in model.types {
-      for member in type.ownMembers where member.attributes.contains(where: isDependency) {
-        if isRegistered { return }
+      for member in type.ownMembers {
+        guard let attribute = member.attributes.first(where: isDependency),
+          !registered.mayHold(member, key: attribute.key)
+        else { continue }
         guard modulesOfApps.contains(type.module) else {
           reporter.leaveUnchecked()
           continue
         }
         guard seen.insert(member.place).inserted else { continue }
+        let key = attribute.key.map { " with the key '\($0)'" } ?? ""
         reporter.report(
-          "the dependency '\(member.name)' is never registered, so the app crashes when '\(type.name)' uses it; "
+          "the dependency '\(member.name)'\(key) is never registered, so the app crashes when '\(type.name)' uses it; "
             + "add it to 'AppDependencyManager.shared'",
           at: member.place, symbol: type.symbol(member.name))
       }
@@ -64,6 +90,35 @@ extension Rule {
   }
 
   private static func isDependency(_ attribute: DeclaredType.NamedAttribute) -> Bool {
-    !attribute.hasArguments && (attribute.name == "Dependency" || attribute.name == "AppDependency")
+    (!attribute.hasArguments || attribute.key != nil)
+      && (attribute.name == "Dependency" || attribute.name == "AppDependency")
+  }
+}
+
+/// What the app registers, by type and by key.
+private struct Registered {
+  /// Some file names the manager, but the calls do not state what they register.
+  private let isUnknown: Bool
+  private let hasUnknownKeys: Bool
+  private let isEmpty: Bool
+  private let types: Set<String>
+  private let keys: Set<String>
+
+  init(_ files: [FileFacts]) {
+    let named = files.filter(\.registersDependencies), all = named.flatMap(\.registrations)
+    isEmpty = named.isEmpty
+    hasUnknownKeys = !isEmpty && (all.isEmpty || all.contains { $0.key == .other })
+    isUnknown = !isEmpty && (all.isEmpty || all.contains { $0.type == nil })
+    types = Set(all.filter { $0.key == .none }.compactMap(\.type))
+    keys = Set(all.compactMap { if case .literal(let key) = $0.key { key } else { nil } })
+  }
+
+  func mayHold(_ member: DeclaredMember, key: String?) -> Bool {
+    if isEmpty { return false }
+    if let key { return hasUnknownKeys || keys.contains(key) }
+    guard !isUnknown, let type = member.type, let name = type.name, !type.isOptional,
+      type.spelling == name || type.spelling.hasSuffix(".\(name)")
+    else { return true }
+    return types.contains(name)
   }
 }

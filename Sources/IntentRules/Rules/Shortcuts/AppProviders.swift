@@ -28,6 +28,8 @@ extension LintModel {
       } else if let index = groups.indices.first(where: { index in
         modules[index] == module && targets.mayShareApp(groups[index].providers[0].type, provider.type)
       }) {
+        // A file that the app and a library of it compile is one provider for the user.
+        guard !groups[index].providers.contains(where: { haveSameSource($0.type, provider.type) }) else { continue }
         groups[index].providers.append(provider)
       } else {
         if modules.contains(module) { isComplete = false }
@@ -36,6 +38,13 @@ extension LintModel {
       }
     }
     return (groups, isComplete)
+  }
+
+  private func haveSameSource(_ first: DeclaredType, _ second: DeclaredType) -> Bool {
+    guard first.place.span == second.place.span, files.indices.contains(first.place.file),
+      files.indices.contains(second.place.file)
+    else { return false }
+    return files[first.place.file].path == files[second.place.file].path
   }
 
   /// The module of the app that a module is part of. For a library, that is the module of the only app.

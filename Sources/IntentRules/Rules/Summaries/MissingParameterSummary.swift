@@ -9,7 +9,8 @@ extension Rule {
     rationale: """
       Shortcuts shows an action as its summary: a sentence that contains the parameters. Without a summary, the parameters \
       are a list below the title, and Spotlight on the Mac does not offer the intent. The severity is note if every \
-      parameter is optional or has a default value, because the action runs without them. The rule ignores an intent that \
+      parameter is optional or has a default value, because the action runs without them. It is also note if a button, a \
+      toggle or a control runs the intent and no App Shortcut does, because it may not be meant for Shortcuts. The rule ignores an intent that \
       a button, a toggle or a control of the app runs if it has neither a description nor an App Shortcut.
       """,
     source: "WWDC22 10032, WWDC23 10103, WWDC25 260",
@@ -76,7 +77,7 @@ extension Rule {
         """),
     ]
   ) { model, reporter in
-    let helpers = model.intentsOfControlsAlone
+    let helpers = model.intentsOfControlsAlone, ofControls = model.intentsOfControls
     for intent in model.bundle.intents
     where intent.parameterSummary.isAbsent && intent.isShownInShortcuts && intent.type.schema == nil
       && !intent.type.conformances.contains(where: summarizedByTheSystem.contains)
@@ -94,7 +95,8 @@ extension Rule {
       reporter.report(
         "'\(intent.type.name)' has parameters but no 'parameterSummary', so Shortcuts lists them below the title",
         at: intent.type.place, symbol: intent.type.symbol,
-        severity: intent.parameters.contains(where: \.isRequired) ? nil : .note,
+        severity: intent.parameters.contains(where: \.isRequired) && !ofControls.contains(intent.type.name)
+          ? nil : .note,
         fixes: [FixIt("add 'parameterSummary'", .needsReview, [.init(start, member)])])
     }
   }

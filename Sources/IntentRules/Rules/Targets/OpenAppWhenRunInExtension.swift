@@ -6,7 +6,7 @@ extension Rule {
     summary: "an intent of an extension sets 'openAppWhenRun'",
     rationale: """
       'openAppWhenRun' is for intents of the app. An intent of an extension runs in the extension's process and fails at run \
-      time if it sets 'openAppWhenRun'. Move the intent to the app's target. Or compile it into both targets, and set the \
+      time if it sets 'openAppWhenRun', unless the app has an intent of the same name. Move the intent to the app's target. Or compile it into both targets, and set the \
       property only in the app.
       """,
     source: "documentation of AppIntent.openAppWhenRun; marco308/mdone#124, EvanBacon/expo-apple-targets#78",
@@ -52,11 +52,18 @@ extension Rule {
           + .intent("Open", "AppIntent", "#if APP\nstatic let openAppWhenRun: Bool = true\n#endif"),
         settings: .modules(["Widgets": .widgetExtension])),
       Example("// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true")),
+      // The app has an intent of that name, which the system runs.
+      Example(
+        "// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true")
+          + "\n// file: App/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true"),
+        settings: .modules(["App": .app, "Widgets": .widgetExtension])),
     ]
   ) { model, reporter in
+    // The app's intent of that name runs instead, whether it is the same source or not.
+    let inApps = Set(model.bundle.intents.filter { model.kind(of: $0.type.module) == .app }.map(\.type.qualifiedName))
     for intent in model.bundle.intents {
       guard let kind = model.kind(of: intent.type.module), kind == .appIntentsExtension || kind == .widgetExtension,
-        !model.isSharedWithApp(intent.type), intent.openAppWhenRun.only == true,
+        !inApps.contains(intent.type.qualifiedName), intent.openAppWhenRun.only == true,
         let place = intent.openAppWhenRun.alternatives.first?.place
       else { continue }
       reporter.report(

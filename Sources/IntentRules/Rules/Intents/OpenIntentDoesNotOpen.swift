@@ -1,0 +1,101 @@
+import IntentModel
+import SourceFindings
+
+extension Rule {
+  static let openIntentDoesNotOpen = Rule(
+    id: "open-intent-does-not-open", severity: .warning,
+    summary: "an 'OpenIntent' sets 'openAppWhenRun' to false",
+    rationale: """
+      'OpenIntent' provides 'openAppWhenRun' as true, because its task is to show an item in the app. With false, the \
+      system runs 'perform()' and does not open the app, so the person sees nothing. Remove the member. The rule skips an \
+      intent that opens another intent or a URL, that continues in the foreground, or that has 'supportedModes'.
+      """,
+    source: "AppIntents interface of iOS 17.4: OpenIntent; AppIntents documentation: OpenIntent",
+    triggering: [
+      Example(
+        """
+        struct OpenBook: OpenIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          static let openAppWhenRun = ↓false
+          @Parameter(title: "Book") var target: Book
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+        fixed: """
+          struct OpenBook: OpenIntent {
+            static let title: LocalizedStringResource = "Open Book"
+            static let openAppWhenRun = true
+            @Parameter(title: "Book") var target: Book
+
+            func perform() async throws -> some IntentResult { .result() }
+          }
+          """),
+      Example(.intent("Open", "OpenIntent", "static var openAppWhenRun: Bool { ↓false }")),
+      Example(
+        """
+        struct Open: OpenIntent {
+          static let openAppWhenRun = ↓false
+          func perform() async throws -> some IntentResult { navigation.openBook(target); return .result() }
+        }
+        """),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct OpenBook: OpenIntent {
+          static let title: LocalizedStringResource = "Open Book"
+          @Parameter(title: "Book") var target: Book
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """),
+      Example(.intent("Open", "OpenIntent", "static let openAppWhenRun = true")),
+      Example(.intent("Star", "AppIntent", "static let openAppWhenRun = false")),
+      Example(
+        .intent(
+          "Open", "OpenIntent",
+          "static let openAppWhenRun = false\nstatic let supportedModes: IntentModes = .foreground")
+      ),
+      // It opens the app in another way.
+      Example(
+        """
+        struct Open: OpenIntent {
+          static let openAppWhenRun = false
+          func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: OpenURLIntent(url)) }
+        }
+        """),
+      Example(
+        """
+        struct Open: OpenIntent {
+          static let openAppWhenRun = false
+          func perform() async throws -> some IntentResult { await UIApplication.shared.open(url); return .result() }
+        }
+        """),
+      Example(
+        "struct Open: OpenIntent {\n#if os(macOS)\nstatic let openAppWhenRun = false\n#else\nstatic let openAppWhenRun = true\n#endif\n}"
+      ),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents where intent.conforms(to: "OpenIntent") && intent.supportedModes.isAbsent {
+      guard intent.openAppWhenRun.only == false, let value = intent.openAppWhenRun.alternatives.first,
+        value.origin.providedBy == nil, value.conditions.isEmpty, intent.type.schema == nil,
+        !intent.result.known.contains(where: \.opensIntent), !intent.performBodies.contains(where: opens)
+      else { continue }
+      reporter.report(
+        "'\(intent.type.name)' does not open the app, because 'openAppWhenRun' is false; an 'OpenIntent' must open it",
+        at: value.place, symbol: intent.type.symbol("openAppWhenRun"),
+        fixes: value.origin.form == .stored
+          ? [FixIt("change it to 'true'", .needsReview, [.init(value.place, "true")])] : [])
+    }
+  }
+
+  /// Some name in it opens a URL, a window or the app, or asks for the foreground.
+  private static func opens(_ body: PerformBody) -> Bool {
+    body.names.contains { name in
+      let name = name.lowercased()
+      let isOpening = name.hasPrefix("open") && ["url", "app", "window", "intent"].contains(where: name.contains)
+      return name == "open" || isOpening || name.contains("foreground") || name.hasPrefix("activate")
+    }
+  }
+}

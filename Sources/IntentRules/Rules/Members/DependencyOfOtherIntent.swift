@@ -1,0 +1,120 @@
+import IntentModel
+
+extension Rule {
+  static let dependencyOfOtherIntent = Rule(
+    id: "dependency-of-other-intent", severity: .warning,
+    summary: "'@IntentParameterDependency' names an intent that does not use the query",
+    rationale: """
+      '@IntentParameterDependency' gives a query or a provider of options the values of the named intent, but only while \
+      the system asks it for values of a parameter of that intent. If no parameter of the intent uses the query or the \
+      provider, the variable is always nil. Name the intent whose parameter uses it. The rule reports only a query or a \
+      provider that parameters of other scanned intents use.
+      """,
+    source: "AppIntents documentation: IntentParameterDependency",
+    triggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Shelf") var shelf: String
+          @Parameter(title: "Book", optionsProvider: Books()) var book: String
+          // …
+        }
+
+        struct CloseBook: AppIntent {
+          @Parameter(title: "Shelf") var shelf: String
+          // …
+        }
+
+        struct Books: DynamicOptionsProvider {
+          @IntentParameterDependency<CloseBook>(\\.$shelf) var ↓intent
+          func results() async throws -> [String] { [] }
+        }
+        """),
+      Example(
+        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Close>(\\.$shelf) var ↓intent")
+          + "struct Open: AppIntent { @Parameter var book: Book }\nstruct Close: AppIntent { @Parameter var shelf: Int }"
+      ),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Shelf") var shelf: String
+          @Parameter(title: "Book", optionsProvider: Books()) var book: String
+          // …
+        }
+
+        struct Books: DynamicOptionsProvider {
+          @IntentParameterDependency<OpenBook>(\\.$shelf) var intent
+          func results() async throws -> [String] { [] }
+        }
+        """),
+      Example(
+        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Open>(\\.$shelf) var intent")
+          + "struct Open: AppIntent { @Parameter var books: [Book]?; @Parameter var shelf: Int }"),
+      // No parameter uses it: it may be built by code.
+      Example(
+        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Close>(\\.$shelf) var intent")
+          + "struct Close: AppIntent { @Parameter var shelf: Int }"),
+      // The type of a parameter, or the provider of one, is not known.
+      Example(
+        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Close>(\\.$shelf) var intent")
+          + "struct Open: AppIntent { @Parameter var book: Book }\n"
+          + "struct Close: AppIntent { @Parameter var shelf: KitShelf }"),
+      Example(
+        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Close>(\\.$shelf) var intent")
+          + "struct Open: AppIntent { @Parameter var book: Book }\n"
+          + "struct Close: AppIntent { @Parameter(query: makeQuery()) var shelf: Int }"),
+    ]
+  ) { model, reporter in
+    let users = model.usersOfProviders
+    let owners =
+      model.bundle.queries.map { ($0.type, $0.dependencies) }
+      + model.bundle.optionsProviders.map { ($0.type, $0.dependencies) }
+    for (type, dependencies) in owners {
+      let using = users[LintModel.TypeKey(type)] ?? []
+      for dependency in dependencies where dependency.conditions.isEmpty {
+        guard let intent = model.intent(dependency.intent), let user = using.min(by: { $0.name < $1.name }),
+          !using.contains(LintModel.TypeKey(intent.type)), model.statesItsParameters(intent)
+        else { continue }
+        reporter.report(
+          "no parameter of '\(intent.type.name)' uses '\(type.name)', so '\(dependency.name)' is always nil; "
+            + "'\(user.name)' uses it",
+          at: dependency.place, symbol: type.symbol(dependency.name),
+          notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)])
+      }
+    }
+  }
+}
+
+extension LintModel {
+  /// By query and provider of options the intents whose parameters use it.
+  fileprivate var usersOfProviders: [TypeKey: Set<TypeKey>] {
+    var users: [TypeKey: Set<TypeKey>] = [:]
+    for intent in bundle.intents {
+      for parameter in intent.parameters {
+        let providers = parameter.providers.compactMap { TypeKey($0.reference) }
+        let queries = entity(parameter.type?.element.declaration)?.defaultQuery.known.compactMap { TypeKey($0) } ?? []
+        for key in providers + queries { users[key, default: []].insert(TypeKey(intent.type)) }
+      }
+    }
+    return users
+  }
+
+  /// The scan holds the types and the providers of all its parameters.
+  fileprivate func statesItsParameters(_ intent: Intent) -> Bool {
+    guard intent.type.schema == nil, !intent.type.mayHaveHiddenMembers, !intent.type.hasUnknownMacro,
+      intent.type.hiddenMembers.isEmpty
+    else { return false }
+    return intent.parameters.allSatisfy { parameter in
+      guard let type = parameter.type?.element else { return false }
+      let named = parameter.arguments.filter { $0.label == "optionsProvider" || $0.label == "query" }.count
+      guard named == parameter.providers.count else { return false }
+      switch type.kind {
+      case .primitive, .enum, .measurement, .file, .person: return true
+      case .entity: return entity(type.declaration)?.defaultQuery.known.isEmpty == false
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+/// A call of a method that gives a value to a container: `manager.add(key: "a", dependency: Store())`, `manager.add { store }`.
+/// Found by the tokens of one file; what a name means is decided only where the same file states it.
+public struct Registration: Hashable, Sendable {
+  public enum Key: Hashable, Sendable {
+    case none
+    case literal(String)
+    /// It is not a string literal.
+    case other
+  }
+
+  public var key: Key
+  /// The bare name of the value's type; nil where the file does not state it.
+  public var type: String?
+  /// The closure around the call that runs later than the code around it: `task` of `.task { … }`.
+  public var lateClosure: String?
+  /// The method's name.
+  public var span: ByteSpan
+}
+
+/// The calls of `method` in a file. `label` is the argument that holds the value, and `closures` are the names of modifiers
+/// whose closure runs later. `buffer` holds all tokens of the file, those in bodies among them.
+public func registrations(
+  callsOf method: String, value label: String, lateIn closures: Set<String>, in text: SourceText, _ buffer: TokenBuffer
+) -> [Registration] {
+  let reader = RegistrationReader(text: text, tokens: buffer.tokens, label: label, closures: closures)
+  return buffer.tokens.indices.compactMap { reader.registration(at: $0, method) }
+}
+
+private struct RegistrationReader {
+  let text: SourceText
+  let tokens: [Token]
+  let label: String
+  let closures: Set<String>
+
+  func registration(at index: Int, _ method: String) -> Registration? {
+    guard name(index) == method, name(index - 1) != "func" else { return nil }
+    var found = Registration(key: .none, type: nil, lateClosure: lateClosure(around: index), span: tokens[index].span)
+    var closure = index + 1
+    if kind(index + 1) == .leftParenthesis {
+      readArguments(from: index + 2, to: Int(tokens[index + 1].partner), &found)
+      closure = Int(tokens[index + 1].partner) + 1
+    }
+    if kind(closure) == .leftBrace {
+      found.type = typeOfValue(from: closure + 1, to: Int(tokens[closure].partner))
+    } else if closure == index + 1 {
+      return nil
+    }
+    return found
+  }
+
+  private func readArguments(from start: Int, to end: Int, _ found: inout Registration) {
+    for index in start..<max(start, min(end, tokens.count)) where kind(index + 1) == .colon && depth(index, start) {
+      switch name(index) {
+      case "key": found.key = key(at: index + 2)
+      case label: found.type = typeOfValue(from: index + 2, to: endOfArgument(index + 2, end))
+      default: break
+      }
+    }
+  }
+
+  /// The token is an argument's label: a parenthesis or a comma of this call comes before it.
+  private func depth(_ index: Int, _ start: Int) -> Bool { index == start || kind(index - 1) == .comma }
+
+  private func endOfArgument(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, kind(index) != .comma {
+      let partner = Int(tokens[index].partner)
+      index = isOpening(index) && partner > index ? partner + 1 : index + 1
+    }
+    return min(index, end)
+  }
+
+  private func isOpening(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .leftParenthesis, .leftBrace, .leftBracket, .stringOpen: true
+    default: false
+    }
+  }
+
+  private func key(at index: Int) -> Registration.Key {
+    guard kind(index) == .stringOpen, Int(tokens[index].partner) == index + 2, kind(index + 1) == .stringSegment else {
+      return .other
+    }
+    return .literal(text.string(tokens[index + 1].span))
+  }
+
+  /// `Store` of `Store()`, `Store.shared`, and of a name that the file declares as one of them.
+  private func typeOfValue(from start: Int, to end: Int) -> String? {
+    var start = start
+    while ["try", "await", "return"].contains(name(start)) || name(start) == "self" && kind(start + 1) == .period {
+      start += name(start) == "self" ? 2 : 1
+    }
+    guard let first = name(start) else { return nil }
+    if first.startsUppercase { return constructed(from: start, to: end) }
+    guard start + 1 == end else { return nil }
+    return declaredType(of: first)
+  }
+
+  /// `Store(…)` or `Store.shared`, and nothing else before `end`.
+  private func constructed(from start: Int, to end: Int?) -> String? {
+    var last = start
+    while kind(last + 1) == .period, name(last + 2)?.startsUppercase == true { last += 2 }
+    let type = name(last)
+    if kind(last + 1) == .leftParenthesis {
+      let next = Int(tokens[last + 1].partner) + 1
+      return next == end || end == nil && !continues(next) ? type : nil
+    }
+    guard kind(last + 1) == .period, let member = name(last + 2), Self.instances.contains(member) else { return nil }
+    return last + 3 == end || end == nil && !continues(last + 3) ? type : nil
+  }
+
+  /// By convention, an instance of the type itself.
+  private static let instances: Set<String> = ["shared", "default", "standard", "current", "main", "init"]
+
+  private func continues(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    switch kind(index) {
+    case .period, .operator, .leftBracket, .leftParenthesis:
+      return !tokens[index].isFirstOnLine || kind(index) == .period
+    default: return false
+    }
+  }
+
+  /// Nil unless all declarations of the name in the file agree.
+  private func declaredType(of variable: String) -> String? {
+    var types: Set<String?> = []
+    for index in tokens.indices where name(index) == variable {
+      if name(index - 1) == "let" || name(index - 1) == "var" {
+        types.insert(typeOfDeclaration(after: index))
+      } else if kind(index + 1) == .colon, kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma,
+        isParameter(index)
+      {
+        types.insert(nil)
+      }
+    }
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  /// `store` of `func register(store: Store)`.
+  private func isParameter(_ index: Int) -> Bool {
+    var index = index
+    while index > 0, kind(index) != .leftParenthesis {
+      let partner = Int(tokens[index].partner)
+      let isClosing = kind(index) == .rightParenthesis || kind(index) == .rightBracket || kind(index) == .rightBrace
+      index = isClosing && partner < index ? partner - 1 : index - 1
+    }
+    return name(index - 1) == "init" || name(index - 2) == "func"
+  }
+
+  private func typeOfDeclaration(after index: Int) -> String? {
+    if kind(index + 1) == .colon, let type = name(index + 2), type.startsUppercase {
+      return continues(index + 3) && kind(index + 3) != .operator ? nil : type
+    }
+    guard kind(index + 1) == .operator, text.string(tokens[index + 1].span) == "=" else { return nil }
+    var start = index + 2
+    while name(start) == "try" || name(start) == "await" { start += 1 }
+    return name(start)?.startsUppercase == true ? constructed(from: start, to: nil) : nil
+  }
+
+  /// The innermost closure around the call that runs later.
+  private func lateClosure(around index: Int) -> String? {
+    var index = index - 1
+    while index > 0 {
+      switch kind(index) {
+      case .rightParenthesis, .rightBracket, .rightBrace, .stringClose, .interpolationClose:
+        let partner = Int(tokens[index].partner)
+        guard partner < index else { return nil }
+        index = partner - 1
+      case .leftBrace:
+        var callee = index - 1
+        if kind(callee) == .rightParenthesis { callee = Int(tokens[callee].partner) - 1 }
+        if kind(callee - 1) == .period, let name = name(callee), closures.contains(name) { return name }
+        index -= 1
+      default: index -= 1
+      }
+    }
+    return nil
+  }
+
+  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
+
+  private func name(_ index: Int) -> String? {
+    kind(index) == .identifier ? text.string(tokens[index].span) : nil
+  }
+}
+
+extension String {
+  fileprivate var startsUppercase: Bool {
+    utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
+  }
+}
