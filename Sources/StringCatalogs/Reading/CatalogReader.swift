@@ -105,6 +105,9 @@ private struct CatalogReader {
         let first = UInt32(contents.localizations.count)
         try localizations()
         entry.localizations = first..<UInt32(contents.localizations.count)
+      } else if cursor.peek == UInt8(ascii: "n") {
+        // Other tools write `null` for a member that is absent.
+        try cursor.skipMember(name)
       } else if cursor.matches(name, "extractionState") {
         try known.add(1, name, cursor)
         let state = try cursor.string()

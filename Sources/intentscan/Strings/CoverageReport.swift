@@ -16,12 +16,12 @@ struct CoverageReport {
 
   var apps: [App]
 
-  init(_ apps: LocalizedApps, languages: [String]?) {
+  init(_ apps: LocalizedApps) {
     self.apps = apps.apps.map { app in
       let tables = app.localization.tables.values.filter { $0.file.table != InfoPlistTable.name && $0.catalog != nil }
       return App(
         title: app.title, name: app.part.group?.app?.name,
-        coverage: Coverage(app.localization, languages: languages, path: app.path),
+        coverage: Coverage(app.localization, languages: apps.languages, path: app.path),
         tables: tables.map(\.file.reportedPath).sorted(), reason: app.localization.plan.reason)
     }
   }

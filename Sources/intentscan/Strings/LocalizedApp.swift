@@ -44,6 +44,8 @@ struct LocalizedApps {
   var unreadable: [UnreadableFile]
   /// Why nothing was found; nil where there are texts.
   var reasonForNothing: String?
+  /// The languages that the user or the configuration names; nil for those of the project and the tables.
+  var languages: [String]?
 
   /// `readsAllConditions`: also what only another build than the chosen one needs. `isLimited`: a path inside a project limits
   /// the texts to those in it.
@@ -64,6 +66,8 @@ struct LocalizedApps {
       complete = plan.withAllConditions.scan(in: environment, isQuiet: true, timings: &timings)
     }
     self.plan = plan
+    let locales = configuration?.configuration.locales ?? []
+    languages = arguments.languageList ?? (locales.isEmpty ? nil : locales)
     unreadable = plan.unreadable(with: scans)
     let hasApps = plan.parts.contains { $0.group?.app != nil }
     apps = []
@@ -100,5 +104,12 @@ extension ScanPlan {
     var copy = self
     for index in copy.parts.indices { copy.parts[index].options.keepsAllConditions = true }
     return copy
+  }
+}
+
+extension Arguments {
+  /// The languages that the user names; nil without.
+  fileprivate var languageList: [String]? {
+    self[.languages].map { $0.split(separator: ",").map { String($0.drop(while: { $0 == " " })) } }
   }
 }

@@ -53,7 +53,9 @@ extension Option {
   static let locale = Option("locale", .text("language"), help: "The language of --say and --export, such as de.")
   static let languages = Option(
     "languages", .text("list"),
-    help: "The languages of the app, separated by commas. (default: those of the project and of the tables)")
+    help:
+      "The languages of the app, separated by commas. (default: 'locales' of the configuration, else those of the project and of the tables)"
+  )
 }
 
 private func runStrings(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
@@ -79,7 +81,7 @@ private func run(
   let isJSON = arguments[.reportFormat] == "json", style = TextStyle(usesColor: arguments.usesColor(in: environment))
   switch mode {
   case .coverage:
-    let report = CoverageReport(apps, languages: arguments.languageList)
+    let report = CoverageReport(apps)
     try environment.write(isJSON ? report.json : Array(report.text(style).utf8), to: arguments[.output])
   case .keys:
     let report = KeyReport(apps)
@@ -105,8 +107,7 @@ private func sync(
   let run = SyncRun(
     apps,
     SyncRun.Options(
-      prunes: arguments.has(.prune), form: arguments[.form].flatMap(PhraseForm.init) ?? .set,
-      languages: arguments.languageList),
+      prunes: arguments.has(.prune), form: arguments[.form].flatMap(PhraseForm.init) ?? .set),
     in: environment)
   let report = run.report(style, isDryRun: isDryRun, hasErrors: hasErrors).map { $0 + "\n" }.joined()
   if isDryRun {
@@ -187,12 +188,5 @@ private enum StringsMode {
     case .coverage, .keys, .export: true
     case .say, .sync, .importing: false
     }
-  }
-}
-
-extension Arguments {
-  /// The languages that the user names; nil without.
-  var languageList: [String]? {
-    self[.languages].map { $0.split(separator: ",").map { String($0.drop(while: { $0 == " " })) } }
   }
 }

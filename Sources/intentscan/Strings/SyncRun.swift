@@ -22,7 +22,6 @@ struct SyncRun {
   struct Options {
     var prunes: Bool
     var form: PhraseForm
-    var languages: [String]?
   }
 
   /// Those that change or about which there is something to say, by path.
@@ -37,7 +36,7 @@ struct SyncRun {
     for (table, needs) in needs.byFile.values.sorted(by: { $0.table.path < $1.table.path }) {
       update(table, needs, options, in: environment)
     }
-    for app in apps.apps { create(app, apps.plan.found?.repository, options, in: environment) }
+    for app in apps.apps { create(app, apps, options, in: environment) }
   }
 
   /// Reads the file again: what is written must be made of what is on disk. One with an error was reported before, and stays.
@@ -55,7 +54,7 @@ struct SyncRun {
 
   /// A table of phrases for an app that has several languages and none. Xcode creates no other table either.
   private mutating func create(
-    _ app: LocalizedApp, _ repository: Repository?, _ options: Options, in environment: CommandEnvironment
+    _ app: LocalizedApp, _ apps: LocalizedApps, _ options: Options, in environment: CommandEnvironment
   ) {
     let localization = app.localization
     for scope in localization.plan.scopes {
@@ -63,14 +62,15 @@ struct SyncRun {
         let scopes = localization.scopes(of: string, path: app.path(of: string))
         return !string.hasOwnBundle && scopes.contains { $0.name == scope.name }
       }
-      guard let first = strings.first, !(options.languages ?? localization.languages(of: scope)).isEmpty,
+      guard let first = strings.first, apps.hasTranslations(localization, scope),
         localization.tables(named: NeededString.phraseTable, in: scope).isEmpty
       else { continue }
       let source = localization.sourceLanguage(of: scope)
       let isCatalog = app.part.settings.deployment["iOS"].map { ($0.first ?? 17) >= 17 } ?? true
       let name =
         isCatalog ? "\(NeededString.phraseTable).xcstrings" : "\(source).lproj/\(NeededString.phraseTable).strings"
-      guard let neighbor = neighbor(in: scope, app, first, repository), let table = neighbor.sibling(name),
+      guard let neighbor = neighbor(in: scope, app, first, apps.plan.found?.repository),
+        let table = neighbor.sibling(name),
         !files.contains(where: { $0.table.path == table.path })
       else { continue }
       if let present = presentFile(next: neighbor, source, in: environment) {
@@ -152,6 +152,14 @@ struct SyncRun {
       guard let new = file.update.bytes else { continue }
       try environment.replace(file.table.shownPath, file.old, with: new)
     }
+  }
+}
+
+extension LocalizedApps {
+  /// Whether there is a language other than that of the source.
+  fileprivate func hasTranslations(_ localization: Localization, _ scope: TablePlan.Scope) -> Bool {
+    let source = Language.canonical(localization.sourceLanguage(of: scope))
+    return (languages ?? localization.languages(of: scope)).contains { Language.canonical($0) != source }
   }
 }
 

@@ -112,8 +112,8 @@ import Testing
 }
 
 /// A catalog that could be one of an app.
-private struct RandomCatalog {
-  private static let phrases = [
+struct RandomCatalog {
+  static let phrases = [
     "Open ${applicationName}", "Open my ${shelf} in ${applicationName}", "Open the ${shelf} in ${applicationName}",
     "Show ${shelf}", "Show ${applicationName}", "Close", "Close it", "10 books", "2 books", "Über \\\"uns\\\"",
   ]

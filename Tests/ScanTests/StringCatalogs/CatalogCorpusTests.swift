@@ -50,12 +50,15 @@ import Testing
     _ catalog: StringCatalog, _ bytes: [UInt8], _ counts: inout [String: Int]
   ) throws(CatalogError) {
     let keys = catalog.entries.map(\.key)
+    var elsewhere = 0
     for index in stride(from: 0, to: keys.count, by: max(1, keys.count / 20)) {
       var away = CatalogEditor(catalog)
       away.rename(keys[index], to: "\u{1F600} away")
       var back = CatalogEditor(try readCatalog(path: catalog.path, bytes: away.bytes))
       back.rename("\u{1F600} away", to: keys[index])
       counts[back.bytes == bytes ? "entry in its position" : "entry elsewhere", default: 0] += 1
+      if back.bytes != bytes { elsewhere += 1 }
     }
+    if elsewhere > 0 { print("\(catalog.path): \(elsewhere) entries elsewhere") }
   }
 }

@@ -5,6 +5,18 @@ import Testing
 
 /// What is read of a string catalog, and what is said of one that can't be read.
 @Suite struct CatalogReaderTests {
+  /// Other tools write `null` for a comment that is absent.
+  @Test func nullIsAbsent() throws {
+    let catalog = try read(
+      #"{"sourceLanguage": "en", "strings": {"a": {"comment": null, "extractionState": null}, "b": {}}, "version": "1.0"}"#
+    )
+    #expect(catalog.entries.map(\.key) == ["a", "b"])
+    #expect(catalog.entry("a")?.comment == nil && catalog.entry("a")?.extractionState == nil)
+    var editor = CatalogEditor(catalog)
+    editor.setComment("A", of: "a")
+    #expect(try readCatalog(path: "A.xcstrings", bytes: editor.bytes).entry("a")?.comment == "A")
+  }
+
   @Test func entriesOfEveryForm() throws {
     let catalog = try read(
       #"""

@@ -43,6 +43,15 @@ import Testing
     #expect(missing("de-AT") == 1)
   }
 
+  /// The languages of the configuration are those that the app ships.
+  @Test func theConfigurationNamesTheLanguages() throws {
+    let folder = try LocalizedSample.folder()
+    try folder.write(#"{"locales": ["en", "ja"]}"#, to: ".intentscan.json")
+    let output = try folder.run("strings").output
+    #expect(output.contains("\n  ja  2 missing") && !output.contains("\n  de "), "\(output)")
+    #expect(try folder.run("strings --languages de").output.contains("\n  de  1 missing"))
+  }
+
   @Test(arguments: [
     ("strings --say", "'--say' needs '--locale <language>'"),
     ("strings --keys --sync", "'--keys' cannot be combined with '--sync'"),
