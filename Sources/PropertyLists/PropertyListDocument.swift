@@ -29,9 +29,13 @@ public struct PropertyListDocument: Sendable {
   /// How many values there are: their indices are below it.
   public var count: Int { nodes.count }
 
-  init(bytes: [UInt8], nodes: [Node]) {
+  /// Whether a `.strings` file ends with signs at which the system stops reading, such as a second semicolon.
+  public let hasIgnoredTail: Bool
+
+  init(bytes: [UInt8], nodes: [Node], hasIgnoredTail: Bool = false) {
     self.bytes = bytes
     self.nodes = nodes
+    self.hasIgnoredTail = hasIgnoredTail
   }
 
   /// The value that holds all others: an array or a dictionary.

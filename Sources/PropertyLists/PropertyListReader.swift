@@ -55,6 +55,7 @@ private struct PropertyListReader {
   private var index = 0
   private var nodes: [Node] = []
   private var open: [Container] = []
+  private var hasIgnoredTail = false
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -107,7 +108,7 @@ private struct PropertyListReader {
     }
     try skipSpace()
     guard index == bytes.count else { throw error("unexpected \(found) after the end of the property list") }
-    return PropertyListDocument(bytes: bytes, nodes: nodes)
+    return PropertyListDocument(bytes: bytes, nodes: nodes, hasIgnoredTail: hasIgnoredTail)
   }
 
   // MARK: Containers
@@ -125,7 +126,24 @@ private struct PropertyListReader {
         throw error(container.isArray ? "expected ',' or ')', found \(found)" : "expected ';', found \(found)")
       }
     }
+    if container.isFile { try skipIgnoredTail() }
     return container.isFile ? index == bytes.count : peek == bracket
+  }
+
+  /// The system's reader ends, without an error, where a key should be and is not. That does no harm after the last entry, and
+  /// elsewhere it loses all that follows.
+  private mutating func skipIgnoredTail() throws(ReadingError) {
+    let isKey = peek.map { isPlain[Int($0)] || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? true
+    if isKey || isAtConflict || peek == UInt8(ascii: "(") || peek == UInt8(ascii: "{") { return }
+    let start = index, character = found
+    while let byte = peek, byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ",") {
+      index += 1
+      try skipSpace()
+    }
+    guard index == bytes.count else {
+      throw ReadingError("expected a key, found \(character); the system ignores all entries after it", at: start)
+    }
+    hasIgnoredTail = true
   }
 
   private mutating func close() {

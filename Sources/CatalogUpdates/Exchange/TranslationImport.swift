@@ -93,14 +93,18 @@ private struct ImportWork {
 
   private mutating func set(_ key: String, _ rows: [TranslationSheet.Row], _ old: [CatalogText], isSet: Bool) {
     // A row without a text keeps the one at its place.
-    var values = old.map(\.value), isConfirmed = true, isOutdated = false, replaced: Set<Int> = []
+    var values = old.map(\.value), isConfirmed = true, isOutdated = false
+    // A text that is there already keeps its position, whatever the numbers are.
+    var taken = Set(rows.compactMap { row in values.firstIndex(of: row.target) })
     for row in rows where !row.target.isEmpty {
       let index = isSet ? row.number - 1 : 0
-      if values.indices.contains(index), replaced.insert(index).inserted {
-        values[index] = row.target
-      } else if !values.contains(row.target) {
-        // A phrase that the translator added.
-        values.append(row.target)
+      if !values.contains(row.target) {
+        if values.indices.contains(index), taken.insert(index).inserted {
+          values[index] = row.target
+        } else {
+          // A phrase that the translator added.
+          values.append(row.target)
+        }
       }
       isConfirmed = isConfirmed && row.state == CatalogText.State.translated.rawValue
       isOutdated = isOutdated || !isCurrent(row, key)

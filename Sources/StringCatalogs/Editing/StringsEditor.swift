@@ -76,7 +76,7 @@ public struct StringsEditor: Sendable {
 extension StringCatalog {
   /// Whether entries can be added at the end.
   fileprivate var canGrow: Bool {
-    guard format == .strings, case .propertyList = contents.notation else { return false }
+    guard format == .strings, !contents.hasIgnoredTail, case .propertyList = contents.notation else { return false }
     let first = text.bytes[..<text.count].first { $0 > 0x20 && $0 < 0x80 }
     return first != UInt8(ascii: "{")
   }

@@ -119,6 +119,8 @@ struct CatalogContents: Sendable {
   var table = ByteSpan(0, 0)
   /// How strings are written in the file.
   var notation = Notation.json
+  /// Whether the system reads nothing that is added at the end of the file.
+  var hasIgnoredTail = false
   var locales: [String] = []
   var localeNumbers: [String: UInt32] = [:]
   /// The first one is empty.

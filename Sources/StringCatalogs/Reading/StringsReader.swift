@@ -30,6 +30,7 @@ func parseStrings(
       let document = try parseStringsList(bytes)
       builder = StringsBuilder(bytes, locale: catalogLocale(path: path) ?? "", .propertyList)
       try builder.add(file: PropertyNode(document.root, of: document), format)
+      builder.contents.hasIgnoredTail = document.hasIgnoredTail
     }
     contents = builder.contents
   } catch {

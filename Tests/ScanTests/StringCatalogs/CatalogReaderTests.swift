@@ -132,7 +132,6 @@ import Testing
       "2:1 the key 'a' occurs twice; the first one is in line 1"
     ),
     (strings(#""a": []"#), "expected an object, found '['"),
-    (strings(#""a": {"comment": null}"#), "expected a string, found 'n'"),
     (strings(#""a": {"comment": "a", "comment": "b"}"#), "the member 'comment' occurs twice"),
     (strings(#""a": {"shouldTranslate": "no"}"#), "expected 'true' or 'false', found '\"'"),
     (strings(#""a": {"localizations": {"de": {}, "de": {}}}"#), "the locale 'de' occurs twice"),

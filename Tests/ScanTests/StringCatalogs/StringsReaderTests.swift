@@ -104,11 +104,24 @@ import Testing
       ])
   }
 
+  /// The system's reader stops at a second semicolon. After the last entry nothing is lost, but nothing may be added there.
+  @Test(arguments: ["\"a\" = \"b\";;", "\"a\" = \"b\"; =\n // end\n", "\"a\" = \"b\";;,\n"])
+  func signsAfterTheLastEntryAreIgnored(text: String) throws {
+    let catalog = try readCatalog(path: "de.lproj/A.strings", bytes: Array(text.utf8))
+    #expect(catalog.entries.map(\.key) == ["a"])
+    var editor = StringsEditor(catalog)
+    let isAdded = editor.add("c", "d")
+    #expect(!isAdded)
+    #expect(editor.bytes == Array(text.utf8))
+  }
+
   @Test(arguments: [
     ("\"a\" = \"b\"", "1:10 expected ';', found the end of the file"),
     ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1 expected ';', found '\"'"),
     ("\"a\" \"b\";", "1:5 expected '=', found '\"'"), ("\"a\" = \"b;\n", "1:7 the string is not closed"),
-    ("\"a\" = ;", "1:7 expected a value, found ';'"), ("\"a\" = \"b\";;", "1:11 expected a key, found ';'"),
+    ("\"a\" = ;", "1:7 expected a value, found ';'"),
+    ("\"a\" = \"b\";;\n\"c\" = \"d\";", "1:11 expected a key, found ';'; the system ignores all entries after it"),
+    ("\"a\" = \"b\";=\n/* c", "2:1 the comment is not closed"),
     ("\"a\" = (b);", "1:7 the value of 'a' must be a string"), ("/* a", "1:1 the comment is not closed"),
     ("{ a = b; } c", "1:12 unexpected 'c' after the end of the property list"),
     ("<plist><dict><key>a</key></dict></plist>", "1:14 the key has no value"),
