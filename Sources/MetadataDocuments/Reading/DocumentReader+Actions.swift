@@ -47,9 +47,11 @@ extension DocumentReader {
 
   /// Of several protocols with one identifier the one that isn't deprecated.
   private static let actionProtocols: [String: String] = {
-    let deprecated: Set = ["AudioStartingIntent", "LiveActivityStartingIntent"]
-    let rows = SystemProtocols.ofIntents.filter { !deprecated.contains($0.key) }
-    return Dictionary(rows.map { (SystemProtocols.action($1), $0) }, uniquingKeysWith: { first, _ in first })
+    let rows = KnownProtocols.all.filter { $0.deprecated == nil } + KnownProtocols.all.filter { $0.deprecated != nil }
+    let names = rows.compactMap { row in
+      SystemProtocols.ofIntents[row.name].map { (SystemProtocols.action($0), row.name) }
+    }
+    return Dictionary(names, uniquingKeysWith: { first, _ in first })
   }()
 
   private func searchScopes(_ record: OpenRecord) -> JSONValue? {
