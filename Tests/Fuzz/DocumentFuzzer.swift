@@ -30,7 +30,7 @@ public func readAnyDocument(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CIn
   return 0
 }
 
-private typealias Target = ([UInt8]) throws(JSONError) -> Void
+typealias Target = ([UInt8]) throws(JSONError) -> Void
 
 private nonisolated(unsafe) let target: Target = {
   let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? ""
@@ -78,7 +78,7 @@ private nonisolated(unsafe) let targets: [String: Target] = [
     readAnswers(bytes)
     readListing(bytes)
   },
-]
+].merging(projectTargets) { $1 }.merging(tableTargets) { $1 }
 
 /// Two versions, compared and reported in every format.
 private func compare(_ old: Catalog, _ new: Catalog) {

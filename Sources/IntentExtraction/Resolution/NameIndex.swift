@@ -13,6 +13,16 @@ struct NameIndex: Sendable {
   /// The first declaration in each bucket, -1 for none.
   private var buckets: [Int32] = [-1]
 
+  /// The symbols that aren't found, because too many others in the same scope have their name.
+  private(set) var excessSymbols: [Int] = []
+
+  /// Where a symbol is declared, and under which name.
+  private struct Scope: Hashable {
+    var name: UInt64
+    var file: Int
+    var container: Symbol.Container
+  }
+
   /// Nothing.
   init() {}
 
@@ -24,7 +34,7 @@ struct NameIndex: Sendable {
     var capacity = 16
     while capacity * 2 < count { capacity *= 2 }
     buckets = Array(repeating: -1, count: capacity)
-    for symbol in symbols.indices { hashes.append(Self.half(of: nameHash(of: symbols[symbol].name))) }
+    add(symbols)
     let isParsed = files.map { $0.parsed != nil }
     for outline in outlines.batches { add(outline, isParsed, configuration) }
     // Backwards, so that what comes first is found first.
@@ -32,6 +42,18 @@ struct NameIndex: Sendable {
       let bucket = bucket(of: hashes[number])
       next[number] = buckets[bucket]
       buckets[bucket] = Int32(number)
+    }
+  }
+
+  /// Only code that no compiler accepts has a name many times in one scope, unless each is in another branch of an `#if`.
+  private mutating func add(_ symbols: [Symbol]) {
+    var counts: [Scope: Int] = [:]
+    for (index, symbol) in symbols.enumerated() {
+      let name = nameHash(of: symbol.name)
+      let count = counts[Scope(name: name, file: symbol.file, container: symbol.container), default: 0]
+      counts[Scope(name: name, file: symbol.file, container: symbol.container)] = count + 1
+      if count >= Limits.homonyms { excessSymbols.append(index) }
+      hashes.append(count < Limits.homonyms ? Self.half(of: name) : 0)
     }
   }
 

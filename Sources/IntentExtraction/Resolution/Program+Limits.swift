@@ -20,6 +20,12 @@ extension Program {
           "'\(symbols[index].name)' inherits from more than \(Limits.ancestors) types, so only "
             + "\(Limits.ancestors) of them are read")
       }
+      + nameIndex.excessSymbols.compactMap { index in
+        diagnostic(
+          at: index,
+          "'\(symbols[index].name)' is declared more than \(Limits.homonyms) times in one scope, so references to "
+            + "the name do not find this declaration")
+      }
   }
 
   private func diagnostic(at index: Int, _ message: String) -> FileDiagnostic? {

@@ -49,7 +49,7 @@ extension Program {
 
   func lookup(_ path: [String], from scope: Scope, depth: Int = 0) -> Resolution {
     guard path.count != 1 else { return lookup(path[0], from: scope, depth: depth) }
-    guard let first = path.first, let last = path.last, depth < Limits.lookups else {
+    guard let first = path.first, let last = path.last, depth < Limits.lookups, path.count <= Limits.nameParts else {
       return .other(path.last ?? "")
     }
     let bearers = bearers(of: first)

@@ -34,6 +34,8 @@ private struct Selection {
   private var marks: [UInt8]
   private var isNeeded: [Bool]
   private var foreign: Set<Foreign> = []
+  /// What was done for names at the top level of a module: for the next declaration of the name it would be the same.
+  private var spreadNames: Set<Foreign> = []
   private var pending: [(entry: Int, role: Role)] = []
   private var pendingForeign: [Foreign] = []
 
@@ -88,6 +90,9 @@ private struct Selection {
         takeForeign(entry.name, .relevant, from: module)
       }
       return
+    }
+    if entry.parent < 0, !entry.isPrivate, !entry.isLocal {
+      guard spreadNames.insert(Foreign(name: entry.name, role: role, module: module)).inserted else { return }
     }
     for other in table.entries(declaring: entry.name)
     where table.entries[Int(other)].kind == .extension && table.extends(Int(other), index) {

@@ -17,7 +17,7 @@ struct Symbol: Sendable {
   enum Access { case `private`, `internal`, `public` }
 
   /// What a declaration is in.
-  enum Container: Equatable {
+  enum Container: Hashable {
     /// The top level of a file.
     case module
     case type(SymbolID)

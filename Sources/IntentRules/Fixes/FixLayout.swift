@@ -7,13 +7,17 @@ import SourceScan
 /// the text around it. Knows bytes and lines, nothing of Swift but its braces and comments.
 extension LintResult {
   mutating func layOutFixes(in files: [LintFile]) {
+    // By file: a file with thousands of fix-its is read for it once.
+    var units: [Int: String] = [:]
     for index in findings.indices where !findings[index].fixes.isEmpty {
       for fix in findings[index].fixes.indices {
         findings[index].fixes[fix].edits = findings[index].fixes[fix].edits.map { edit in
           guard files.indices.contains(edit.place.file), let text = files[edit.place.file].parsed?.text else {
             return edit
           }
-          return edit.laidOut(in: text)
+          let unit = units[edit.place.file] ?? indentationUnit(of: text)
+          units[edit.place.file] = unit
+          return edit.laidOut(in: text, unit: unit)
         }
       }
     }
@@ -23,10 +27,11 @@ extension LintResult {
 extension FixIt.Edit {
   /// The same edit as the file's author would write it. A replacement without line breaks stays as it is, unless it adds to a
   /// list whose elements have a line each.
-  func laidOut(in text: SourceText) -> FixIt.Edit {
+  /// `known` is one level of the file's indentation, if the caller knows it.
+  func laidOut(in text: SourceText, unit known: String? = nil) -> FixIt.Edit {
     var edit = self
     edit.follows = nil
-    let lines = FileLines(text, around: place.span.start)
+    let lines = FileLines(text, around: place.span.start, unit: known ?? indentationUnit(of: text))
     if let follows, replacement.hasPrefix(", "), lines.startsLine(follows.span.start) {
       let indentation = lines.indentation(ofLineAt: follows.span.start)
       edit.replacement = "," + lines.lineBreak + indentation + replacement.dropFirst(2)
@@ -105,14 +110,20 @@ private struct BodyStart {
   }
 }
 
+/// One level of indentation, as the file's first indented line shows it.
+private func indentationUnit(of text: SourceText) -> String { FileLines(text, around: 0, unit: "").firstUnit }
+
 /// A file's lines near one position.
 private struct FileLines {
   let text: SourceText
   /// That of the line at the position.
   let lineBreak: String
+  /// One level of indentation.
+  let unit: String
 
-  init(_ text: SourceText, around offset: UInt32) {
+  init(_ text: SourceText, around offset: UInt32, unit: String) {
     self.text = text
+    self.unit = unit
     let bytes = text.bytes, start = min(Int(offset), text.count), newline = UInt8(ascii: "\n")
     let end =
       bytes[start..<min(start + Self.reach, text.count)].firstIndex(of: newline)
@@ -192,9 +203,10 @@ private struct FileLines {
   }
 
   /// One level of indentation, as the file's first indented line shows it.
-  var unit: String {
+  var firstUnit: String {
     var start: UInt32 = 0
     while Int(start) < text.count {
+      Steps.count()
       let content = skippingBlanks(start), width = Int(content - start)
       if byte(start) == UInt8(ascii: "\t") { return "\t" }
       // ` * …` is the inside of a comment.

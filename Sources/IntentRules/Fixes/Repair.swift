@@ -38,13 +38,13 @@ public struct Repaired: Sendable {
 /// scans and lints again with new contents for some files, by index.
 ///
 /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together fail,
-/// halves of them are tried, down to the one that causes the failure.
+/// halves of them are tried, down to the one that causes the failure, up to `Limits.repairAttempts` attempts.
 public func repair(
   _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
   lint: @escaping ([Int: [UInt8]]) -> LintedSources
 ) -> Repaired {
   var repaired = Repaired(after: sources)
-  var refused: Set<RefusedRepair> = []
+  var refused: Set<RefusedRepair> = [], attempts = 0
   // A repair that brings up its own finding again must not go on for ever.
   for _ in 0..<10 {
     let candidates = repaired.after.findings.compactMap { finding in
@@ -54,8 +54,9 @@ public func repair(
     // What touches an edit of this round waits for the next.
     let batch = candidates.filter { round.add($0) }
     guard !batch.isEmpty else { break }
-    var attempt = RepairRound(before: repaired.after, contents: repaired.contents, lint: lint)
+    var attempt = RepairRound(before: repaired.after, contents: repaired.contents, lint: lint, attempts: attempts)
     attempt.accept(batch)
+    attempts = attempt.attempts
     refused.formUnion(attempt.refusals.map { RefusedRepair($0.repair) })
     repaired.refusals += attempt.refusals.map { Repaired.Refusal(finding: $0.repair.finding, reason: $0.reason) }
     guard !attempt.accepted.isEmpty else { continue }
@@ -89,8 +90,13 @@ private struct RepairRound {
   var accepted: [Edits.Repair] = []
   var after: LintedSources
   var refusals: [(repair: Edits.Repair, reason: String)] = []
+  /// Of the run.
+  var attempts: Int
 
-  init(before: LintedSources, contents: [Int: [UInt8]], lint: @escaping ([Int: [UInt8]]) -> LintedSources) {
+  init(
+    before: LintedSources, contents: [Int: [UInt8]], lint: @escaping ([Int: [UInt8]]) -> LintedSources, attempts: Int
+  ) {
+    self.attempts = attempts
     self.before = before
     self.contents = contents
     self.lint = lint
@@ -98,6 +104,12 @@ private struct RepairRound {
   }
 
   mutating func accept(_ repairs: [Edits.Repair]) {
+    guard attempts < SourceScan.Limits.repairAttempts else {
+      let reason = "too many other fix-its would cause findings, so it was not tried"
+      refusals += repairs.map { ($0, reason) }
+      return
+    }
+    attempts += 1
     let linted = lint(newContents(accepted + repairs))
     guard let reason = harm(of: accepted + repairs, linted) else {
       accepted += repairs

@@ -166,6 +166,7 @@ extension Parser {
         index += at(.colon) ? 2 : 1
         components.append(parseTypeComponent())
       }
+      if components.count > Limits.nameParts { reportLongName(from: start) }
       return TypeSyntax(.named(components), span: span(from: start))
     case .leftParenthesis:
       let elements = parseTupleTypeElements()

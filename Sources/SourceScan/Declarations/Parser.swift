@@ -214,6 +214,12 @@ struct Parser {
     notes.diagnostics.append(Diagnostic(id, .warning, message, at: span ?? currentSpan))
   }
 
+  mutating func reportLongName(from start: UInt32) {
+    report(
+      Limits.diagnosticID, "the name has more than \(Limits.nameParts) parts, so it is not resolved",
+      at: span(from: start))
+  }
+
   /// What is at the current token, for a message.
   var found: String {
     isAtEnd ? "the end of the file" : "'\(text.string(tokens[index].span))'"

@@ -1,12 +1,18 @@
 /// What a `#` starts: a raw string, a regex literal, a directive, or the name of a macro.
 extension Lexer {
   mutating func scanPound(from start: Int) -> Int {
-    var end = start + 1
-    while bytes[end] == 0x23 { end += 1 }
+    // Of a row of them that starts nothing, each is a token: the row's end is searched for once.
+    var end = max(start + 1, poundRowEnd)
+    while bytes[end] == 0x23 {
+      Steps.count()
+      end += 1
+    }
     switch bytes[end] {
     case 0x22: return openString(from: start, quote: end)
     case 0x2F: return scanPoundRegex(from: start, slash: end)
-    default: return scanDirective(from: start)
+    default:
+      poundRowEnd = end
+      return scanDirective(from: start)
     }
   }
 

@@ -28,6 +28,8 @@ struct Lexer {
   var doubt = 3
   /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.
   var poundsWithoutRegexEnd = Int.max
+  /// Where the last row of `#`s ends that is neither a string's nor a regex literal's.
+  var poundRowEnd = 0
 
   init(_ bytes: PaddedBytes, _ skippable: SkippableBodies?) {
     self.bytes = bytes

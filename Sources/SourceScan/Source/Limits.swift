@@ -19,6 +19,14 @@ public enum Limits {
   public static let aliases = 64
   /// Types that one type inherits from, directly or not.
   public static let ancestors = 256
+  /// Names of one dotted name, such as `Kit.Shelf.Book`.
+  public static let nameParts = 64
+  /// Declarations of one name in one type, body or top level of a file that can be found by it.
+  public static let homonyms = 16
+  /// Types with one identifier that another is compared with.
+  public static let compared = 64
+  /// How often one run scans again to find out which repairs cause a finding.
+  public static let repairAttempts = 256
   /// Steps that the meaning of one name may depend on the meaning of another.
   public static let lookups = 12
   /// Types whose names the mangled name of another contains one inside another.

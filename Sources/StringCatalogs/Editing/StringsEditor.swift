@@ -77,6 +77,8 @@ extension StringCatalog {
   /// Whether entries can be added at the end.
   fileprivate var canGrow: Bool {
     guard format == .strings, !contents.hasIgnoredTail, case .propertyList = contents.notation else { return false }
+    // With a zero byte, the file with more text could be taken for UTF-16.
+    if text.bytes[..<text.count].contains(0) { return false }
     let first = text.bytes[..<text.count].first { $0 > 0x20 && $0 < 0x80 }
     return first != UInt8(ascii: "{")
   }

@@ -27,6 +27,27 @@ import Testing
     }
   }
 
+  /// Finding out which of thousands of repairs do harm takes a scan for each: most are not tried.
+  @Test func triesALimitedNumberOfRepairs() {
+    var scans = 0
+    let findings = rule("a", "a", "b"), harm = rule("b", "b", "c", .needsReview)
+    func lint(_ bytes: [UInt8]) -> LintedSources {
+      scans += 1
+      var buffer = TokenBuffer()
+      let file = LintFile(path: "A.swift", reportedPath: "A.swift", parsed: parse(SourceText(bytes), &buffer))
+      return LintedSources(files: [file], findings: findings(bytes) + harm(bytes))
+    }
+    let original = Array(String(repeating: "a ", count: 2_000).utf8)
+    let repaired = repair(lint(original)) { lint($0[0] ?? original) }
+    #expect(repaired.count == 0 && repaired.contents.isEmpty)
+    #expect(scans <= SourceScan.Limits.repairAttempts + 1)
+    #expect(
+      Set(repaired.refusals.map(\.reason)) == [
+        "the fix-it would cause a finding of 'b': found b",
+        "too many other fix-its would cause findings, so it was not tried",
+      ])
+  }
+
   private func repaired(
     _ source: String, _ rules: [@Sendable ([UInt8]) -> [Finding]]
   ) -> (text: String, repaired: Repaired) {

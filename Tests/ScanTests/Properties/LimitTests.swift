@@ -156,6 +156,32 @@ import Testing
     }
   }
 
+  @Test func longNamesAreNotResolved() {
+    let parts = Array(repeating: ".B", count: Limits.nameParts).joined()
+    let source = "struct A { typealias B = A }\nstruct C: A\(parts), AppIntent {}\nextension A\(parts): AppIntent {}"
+    let bundle = bundle(of: source)
+    #expect(bundle.intents.map(\.type.name) == ["C"])
+    #expect(
+      bundle.diagnostics.map(\.diagnostic.message)
+        == Array(repeating: "the name has more than 64 parts, so it is not resolved", count: 2))
+  }
+
+  /// Each is an intent for itself, but references find the first ones alone.
+  @Test func manyDeclarationsOfOneName() {
+    let count = 3 * Limits.homonyms
+    let source = String(repeating: "struct A: AppIntent {}\n", count: count) + "extension A { static let x = 1 }"
+    let bundle = bundle(of: source)
+    #expect(bundle.intents.count == count)
+    let messages = bundle.diagnostics.filter { $0.diagnostic.id == "limit-exceeded" }.map(\.diagnostic.message)
+    #expect(messages.count == count - Limits.homonyms)
+    #expect(
+      messages.first
+        == "'A' is declared more than 16 times in one scope, so references to the name do not find this declaration")
+    // One in each branch of an '#if' is what apps have.
+    let branches = (0..<Limits.homonyms).map { "#if A\($0)\nstruct A: AppIntent {}\n#endif\n" }.joined()
+    #expect(!diagnostics(of: branches).contains { $0.id == "limit-exceeded" })
+  }
+
   @Test func deepNestingIsReported() {
     let source = String(repeating: "struct A { ", count: 300) + String(repeating: "}", count: 300)
     let messages = diagnostics(of: source).map(\.message)

@@ -51,8 +51,10 @@ import Testing
         == "<c> & d")
   }
 
-  @Test func filesWithBracesDoNotGrow() throws {
-    _ = try edit("{ a = b; }") { editor, _ in
+  /// With one more character, a file that begins with a zero byte would be read as UTF-16.
+  @Test(arguments: ["{ a = b; }", "\0"])
+  func filesWithBracesOrZeroBytesDoNotGrow(text: String) throws {
+    _ = try edit(text) { editor, _ in
       let isAdded = editor.add("c", "d")
       #expect(!isAdded)
     }
