@@ -91,7 +91,12 @@ struct PhraseScope: Sendable {
     shortcuts = own.filter { places.insert($0.place).inserted }.map {
       LocalizedShortcut($0, listed[$0.place], in: table)
     }
-    languages = localization.shippedLanguages(of: scope)
+    // An extension is shown in the languages of its app.
+    var found = localization.shippedLanguages(of: scope)
+    for app in localization.plan.scopes where scope.kind == .extension && app.kind == .app {
+      found += localization.shippedLanguages(of: app).filter { !found.contains($0) }
+    }
+    languages = found.sorted()
     otherKeys = Set(strings.filter { $0.kind == .negativePhrase || $0.kind == .shortTitle }.map(\.key))
     let ofProviders = providers.filter { provider in
       own.contains { $0.module == provider.type.module && $0.place.file == provider.type.place.file }

@@ -54,7 +54,10 @@ extension Rule {
           + .table("Localizable.xcstrings", .entry("Open", de: "") + ",\n\"A\" : {}, \"B\" : {}, \"C\" : {}")),
     ]
   ) { model, reporter in
-    for app in model.localized?.phrases ?? [] where !app.table.isIncomplete {
+    let all = model.localized?.phrases ?? [], hasApp = all.contains { $0.scope.kind == .app }
+    for app in all where !app.table.isIncomplete {
+      // An extension that compiles the app's provider, too.
+      if hasApp, app.scope.kind == .extension { continue }
       guard let provider = app.provider else { continue }
       let known = app.table.files.flatMap(\.locales) + [app.table.sourceLanguage]
       let missing = app.languages.filter { language in
@@ -63,7 +66,7 @@ extension Rule {
       guard !missing.isEmpty else { continue }
       let reason =
         app.table.isEmpty
-        ? "because \(app.place) has no table AppShortcuts; add AppShortcuts.xcstrings and translate the phrases"
+        ? "because the target has no table AppShortcuts; add AppShortcuts.xcstrings and translate the phrases"
         : "because \(app.table.fileName) has no texts for \(missing.count == 1 ? "it" : "them")"
       reporter.report(
         "people who use the app in \(listed(missing)) have to speak the phrases of '\(provider.name)' in "
@@ -71,9 +74,4 @@ extension Rule {
         at: provider.place, symbol: provider.symbol)
     }
   }
-}
-
-extension PhraseScope {
-  /// `the target 'App'`
-  fileprivate var place: String { scope.kind == .folder ? "'\(scope.name)'" : "the target '\(scope.name)'" }
 }

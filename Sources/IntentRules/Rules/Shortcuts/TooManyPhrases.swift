@@ -20,6 +20,14 @@ extension Rule {
           (1...5).map { "\"Fill \\(\\.$shelf) \($0) in \\(.applicationName)\"" }.joined(separator: ", ")
             + ", ↓\"Fill \\(\\.$shelf) in \\(.applicationName)\"",
           of: .shelfParameter, with: .shelves(200))),
+      // Two phrases in German for one in the source.
+      Example(
+        .phrases(#""Fill \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelves(600)) + "\n\n"
+          + .table(
+            "AppShortcuts.xcstrings",
+            .set(
+              ["Fill ${shelf} in ${applicationName}"],
+              de: #""Fülle ${shelf} in ${applicationName}", ↓"${shelf} in ${applicationName} füllen""#))),
       // The parameter is optional, and its placeholder is plain text.
       Example(
         .phrases(
@@ -60,6 +68,7 @@ extension Rule {
         reporter.reportBudget(of: shortcuts.flatMap(\.phrases), model)
       }
     }
+    for app in model.localized?.phrases ?? [] { reporter.reportBudgets(of: app, model) }
   }
 }
 
@@ -82,6 +91,31 @@ extension Reporter {
           + "\(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
         at: phrase.text.keyPlace, symbol: phrase.listed.provider.type.symbol, notes: notes)
       return
+    }
+  }
+}
+
+extension Reporter {
+  /// Reports the languages whose phrases in the table are too many.
+  fileprivate mutating func reportBudgets(of app: PhraseScope, _ model: LintModel) {
+    var counts: [String: Int] = [:], first: [String: (LocalizedPhrase, LocalizedShortcut)] = [:]
+    for shortcut in app.shortcuts {
+      guard let intent = shortcut.listed.flatMap({ model.intent(of: $0) }) else { continue }
+      for phrase in shortcut.values where !phrase.isSource && phrase.text.text.path.isEmpty {
+        let values = PhraseTokens(phrase.value).parameters.reduce(1) { count, name in
+          let type = intent.parameters.first { $0.name == name }?.type?.declaration
+          return count * max(1, model.appEnum(type)?.offeredCases?.count ?? 1)
+        }
+        let count = (counts[phrase.locale] ?? 0) + values
+        counts[phrase.locale] = count
+        if count > Limits.phrases, first[phrase.locale] == nil { first[phrase.locale] = (phrase, shortcut) }
+      }
+    }
+    for (locale, (phrase, shortcut)) in first.sorted(by: { $0.key < $1.key }) {
+      report(
+        "the phrases in \(locale) count as \(counts[locale] ?? 0) with the values of their parameters, but Siri learns "
+          + "only \(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
+        at: phrase.text.place, symbol: "\(app.scope.name).AppShortcuts/\(locale)", notes: [shortcut.note()])
     }
   }
 }
