@@ -53,7 +53,8 @@ import Testing
     ("let store = Store()\nm.add(dependency: store)", "Store"), ("let a: Store\nm.add(dependency: self.a)", "Store"),
     ("m.add(key: \"a\", dependency: try Store())", "Store"), ("var s = Store.shared\nm.add { s }", "Store"),
     // Not stated: another static member, a call, a parameter, two declarations, more than one expression.
-    ("m.add(dependency: App.store)", nil), ("m.add(dependency: make())", nil), ("m.add(dependency: Store().log)", nil),
+    ("m.add(dependency: App.store)", nil), ("m.add(dependency: make())", nil), ("m.add(dependency: Store.self)", nil),
+    ("m.add(dependency: Store().log)", nil),
     ("func f(store: Store) { m.add(dependency: store) }", nil), ("m.add(dependency: [Store]())", nil),
     ("let s = Store()\nlet s = Log()\nm.add(dependency: s)", nil), ("m.add { let s = Store(); return s }", nil),
     ("let s = Store().log\nm.add(dependency: s)", nil), ("m.add(dependency: Store() as P)", nil), ("m.add()", nil),
