@@ -34,7 +34,7 @@ struct ClientTests {
 /// Clients of the package that `.ci/release` makes: nothing of the tool is compiled for them.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["SKIP_SLOW_TESTS"] == nil))
 struct PrebuiltTests {
-  /// A file system in memory: no file on it can be a hard link to the configuration.
+  /// A file system in memory: no file on it can be a hard link to a configuration on the disk.
   private static let otherVolume = URL(
     filePath: "/dev/shm/intentscan-tests-\(ProcessInfo.processInfo.processIdentifier)")
 
