@@ -56,7 +56,7 @@ extension Rule {
   ) { model, reporter in
     let all = model.localized?.phrases ?? [], hasApp = all.contains { $0.scope.kind == .app }
     for app in all where !app.table.isIncomplete {
-      // An extension that compiles the app's provider, too.
+      // An extension that compiles the provider of its app: the finding is about the app.
       if hasApp, app.scope.kind == .extension { continue }
       guard let provider = app.provider else { continue }
       let known = app.table.files.flatMap(\.locales) + [app.table.sourceLanguage]
