@@ -65,6 +65,11 @@ let package = Package(
     .target(
       name: "ChangeReports",
       dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "Reports", "SourceFindings", "IntentChanges"]),
+    // Knows the page that shows an app's App Intents as its users meet them: a function from the model to HTML. Reads and writes
+    // no file.
+    .target(
+      name: "IntentPreview",
+      dependencies: ["SourceScan", "IntentModel", "IntentLocalization", "Reports", "SourceFindings"]),
     // Knows Apple's file format, extract.actionsdata, has no opinions; the extractor must not know that encoding.
     .target(name: "MetadataDocuments", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Knows what assistants call a tool: intents as functions with JSON Schemas, in the formats of their protocols.
@@ -94,7 +99,8 @@ let package = Package(
         "MachOFiles",
         "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
         "SourceFindings",
-        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs",
+        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "IntentPreview",
+        "ToolCatalogs",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
     .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "intentscan"]),
@@ -116,7 +122,7 @@ let package = Package(
         "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
         "SourceFindings",
         "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs", "Scans", "IntentScanKit",
-        "intentscan",
+        "IntentPreview", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

@@ -12,6 +12,8 @@ package struct ReadVersion: Sendable {
   package var fileCount = 1
   /// Its modules have the names that the project gives them.
   package var isOfProject = false
+  /// What was scanned; empty for a bundle.
+  package var scans: [(part: ScanPlan.Part, scan: Scan)] = []
 
   /// A bundle, without sources.
   package init(catalog: Catalog, named name: String) {
@@ -31,6 +33,7 @@ package struct ReadVersion: Sendable {
     bodies = BodyShapes(sources.map(\.bundle))
     fileCount = scans.reduce(0) { $0 + $1.files.count }
     isOfProject = plan.parts.contains { $0.group != nil }
+    self.scans = zip(plan.parts, scans).map { (part: $0, scan: $1) }
   }
 
   /// The version as the old one of a comparison.

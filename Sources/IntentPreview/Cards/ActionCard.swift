@@ -1,0 +1,281 @@
+import IntentModel
+import SourceScan
+
+/// An intent as the action card of the Shortcuts editor, with what the developer stated besides it.
+extension AppView {
+  func card(_ intent: Intent, usedBy uses: Uses) -> Card {
+    let anchor = anchor(of: intent.type, "intent")
+    var card = Card(
+      key: "intent \(intent.type.qualifiedName)", anchor: anchor, style: "action",
+      title: shown(intent.title) { shown($0) } ?? Markup(intent.type.name.titleFromIdentifier),
+      subtitle: subtitle(intent.type, chips: chips(of: intent)))
+    card.main = [Card.Part("editor", editor(intent, anchor: anchor))]
+    if let description = shown(intent.description, { shown($0.text) }) {
+      card.facts.append(Card.Part(Card.description, description))
+    }
+    card.facts += facts(of: intent) + relations(of: intent, uses)
+    card.lists = [
+      Card.List(title: "Parameters", parts: intent.parameters.map { part(for: $0, in: intent) })
+    ]
+    card.findings = findings(in: Place(intent.type.place.file, intent.type.span), anchor: anchor)
+    return card
+  }
+
+  /// The name of the type, its module and its location.
+  func subtitle(_ type: DeclaredType, chips: [String] = [], showsName: Bool = true) -> Markup {
+    var parts = showsName ? [element("code", [:], Markup(type.qualifiedName))] : []
+    parts += chips.map { element("span", ["class": "chip"], Markup($0)) }
+    if !type.conditions.isEmpty {
+      parts.append(
+        element(
+          "span", ["class": "condition"], Markup("#if " + type.conditions.joined(separator: " && "))
+        ))
+    }
+    if let availability = Self.words(type.availability) {
+      parts.append(element("span", ["class": "chip"], Markup(availability)))
+    }
+    parts.append(locationMarkup(type.place))
+    return parts.joined(" ")
+  }
+
+  /// `iOS 17.0, macOS 14.0`; nil without a version.
+  static func words(_ availability: [Availability]) -> String? {
+    let parts = availability.compactMap { each -> String? in
+      if each.isUnavailable { return "not on \(each.platform)" }
+      return each.introduced.map { "\(each.platform) \($0)" }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// Kinds of intents that people meet outside of the list of actions, or that the system treats in its own way.
+  private static let kinds: [(name: String, words: String)] = [
+    ("WidgetConfigurationIntent", "widget configuration"),
+    ("ControlConfigurationIntent", "control configuration"),
+    ("SetFocusFilterIntent", "Focus filter"), ("SnippetIntent", "snippet"),
+    ("OpenIntent", "opens a value"),
+    ("DeleteIntent", "deletes"), ("SetValueIntent", "sets a value"),
+    ("LiveActivityIntent", "Live Activity"),
+    ("AudioPlaybackIntent", "audio playback"), ("AudioRecordingIntent", "audio recording"),
+    ("CameraCaptureIntent", "camera capture"), ("StartWorkoutIntent", "starts a workout"),
+    ("ShowInAppSearchResultsIntent", "in-app search"), ("UndoableIntent", "can be undone"),
+    ("ProgressReportingIntent", "reports progress"),
+    ("PredictableIntent", "predicted by the system"),
+  ]
+
+  private func chips(of intent: Intent) -> [String] {
+    var chips = Self.kinds.filter { intent.type.conformances.contains($0.name) }.map(\.words)
+    if intent.isDiscoverable.only == false { chips.append("not discoverable") }
+    if intent.isAssistantOnly.only == true { chips.append("assistants only") }
+    if !intent.deprecation.isAbsent { chips.append("deprecated") }
+    return chips
+  }
+
+  private func facts(of intent: Intent) -> [Card.Part] {
+    var facts: [Card.Part] = []
+    func add(_ name: String, _ value: Markup?) {
+      if let value { facts.append(Card.Part(name, value)) }
+    }
+    add("Returns", shown(intent.result, result))
+    add("Opens the app", shown(intent.openAppWhenRun) { $0 ? "yes" : "no" })
+    add("Modes", shown(intent.supportedModes) { shown($0, of: nil) })
+    add("Authentication", shown(intent.authenticationPolicy) { Markup(Self.policies[$0] ?? $0) })
+    let descriptions = intent.description
+    add(
+      "Search keywords",
+      shown(descriptions.map(\.searchKeywords)) { $0.map { shown($0) }.joined(", ") })
+    add(
+      "Name of the result",
+      shown(descriptions.map { $0.resultValueName.map { .known($0) } }) { shown($0) })
+    add("Deprecated", shown(intent.deprecation, deprecation))
+    add("Traits", shown(intent.traits) { shown($0, of: nil) })
+    add("Schema", intent.type.schema.map(schema))
+    add("Identifier", shown(intent.type.persistentIdentifier) { element("code", [:], Markup($0)) })
+    let names = Set(
+      intent.parameterSummary.known.flatMap(\.sentences).flatMap { sentence in
+        sentence.parameters.map(\.name) + sentence.others.compactMap { $0.known?.name }
+      })
+    if intent.parameterSummary.alternatives.contains(where: { $0.content.known != nil }) {
+      let hidden = intent.parameters.filter { !names.contains($0.name) }
+      add("Not in the summary", hidden.isEmpty ? nil : hidden.map { title(of: $0) }.joined(", "))
+    }
+    return facts
+  }
+
+  private static let policies = [
+    "alwaysAllowed": "none", "requiresAuthentication": "required",
+    "requiresLocalDeviceAuthentication": "required on this device",
+  ]
+
+  private func result(_ result: PerformResult) -> Markup {
+    var parts: [Markup] = []
+    if let value = result.value { parts.append(shown(value)) }
+    if result.providesDialog { parts.append("a dialog") }
+    if result.showsSnippetView { parts.append("a view") }
+    if result.showsSnippetIntent { parts.append("a snippet intent") }
+    if result.opensIntent { parts.append("another intent to run") }
+    return parts.isEmpty ? "nothing" : parts.joined(", ")
+  }
+
+  private func deprecation(_ deprecation: IntentDeprecation) -> Markup {
+    var parts: [Markup] = []
+    if let message = deprecation.message { parts.append(shown(message)) }
+    switch deprecation.replacedBy {
+    case .known(let intent)?: parts.append("replaced by " + link(intent))
+    case .unreadable(let unreadable)?: parts.append(self.unreadable(unreadable))
+    case nil: break
+    }
+    return parts.isEmpty ? "yes" : parts.joined(" ")
+  }
+
+  func schema(_ schema: Schema) -> Markup {
+    switch schema.name {
+    case .known(let name): element("code", [:], Markup(name))
+    case .unreadable(let unreadable): self.unreadable(unreadable)
+    }
+  }
+
+  private func relations(of intent: Intent, _ uses: Uses) -> [Card.Part] {
+    let shortcuts = uses.shortcuts(ofCard: anchor(of: intent.type, "intent"))
+    guard !shortcuts.isEmpty else { return [] }
+    return [
+      Card.Part(
+        "App Shortcut",
+        shortcuts.map { element("a", ["href": "#\($0.anchor)"], $0.title) }.joined(", "),
+        isDerived: true)
+    ]
+  }
+
+  /// A type with a link to its card.
+  func shown(_ type: ValueType) -> Markup {
+    let reference = type.declaration ?? type.elements.first?.declaration
+    let code = element("code", [:], Markup(type.spelling))
+    guard let reference, let anchor = anchor(of: reference) else { return code }
+    return element("a", ["href": "#\(anchor)"], code)
+  }
+
+  // MARK: Parameters
+
+  func part(for property: WrappedProperty, in intent: Intent?) -> Card.Part {
+    var head = element("strong", [:], title(of: property)) + " "
+    if let type = property.type { head += shown(type) + " " }
+    head += tag(property)
+    var body = element("p", [:], head)
+    if case .text(let text)? = property.description?.form {
+      body += element("p", ["class": "quiet"], shown(text))
+    } else if let unread = property.description?.unreadable {
+      body += element("p", ["class": "quiet"], unreadable(unread))
+    }
+    body += details(of: property)
+    return Card.Part("property \(property.name)", body)
+  }
+
+  private func tag(_ property: WrappedProperty) -> Markup {
+    var tags: [Markup] = []
+    if property.wrapper == .parameter, property.type?.isOptional == true {
+      tags.append(element("span", ["class": "chip"], "optional"))
+    }
+    if let value = defaultValue(of: property) {
+      tags.append(
+        "default " + element("span", ["class": "pill set"], shown(value, in: property)))
+    }
+    switch property.wrapper {
+    case .computedProperty: tags.append(element("span", ["class": "chip"], "computed"))
+    case .deferredProperty: tags.append(element("span", ["class": "chip"], "deferred"))
+    case .parameter, .property, .schema: break
+    }
+    if !property.conditions.isEmpty {
+      tags.append(
+        element(
+          "span", ["class": "condition"],
+          Markup("#if " + property.conditions.joined(separator: " && "))))
+    }
+    return tags.joined(" ")
+  }
+
+  /// Arguments that are shown by themselves, or that the system alone reads.
+  private static let knownArguments: Set<String> = [
+    "title", "description", "default", "indexingKey", "identifier",
+  ]
+
+  private func details(of property: WrappedProperty) -> Markup {
+    var body = Markup()
+    for argument in property.arguments {
+      guard let label = argument.label, !Self.knownArguments.contains(label) else { continue }
+      let provider = property.providers.first { $0.label == label }
+      let value = provider.map { link($0.reference) } ?? words(argument, of: property)
+      body += element(
+        "p", ["class": "small"], element("span", [:], Markup(label.wordsFromLabel + ":")), " ",
+        value)
+    }
+    if let appEnum = appEnum(
+      property.type?.declaration ?? property.type?.elements.first?.declaration)
+    {
+      body += choices(of: appEnum)
+    }
+    return body
+  }
+
+  /// `Finished or Still Reading` for the display names of a switch, and any other value as it is.
+  private func words(_ argument: Argument, of property: WrappedProperty) -> Markup {
+    guard argument.label == "displayName", case .call(_, let names) = argument.value.form else {
+      return shown(argument.value, of: property.type)
+    }
+    return names.map { shown($0.value, of: nil) }.joined(" or ")
+  }
+
+  /// The choices of an enum. Those of a long list are on the card of the enum.
+  private func choices(of appEnum: AppEnum) -> Markup {
+    let shownCases = appEnum.cases.prefix(Self.choiceLimit)
+    guard !shownCases.isEmpty else { return Markup() }
+    if intents.count > Self.largeApp {
+      let titles = shownCases.map { caseTitle($0.name, of: appEnum) }.joined(", ")
+      return element(
+        "p", ["class": "small"], titles, appEnum.cases.count > shownCases.count ? ", …" : "")
+    }
+    var items = shownCases.map { element("li", [:], choice($0, of: appEnum)) }
+    if appEnum.cases.count > shownCases.count {
+      items.append(
+        element(
+          "li", [:],
+          element(
+            "a", ["href": "#\(anchor(of: appEnum.type, "enum"))"],
+            Markup("\(appEnum.cases.count - shownCases.count) more"))))
+    }
+    return element(
+      "details", ["class": "choices"],
+      element("summary", [:], Markup(counted(appEnum.cases.count, "choice"))),
+      element("ul", [:], items.joined()))
+  }
+
+  private static let choiceLimit = 12
+  /// In an app with more intents, images and subtitles of choices are on the cards of enums alone: the page would be too large.
+  private static let largeApp = 80
+
+  /// A choice with its title, its subtitle and its image.
+  func choice(_ each: AppEnum.Case, of appEnum: AppEnum) -> Markup {
+    guard let known = appEnum.representation(of: each.name).known.first else {
+      return element("code", [:], Markup(each.name)) + " "
+        + element("span", ["class": "quiet"], "no title")
+    }
+    return row(known)
+  }
+
+  /// A representation as a row of a list.
+  func row(_ representation: DisplayRepresentation) -> Markup {
+    var body = element("span", ["class": "title"], shown(representation.title))
+    if let subtitle = representation.subtitle {
+      body += " " + element("span", ["class": "quiet"], shown(subtitle))
+    }
+    if let image = representation.image { body += " " + self.image(image) }
+    return body
+  }
+}
+
+extension String {
+  /// `Request value dialog` for `requestValueDialog`.
+  var wordsFromLabel: String {
+    let words = titleFromIdentifier.split(separator: " ")
+    guard let first = words.first else { return self }
+    return ([String(first)] + words.dropFirst().map { $0.lowercased() }).joined(separator: " ")
+  }
+}

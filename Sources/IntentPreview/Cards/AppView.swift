@@ -1,0 +1,271 @@
+import IntentModel
+import Reports
+import SourceFindings
+import SourceScan
+
+/// One app with what its cards look up: the anchors of its types, lines, findings and translations.
+final class AppView {
+  let app: PreviewApp
+  /// In front of every id: `old-` for the version before.
+  let prefix: String
+  /// The languages that the page offers besides the source's.
+  let languages: [String]
+  /// What locations are relative to, with `/` at its end.
+  let folder: String
+  private var anchors: [String: String] = [:]
+  private var anchorsByName: [String: [String]] = [:]
+  private var lines: [Int: LineIndex] = [:]
+  private var takenAnchors: Set<String> = []
+  /// Every id so far, on the whole page.
+  var usedAnchors: Set<String> { takenAnchors }
+  let enums: [AppEnum]
+  let intents: [Intent]
+  let entities: [Entity]
+  let unions: [UnionValue]
+  let queries: [EntityQuery]
+  let optionsProviders: [OptionsProvider]
+  let providers: [ShortcutsProvider]
+  /// By symbol, where the declaration is.
+  private var copies: [String: String] = [:]
+  private var enumsByDeclaration: [String: Int] = [:]
+  private var intentsByDeclaration: [String: Int] = [:]
+
+  /// `names` are the anchors that the page has so far.
+  init(_ app: PreviewApp, prefix: String, languages: [String], names: inout Set<String>) {
+    self.app = app
+    self.prefix = prefix
+    self.languages = languages
+    folder = Self.commonFolder(app)
+    let bundle = app.bundle
+    // A declaration that several targets share is there once, under the name of the first module.
+    func sorted<Element>(_ elements: [Element], _ type: (Element) -> DeclaredType) -> [Element] {
+      var seen: Set<String> = []
+      return elements.map { (Self.order(type($0), app.files), $0) }.sorted { $0.0 < $1.0 }
+        .filter { seen.insert($0.0.declaration).inserted }.map(\.1)
+    }
+    enums = sorted(bundle.enums, \.type)
+    intents = sorted(bundle.intents, \.type)
+    entities = sorted(bundle.entities, \.type)
+    unions = sorted(bundle.unions, \.type)
+    queries = sorted(bundle.queries, \.type)
+    optionsProviders = sorted(bundle.optionsProviders, \.type)
+    providers = sorted(bundle.shortcutsProviders, \.type)
+    takenAnchors = names
+    for intent in intents { name(intent.type, "intent") }
+    for entity in entities { name(entity.type, "entity") }
+    for appEnum in enums { name(appEnum.type, "enum") }
+    for union in unions { name(union.type, "union") }
+    for query in queries { name(query.type, "query") }
+    for provider in optionsProviders { name(provider.type, "options") }
+    for provider in providers { name(provider.type, "shortcuts") }
+    names = takenAnchors
+    nameCopies(of: bundle)
+  }
+
+  /// References to a declaration in another module that has the same file lead to the same card.
+  private func nameCopies(of bundle: MetadataBundle) {
+    let types =
+      bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type)
+      + bundle.unions.map(\.type)
+      + bundle.queries.map(\.type) + bundle.optionsProviders.map(\.type)
+    var byDeclaration: [String: String] = [:]
+    for type in types {
+      if let anchor = anchors[symbol(type)] {
+        byDeclaration[Self.order(type, app.files).declaration] = anchor
+      }
+    }
+    for type in types where anchors[symbol(type)] == nil {
+      anchors[symbol(type)] = byDeclaration[Self.order(type, app.files).declaration]
+    }
+    copies = Dictionary(
+      types.map { (symbol($0), Self.order($0, app.files).declaration) }
+    ) { first, _ in first }
+    for (index, intent) in intents.enumerated() {
+      intentsByDeclaration[Self.order(intent.type, app.files).declaration] = index
+    }
+    for (index, appEnum) in enums.enumerated() {
+      enumsByDeclaration[Self.order(appEnum.type, app.files).declaration] = index
+    }
+  }
+
+  /// The folder that all declarations of an app are in, with `/` at its end; locations are relative to it.
+  static func commonFolder(_ app: PreviewApp) -> String {
+    let bundle = app.bundle
+    let types =
+      bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type)
+      + bundle.queries.map(\.type)
+      + bundle.shortcutsProviders.map(\.type)
+    let files = Set(types.map(\.place.file)).filter { app.files.indices.contains($0) }
+    var common: [Substring]?
+    for file in files {
+      let parts = app.files[file].reportedPath.split(
+        separator: "/", omittingEmptySubsequences: false
+      ).dropLast()
+      common =
+        common.map { known in zip(known, parts).prefix { $0.0 == $0.1 }.map(\.0) } ?? Array(parts)
+    }
+    guard let common, !common.isEmpty else { return "" }
+    return common.joined(separator: "/") + "/"
+  }
+
+  private static func order(_ type: DeclaredType, _ files: [LintFile]) -> TypeOrder {
+    let path = files.indices.contains(type.place.file) ? files[type.place.file].reportedPath : ""
+    return TypeOrder(
+      name: type.qualifiedName, module: type.module, path: path, start: type.place.span.start)
+  }
+
+  // MARK: Anchors
+
+  private func symbol(_ type: DeclaredType) -> String { "\(type.module).\(type.qualifiedName)" }
+
+  private func name(_ type: DeclaredType, _ kind: String) {
+    let anchor = newAnchor("\(kind)-\(type.qualifiedName)")
+    // A type that is listed under several kinds, or that two targets declare, is linked to where it is first.
+    if anchors[symbol(type)] == nil { anchors[symbol(type)] = anchor }
+    anchorsByKind["\(kind) \(symbol(type)) \(type.place.file) \(type.place.span.start)"] = anchor
+    anchorsByName[type.name, default: []].append(anchor)
+  }
+
+  private var anchorsByKind: [String: String] = [:]
+
+  /// The id of the card of a type.
+  func anchor(of type: DeclaredType, _ kind: String) -> String {
+    anchorsByKind["\(kind) \(symbol(type)) \(type.place.file) \(type.place.span.start)"]
+      ?? newAnchor(kind)
+  }
+
+  /// A short name for the choice of a state on a card, the same in both versions: FNV-1a of the card's anchor.
+  func radioName(for anchor: String) -> String {
+    var hash: UInt32 = 0x811c_9dc5
+    for byte in anchor.dropFirst(prefix.count).utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return newAnchor("s" + String(hash, radix: 36))
+  }
+
+  /// An id that the page does not have yet.
+  func newAnchor(_ text: String) -> String {
+    let plain = prefix + String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    var anchor = plain
+    var number = 2
+    while !takenAnchors.insert(anchor).inserted {
+      anchor = "\(plain)-\(number)"
+      number += 1
+    }
+    return anchor
+  }
+
+  /// The card that a reference leads to; nil if the page has none.
+  func anchor(of reference: TypeReference) -> String? {
+    if let module = reference.module, let name = reference.qualifiedName {
+      return anchors["\(module).\(name)"]
+    }
+    let found = anchorsByName[reference.name] ?? []
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The name of a type, as a link to its card where there is one.
+  func link(_ reference: TypeReference) -> Markup {
+    let code = element("code", [:], Markup(reference.qualifiedName ?? reference.name))
+    guard let anchor = anchor(of: reference) else { return code }
+    return element("a", ["href": "#\(anchor)"], code)
+  }
+
+  func appEnum(_ reference: TypeReference?) -> AppEnum? {
+    declaration(of: reference).flatMap { enumsByDeclaration[$0] }.map { enums[$0] }
+  }
+
+  func intent(_ reference: TypeReference?) -> Intent? {
+    declaration(of: reference).flatMap { intentsByDeclaration[$0] }.map { intents[$0] }
+  }
+
+  private func declaration(of reference: TypeReference?) -> String? {
+    guard let reference, let module = reference.module, let name = reference.qualifiedName else {
+      return nil
+    }
+    return copies["\(module).\(name)"]
+  }
+
+  // MARK: Locations
+
+  /// `Sources/App/OpenShelf.swift:12`
+  func location(_ place: Place) -> String {
+    guard app.files.indices.contains(place.file), let text = app.files[place.file].parsed?.text
+    else { return "" }
+    let index = lines[place.file] ?? LineIndex(text)
+    lines[place.file] = index
+    let path = app.files[place.file].reportedPath
+    let shown = path.hasPrefix(folder) ? path.dropFirst(folder.utf8.count) : path[...]
+    return "\(shown):\(index.position(of: min(place.span.start, UInt32(text.count))).line)"
+  }
+
+  /// A location that can be broken after each folder.
+  func locationMarkup(_ place: Place) -> Markup {
+    let parts = location(place).split(separator: "/", omittingEmptySubsequences: false).map {
+      Markup(String($0))
+    }
+    return element("span", ["class": "location"], parts.joined("/" + element("wbr")))
+  }
+
+  // MARK: Findings
+
+  /// Those of a file that several targets have are there once.
+  private(set) lazy var allFindings: [Finding] = {
+    var seen: Set<[String]> = []
+    return app.findings.filter {
+      seen.insert([$0.rule, $0.message, path($0.place), "\($0.place.span)"]).inserted
+    }
+  }()
+
+  private func path(_ place: Place) -> String {
+    app.files.indices.contains(place.file) ? app.files[place.file].reportedPath : ""
+  }
+
+  /// Which findings a card has shown.
+  private(set) var shownFindings: Set<Int> = []
+  /// The card that shows each finding.
+  private(set) var anchorsOfFindings: [Int: String] = [:]
+
+  /// The findings in some bytes of a file, each once, and the values there that could not be read.
+  func findings(in place: Place, anchor: String) -> Markup {
+    var items: [Markup] = []
+    for (index, finding) in allFindings.enumerated()
+    where path(finding.place) == path(place) && place.span.contains(finding.place.span)
+      && shownFindings.insert(index).inserted
+    {
+      anchorsOfFindings[index] = anchor
+      items.append(item(finding))
+    }
+    return items.isEmpty ? Markup() : element("ul", ["class": "findings"], items.joined())
+  }
+
+  func item(_ finding: Finding, link: String? = nil) -> Markup {
+    let severity = finding.severity.rawValue
+    let message = Markup(finding.message.firstUppercased)
+    return element(
+      "li", ["class": "finding \(severity)"],
+      element("span", ["class": "severity"], Markup(severity)), " ",
+      link.map { element("a", ["href": "#\($0)"], message) } ?? message, " ",
+      element("code", ["class": "rule"], Markup(finding.rule)), " ",
+      locationMarkup(finding.place))
+  }
+}
+
+/// Types by name; those of one name by module and location, so that the order of files has no influence.
+struct TypeOrder: Comparable {
+  var name: String
+  var module: String
+  var path: String
+  var start: UInt32
+
+  /// The same for a declaration in all modules that have its file.
+  var declaration: String { "\(path) \(start) \(name)" }
+
+  static func < (left: TypeOrder, right: TypeOrder) -> Bool {
+    (left.name, left.module, left.path, left.start) < (
+      right.name, right.module, right.path, right.start
+    )
+  }
+}
+
+extension String {
+  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,106 @@
+/// One thing that the page shows, in parts that can be compared with those of another version.
+struct Card: Sendable {
+  /// A part that is marked if the other version lacks it or has it differently.
+  struct Part: Equatable, Sendable {
+    var key: String
+    var body: Markup
+    /// It follows from other declarations, so it does not make this one a changed one.
+    var isDerived = false
+
+    init(_ key: String, _ body: Markup, isDerived: Bool = false) {
+      self.key = key
+      self.body = body
+      self.isDerived = isDerived
+    }
+  }
+
+  /// Parts below a heading of their own.
+  struct List: Sendable {
+    var title: String
+    var parts: [Part]
+  }
+
+  enum Status: String, Sendable { case same, changed, added, removed }
+
+  /// Names it in both versions: the kind and the qualified name.
+  var key: String
+  /// The id of its element.
+  var anchor: String
+  /// `action`, `entity`: the class of its element.
+  var style: String
+  var title: Markup
+  /// Below the title: the type's name and the location, which is not compared.
+  var subtitle: Markup
+  /// What people see.
+  var main: [Part] = []
+  /// What the developer stated in addition: names and values.
+  var facts: [Part] = []
+  var lists: [List] = []
+  /// Findings, and values that could not be read.
+  var findings = Markup()
+
+  /// What is compared.
+  var parts: [Part] {
+    ([Part("title", title)] + main + facts + lists.flatMap(\.parts)).filter { !$0.isDerived }.map {
+      part in
+      Part(part.key, part.body.withoutPrefix(Self.prefixOfOld))
+    }
+  }
+
+  /// In front of the ids of the version before.
+  static let prefixOfOld = "old-"
+
+  /// How the new version differs; `other` is nil if the old version lacks it.
+  func status(since other: Card?) -> Status {
+    guard let other else { return .added }
+    return parts == other.parts ? .same : .changed
+  }
+}
+
+extension Card {
+  /// The element. `changed` are the keys of the parts that differ from the other version.
+  func article(level: Int, status: Status? = nil, label: String? = nil, changed: Set<String> = [])
+    -> Markup
+  {
+    func marked(_ part: Part, as name: String = "div") -> Markup {
+      let isChanged = changed.contains(part.key)
+      if !isChanged, name == "div" { return part.body }
+      return element(
+        name, ["class": isChanged ? "mark" : nil], isChanged ? hidden("Changed: ") : Markup(),
+        part.body)
+    }
+    func row(_ part: Part) -> Markup {
+      let isChanged = changed.contains(part.key)
+      let isDescription = part.key == Self.description
+      return element(
+        "div", ["class": isChanged ? "mark" : isDescription ? "description" : nil],
+        element(
+          "dt", ["class": isDescription ? "vh" : nil],
+          Markup(isChanged ? "\(part.key) (changed)" : part.key)),
+        element("dd", [:], part.body))
+    }
+    let badge =
+      label.map { element("span", ["class": "badge \(status?.rawValue ?? "same")"], Markup($0)) }
+      ?? Markup()
+    var body = element(
+      "header", ["class": "head"], badge,
+      element(
+        "h\(level)", [:],
+        changed.contains("title") ? element("mark", [:], hidden("Changed: "), title) : title),
+      element("p", ["class": "meta"], subtitle))
+    let left = main.map { marked($0) }.joined()
+    let right =
+      facts.isEmpty
+      ? Markup() : element("dl", ["class": "facts"], facts.map(row).joined())
+    body += element("div", ["class": "cols"], element("div", ["class": "shown"], left), right)
+    for list in lists where !list.parts.isEmpty {
+      body += element("h\(level + 1)", [:], Markup(list.title))
+      body += element("ul", ["class": "items"], list.parts.map { marked($0, as: "li") }.joined())
+    }
+    body += findings
+    return element("article", ["class": "card \(style)", "id": anchor], body)
+  }
+
+  /// The fact whose name is only for screen readers.
+  static let description = "Description"
+}

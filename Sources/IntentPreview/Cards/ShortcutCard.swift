@@ -1,0 +1,222 @@
+import IntentLocalization
+import IntentModel
+import SourceScan
+
+/// An App Shortcut as its tile in Spotlight and the Shortcuts app, with the phrases that people say to Siri.
+extension AppView {
+  /// The App Shortcuts of a provider, in source order; nil in place of one that could not be read.
+  func shortcuts(of provider: ShortcutsProvider) -> [(
+    shortcut: Constant<AppShortcut>, conditions: [String]
+  )] {
+    provider.appShortcuts.alternatives.flatMap { alternative in
+      let list: [Constant<AppShortcut>] =
+        switch alternative.content {
+        case .known(let list): list
+        case .unreadable(let unreadable): [.unreadable(unreadable)]
+        }
+      return list.map { (shortcut: $0, conditions: alternative.conditions) }
+    }
+  }
+
+  func card(
+    _ shortcut: AppShortcut, of provider: ShortcutsProvider, _ conditions: [String], anchor: String
+  ) -> Card {
+    let intent = intent(shortcut.intent.known)
+    let name = shortcut.intent.known?.name ?? "?"
+    let title =
+      shortcut.shortTitle.map { shown($0) } ?? intent.flatMap { shown($0.title) { shown($0) } }
+      ?? Markup(name)
+    var chips = [locationMarkup(shortcut.place)]
+    let all = conditions + shortcut.conditions
+    if !all.isEmpty {
+      chips.insert(
+        element("span", ["class": "condition"], Markup("#if " + all.joined(separator: " && "))),
+        at: 0)
+    }
+    if let availability = Self.words(shortcut.availability) {
+      chips.insert(element("span", ["class": "chip"], Markup(availability)), at: 0)
+    }
+    let target: Markup =
+      switch shortcut.intent {
+      case .known(let reference): link(reference)
+      case .unreadable(let unreadable): self.unreadable(unreadable)
+      }
+    var card = Card(
+      key:
+        "shortcut \(provider.type.qualifiedName) \(name) \(shortcut.arguments.map { $0.label ?? "" })",
+      anchor: anchor,
+      style: "shortcut", title: title, subtitle: "Runs " + target + " " + chips.joined(" "))
+    card.main = [Card.Part("tile", tile(shortcut, of: provider, title))]
+    card.facts = [Card.Part("Say to Siri", phrases(of: shortcut, intent))]
+    if let expanded = expansions(of: shortcut, intent) {
+      card.facts.append(Card.Part("With values", expanded))
+    }
+    if !shortcut.arguments.isEmpty {
+      let values = shortcut.arguments.map { argument in
+        element("code", [:], Markup(argument.label ?? "_")) + " "
+          + shown(argument.value, of: intent?.parameters.first { $0.name == argument.label }?.type)
+      }
+      card.facts.append(Card.Part("Runs with", values.joined(", ")))
+    }
+    if let presentation = shortcut.parameterPresentation?.known {
+      card.facts.append(self.presentation(presentation))
+    }
+    card.findings = findings(in: shortcut.place, anchor: anchor)
+    return card
+  }
+
+  private func presentation(_ presentation: ParameterPresentation) -> Card.Part {
+    var parts = [presentation.parameter.known.map { element("code", [:], Markup($0.name)) } ?? "?"]
+    if let summary = presentation.summary { parts.append(shown(summary)) }
+    parts += presentation.optionsCollections.map { collection in
+      let image = collection.systemImageName?.known.map { symbol(Markup($0)) } ?? Markup()
+      return (collection.title.map { shown($0) } ?? Markup()) + " " + image
+    }
+    return Card.Part("Parameter in Spotlight", parts.joined(", "))
+  }
+
+  private func tile(_ shortcut: AppShortcut, of provider: ShortcutsProvider, _ title: Markup)
+    -> Markup
+  {
+    let color = provider.shortcutTileColor.known.first.flatMap { TileColor.named($0) }
+    let image: Markup
+    switch shortcut.systemImageName {
+    case .known(let name)?: image = symbol(Markup(name))
+    case .unreadable(let unreadable)?: image = symbol(self.unreadable(unreadable))
+    case nil: image = symbol("no symbol")
+    }
+    return element(
+      "div", ["class": "tile tile-\(color?.name ?? "default")"], image,
+      element("p", ["class": "tile-title"], title),
+      element("p", ["class": "tile-app"], Markup(app.name)))
+  }
+
+  // MARK: Phrases
+
+  /// A phrase with its tokens.
+  private func phrase(_ text: String, _ intent: Intent?, value: Markup? = nil) -> Markup {
+    markup(text) { [self] (name: String) -> Markup in
+      if name == "applicationName" {
+        return element("span", ["class": "token app"], Markup(app.name))
+      }
+      if let value { return element("span", ["class": "token value"], value) }
+      let parameter = intent?.parameters.first { $0.name == name }
+      return element(
+        "span", ["class": "token"], parameter.map { self.title(of: $0) } ?? Markup(name))
+    }
+  }
+
+  private func phrases(of shortcut: AppShortcut, _ intent: Intent?) -> Markup {
+    let texts: [Text]
+    switch shortcut.phrases {
+    case .unreadable(let unreadable): return self.unreadable(unreadable)
+    case .known(let list): texts = list
+    }
+    if texts.isEmpty {
+      return element("span", ["class": "quiet"], "no phrases, so Siri does not know it")
+    }
+    let own = texts.map { text -> Markup in
+      switch text {
+      case .known(let text): element("li", [:], phrase(text.key, intent))
+      case .unreadable(let unreadable): element("li", [:], self.unreadable(unreadable))
+      }
+    }
+    let key = texts.first?.known.map {
+      Translations.Key(table: NeededString.phraseTable, key: $0.catalogKey)
+    }
+    let source = element("ul", ["class": "phrases"], own.joined())
+    return inLanguages("div", source) { language in
+      key.flatMap { app.translations.texts[language]?[$0] }.map { list in
+        element(
+          "ul", ["class": "phrases"], list.map { element("li", [:], phrase($0, intent)) }.joined())
+      }
+    }
+  }
+
+  /// No more spoken forms than these are listed of a phrase.
+  private static let formLimit = 12
+
+  /// Phrases with a parameter that is an enum, once for each of its values.
+  private func expansions(of shortcut: AppShortcut, _ intent: Intent?) -> Markup? {
+    guard let intent else { return nil }
+    var parts: [Markup] = []
+    for case .known(let text) in shortcut.phrases.known ?? [] {
+      guard let name = text.parameterName,
+        let parameter = intent.parameters.first(where: { $0.name == name })
+      else {
+        continue
+      }
+      let values: [Markup]
+      if let appEnum = appEnum(parameter.type?.declaration) {
+        values = appEnum.cases.map { caseTitle($0.name, of: appEnum) }
+      } else {
+        parts.append(
+          element(
+            "p", ["class": "quiet"], phrase(text.key, intent),
+            ": once for each value that the app suggests."))
+        continue
+      }
+      var items = values.prefix(Self.formLimit).map {
+        element("li", [:], phrase(text.key, intent, value: $0))
+      }
+      if values.count > items.count {
+        items.append(
+          element("li", ["class": "quiet"], Markup("\(values.count - items.count) more")))
+      }
+      parts.append(
+        element(
+          "details", [:],
+          element(
+            "summary", [:], phrase(text.key, intent),
+            Markup(": \(counted(values.count, "spoken form"))")),
+          element("ul", ["class": "phrases"], items.joined())))
+    }
+    return parts.isEmpty ? nil : parts.joined()
+  }
+
+  /// How many phrases Siri learns, at least: one for each value of an enum.
+  func count(_ phrase: Text, _ intent: Intent?) -> Int {
+    guard let name = phrase.known?.parameterName,
+      let appEnum = appEnum(intent?.parameters.first(where: { $0.name == name })?.type?.declaration)
+    else { return 1 }
+    return max(1, appEnum.cases.count)
+  }
+}
+
+extension LocalizedText {
+  /// The parameter in a phrase.
+  fileprivate var parameterName: String? {
+    placeholders.first { $0.kind != .applicationName && $0.name != "applicationName" }?.name
+  }
+}
+
+/// The colors of tiles, by the names that `ShortcutTileColor` has (documentation of the framework). The values are our own:
+/// white text on each has a contrast of at least 4.5 to 1.
+struct TileColor {
+  var name: String
+  /// The color in the upper and the lower part of the tile.
+  var from: String
+  var to: String
+
+  static func named(_ name: String) -> TileColor? { all.first { $0.name == name } }
+
+  static let all = [
+    TileColor(name: "red", from: "#c8322b", to: "#a3231f"),
+    TileColor(name: "orange", from: "#b04d07", to: "#8f3d04"),
+    TileColor(name: "tangerine", from: "#bf4520", to: "#9c3516"),
+    TileColor(name: "yellow", from: "#866100", to: "#6d4e00"),
+    TileColor(name: "lime", from: "#4b7411", to: "#3b5d0b"),
+    TileColor(name: "teal", from: "#0b7674", to: "#075f5e"),
+    TileColor(name: "lightBlue", from: "#1573a8", to: "#0d5c89"),
+    TileColor(name: "blue", from: "#2463d6", to: "#1a4db0"),
+    TileColor(name: "navy", from: "#2c4478", to: "#20335d"),
+    TileColor(name: "grape", from: "#70409f", to: "#593181"),
+    TileColor(name: "purple", from: "#8a3fae", to: "#702f90"),
+    TileColor(name: "pink", from: "#bf2f73", to: "#9d225c"),
+    TileColor(name: "grayBlue", from: "#5a6d80", to: "#485969"),
+    TileColor(name: "grayGreen", from: "#5b7163", to: "#495c50"),
+    TileColor(name: "grayBrown", from: "#7a6a5c", to: "#62554a"),
+    // What the system shows if the app states none is unverified.
+    TileColor(name: "default", from: "#5b6270", to: "#474d59"),
+  ]
+}

@@ -1,0 +1,203 @@
+import IntentLocalization
+import IntentModel
+
+/// Texts as people read them: with blanks as pills, in each language, and visible as such where they could not be read.
+extension AppView {
+  /// A text in pieces: plain text and the names between `${` and `}`.
+  enum Piece: Equatable {
+    case plain(String)
+    case blank(String)
+  }
+
+  static func pieces(_ text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = text[...]
+    while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
+      if rest.startIndex < start.lowerBound {
+        pieces.append(.plain(String(rest[..<start.lowerBound])))
+      }
+      pieces.append(.blank(String(rest[start.upperBound..<end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty { pieces.append(.plain(String(rest))) }
+    return pieces
+  }
+
+  /// `blank` makes the markup of a name between `${` and `}`.
+  func markup(_ text: String, _ blank: (String) -> Markup) -> Markup {
+    if text.isEmpty { return element("span", ["class": "quiet"], "(empty)") }
+    return Self.pieces(text).map { piece in
+      switch piece {
+      case .plain(let text): Markup(text)
+      case .blank(let name): blank(name)
+      }
+    }.joined()
+  }
+
+  /// A blank of a text that is not the sentence of an intent.
+  private func plainBlank(_ name: String) -> Markup {
+    switch name {
+    case "applicationName": element("span", ["class": "token app"], Markup(app.name))
+    case "int", "uint", "float", "double": element("span", ["class": "token"], "number")
+    default: element("span", ["class": "token"], Markup(name))
+    }
+  }
+
+  /// A text in the source's language and in every language that has a translation.
+  func shown(_ text: LocalizedText, in table: String? = nil, _ blank: ((String) -> Markup)? = nil)
+    -> Markup
+  {
+    let blank = blank ?? plainBlank
+    let table = table ?? text.table?.known ?? NeededString.standardTable
+    let key = Translations.Key(table: table, key: text.catalogKey)
+    // A key can be a symbol, whose text is in the table of the source's language.
+    let own = app.translations.sourceLanguage.flatMap { app.translations.texts[$0]?[key]?.first }
+    let source = markup(own ?? text.defaultValue?.known ?? text.key, blank)
+    guard !languages.isEmpty else { return source }
+    return inLanguages("span", source) { language in
+      app.translations.texts[language]?[key]?.first.map { markup($0, blank) }
+    }
+  }
+
+  /// One element for each language that has a translation, and one of the source's for all others.
+  func inLanguages(_ name: String, _ source: Markup, _ translated: (String) -> Markup?) -> Markup {
+    guard !languages.isEmpty else { return source }
+    var own = "l l0"
+    var others = Markup()
+    for (index, language) in languages.enumerated() {
+      if let text = translated(language) {
+        others += element(name, ["class": "l l\(index + 1)", "lang": language], text)
+      } else {
+        own += " l\(index + 1)"
+      }
+    }
+    if others.isEmpty, !app.translations.languages.isEmpty {
+      return element(name, ["class": "untranslated"], source)
+    }
+    return others.isEmpty
+      ? source
+      : element(name, ["class": own, "lang": app.translations.sourceLanguage], source) + others
+  }
+
+  func shown(_ text: Text, in table: String? = nil, _ blank: ((String) -> Markup)? = nil) -> Markup {
+    switch text {
+    case .known(let text): shown(text, in: table, blank)
+    case .unreadable(let unreadable): self.unreadable(unreadable)
+    }
+  }
+
+  /// A fact: its alternatives, each with the condition under which it holds.
+  func shown<Content>(_ fact: Fact<Content>, _ body: (Content) -> Markup) -> Markup? {
+    if fact.isAbsent { return nil }
+    return fact.alternatives.map { alternative in
+      let content: Markup =
+        switch alternative.content {
+        case .known(let content): body(content)
+        case .unreadable(let unreadable): self.unreadable(unreadable)
+        }
+      let condition = alternative.conditions.joined(separator: " && ")
+      guard !condition.isEmpty, fact.alternatives.count > 1 else { return content }
+      return content + " " + element("span", ["class": "condition"], Markup("#if \(condition)"))
+    }.joined(" ")
+  }
+
+  /// What is in the source in place of a constant.
+  func unreadable(_ unreadable: Unreadable) -> Markup {
+    let text = unreadable.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let short = text.count > 80 ? text.prefix(79) + "…" : text[...]
+    return element(
+      "span", ["class": "unread"], element("span", ["class": "why"], "not readable"), " ",
+      element("code", [:], Markup(String(short))))
+  }
+
+  // MARK: Values
+
+  /// The value of a parameter. A switch can have names of its own for on and off.
+  func shown(_ value: Value, in property: WrappedProperty) -> Markup {
+    if case .bool(let isOn) = value.form,
+      case .call(_, let names)? = property.argument("displayName")?.form,
+      let name = names.first(where: { $0.label == (isOn ? "true" : "false") })
+    {
+      return shown(name.value, of: nil)
+    }
+    return shown(value, of: property.type)
+  }
+
+  /// A value as people see it in a field.
+  func shown(_ value: Value, of type: ValueType?) -> Markup {
+    switch value.form {
+    case .string(let text): return Markup(text.isEmpty ? "(empty text)" : text)
+    case .int(let number): return Markup("\(number)")
+    case .double(let number): return Markup("\(number)")
+    case .bool(let isOn): return isOn ? "On" : "Off"
+    case .text(let text): return shown(text)
+    case .nil: return "none"
+    case .enumCase(let name, _):
+      guard let appEnum = appEnum(type?.declaration ?? type?.elements.first?.declaration) else {
+        return Markup(name)
+      }
+      return caseTitle(name, of: appEnum)
+    case .array(let values):
+      return values.isEmpty ? "no values" : values.map { shown($0, of: type) }.joined(", ")
+    case .unreadable(let unreadable): return self.unreadable(unreadable)
+    case .reference(let reference), .type(let reference): return link(reference)
+    case .call(let callee, let arguments):
+      let values = arguments.map {
+        ($0.label.map { Markup("\($0): ") } ?? Markup()) + shown($0.value, of: nil)
+      }
+      return Markup("\(callee == "init" ? "" : callee)(") + values.joined(", ") + ")"
+    case .tuple(let arguments): return arguments.map { shown($0.value, of: nil) }.joined(" to ")
+    case .dictionary(let entries):
+      return entries.map { shown($0.key, of: nil) + ": " + shown($0.value, of: nil) }.joined(", ")
+    case .keyPath(let names): return Markup(names.joined(separator: "."))
+    }
+  }
+
+  /// The title of a case; its name if it has no representation.
+  func caseTitle(_ name: String, of appEnum: AppEnum) -> Markup {
+    if let known = appEnum.representation(of: name).known.first { return shown(known.title) }
+    return element("code", [:], Markup(name))
+  }
+
+  /// An image: the name of a symbol or asset, next to a neutral glyph.
+  func image(_ image: Constant<DisplayImage>?) -> Markup {
+    switch image {
+    case nil: return Markup()
+    case .unreadable(let unreadable)?: return self.unreadable(unreadable)
+    case .known(let image)?:
+      guard let argument = image.arguments.first else { return Markup() }
+      return symbol(shown(argument.value, of: nil))
+    }
+  }
+
+  /// The name of a symbol. The symbol itself belongs to Apple and is not part of the page.
+  func symbol(_ name: Markup) -> Markup {
+    element("span", ["class": "symbol"], Glyph.symbol, element("code", [:], name))
+  }
+}
+
+extension Substring {
+  /// The first occurrence of a text.
+  func range(of text: String) -> Range<Index>? { firstRange(of: text) }
+}
+
+extension Value {
+  /// Whether both are the same constant; false for values that are not plain.
+  func isSame(as other: Value?) -> Bool {
+    switch (form, other?.form) {
+    case (.bool(let left), .bool(let right)?): left == right
+    case (.int(let left), .int(let right)?): left == right
+    case (.double(let left), .double(let right)?): left == right
+    case (.string(let left), .string(let right)?): left == right
+    case (.enumCase(let left, nil), .enumCase(let right, nil)?): left == right
+    case (.nil, nil), (.nil, .nil?): true
+    default: false
+    }
+  }
+}
+
+/// Neutral drawings of our own.
+enum Glyph {
+  /// In place of a symbol.
+  static let symbol = element("span", ["class": "glyph", "aria-hidden": "true"])
+}

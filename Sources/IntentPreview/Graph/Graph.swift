@@ -1,0 +1,121 @@
+import IntentModel
+
+/// What leads where in an app: App Shortcuts to intents, intents to the values that they take and return, and values to the
+/// queries that find them.
+struct Graph {
+  enum Kind: Int, CaseIterable {
+    case shortcut, intent, value, query
+
+    var title: String {
+      switch self {
+      case .shortcut: "App Shortcuts"
+      case .intent: "Intents"
+      case .value: "Entities, enums, options"
+      case .query: "Queries"
+      }
+    }
+  }
+
+  struct Node {
+    var kind: Kind
+    /// `shortcut`, `intent`, `entity`, `enum`, …: the class of its shape.
+    var style: String
+    var label: String
+    var anchor: String
+    /// How it differs from the version before; nil if nothing is compared.
+    var status: Card.Status?
+    /// It is drawn somewhere else, too.
+    var isCopy = false
+  }
+
+  struct Edge: Hashable {
+    var from: Int
+    var to: Int
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var edges: [Edge] = []
+  private var seen: Set<Edge> = []
+
+  init(nodes: [Node] = [], edges: [Edge] = []) {
+    self.nodes = nodes
+    for edge in edges { add(edge) }
+  }
+
+  /// An edge always leads to a later column, and is there once.
+  private mutating func add(_ edge: Edge) {
+    guard nodes[edge.from].kind.rawValue < nodes[edge.to].kind.rawValue, seen.insert(edge).inserted
+    else { return }
+    edges.append(edge)
+  }
+}
+
+extension Graph {
+  init(
+    _ view: AppView, shortcuts: [(shortcut: AppShortcut, anchor: String)],
+    statuses: [String: Card.Status]
+  ) {
+    self.init()
+    var numbers: [String: Int] = [:]
+    func node(_ kind: Kind, _ style: String, _ label: String, _ anchor: String) {
+      numbers[anchor] = nodes.count
+      nodes.append(
+        Node(kind: kind, style: style, label: label, anchor: anchor, status: statuses[anchor]))
+    }
+    for (shortcut, anchor) in shortcuts {
+      node(
+        .shortcut, "shortcut",
+        shortcut.shortTitle?.known?.key ?? shortcut.intent.known?.name ?? "?", anchor)
+    }
+    for intent in view.intents {
+      node(.intent, "intent", intent.type.name, view.anchor(of: intent.type, "intent"))
+    }
+    for entity in view.entities {
+      node(.value, "entity", entity.type.name, view.anchor(of: entity.type, "entity"))
+    }
+    for appEnum in view.enums {
+      node(.value, "enum", appEnum.type.name, view.anchor(of: appEnum.type, "enum"))
+    }
+    for union in view.unions {
+      node(.value, "union", union.type.name, view.anchor(of: union.type, "union"))
+    }
+    for query in view.queries {
+      node(.query, "query", query.type.name, view.anchor(of: query.type, "query"))
+    }
+    for provider in view.optionsProviders {
+      node(.value, "options", provider.type.name, view.anchor(of: provider.type, "options"))
+    }
+    func connect(_ anchor: String, _ reference: TypeReference?) {
+      guard let from = numbers[anchor], let reference,
+        let to = view.anchor(of: reference).flatMap({ numbers[$0] })
+      else { return }
+      add(Edge(from: from, to: to))
+    }
+    for (shortcut, anchor) in shortcuts { connect(anchor, shortcut.intent.known) }
+    for intent in view.intents {
+      let anchor = view.anchor(of: intent.type, "intent")
+      for parameter in intent.parameters {
+        for type in Self.declarations(of: parameter.type) { connect(anchor, type) }
+        for provider in parameter.providers { connect(anchor, provider.reference) }
+      }
+      for result in intent.result.known {
+        for type in Self.declarations(of: result.value) { connect(anchor, type) }
+      }
+    }
+    for entity in view.entities {
+      let anchor = view.anchor(of: entity.type, "entity")
+      for query in entity.defaultQuery.known { connect(anchor, query) }
+    }
+    for query in view.queries {
+      guard let entity = query.entity.flatMap({ view.anchor(of: $0) }) else { continue }
+      guard let from = numbers[entity], let to = numbers[view.anchor(of: query.type, "query")]
+      else { continue }
+      add(Edge(from: from, to: to))
+    }
+  }
+
+  private static func declarations(of type: ValueType?) -> [TypeReference] {
+    guard let type else { return [] }
+    return [type.declaration].compactMap(\.self) + type.elements.flatMap { declarations(of: $0) }
+  }
+}

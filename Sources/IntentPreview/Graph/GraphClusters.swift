@@ -1,0 +1,79 @@
+/// A large graph in small ones: the intents around one entity or enum are drawn together, and what they take or return besides
+/// it is drawn there once more. Otherwise the edges of a large app are one thick line.
+extension Graph {
+  /// A connected part with at most so many nodes is drawn as a whole.
+  static let largestPart = 40
+
+  /// The graph to draw. Nodes that are there once more are copies of others.
+  func clustered() -> Graph {
+    let parts = connectedParts().filter { $0.count > Self.largestPart }
+    guard !parts.isEmpty else { return self }
+    let large = Set(parts.flatMap(\.self))
+    var targets: [Int: [Int]] = [:]
+    var sources: [Int: [Int]] = [:]
+    for edge in edges {
+      targets[edge.from, default: []].append(edge.to)
+      sources[edge.to, default: []].append(edge.from)
+    }
+    var nodes = nodes
+    var added: [Edge] = edges.filter { !large.contains($0.from) }
+    let home = homes(of: large, targets)
+    for part in parts {
+      for intent in part where nodes[intent].kind == .intent {
+        for shortcut in sources[intent] ?? [] { added.append(Edge(from: shortcut, to: intent)) }
+      }
+      // Those that have to do with queries alone.
+      added += edges.filter {
+        part.contains($0.from) && nodes[$0.from].kind == .intent && home[$0.from] == nil
+      }
+      let centers = part.filter { nodes[$0].kind == .value }
+      for center in centers {
+        for query in targets[center] ?? [] { added.append(Edge(from: center, to: query)) }
+        var copies: [Int: Int] = [center: center]
+        for intent in part where home[intent] == center {
+          for value in targets[intent] ?? [] {
+            let copy = copies[value] ?? nodes.count
+            if copies.updateValue(copy, forKey: value) == nil {
+              var node = nodes[value]
+              node.isCopy = true
+              nodes.append(node)
+            }
+            added.append(Edge(from: intent, to: copy))
+          }
+        }
+      }
+    }
+    return Graph(nodes: nodes, edges: added)
+  }
+
+  /// The value that each intent is drawn next to: the first entity that it has to do with, else the first value.
+  private func homes(of part: Set<Int>, _ targets: [Int: [Int]]) -> [Int: Int] {
+    var home: [Int: Int] = [:]
+    for intent in part where nodes[intent].kind == .intent {
+      let values = (targets[intent] ?? []).filter { nodes[$0].kind == .value }
+      home[intent] = values.first { nodes[$0].style == "entity" } ?? values.first
+    }
+    return home
+  }
+
+  /// The nodes that are connected, each part in order. The largest part comes first; those of one size by their first nodes.
+  func connectedParts() -> [[Int]] {
+    var neighbors: [[Int]] = Array(repeating: [], count: nodes.count)
+    for edge in edges {
+      neighbors[edge.from].append(edge.to)
+      neighbors[edge.to].append(edge.from)
+    }
+    var seen = Set(nodes.indices.filter { neighbors[$0].isEmpty })
+    var parts: [[Int]] = []
+    for start in nodes.indices where seen.insert(start).inserted {
+      var part: [Int] = []
+      var pending = [start]
+      while let node = pending.popLast() {
+        part.append(node)
+        for next in neighbors[node] where seen.insert(next).inserted { pending.append(next) }
+      }
+      parts.append(part.sorted())
+    }
+    return parts.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+  }
+}

@@ -1,0 +1,158 @@
+import Reports
+
+/// A piece of HTML that is well-formed by construction: text and attribute values are escaped when they are put in, and every
+/// element that is opened is closed.
+///
+/// Names of elements and attributes are literals of this module. Nothing from source becomes one.
+struct Markup: Equatable, Sendable {
+  private(set) var html = ""
+
+  init() {}
+
+  private init(trusted html: String) { self.html = html }
+
+  /// Text from anywhere, escaped. What would control the display instead of being shown is spelled out.
+  init(_ text: String) { html = Self.escaped(text) }
+
+  var isEmpty: Bool { html.isEmpty }
+
+  /// The ids that links within the page lead to, replaced. A quote in markup is always that of an attribute: in text it is
+  /// escaped.
+  func retargeted(_ target: (String) -> String) -> Markup {
+    var parts = html.components(of: "href=\"#")
+    for index in parts.indices.dropFirst() {
+      let id = parts[index].prefix { $0 != "\"" }
+      parts[index] = target(String(id)) + parts[index].dropFirst(id.count)
+    }
+    return Markup(trusted: parts.joined(separator: "href=\"#"))
+  }
+
+  /// The ids in it.
+  var ids: Set<String> {
+    Set(html.components(of: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) })
+  }
+
+  /// The same without a prefix of ids and of what refers to them.
+  func withoutPrefix(_ prefix: String) -> Markup {
+    var html = html
+    for start in ["=\"#", "=\""] {
+      html = html.components(of: start + prefix).joined(separator: start)
+    }
+    return Markup(trusted: html)
+  }
+
+  static func += (left: inout Markup, right: Markup) { left.html += right.html }
+
+  static func + (left: Markup, right: Markup) -> Markup { Markup(trusted: left.html + right.html) }
+
+  /// The style sheet and the script of this module, which contain no text from source.
+  static func raw(
+    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], constant text: String
+  ) -> Markup {
+    Markup(trusted: open(name, attributes) + text + "</\(name)>\n")
+  }
+
+  static let doctype = Markup(trusted: "<!DOCTYPE html>\n")
+
+  // MARK: Escaping
+
+  static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: needsCare) else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      visible(String($0))
+    }
+    var result = ""
+    for byte in lines.joined(separator: "\n").unicodeScalars {
+      switch byte {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(byte)
+      }
+    }
+    return result
+  }
+
+  private static func needsCare(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte >= 0x7F || [0x22, 0x23, 0x26, 0x27, 0x3C, 0x3E].contains(byte)
+  }
+
+  // MARK: Elements
+
+  /// Elements that have no content and no end tag.
+  private static let void: Set<String> = ["meta", "link", "input", "br", "hr", "img", "wbr"]
+  /// Elements after which a line ends, so that two versions of a page can be compared by line.
+  private static let ownLine: Set<String> = [
+    "meta", "link", "title", "p", "ul", "li", "dl", "section", "article", "header", "footer", "nav", "main", "figure",
+    "figcaption", "details", "h1", "h2", "h3", "h4", "h5", "h6", "fieldset", "svg", "g", "path", "head", "body", "html",
+  ]
+  /// Elements of drawings without content, which HTML lets close themselves.
+  private static let selfClosing: Set<String> = ["rect", "use", "path"]
+
+  fileprivate static func open(_ name: String, _ attributes: KeyValuePairs<String, String?>)
+    -> String
+  {
+    var tag = "<" + name
+    for (key, value) in attributes {
+      guard let value else { continue }
+      tag += " " + key
+      if !value.isEmpty { tag += "=\"" + escaped(value) + "\"" }
+    }
+    return tag + ">"
+  }
+
+  static func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [Markup]
+  ) -> Markup {
+    var html = open(name, attributes)
+    if selfClosing.contains(name), children.isEmpty {
+      // A value without quotes would swallow the slash; values here always have them.
+      html = html.dropLast() + "/>"
+    } else if !void.contains(name) {
+      for child in children { html += child.html }
+      html += "</\(name)>"
+    }
+    if ownLine.contains(name) { html += "\n" }
+    return Markup(trusted: html)
+  }
+}
+
+extension String {
+  /// The parts between the occurrences of a separator.
+  fileprivate func components(of separator: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let found = rest.firstRange(of: separator) {
+      parts.append(String(rest[..<found.lowerBound]))
+      rest = rest[found.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+}
+
+extension Markup: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self.init(value) }
+}
+
+/// `element("p", ["class": "note"], "Text ", link)`. An attribute whose value is nil is omitted; one whose value is empty is
+/// written without a value.
+func element(
+  _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: Markup...
+) -> Markup { .element(name, attributes, children) }
+
+extension [Markup] {
+  /// One after the other, with a separator between them.
+  func joined(_ separator: Markup = Markup()) -> Markup {
+    var result = Markup()
+    for (index, part) in enumerated() {
+      if index > 0 { result += separator }
+      result += part
+    }
+    return result
+  }
+}
+
+/// Text for screen readers.
+func hidden(_ text: String) -> Markup { element("span", ["class": "vh"], Markup(text)) }

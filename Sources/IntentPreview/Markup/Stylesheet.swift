@@ -1,0 +1,227 @@
+/// The style sheet of the page. Rules that depend on a number, such as that of the languages, are written for each.
+enum Stylesheet {
+  static func text(languages: Int) -> String {
+    var text = base
+    text += TileColor.all.map {
+      ".tile-\($0.name){background:linear-gradient(\($0.from),\($0.to))}\n"
+    }.joined()
+    for number in 0..<max(languages, 0) {
+      let language = number + 1
+      let isChosen = ":root:has(#lang_\(language):checked)"
+      text += "\(isChosen) .l.l0:not(.l\(language)){display:none}\n"
+      text +=
+        "\(isChosen) .l.l\(language){display:inline}\n\(isChosen) div.l.l\(language){display:block}\n"
+      text +=
+        "\(isChosen) .untranslated,\(isChosen) .l0.l\(language){text-decoration:underline dotted;text-underline-offset:3px}\n"
+    }
+    return text + print
+  }
+
+  /// Custom properties in both color schemes. Text has a contrast of at least 4.5 to 1 on each background that it is on.
+  private static let colors = """
+    :root{color-scheme:light dark;--page:#f5f6f8;--card:#fff;--inset:#f0f2f6;--line:#dfe3ea;--text:#15181e;--quiet:#555d6b;
+    --accent:#1f4fd1;--tint:#e5ecff;--on-tint:#173fae;--app:#6a2f96;--app-tint:#f3e8fb;--error:#b3201a;--error-tint:#fdeceb;
+    --warning:#7d4b00;--warning-tint:#fdf1dd;--note:#2f5573;--note-tint:#e6f0f7;--good:#1b6a37;--good-tint:#e4f4e9;
+    --value:#0b6b62;--value-tint:#def3f0;--edge:#aab3c2}
+    @media (prefers-color-scheme:dark){:root{--page:#0e1014;--card:#171a20;--inset:#1f232b;--line:#2e343e;--text:#eceef2;
+    --quiet:#a5adbb;--accent:#8db0ff;--tint:#23325a;--on-tint:#c3d3ff;--app:#ddb6f7;--app-tint:#3a2549;--error:#ff9d96;
+    --error-tint:#441d1b;--warning:#f5c273;--warning-tint:#3b2b10;--note:#a3cdec;--note-tint:#1b303f;--good:#8fd9a8;
+    --good-tint:#17331f;--value:#83d9cd;--value-tint:#12352f;--edge:#5a6475}}
+
+    """
+
+  private static let frame = """
+    *,::before,::after{box-sizing:border-box}
+    html{scroll-padding-top:24px;-webkit-text-size-adjust:100%}
+    @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+    body{margin:0;background:var(--page);color:var(--text);overflow-wrap:anywhere;
+    font:15px/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Inter,Roboto,"Noto Sans",sans-serif}
+    h1,h2,h3,h4,h5,h6,p,ul,dl,dd,figure,fieldset{margin:0;padding:0}
+    ul{list-style:none}fieldset{border:0;min-width:0}
+    a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}
+    a:has(code){text-decoration-color:var(--edge)}
+    :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:4px}
+    code{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
+    .vh{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);
+    white-space:nowrap}
+    .skip{position:absolute;left:-999px;top:8px;background:var(--card);padding:8px 16px;z-index:2}
+    .skip:focus{left:16px}
+    .top,.layout,.bottom{max-width:1296px;margin:0 auto;padding:0 32px}
+    .top{display:flex;flex-wrap:wrap;gap:20px 48px;justify-content:space-between;align-items:flex-end;padding-top:40px;
+    padding-bottom:28px}
+    .eyebrow{font-size:13px;font-weight:600;color:var(--accent);letter-spacing:.01em}
+    h1{font-size:34px;line-height:1.15;letter-spacing:-.022em;font-weight:700}
+    .controls{display:flex;flex-wrap:wrap;gap:14px 28px;align-items:center}
+    #search{display:flex;flex-wrap:wrap;gap:8px 18px;align-items:center}#search[hidden]{display:none}
+    input[type=search]{font:inherit;color:inherit;background:var(--card);border:1px solid var(--edge);border-radius:9px;
+    padding:6px 11px;width:220px;max-width:100%}
+    .check{display:inline-flex;gap:7px;align-items:center}
+    .check input{width:16px;height:16px;margin:0;accent-color:var(--accent)}
+    .languages{display:flex;flex-wrap:wrap;gap:6px;align-items:center}
+    .languages legend{float:left;margin-right:8px;color:var(--quiet)}
+    .languages span{display:inline-block;padding:3px 10px;border-radius:8px;border:1px solid var(--line);background:var(--card)}
+    .languages input:checked+span{background:var(--tint);color:var(--on-tint);border-color:transparent;font-weight:600}
+    .languages input:focus-visible+span{outline:3px solid var(--accent);outline-offset:2px}
+    .layout{display:grid;grid-template-columns:208px minmax(0,1fr);gap:40px;align-items:start}
+    .contents{position:sticky;top:24px;max-height:calc(100vh - 48px);overflow-y:auto;font-size:14px;padding:2px}
+    .contents a{display:flex;justify-content:space-between;gap:12px;padding:6px 10px;border-radius:8px;color:var(--text);
+    text-decoration:none}
+    .contents a:hover{background:var(--inset)}
+    .count{color:var(--quiet);font-variant-numeric:tabular-nums}
+    .app-name{font-weight:600;margin-top:14px}
+    main>section,.app-section>section{margin-bottom:56px}
+    .lead{color:var(--quiet);margin-bottom:20px}.lead:empty{display:none}
+    h2{font-size:25px;line-height:1.2;letter-spacing:-.016em;margin-bottom:14px}
+    .app-section>h2{font-size:30px;margin-bottom:2px}
+    .app-section{margin-bottom:72px}
+    section>h3{font-size:22px;line-height:1.25;letter-spacing:-.012em;margin-bottom:12px}
+    .group{font-size:14px!important;font-weight:600;color:var(--quiet);letter-spacing:0!important;
+    margin:22px 0 10px!important;line-height:1.4}
+    .empty{border:1px dashed var(--edge);border-radius:14px;padding:22px 24px;color:var(--quiet);max-width:72ch}
+    .quiet,.location,.meta{color:var(--quiet)}.quiet,.small{font-size:14px}
+    .bottom{padding-top:8px;padding-bottom:48px;font-size:13px;color:var(--quiet)}.bottom p{max-width:80ch}
+
+    """
+
+  private static let cards = """
+    .card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:20px 24px 22px;margin-bottom:14px}
+    .card:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
+    .head>:is(h3,h4,h5){font-size:18px;line-height:1.3;letter-spacing:-.008em;margin:0}
+    .meta{font-size:13px;display:flex;flex-wrap:wrap;gap:2px 8px;align-items:baseline}
+    .head .meta{margin:3px 0 16px}.head .location{margin-left:auto}
+    .location{font-size:12.5px}
+    .chip,.badge{display:inline-block;font-size:12px;line-height:1.5;padding:1px 8px;border-radius:20px;
+    background:var(--inset);color:var(--quiet)}
+    .badge{font-weight:600;margin-bottom:8px}
+    .badge.added{background:var(--good-tint);color:var(--good)}.badge.removed{background:var(--error-tint);color:var(--error)}
+    .badge.changed{background:var(--warning-tint);color:var(--warning)}
+    .condition{font:12px/1.5 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;color:var(--note);
+    background:var(--note-tint);padding:1px 7px;border-radius:6px}
+    .cols{display:grid;grid-template-columns:minmax(0,1.08fr) minmax(0,1fr);gap:18px 32px;align-items:start}
+    .cols:has(>.shown:empty),.cols:not(:has(>.facts)){grid-template-columns:minmax(0,1fr)}
+    .shown:empty{display:none}
+    .facts>div{display:grid;grid-template-columns:128px minmax(0,1fr);gap:2px 14px;padding:4px 0}
+    .facts>.description{display:block;padding:0 0 8px}
+    .facts dt,.small>span{color:var(--quiet);font-size:14px}
+    .cols:has(>.shown:empty) .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:0 32px}
+    .card>:is(h4,h5,h6){font-size:13px;font-weight:600;color:var(--quiet);margin:20px 0 2px}
+    .items{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),1fr));gap:0 32px}
+    .items>li{border-top:1px solid var(--line);padding:10px 0}
+    .item,.items>li>p:first-of-type{display:flex;flex-wrap:wrap;gap:3px 10px;align-items:baseline}
+    .item>.quiet{flex-basis:100%}.aside{margin-left:auto;color:var(--quiet);font-size:13px}
+    .small{margin-top:2px}
+    .title{font-weight:600}
+    summary{cursor:pointer;color:var(--accent);font-size:14px;width:fit-content;border-radius:6px}
+    .choices{margin-top:5px}.choices li{padding:3px 0 3px 14px}
+    .items>li>p:first-of-type{color:var(--quiet);font-size:14px}.items strong{color:var(--text);font-size:15px}
+    .symbol{display:inline-flex;gap:5px;align-items:center;color:var(--quiet);font-size:13px;vertical-align:baseline}
+    .glyph{flex:none;display:inline-block;width:10px;height:10px;border:1.4px dashed currentColor;border-radius:2px;transform:rotate(45deg);margin:1px 3px}
+    .instance{display:flex;flex-wrap:wrap;gap:4px 9px;align-items:center;background:var(--inset);border-radius:12px;
+    padding:13px 16px}
+    .unread{background:var(--warning-tint);border-radius:6px;padding:1px 7px;color:var(--warning);font-weight:400;
+    font-size:14px;letter-spacing:0;box-decoration-break:clone;-webkit-box-decoration-break:clone}
+    .unread .why{font-size:12px;font-weight:600}
+    .mark{background:var(--warning-tint);
+    box-shadow:-6px 0 0 var(--warning-tint),-9px 0 0 var(--warning),6px 0 0 var(--warning-tint);color:inherit;
+    border-radius:1px}
+    mark.mark,h3 mark,h4 mark,h5 mark{background:var(--warning-tint);color:inherit}
+    .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px;margin-bottom:14px}
+    .pair .card{margin:0}.pair .cols{grid-template-columns:minmax(0,1fr)}
+    .same{display:contents}
+    .l{display:none}.l.l0{display:inline}div.l.l0{display:block}
+    :root:has(#unchanged:not(:checked)) .same:not(:has(:target)){display:none}
+    .unchanged{margin:-24px 0 40px}
+
+    """
+
+  private static let editor = """
+    .editor{background:var(--inset);border-radius:14px;padding:10px}
+    .block{display:flex;gap:13px;align-items:flex-start;background:var(--card);border:1px solid var(--line);
+    border-radius:11px;padding:12px 14px}
+    .icon{flex:none;display:grid;place-items:center;width:34px;height:34px;border-radius:9px;
+    background:linear-gradient(#4a5a78,#33405a);color:#fff;font-size:13px;font-weight:600}
+    .sentence{font-size:16px;line-height:1.95;padding-top:1px;min-width:0}
+    .pill,.token{padding:2px 8px;border-radius:7px;background:var(--tint);color:var(--on-tint);box-decoration-break:clone;
+    -webkit-box-decoration-break:clone}
+    .pill.set{background:var(--value-tint);color:var(--value)}.pill.broken{background:var(--error-tint);color:var(--error)}
+    .token{padding:1px 6px;border-radius:6px}.token.app{background:var(--app-tint);color:var(--app)}
+    .token.value{background:var(--value-tint);color:var(--value)}
+    .more{padding:0 6px}.more>summary{margin:9px 0 3px 8px}
+    .rows>div{display:flex;flex-wrap:wrap;gap:2px 16px;justify-content:space-between;padding:7px 8px;
+    border-top:1px solid var(--line)}
+    .rows>div:first-child{border:0}.rows dd.quiet{font-size:15px}.rows .set{color:var(--value)}
+    .switch{display:inline-block;width:34px;height:20px;border-radius:10px;background:var(--edge);position:relative;
+    vertical-align:-4px;margin-right:8px}
+    .switch::after{content:"";position:absolute;top:2px;left:2px;width:16px;height:16px;border-radius:8px;background:#fff}
+    .switch.on{background:var(--good)}.switch.on::after{left:16px}
+    .states{position:relative;display:flex;flex-wrap:wrap;align-items:flex-start}.states>input{position:absolute;opacity:0;pointer-events:none}
+    .states>label{font-size:13px;padding:4px 11px;margin:0 6px 8px 0;border-radius:16px;
+    border:1px solid var(--line);background:var(--card);cursor:pointer;color:var(--text)}
+    .states>input:checked+label{background:var(--accent);border-color:var(--accent);color:var(--card);font-weight:600}
+    .states>input:checked+label :is(span,code,i){color:inherit;background:none}
+    .states>input:focus-visible+label{outline:3px solid var(--accent);outline-offset:2px}
+    .states>div{display:none;order:1;flex-basis:100%;min-width:0}.states>input:checked+label+div{display:block}
+    .pad{padding:8px 8px 2px}
+    .shortcut .cols{grid-template-columns:188px minmax(0,1fr)}
+    .tile{color:#fff;border-radius:20px;padding:15px 16px;min-height:124px;display:flex;flex-direction:column;
+    print-color-adjust:exact;-webkit-print-color-adjust:exact}
+    .tile .symbol{color:#fff;align-items:center;font-size:12.5px}
+    .tile .glyph{width:15px;height:15px;border-style:solid;margin:4px 6px 4px 3px}
+    .tile .unread{background:none;color:#fff}
+    .tile-title{font-weight:600;font-size:16px;line-height:1.25;margin-top:auto;padding-top:14px}.tile-app{font-size:13px}
+    .phrases>li{padding:2px 0}.phrases>li::before{content:"“"}.phrases>li::after{content:"”"}
+    .phrases>li.quiet::before,.phrases>li.quiet::after{content:""}
+    .budgets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:14px 40px;margin-bottom:20px}
+    .budget svg{display:block;width:100%;height:6px;margin-top:7px}.track{fill:var(--line)}.fill{fill:var(--accent)}
+    .over .fill{fill:var(--error)}
+    .provider>.meta{margin-bottom:4px}.provider>.meta:last-child{margin:0}
+    .findings{margin-top:16px;display:grid;gap:6px}section>.findings{margin-top:0}
+    .finding{border-left:3px solid var(--note);background:var(--note-tint);border-radius:4px 10px 10px 4px;padding:8px 13px;
+    font-size:14px}
+    .finding a{color:inherit}.severity{font-weight:600;color:var(--note)}.finding .location{font-size:12.5px}
+    .rule{color:var(--quiet);font-size:12.5px}
+    .finding.error{border-color:var(--error);background:var(--error-tint)}.error .severity{color:var(--error)}
+    .finding.warning,.finding.unreadable{border-color:var(--warning);background:var(--warning-tint)}
+    .warning .severity{color:var(--warning)}
+    .finding .rule,.finding .location{color:inherit;opacity:.86}
+
+    """
+
+  private static let graph = """
+    .graph>svg{display:block;max-width:100%;height:auto;font-size:13px}
+    .graph figcaption{color:var(--quiet);font-size:14px;margin:14px 0 6px;max-width:80ch}
+    .graph>p{margin-top:8px}.relations{margin-top:6px}.relations li{padding:3px 0;font-size:14px}
+    .column{fill:var(--quiet);font-weight:600}
+    .edges path{fill:none;stroke:var(--edge);stroke-width:1.2}.edges path.on{stroke:var(--accent);stroke-width:2}
+    .n rect{fill:var(--card);stroke:var(--line);width:216px;height:30px;rx:7px}.n.copy rect{stroke-dasharray:4 3;fill:none}
+    .n text{fill:var(--text);transform:translate(27px,20px)}.n use{fill:var(--quiet)}
+    .n.shortcut use{fill:var(--app)}.n.intent use{fill:var(--accent)}:is(.n.entity,.n.union) use{fill:var(--value)}
+    .n.enum use{fill:var(--warning)}
+    .n.added rect{stroke:var(--good);stroke-width:2}.n.changed rect{stroke:var(--warning);stroke-width:2}
+    .n:hover rect{stroke:var(--accent);stroke-width:2}
+    @media (max-width:900px){
+    .graph>svg{display:none}.relations::details-content{content-visibility:visible;block-size:auto}
+    .layout{grid-template-columns:minmax(0,1fr);gap:24px}.contents{position:static;max-height:none}
+    .contents ul{display:flex;flex-wrap:wrap;gap:6px}
+    .contents a{border:1px solid var(--line);background:var(--card);padding:4px 11px}
+    .cols,.pair,.shortcut .cols{grid-template-columns:minmax(0,1fr)}}
+    @media (max-width:560px){
+    .head .location{margin-left:0}
+    .top,.layout,.bottom{padding-left:16px;padding-right:16px}.top{padding-top:24px;padding-bottom:20px}h1{font-size:28px}
+    .card{padding:16px 16px 18px;border-radius:14px}.editor{margin:0 -6px;padding:7px}
+    .facts>div{grid-template-columns:minmax(0,1fr);gap:0}.tile{max-width:220px}
+    input[type=search]{width:100%}#search label:first-child{width:100%}main>section,.app-section>section{margin-bottom:44px}}
+
+    """
+
+  private static let print = """
+    @media print{
+    :root{--page:#fff;--card:#fff;--inset:#f5f6f8;--line:#ccc;--text:#000;--quiet:#444}
+    body{font-size:11pt}.layout{display:block}.contents,.controls,.skip,.unchanged{display:none}
+    .card{break-inside:avoid;border-color:#bbb}details::details-content{content-visibility:visible;block-size:auto}
+    .states{display:block}.states>label{display:inline-block;margin:8px 0 4px}.states>div{display:block}}
+
+    """
+
+  private static let base = colors + frame + cards + editor + graph
+}

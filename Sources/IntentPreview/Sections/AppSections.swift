@@ -1,0 +1,217 @@
+import IntentLocalization
+import IntentModel
+import SourceScan
+
+/// A section of an app: cards of one kind.
+struct Section {
+  var id: String
+  var title: String
+  /// For the table of contents and the overview.
+  var count: Int
+  var introduction = Markup()
+  var groups: [Group] = []
+  /// What is shown if there are no cards.
+  var empty: Markup
+  /// Content that is not cards.
+  var content = Markup()
+
+  struct Group {
+    /// Nil for the only group.
+    var title: Markup?
+    var cards: [Card]
+  }
+}
+
+extension AppView {
+  /// An App Shortcut with the id of its card.
+  struct ListedShortcut {
+    var provider: ShortcutsProvider
+    var shortcut: Constant<AppShortcut>
+    var conditions: [String]
+    var anchor: String
+  }
+
+  func listedShortcuts() -> [ListedShortcut] {
+    providers.flatMap { provider in
+      shortcuts(of: provider).map { each in
+        let name = each.shortcut.known?.intent.known?.name ?? "unreadable"
+        return ListedShortcut(
+          provider: provider, shortcut: each.shortcut, conditions: each.conditions,
+          anchor: newAnchor("shortcut-\(name)"))
+      }
+    }
+  }
+
+  /// The cards of the app in sections, without the graph and the findings.
+  func sections(_ listed: [ListedShortcut]) -> [Section] {
+    let known = listed.compactMap { each in
+      each.shortcut.known.map { (shortcut: $0, anchor: each.anchor) }
+    }
+    let uses = Uses(self, shortcuts: known)
+    // App Shortcuts come first, so that their findings are shown there and not at their provider.
+    let shortcuts = shortcutSection(listed)
+    return [actionSection(uses), shortcuts, entitySection(uses), enumSection(uses)]
+  }
+
+  private func actionSection(_ uses: Uses) -> Section {
+    let cards = intents.map { (intent: $0, card: card($0, usedBy: uses)) }
+    func isConfiguration(_ intent: Intent) -> Bool {
+      !Set(intent.type.conformances).isDisjoint(with: [
+        "WidgetConfigurationIntent", "ControlConfigurationIntent",
+      ])
+    }
+    var groups: [Section.Group] = []
+    func add(_ title: Markup, _ isIn: (Intent) -> Bool) {
+      let found = cards.filter { isIn($0.intent) }.map(\.card)
+      if !found.isEmpty { groups.append(Section.Group(title: title, cards: found)) }
+    }
+    func category(_ intent: Intent) -> LocalizedText? {
+      intent.description.known.first?.categoryName?.known
+    }
+    func isAction(_ intent: Intent) -> Bool {
+      intent.isDiscoverable.only != false && !isConfiguration(intent)
+    }
+    let named = intents.filter(isAction).compactMap(category)
+    let categories = Dictionary(named.map { ($0.key, $0) }) { first, _ in first }.sorted {
+      $0.key < $1.key
+    }
+    for (key, name) in categories { add(shown(name)) { isAction($0) && category($0)?.key == key } }
+    add(categories.isEmpty ? "Actions" : "Without a category") {
+      isAction($0) && category($0) == nil
+    }
+    add("Configurations of widgets and controls") { isConfiguration($0) }
+    add("Not in the list of actions") { !isAction($0) && !isConfiguration($0) }
+    if groups.count == 1, categories.isEmpty {
+      groups[0].title = groups[0].title == "Actions" ? nil : groups[0].title
+    }
+    return Section(
+      id: newAnchor("actions"), title: "Shortcuts actions", count: intents.count, groups: groups,
+      empty:
+        "There are no intents, so the Shortcuts app has no actions of this app. A type that conforms to AppIntent adds one."
+    )
+  }
+
+  private func entitySection(_ uses: Uses) -> Section {
+    let groups = [
+      ("Entities", entities.map { card($0, uses) }), ("Queries", queries.map { card($0) }),
+      ("Providers of options", optionsProviders.map { card($0) }),
+    ].filter { !$0.1.isEmpty }
+    return Section(
+      id: newAnchor("entities"), title: "Entities and queries",
+      count: entities.count + queries.count + optionsProviders.count,
+      groups: groups.map { Section.Group(title: Markup($0.0), cards: $0.1) },
+      empty:
+        "There are no entities, so actions take and return only plain values. A type that conforms to AppEntity adds one."
+    )
+  }
+
+  private func enumSection(_ uses: Uses) -> Section {
+    let cards = enums.map { card($0, uses) }
+    let others = unions.map { card($0, uses) }
+    var groups =
+      cards.isEmpty ? [] : [Section.Group(title: others.isEmpty ? nil : "Enums", cards: cards)]
+    if !others.isEmpty { groups.append(Section.Group(title: "Unions", cards: others)) }
+    return Section(
+      id: newAnchor("enums"), title: "Choices", count: cards.count + others.count, groups: groups,
+      empty: "There are no enums, so no parameter has a fixed list of choices.")
+  }
+
+  // MARK: App Shortcuts
+
+  /// Limits of the framework (WWDC22 10170, WWDC23 10102).
+  private static let shortcutLimit = 10, phraseLimit = 1000
+
+  private func shortcutSection(_ listed: [ListedShortcut]) -> Section {
+    let cards = listed.map { each in
+      switch each.shortcut {
+      case .known(let shortcut):
+        card(shortcut, of: each.provider, each.conditions, anchor: each.anchor)
+      case .unreadable(let unreadable):
+        Card(
+          key: "shortcut \(each.provider.type.qualifiedName) \(unreadable.text)",
+          anchor: each.anchor,
+          style: "shortcut",
+          title: "App Shortcut that could not be read",
+          subtitle: locationMarkup(unreadable.place),
+          main: [Card.Part("unreadable", element("p", [:], self.unreadable(unreadable)))])
+      }
+    }
+    var section = Section(
+      id: newAnchor("siri"), title: "Siri and Spotlight", count: listed.count,
+      groups: cards.isEmpty ? [] : [Section.Group(title: nil, cards: cards)],
+      empty:
+        Markup(
+          "There are no App Shortcuts, so Siri and Spotlight offer nothing of this app until people build a shortcut. "
+            + "A type that conforms to AppShortcutsProvider adds them.")
+    )
+    guard !listed.isEmpty else { return section }
+    section.introduction = budget(listed)
+    for provider in providers { section.content += notes(on: provider) }
+    return section
+  }
+
+  private func budget(_ listed: [ListedShortcut]) -> Markup {
+    let phrases = listed.reduce(0) { sum, each in
+      guard let shortcut = each.shortcut.known else { return sum }
+      let intent = intent(shortcut.intent.known)
+      return sum + (shortcut.phrases.known ?? []).reduce(0) { $0 + count($1, intent) }
+    }
+    return element(
+      "div", ["class": "budgets"],
+      bar("App Shortcuts", listed.count, of: Self.shortcutLimit, note: ""),
+      bar(
+        "Phrases", phrases, of: Self.phraseLimit,
+        note: " Values of entities count too, but are known only at run time."
+      ))
+  }
+
+  private func bar(_ name: String, _ count: Int, of limit: Int, note: String) -> Markup {
+    let share = min(count * 200 / limit, 200)
+    return element(
+      "p", ["class": count > limit ? "budget over" : "budget"],
+      element("strong", [:], Markup(name)), " ", Markup("\(count) of \(limit.grouped)."),
+      element("span", ["class": "quiet"], Markup(note)),
+      element(
+        "svg", ["viewBox": "0 0 200 6", "preserveAspectRatio": "none", "aria-hidden": "true"],
+        element("rect", ["class": "track", "width": "200", "height": "6", "rx": "3"]),
+        element("rect", ["class": "fill", "width": "\(max(share, 2))", "height": "6", "rx": "3"])))
+  }
+
+  /// What a provider states besides its App Shortcuts.
+  private func notes(on provider: ShortcutsProvider) -> Markup {
+    var body = Markup()
+    if let phrases = shown(
+      provider.negativePhrases,
+      {
+        element(
+          "ul", ["class": "phrases"],
+          $0.map { element("li", [:], shown($0, in: NeededString.phraseTable)) }.joined())
+      })
+    {
+      body +=
+        element(
+          "p", ["class": "quiet"], "Phrases that Siri does not answer with these App Shortcuts:")
+        + phrases
+    }
+    body += findings(
+      in: Place(provider.type.place.file, provider.type.span),
+      anchor: anchor(of: provider.type, "shortcuts"))
+    let color = shown(provider.shortcutTileColor) { element("code", [:], Markup($0)) }
+    return element(
+      "div", ["class": "card provider", "id": anchor(of: provider.type, "shortcuts")],
+      element(
+        "p", ["class": "meta"], element("code", [:], Markup(provider.type.qualifiedName)), " ",
+        color.map { "Tile color " + $0 + " " } ?? "No tile color. ",
+        locationMarkup(provider.type.place)),
+      body)
+  }
+}
+
+extension Int {
+  /// `1,000`
+  var grouped: String {
+    let digits = String(self)
+    guard digits.count > 3 else { return digits }
+    return digits.dropLast(3) + "," + digits.suffix(3)
+  }
+}

@@ -1,0 +1,250 @@
+import Reports
+
+/// The page as bytes of one HTML document. The same input gives the same bytes.
+public func renderPreview(_ input: PreviewInput) -> [UInt8] {
+  Array(PreviewPage(input).document.html.utf8)
+}
+
+/// The page: its head, the table of contents, and its apps one after the other.
+private struct PreviewPage {
+  private let input: PreviewInput
+  private let languages: [String]
+  private let apps: [AppMarkup]
+  private let isSingle: Bool
+
+  init(_ input: PreviewInput) {
+    var input = input
+    Self.distinguish(&input.apps)
+    if var comparison = input.comparison {
+      Self.distinguish(&comparison.apps)
+      input.comparison = comparison
+    }
+    self.input = input
+    var languages: [String] = []
+    for language in input.apps.flatMap(\.translations.languages) where !languages.contains(language) {
+      languages.append(language)
+    }
+    self.languages = languages
+    isSingle = input.apps.count == 1
+    let level = isSingle ? 2 : 3
+    var names: Set<String> = ["main", "search", "contents", "changes", "unchanged"]
+    var before = input.comparison?.apps ?? []
+    apps = input.apps.map { app in
+      let view = AppView(app, prefix: "", languages: languages, names: &names)
+      // The apps of one name belong together; an app of a new name is compared with the one that has no counterpart.
+      let index =
+        before.firstIndex { $0.heading == app.heading }
+        ?? (input.apps.count == 1 && before.count == 1 ? 0 : nil)
+      let old = index.map {
+        AppView(before.remove(at: $0), prefix: Card.prefixOfOld, languages: languages, names: &names)
+      }
+      let markup = AppMarkup(view, before: old, isCompared: input.comparison != nil, level: level)
+      names.formUnion(view.usedAnchors)
+      names.formUnion(old?.usedAnchors ?? [])
+      return markup
+    }
+  }
+
+  var document: Markup {
+    let style = Stylesheet.text(languages: languages.count)
+    let policy =
+      "default-src 'none'; style-src \(SHA256.policySource(of: style)); script-src \(SHA256.policySource(of: Script.text)); "
+      + "img-src data:; base-uri 'none'; form-action 'none'"
+    let head = element(
+      "head", [:], element("meta", ["charset": "utf-8"]),
+      element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+      element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+      element("meta", ["name": "color-scheme", "content": "light dark"]),
+      element("meta", ["name": "referrer", "content": "no-referrer"]),
+      element("title", [:], Markup("\(input.title): App Intents")),
+      element("link", ["rel": "icon", "href": "data:,"]),
+      .raw("style", constant: style))
+    let body = element(
+      "body", [:],
+      element(
+        "svg", ["class": "vh", "aria-hidden": "true"], element("defs", [:], GraphDrawing.marks)),
+      element("a", ["class": "skip", "href": "#main"], "Skip to the content"), header,
+      element("div", ["class": "layout"], contents, element("main", ["id": "main"], linked(main))),
+      footer,
+      .raw("script", constant: Script.text))
+    return .doctype + element("html", ["lang": "en"], head, body)
+  }
+
+  /// Apps for several platforms can have one name. Each is then shown with its kind.
+  private static func distinguish(_ apps: inout [PreviewApp]) {
+    let counts = Dictionary(apps.map { ($0.name, 1) }, uniquingKeysWith: +)
+    for index in apps.indices where counts[apps[index].name, default: 0] > 1 {
+      if let kind = apps[index].kind { apps[index].heading = "\(apps[index].name) (\(kind))" }
+    }
+  }
+
+  // MARK: Frame
+
+  private var header: Markup {
+    element(
+      "header", ["class": "top"],
+      element(
+        "div", [:], element("p", ["class": "eyebrow"], "App Intents preview"),
+        element("h1", [:], Markup(input.title)),
+        input.comparison.map { element("p", ["class": "meta"], Markup("compared with \($0.name)")) }
+          ?? Markup()),
+      element("div", ["class": "controls"], search, languageChoice))
+  }
+
+  /// Shown by the script, which it needs.
+  private var search: Markup {
+    element(
+      "div", ["role": "search", "hidden": "", "id": "search"],
+      element(
+        "label", [:], element("span", [:], "Search"), " ",
+        element("input", ["type": "search", "autocomplete": "off"])),
+      element(
+        "label", ["class": "check"], element("input", ["type": "checkbox"]), " ",
+        element("span", [:], "With findings only")),
+      element("p", ["class": "quiet", "role": "status"]))
+  }
+
+  private var languageChoice: Markup {
+    guard !languages.isEmpty else { return Markup() }
+    let source = input.apps.lazy.compactMap(\.translations.sourceLanguage).first
+    let names = [source.map { "Source (\($0))" } ?? "Source"] + languages
+    let choices = names.enumerated().map { index, name in
+      element(
+        "label", [:],
+        element(
+          "input",
+          [
+            "type": "radio", "class": "vh", "name": "language", "id": "lang_\(index)",
+            "checked": index == 0 ? "" : nil,
+          ]),
+        element("span", [:], Markup(name)))
+    }
+    return element(
+      "fieldset", ["class": "languages"], element("legend", [:], "Language"), choices.joined())
+  }
+
+  private var contents: Markup {
+    var body = Markup()
+    if input.comparison != nil {
+      body += element("ul", [:], element("li", [:], element("a", ["href": "#changes"], "Changes")))
+    }
+    for app in apps {
+      if !isSingle {
+        body += element(
+          "p", ["class": "app-name"], element("a", ["href": "#\(app.id)"], Markup(app.name)))
+      }
+      body += element(
+        "ul", [:],
+        app.contents.map { entry in
+          element(
+            "li", [:],
+            element(
+              "a", ["href": "#\(entry.id)"], Markup(entry.title), " ",
+              element("span", ["class": "count"], Markup("\(entry.count)"))))
+        }.joined())
+    }
+    return element("nav", ["class": "contents", "aria-label": "Contents"], body)
+  }
+
+  private var footer: Markup {
+    element(
+      "footer", ["class": "bottom"],
+      element(
+        "p", [:],
+        Markup(
+          "Made from Swift source by IntentScan. The drawings are neutral: symbols and the app’s icon are not part of the "
+            + "page, and the system may show texts in another way.")
+      ))
+  }
+
+  // MARK: Content
+
+  /// Links from cards of the version before to cards that did not change, of which only the new ones are shown.
+  private func linked(_ main: Markup) -> Markup {
+    guard input.comparison != nil else { return main }
+    let ids = main.ids
+    return main.retargeted { id in
+      if ids.contains(id) { return id }
+      let new = id.hasPrefix(Card.prefixOfOld) ? String(id.dropFirst(Card.prefixOfOld.count)) : id
+      return ids.contains(new) ? new : "main"
+    }
+  }
+
+  /// The kind of app, and the folder that locations are relative to.
+  private func lead(_ app: PreviewApp) -> Markup {
+    var parts: [Markup] = []
+    if let kind = app.kind { parts.append(Markup(kind.firstUppercased + ".")) }
+    let folder = AppView.commonFolder(app)
+    if !folder.isEmpty {
+      parts.append("Files are in " + element("code", [:], Markup(folder)) + ".")
+    }
+    return parts.isEmpty ? Markup() : element("p", ["class": "lead"], parts.joined(" "))
+  }
+
+  private var main: Markup {
+    var body = Markup()
+    if let comparison = input.comparison {
+      body += ChangeList(comparison).markup
+      let same = apps.reduce(0) { $0 + $1.same }
+      body += element(
+        "p", ["class": "unchanged"],
+        element(
+          "label", ["class": "check"], element("input", ["type": "checkbox", "id": "unchanged"]),
+          " ",
+          element("span", [:], Markup("Show \(counted(same, "declaration")) without changes"))))
+    }
+    if apps.isEmpty {
+      body += element("p", ["class": "empty"], "No App Intents were found.")
+    }
+    for (app, markup) in zip(input.apps, apps) {
+      if isSingle {
+        body += lead(app) + markup.body
+      } else {
+        body += element(
+          "section",
+          ["class": "app-section", "id": markup.id, "aria-labelledby": "\(markup.id)_t"],
+          element("h2", ["id": "\(markup.id)_t"], Markup(app.heading)),
+          lead(app), markup.body)
+      }
+    }
+    return body
+  }
+}
+
+/// The changes since the version before, with those on top that break saved shortcuts.
+struct ChangeList {
+  private let comparison: PreviewComparison
+
+  init(_ comparison: PreviewComparison) { self.comparison = comparison }
+
+  var markup: Markup {
+    var body = element("h2", ["id": "changes_t"], Markup("Changes since \(comparison.name)"))
+    if comparison.changes.isEmpty {
+      body += element("p", ["class": "empty"], "Nothing changed that people notice.")
+    }
+    for (level, title) in [
+      ("breaking", "Breaks saved shortcuts or phrases"), ("dangerous", "May behave differently"),
+      ("info", "Visible, and nothing stops working"),
+    ] {
+      let changes = comparison.changes.filter { $0.impact?.level == level }
+      guard !changes.isEmpty else { continue }
+      body += element("h3", ["class": "group"], Markup(title))
+      body += element("ul", ["class": "findings"], changes.map(item).joined())
+    }
+    return element("section", ["id": "changes", "aria-labelledby": "changes_t"], body)
+  }
+
+  private func item(_ change: Report.Entry) -> Markup {
+    let version = change.impact?.version == "old" ? " (before)" : ""
+    return element(
+      "li", ["class": "finding \(change.severity.rawValue)"],
+      element(
+        "span", ["class": "severity"], Markup(change.impact?.level ?? change.severity.rawValue)),
+      " ",
+      Markup(change.message.firstUppercased), " ",
+      element("code", ["class": "rule"], Markup(change.rule)), " ",
+      element(
+        "span", ["class": "location"],
+        Markup("\(change.location.file):\(change.location.start.line)\(version)")))
+  }
+}

@@ -1,0 +1,180 @@
+import ChangeReports
+import IntentChanges
+import IntentLocalization
+import IntentModel
+import IntentPreview
+import IntentRules
+import OperatingSystem
+import ProjectFiles
+import Reports
+import Scans
+
+extension Option {
+  static let previewOutput = Option(
+    "output", short: "o", .file("path"),
+    help: "A file that ends in '.html', or a folder, in which 'index.html' is written. (default: standard output)")
+  static let previewComparison = Option(
+    "compare", .text("version"),
+    help: "Show what changed since an older version: 'git:REF' or 'git:REF:PATH'.")
+}
+
+extension Option {
+  static let previewLocale = Option(
+    "locale", .text("languages"), isRepeatable: true,
+    help: "Show the texts of these languages only, separated by commas. (default: all languages)")
+}
+
+extension Command {
+  /// The page that shows an app's App Intents as its users meet them.
+  static let preview = Command(
+    "preview", overview: "Write a page that shows an app's App Intents as its users meet them.",
+    discussion: """
+      intentscan preview -o preview.html              the project in this folder
+      intentscan preview -o new --compare git:main    with the changes since 'main'
+
+      \(scanDiscussion)
+
+      The page is one HTML file that loads nothing: actions as in the Shortcuts
+      editor, App Shortcuts with their phrases, entities, choices, a graph, and the
+      findings of 'lint' next to what they are about.
+      """,
+    positionals: [scanPaths],
+    options: [.previewOutput, .previewComparison, .previewLocale, .notes, .deploymentTarget, .xcode] + scanOptions,
+    run: runPreview)
+}
+
+private func runPreview(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  let configuration = try configurationFile(arguments, in: environment)
+  var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
+  scanOptions.readsMentions = true
+  scanOptions.readsDirectives = true
+  let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
+  let output = PreviewOutput(arguments[.previewOutput])
+  let comparison = try arguments[.previewComparison].map { try VersionPlace($0) }
+  if let comparison, case .path = comparison {
+    throw UsageError("'--compare' needs a revision such as 'git:main'; found '\(arguments[.previewComparison] ?? "")'")
+  }
+  var timings = StageTimings()
+  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
+  plan.reportProblems(isQuiet: options.isQuiet, in: environment)
+  let outputs = OutputCheck(arguments, [.previewOutput], in: environment)
+  try outputs.check(against: [configuration?.path, arguments[.inputs]])
+  try outputs.check(against: plan.modules)
+  let runs = LintRuns(
+    plan, options.selection, in: environment.files, timings: &timings,
+    progress: ProgressLine(in: environment, isQuiet: options.isQuiet))
+  environment.keep(runs)
+  let unreadable = runs.unreadableFiles
+  environment.report(unreadable)
+
+  var input = PreviewInput(title: title(of: plan, arguments, in: environment), apps: [])
+  let found = runs.runs.filter { !$0.scan.reportedBundle.isEmpty }
+  input.apps = found.map { PreviewApp($0, showsNotes: options.showsNotes) }
+  let chosen = arguments.all(.previewLocale).flatMap { $0.split(separator: ",").map(String.init) }
+  for (index, run) in found.enumerated() {
+    let source = TableSource(of: run.part, in: plan, arguments, in: environment)
+    let needed = neededStrings(of: run.scan.reportedBundle)
+    input.apps[index].translations = Translations(
+      source.localization(needed), paths: run.scan.reportedPaths, chosen: chosen)
+  }
+  // What no app uses has the name of the project, if there is nothing else.
+  if found.count == 1, found[0].part.group?.app == nil { input.apps[0].rename(input.title) }
+  if let comparison {
+    do {
+      input.comparison = try previewComparison(comparison, of: input.apps, arguments, in: environment, &timings)
+    } catch let error as IncomparableError {
+      environment.report(line: "error: \(error.message)")
+      return .incomparable
+    } catch let error as GitError {
+      environment.report(line: "error: \(error.message)")
+      return .incomparable
+    }
+  }
+  let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) { renderPreview(input) }
+  try timings.measure("write") { try output.write(bytes, in: environment) }
+  if arguments.has(.timings) { environment.report(lines: timings.lines) }
+  if !unreadable.isEmpty { return .failure }
+  if input.apps.isEmpty, !arguments.has(.allowEmpty) {
+    environment.report(line: "error: \(reasonForNothing(runs.runs.map(\.scan), plan))")
+    return .findings
+  }
+  return .success
+}
+
+/// The name of the project, else that of the folder.
+private func title(of plan: ScanPlan, _ arguments: Arguments, in environment: CommandEnvironment) -> String {
+  let apps = plan.parts.compactMap { $0.group?.app }
+  if apps.count == 1 { return apps[0].displayName ?? apps[0].name }
+  let path = plan.found?.projects.first.flatMap { project in plan.found?.repository.shown(project.path) }
+  let name = path.flatMap { $0.split(separator: "/").last }.map(String.init)
+  if let name, let dot = name.lastIndex(of: "."), name[..<dot] != "Package" { return String(name[..<dot]) }
+  return ReportedPaths.lastComponent(of: arguments.positionals.first ?? ".", from: environment.files.directoryPath)
+    ?? "App Intents"
+}
+
+// MARK: Versions
+
+/// `apps` are those of the new version, whose string tables are used for both.
+private func previewComparison(
+  _ place: VersionPlace, of apps: [PreviewApp], _ arguments: Arguments, in environment: CommandEnvironment,
+  _ timings: inout StageTimings
+) throws -> PreviewComparison {
+  var old = place
+  if case .revision(let revision, paths: []) = place { old = .revision(revision, paths: arguments.positionals) }
+  let read = try ReadComparison((old: old, new: .sources(arguments.positionals)), arguments, in: environment, &timings)
+  let found = timings.measure("compare", detail: { "\($0.count) changes" }) { changes(in: read.comparison) }
+  let report = ChangeReport(found, old: read.old.side, new: read.new.side, scope: read.new.scope)
+  var before = read.old.scans.filter { !$0.scan.reportedBundle.isEmpty }.map { PreviewApp($0.part, $0.scan) }
+  if before.count == 1, apps.count == 1 { before[0].rename(apps[0].name) }
+  for index in before.indices {
+    guard let app = apps.first(where: { $0.name == before[index].name }) else { continue }
+    before[index].translations = app.translations
+  }
+  return PreviewComparison(name: read.old.side.name, apps: before, changes: report.report.entries)
+}
+
+extension PreviewApp {
+  fileprivate init(_ run: LintRun, showsNotes: Bool) {
+    self.init(run.part, run.scan)
+    files = run.files
+    findings = run.result.findings.filter { showsNotes || $0.severity != .note }
+  }
+
+  fileprivate init(_ part: ScanPlan.Part, _ scan: Scan) {
+    let app = part.group?.app
+    let modules = part.modules.filter { !$0.isContext }.map(\.name)
+    let platform = part.group.map { ApplePlatform($0.platform) }
+    let target = platform.flatMap { platform in app?.deploymentTarget(on: platform) }
+    var kind: [String] = []
+    if let app {
+      kind.append(app.kind.words)
+      if let platform { kind.append("for \(platform.rawValue)") }
+      if let target { kind.append(target) }
+    }
+    self.init(
+      name: app?.displayName ?? app?.name ?? modules.joined(separator: ", "),
+      kind: kind.isEmpty ? nil : kind.joined(separator: " "), bundle: scan.reportedBundle,
+      files: lintFiles(of: scan, part.modules, part.group))
+  }
+}
+
+// MARK: Output
+
+/// Where the page goes.
+private struct PreviewOutput {
+  private let path: String?
+  private let isFile: Bool
+
+  init(_ path: String?) {
+    self.path = path
+    isFile = path.map { CommandEnvironment.isStandardOutput($0) || $0.lowercased().hasSuffix(".html") } ?? true
+  }
+
+  func write(_ bytes: [UInt8], in environment: CommandEnvironment) throws(CommandError) {
+    guard let path, !isFile else { return try environment.write(bytes, to: path) }
+    if let (folder, error) = environment.files.makeFolders(to: FilePath(folder: path)) {
+      throw CommandError("cannot create the folder '\(folder.text)': \(error.message)")
+    }
+    try environment.write(bytes, to: path.hasSuffix("/") ? path + "index.html" : path + "/index.html")
+  }
+}
