@@ -67,22 +67,20 @@ struct GraphDrawing {
   }
 
   private func shape(_ index: Int) -> Markup {
-    guard let corner = layout.positions[index] else { return Markup() }
+    guard let position = layout.positions[index] else { return Markup() }
     let node = drawn.nodes[index]
     let isLong = node.label.count > Self.labelLength
     let label = isLong ? node.label.prefix(Self.labelLength - 1) + "…" : node.label[...]
     let status = node.status.map { $0 == .same ? "" : " \($0.rawValue)" } ?? ""
-    let style = "n \(node.style)\(status)\(node.isCopy ? " copy" : "")"
-    let position = "translate(\(corner.x) \(corner.y))"
-    let content = [
-      isLong ? element("title", [:], Markup(node.label)) : Markup(), element("rect"),
-      element("use", ["href": "#m_\(node.style)"]), element("text", [:], Markup(String(label))),
-    ].joined()
-    if node.isCopy { return element("g", ["class": style, "data-n": "\(index)", "transform": position], content) }
     return element(
       "a",
-      ["href": "#\(node.anchor)", "class": style, "tabindex": "-1", "data-n": "\(index)", "transform": position],
-      content)
+      [
+        "href": "#\(node.anchor)", "class": "n \(node.style)\(status)\(node.isCopy ? " copy" : "")",
+        "tabindex": "-1",
+        "data-n": "\(index)", "transform": "translate(\(position.x) \(position.y))",
+      ],
+      isLong ? element("title", [:], Markup(node.label)) : Markup(), element("rect"),
+      element("use", ["href": "#m_\(node.style)"]), element("text", [:], Markup(String(label))))
   }
 
   /// A shape for each kind, so that kinds differ without color.
@@ -101,12 +99,8 @@ struct GraphDrawing {
   private var relations: Markup {
     var targets: [Int: [Int]] = [:]
     for edge in graph.edges { targets[edge.from, default: []].append(edge.to) }
-    // In a large graph the links to what a declaration leads to are on its card alone.
-    let isLarge = graph.edges.count > 200
-    let items = graph.nodes.indices.compactMap { index -> Markup? in
-      guard let found = targets[index] else { return nil }
-      let names = found.map { isLarge ? Markup(graph.nodes[$0].label) : link($0) }.joined(", ")
-      return element("li", [:], link(index), " → ", names)
+    let items = graph.nodes.indices.compactMap { index in
+      targets[index].map { element("li", [:], link(index), " → ", $0.map(link).joined(", ")) }
     }
     return element(
       "details", ["class": "relations"], element("summary", [:], "The graph as a list"),

@@ -107,13 +107,13 @@ enum Stylesheet {
     .card>:is(h4,h5,h6){font-size:13px;font-weight:600;color:var(--quiet);margin:20px 0 2px}
     .items{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),1fr));gap:0 32px}
     .items>li{border-top:1px solid var(--line);padding:10px 0}
-    .item,.items>li>p:first-of-type{display:flex;flex-wrap:wrap;gap:3px 10px;align-items:baseline}
+    .item{display:flex;flex-wrap:wrap;gap:3px 10px;align-items:baseline}
     .item>.quiet{flex-basis:100%}.aside{margin-left:auto;color:var(--quiet);font-size:13px}
     .small{margin-top:2px}
     .title{font-weight:600}
     summary{cursor:pointer;color:var(--accent);font-size:14px;width:fit-content;border-radius:6px}
     .choices{margin-top:5px}.choices li{padding:3px 0 3px 14px}
-    .items>li>p:first-of-type{color:var(--quiet);font-size:14px}.items strong{color:var(--text);font-size:15px}
+    p.item{color:var(--quiet);font-size:14px}.item>strong{color:var(--text);font-size:15px}
     .symbol{display:inline-flex;gap:5px;align-items:center;color:var(--quiet);font-size:13px;vertical-align:baseline}
     .glyph{flex:none;display:inline-block;width:10px;height:10px;border:1.4px dashed currentColor;border-radius:2px;transform:rotate(45deg);margin:1px 3px}
     .instance{display:flex;flex-wrap:wrap;gap:4px 9px;align-items:center;background:var(--inset);border-radius:12px;
