@@ -72,7 +72,7 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   input.apps = found.map { PreviewApp($0, showsNotes: options.showsNotes) }
   let chosen = arguments.all(.previewLocale).flatMap { $0.split(separator: ",").map(String.init) }
   for (index, run) in found.enumerated() {
-    let source = TableSource(of: run.part, in: plan, arguments, in: environment)
+    let source = TableSource(of: run.part, in: plan, in: environment.files)
     let needed = neededStrings(of: run.scan.reportedBundle)
     input.apps[index].translations = Translations(
       source.localization(needed), paths: run.scan.reportedPaths, chosen: chosen)
