@@ -92,6 +92,22 @@ package struct ProjectGroup: Sendable {
   /// document in Apple's format describes.
   package func product(named name: String?) -> ProjectGroup {
     guard let product = name.flatMap({ name in targets.first { $0.name == name } }) ?? app else { return self }
+    return self.product(product)
+  }
+
+  /// One group for each target that becomes a bundle with a document of its own. Several apps may embed the same one.
+  static func products(of groups: [ProjectGroup]) -> [ProjectGroup] {
+    var seen: Set<ProjectTarget.ID> = []
+    return groups.flatMap { group in
+      group.targets.filter { target in
+        let hasBundle = target.kind.isApp || target.kind.isExtension || target.kind == .framework
+        return hasBundle && !target.swiftFiles.isEmpty && !group.context.contains(target.id)
+          && seen.insert(target.id).inserted
+      }.map { group.product($0) }
+    }
+  }
+
+  private func product(_ product: ProjectTarget) -> ProjectGroup {
     let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var own: Set = [product.id], pending = [product]
     while let next = pending.popLast() {

@@ -68,7 +68,11 @@ package struct ScanPlan: Sendable {
       if chosen.isEmpty, !wantsProduct || groups.isEmpty { throw RequestError(Self.missing(target, groups)) }
       if !chosen.isEmpty { groups = chosen }
     }
-    if wantsProduct { groups = groups.map { $0.product(named: target) } }
+    if request.project?.wantsAllProducts == true {
+      groups = ProjectGroup.products(of: groups)
+    } else if wantsProduct {
+      groups = groups.map { $0.product(named: target) }
+    }
     var inputs = ProjectInputs(found, request, in: fileSystem)
     let context = FileFinder.find(
       try request.contextModules(in: fileSystem).merged(), in: fileSystem,

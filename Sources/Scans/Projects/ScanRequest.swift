@@ -27,6 +27,8 @@ package struct ScanRequest: Sendable {
     package var outside: [String] = []
     /// Whether what is compiled into one product is wanted, not an app with all its parts.
     package var wantsProduct = false
+    /// Whether each app, extension and framework is wanted separately.
+    package var wantsAllProducts = false
 
     package init() {}
   }

@@ -17,6 +17,11 @@ extension Option {
     help:
       "Only this target of the project. With --format appintents and --module: the app's own module, which the others are linked into. If a target and a module have this name, the target is chosen."
   )
+  static let allTargets = Option(
+    "all-targets",
+    help:
+      "With --format appintents: write one folder for each app, extension and framework of the project into '-o <dir>'."
+  )
   static let allowUnverified = Option(
     "allow-unverified", aliases: ["allow-unproven"],
     help: "With --format appintents: also write values whose encoding is inferred, and report them.")
@@ -34,10 +39,12 @@ struct AppIntentsOptions {
   var selection: RuleSelection
   var settings: LintSettings
 
-  /// Nil for the plain bundle.
-  init?(_ arguments: Arguments, _ plan: ScanPlan, _ configuration: Configuration?) throws(UsageError) {
+  /// One for each part of the plan; nil for the plain bundle.
+  static func all(
+    _ arguments: Arguments, _ plan: ScanPlan, _ configuration: Configuration?
+  ) throws(UsageError) -> [AppIntentsOptions]? {
     guard arguments[.bundleFormat] == "appintents" else {
-      var needing = [Option.allowUnverified, .showEvidence, .xcode, .deploymentTarget]
+      var needing = [Option.allowUnverified, .showEvidence, .xcode, .deploymentTarget, .allTargets]
       if plan.parts.allSatisfy({ $0.group == nil }) { needing.append(.target) }
       for option in needing where arguments.has(option) {
         throw UsageError("option '\(option.name)' requires '--format appintents'")
@@ -51,12 +58,39 @@ struct AppIntentsOptions {
     guard let output = arguments[.output], output != "-" else {
       throw UsageError("'--format appintents' writes a folder; name the app bundle that contains it with '-o <dir>'")
     }
+    if arguments.has(.allTargets) { return try allTargets(arguments, plan, configuration, output) }
+    guard plan.parts.count == 1 else { throw severalApps(plan) }
+    return [try AppIntentsOptions(arguments, plan.parts[0], configuration, output)]
+  }
+
+  private static func allTargets(
+    _ arguments: Arguments, _ plan: ScanPlan, _ configuration: Configuration?, _ output: String
+  ) throws(UsageError) -> [AppIntentsOptions] {
+    if arguments.has(.target) { throw UsageError("'--all-targets' and '--target' exclude each other") }
+    var options: [AppIntentsOptions] = [], names: [String: Int] = [:]
+    for part in plan.parts {
+      guard let product = part.group?.product else {
+        throw UsageError(
+          "'--all-targets' needs a project that has apps, extensions or frameworks; without one, name the modules with '--module'"
+        )
+      }
+      // Two projects may each have a target of one name.
+      let count = names[product.name, default: 0]
+      names[product.name] = count + 1
+      let folder = "\(output)/\(product.name)\(count == 0 ? "" : "-\(count + 1)")"
+      options.append(try AppIntentsOptions(arguments, part, configuration, folder))
+    }
+    return options
+  }
+
+  private init(
+    _ arguments: Arguments, _ part: ScanPlan.Part, _ configuration: Configuration?, _ output: String
+  ) throws(UsageError) {
     self.output = output
     selection = configuration?.selection ?? RuleSelection()
-    guard plan.parts.count == 1 else { throw Self.severalApps(plan) }
-    settings = plan.parts[0].settings
+    settings = part.settings
     document = ActionsDocument.Options(
-      release: try Self.release(settings), target: try Self.target(arguments, plan.parts[0]),
+      release: try Self.release(settings), target: try Self.target(arguments, part),
       allowsUnverified: arguments.has(.allowUnverified), showsEvidence: arguments.has(.showEvidence))
   }
 
@@ -67,7 +101,8 @@ struct AppIntentsOptions {
       areUnique ? app.name : "\(app.name) of \(plan.found?.repository.shown(app.id.project) ?? app.id.project)"
     }
     return UsageError(
-      "there are several apps; choose one with \(areUnique ? "'--target'" : "'--project' and '--target'"): "
+      "there are several apps; write all with '--all-targets', or choose one with "
+        + (areUnique ? "'--target': " : "'--project' and '--target': ")
         + choices.joined(separator: ", "))
   }
 

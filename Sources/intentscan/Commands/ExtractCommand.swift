@@ -8,14 +8,16 @@ extension Command {
     discussion: scanDiscussion + """
 
       With --format appintents, -o names the app bundle (on macOS, its folder
-      Contents/Resources). The command writes Metadata.appintents there. Types whose
+      Contents/Resources). The command writes Metadata.appintents there. With
+      --all-targets, it writes <dir>/<target>/Metadata.appintents for each app,
+      extension and framework of the project that declares App Intents. Types whose
       encoding is unverified are omitted and reported, and the exit status is 1.
       The command also reports the errors that 'lint' finds, and then exits with
       status 1. It still writes declarations with such errors, as Xcode does.
       """,
     positionals: [scanPaths],
     options: scanOptions.filter { $0.name != Option.projectTarget.name } + [
-      .bundleFormat, .target, .xcode, .deploymentTarget, .allowUnverified, .showEvidence, .output,
+      .bundleFormat, .target, .allTargets, .xcode, .deploymentTarget, .allowUnverified, .showEvidence, .output,
     ],
     run: runExtract)
 }
@@ -32,7 +34,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   var timings = StageTimings()
   let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
   plan.reportProblems(isQuiet: isQuiet, in: environment)
-  let appIntents = try AppIntentsOptions(arguments, plan, configuration?.configuration)
+  let appIntents = try AppIntentsOptions.all(arguments, plan, configuration?.configuration)
   if appIntents == nil {
     let outputs = OutputCheck(arguments, [.output], in: environment)
     try outputs.check(against: [configuration?.path, arguments[.inputs]])
@@ -54,8 +56,11 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   } else if let output = arguments[.output], isIncomplete {
     environment.report(line: "error: '\(output)' was not written, because an input could not be read")
   } else if let appIntents {
-    status = try scans[0].write(
-      appIntents, plan.parts[0].modules, isQuiet: isQuiet, timings: &timings, in: environment)
+    for (index, options) in appIntents.enumerated() where appIntents.count == 1 || !scans[index].bundle.isEmpty {
+      let written = try scans[index].write(
+        options, plan.parts[index].modules, isQuiet: isQuiet, timings: &timings, in: environment)
+      if written != .success { status = written }
+    }
   } else {
     let json = timings.measure("render", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) {
       plan.json(of: scans)

@@ -109,6 +109,7 @@ extension ScanRequest.ProjectRequest {
     configuration = arguments[.buildConfiguration]
     outside = arguments.all(.outside)
     wantsProduct = arguments[.bundleFormat] == "appintents"
+    wantsAllProducts = arguments.has(.allTargets)
   }
 }
 

@@ -56,6 +56,26 @@ import Testing
     #expect(try intents("--target TripIntents") == ["FindTrip", "OpenTrip", "ShareTrip"])
   }
 
+  /// Each bundle of the app gets its own document, with what is compiled into that bundle and nothing else.
+  @Test func allTargetsHaveFoldersOfTheirOwn() throws {
+    let folder = try Self.folder("groups")
+    let outcome = try folder.run("extract --format appintents --all-targets -o out")
+    // 'OpenNote' needs an entity of a framework, so the app's document is incomplete.
+    #expect(outcome.status == 1)
+    func actions(_ target: String) throws -> [String] {
+      let text = try #require(folder.contents(of: "out/\(target)/Metadata.appintents/extract.actionsdata"))
+      return try #require(try parseJSON(Array(text.utf8))["actions"]?.members).map(\.key)
+    }
+    // Both compile the shared file with 'CountNotes'.
+    #expect(try actions("NotesWidget") == ["CountNotes", "NoteConfiguration"])
+    #expect(try actions("Notes") == ["CountNotes", "SyncNotes"])
+    #expect(try actions("NotesKit") == [])
+    #expect(try folder.run("extract --format appintents --all-targets --target Notes -o out").status == 2)
+    #expect(try folder.run("extract --all-targets").status == 2)
+    #expect(
+      try folder.run("extract Widget/Widget.swift --module W --format appintents --all-targets -o out").status == 2)
+  }
+
   /// Apple's format of one app of the project: the module and deployment target are the project's.
   @Test func appleFormatIsWrittenForTheAppOfTheProject() throws {
     let folder = try Self.folder("workspace")
