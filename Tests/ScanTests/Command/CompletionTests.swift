@@ -54,7 +54,10 @@ import Testing
     (["lint", "--enable", "phrase-miss"], ["phrase-missing-application-name"]),
     (["lint", "--profile", "rec"], ["recommended"]),
     (["explain", "intent-remov"], ["intent-removed"]),
-    (["extract", "--inputs", "a", "--al"], ["--all-conditions", "--allow-empty", "--all-targets", "--allow-unverified"]),
+    (
+      ["extract", "--inputs", "a", "--al"],
+      ["--all-conditions", "--allow-empty", "--all-targets", "--allow-unverified"]
+    ),
   ])
   func bashOffers(words: [String], offered: [String]) throws {
     let folder = try CommandFolder(["script": try CommandFolder().run("completions bash").output])
