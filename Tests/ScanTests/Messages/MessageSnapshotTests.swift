@@ -110,8 +110,20 @@ enum MessageSnapshots {
       return Set(paths.filter { $0.hasSuffix(".txt") })
     }
 
+    /// Snapshots of single commands, in `Fixtures/rendered`.
+    private var ofCommands: [String] {
+      switch self {
+      case .rules, .changes: []
+      case .appleFormat: ["verify.txt"]
+      case .commandLine: ["strings.txt", "verify.txt"]
+      }
+    }
+
     func text() throws -> String {
-      try files().sorted().map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+      let rendered = repositoryFolder.appending(path: "Fixtures/rendered")
+      let urls =
+        try files().sorted().map { folder.appending(path: $0) } + ofCommands.map { rendered.appending(path: $0) }
+      return try urls.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     }
   }
 
