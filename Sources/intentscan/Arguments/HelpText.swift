@@ -29,12 +29,10 @@ enum HelpText {
   static func usage(of command: Command) -> String {
     var words = [toolName, command.name]
     let options = command.options.filter { $0.name != Option.version.name && $0.name != Option.help.name }
-    // As many as a reader takes in at a glance.
-    if options.count > 4 {
-      words.append("[<options>]")
-    } else {
-      words += options.map { "[\($0.name)" + ($0.value.placeholder.map { " <\($0)>" } ?? "") + "]" }
-    }
+    let named = options.map { "[\($0.name)" + ($0.value.placeholder.map { " <\($0)>" } ?? "") + "]" }
+    // As many as a reader takes in at a glance, and as a line has room for.
+    let isShort = named.count <= 4 && named.reduce(0) { $0 + $1.count + 1 } <= 50
+    words += isShort ? named : ["[<options>]"]
     for positional in command.positionals {
       let word = "<\(positional.name)>" + (positional.isRepeatable ? " ..." : "")
       words.append(positional.isOptional ? "[\(word)]" : word)

@@ -4,11 +4,12 @@ import Scans
 extension Command {
   /// One module's source in, its declarations out.
   static let facts = Command(
-    "facts", overview: "Write the declarations of a module for scans of the modules that import it.",
+    "facts", overview: "Write the declarations of a module for scans of other modules.",
     discussion: """
-      The file stays the same while the bodies of functions and comments change. With
-      '--facts', 'extract' and 'lint' read it instead of the module's source, so that a
-      build system scans a module again only if a declaration that it can see changes.
+      The file stays the same while bodies of functions and comments change. With
+      '--facts', 'extract' and 'lint' read it instead of the module's source, so
+      that a build system scans a module again only if a declaration that it can
+      see changes.
       """,
     positionals: [scanPaths],
     options: [.module, .root, .threads, .output], run: runFacts)

@@ -7,13 +7,13 @@ import ToolCatalogs
 extension Command {
   /// The intents as tools for assistants.
   static let tools = Command(
-    "tools", overview: "Write the intents as tools for assistants: MCP, OpenAI functions or JSON Schema.",
+    "tools", overview: "Write intents as tools for assistants: MCP, OpenAI or JSON Schema.",
     discussion: """
       \(scanDiscussion)
 
-      Each intent becomes one tool: its name, its description, and a JSON Schema of its
-      parameters. What a schema cannot express is listed as a note, and not written.
-      Nothing is run: to answer calls is up to the server that serves the catalog.
+      Each intent becomes one tool: its name, its description, and a JSON Schema of
+      its parameters. What a schema cannot express is listed as a note, and not
+      written. The server that serves the catalog has to answer the calls.
       """,
     positionals: [scanPaths],
     options: [

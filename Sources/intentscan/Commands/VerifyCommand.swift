@@ -8,10 +8,10 @@ extension Command {
   static let verify = Command(
     "verify", overview: "Check that the App Intents in a built app are the ones its metadata lists.",
     discussion: """
-      Reads the binaries and the documents of an app, its extensions and frameworks, and
-      compares their types. Nothing of the app is run. Exit status: 0 if no error was
-      found, 1 if one was, 2 for wrong usage or if there is no bundle. Encrypted binaries
-      are not checked.
+      Reads the binaries and the documents of an app, its extensions and frameworks,
+      and compares their types. Nothing of the app is run. Encrypted binaries are not
+      checked. Exit status: 0 if no error was found, 1 if one was, 2 for wrong usage
+      or if there is no bundle.
       """,
     positionals: [
       Positional(

@@ -53,7 +53,7 @@ import PropertyLists
   }
 
   @Test(arguments: [
-    ("bplist00", "the file is a binary property list, which is not read"),
+    ("bplist00", "the binary property list is damaged"),
     ("<plist><dict><string>b</string></dict></plist>", "expected a key, found 'string'"),
     ("<plist><set/></plist>", "'set' is not a value of a property list"),
     ("<svg/>", "expected the element 'plist' with a value, found 'svg'"),
