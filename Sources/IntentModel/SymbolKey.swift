@@ -8,13 +8,20 @@ public enum SymbolKey {
   public static func withoutPositions(_ key: String) -> String {
     guard key.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "#") }) else { return key }
     return key.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      // Until nothing is left to remove, so that reading a written key again gives the same key.
       var part = part
-      if part.last == "]", let open = part.lastIndex(of: "["), isNumber(part[open...].dropFirst().dropLast()) {
-        part = part[..<open]
-      }
-      if let mark = part.lastIndex(of: "#"), isNumber(part[mark...].dropFirst()) { part = part[..<mark] }
+      while let shorter = withoutPosition(part) { part = shorter }
       return String(part)
     }.joined(separator: "/")
+  }
+
+  /// Without one `[1]` or `#2` at the end; nil where there is none.
+  private static func withoutPosition(_ part: Substring) -> Substring? {
+    if part.last == "]", let open = part.lastIndex(of: "["), isNumber(part[open...].dropFirst().dropLast()) {
+      return part[..<open]
+    }
+    if let mark = part.lastIndex(of: "#"), isNumber(part[mark...].dropFirst()) { return part[..<mark] }
+    return nil
   }
 
   private static func isNumber(_ text: Substring) -> Bool {

@@ -9,6 +9,13 @@ import Testing
 
 /// Files with keys of former versions are still read.
 @Suite struct SymbolKeyTests {
+  /// A baseline that is written and read again must mean the same.
+  @Test(arguments: ["App.A/p#1#2", "App.A/phrases[1][2]", "App.A#1/p[2]#3", "App.A/p[1]#2/q"])
+  func aKeyWithoutPositionsStaysAsItIs(former: String) {
+    let key = SymbolKey.withoutPositions(former)
+    #expect(SymbolKey.withoutPositions(key) == key && !key.contains("#"))
+  }
+
   @Test(arguments: [
     ("App.Shortcuts/Open/phrases[1]", "App.Shortcuts/Open/phrases"), ("App.Shortcuts/Open#2", "App.Shortcuts/Open"),
     ("App.Shortcuts/Open#2/phrases[10]", "App.Shortcuts/Open/phrases"),
