@@ -10,9 +10,7 @@ package struct ToolCatalog: Sendable {
   package private(set) var omissions: [ToolOmission] = []
 
   /// `keepsHidden` also takes intents with `isDiscoverable = false`.
-  package init(
-    _ sources: [ToolSource], keepsHidden: Bool = false, texts: @escaping ToolTexts = { $0.sourceText }
-  ) {
+  package init(_ sources: [ToolSource], keepsHidden: Bool = false) {
     var seen: Set<String> = [], owners: [ToolName.Owner] = []
     for (index, source) in sources.enumerated() {
       for intent in source.reported.intents {
@@ -20,7 +18,7 @@ package struct ToolCatalog: Sendable {
         // A file of several targets declares one intent for people, and several for the compiler.
         let path = source.paths.indices.contains(type.place.file) ? source.paths[type.place.file] : type.module
         guard seen.insert("\(path):\(type.place.span.start)").inserted else { continue }
-        var reader = ToolReader(source: source, index: index, texts: texts)
+        var reader = ToolReader(source: source, index: index)
         if let tool = reader.tool(intent, keepsHidden: keepsHidden) {
           tools.append(tool)
           owners.append(

@@ -9,10 +9,10 @@ struct ToolReader {
   let texts: ToolTexts
   private(set) var omissions: [ToolOmission] = []
 
-  init(source: ToolSource, index: Int, texts: @escaping ToolTexts) {
+  init(source: ToolSource, index: Int) {
     self.source = source
     self.index = index
-    self.texts = texts
+    texts = source.texts
   }
 
   mutating func omit(_ message: String, at place: Place) {

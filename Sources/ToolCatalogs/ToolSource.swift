@@ -6,14 +6,19 @@ package struct ToolSource: Sendable {
   package var reported: MetadataBundle
   /// The path of each file of the scan: an intent of several targets is one tool.
   package var paths: [String]
+  let texts: ToolTexts
   private let enums: [String: AppEnum]
   private let entities: [String: Entity]
   private let queries: [String: EntityQuery]
   private let unions: [String: UnionValue]
 
   /// `all` is the whole scan, context included: what parameters refer to.
-  package init(_ reported: MetadataBundle, in all: MetadataBundle, paths: [String]) {
+  package init(
+    _ reported: MetadataBundle, in all: MetadataBundle, paths: [String],
+    texts: @escaping ToolTexts = { $0.sourceText }
+  ) {
     self.reported = reported
+    self.texts = texts
     self.paths = paths
     func byName<Owner>(_ owners: [Owner], _ type: (Owner) -> DeclaredType) -> [String: Owner] {
       Dictionary(owners.map { (Self.key(type($0).module, type($0).qualifiedName), $0) }) { first, _ in first }

@@ -1,4 +1,6 @@
+import IntentLocalization
 import IntentModel
+import IntentPreview
 import Reports
 import Scans
 import SourceScan
@@ -20,7 +22,7 @@ extension Command {
       Option(
         "format", .choice("format", ToolFormat.allCases.map(\.rawValue)),
         help: "mcp, openai or json-schema. (default: mcp)"),
-      .includeHidden, .output,
+      .includeHidden, .toolLocale, .output,
     ] + scanOptions,
     run: runTools)
 }
@@ -28,6 +30,9 @@ extension Command {
 extension Option {
   fileprivate static let includeHidden = Option(
     "include-hidden", help: "Also write intents with 'isDiscoverable = false'.")
+  fileprivate static let toolLocale = Option(
+    "locale", .text("language"),
+    help: "The language of titles and descriptions, from the app's string tables. (default: that of the source)")
 }
 
 private func runTools(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
@@ -48,8 +53,11 @@ private func runTools(_ arguments: Arguments, in environment: CommandEnvironment
 
   let format = arguments[.reportFormat].flatMap(ToolFormat.init) ?? .mcp
   let catalog = ToolCatalog(
-    scans.map { ToolSource($0.reportedBundle, in: $0.bundle, paths: $0.files.map(\.path.text)) },
-    keepsHidden: arguments.has(.includeHidden))
+    try zip(plan.parts, scans).map { part, scan in
+      let texts = try arguments[.toolLocale].map { try translatedTexts($0, part, scan, plan, in: environment) }
+      return ToolSource(
+        scan.reportedBundle, in: scan.bundle, paths: scan.files.map(\.path.text), texts: texts ?? { $0.sourceText })
+    }, keepsHidden: arguments.has(.includeHidden))
   if !isQuiet { environment.report(catalog, format, scans) }
   if unreadable.isEmpty {
     try environment.write(catalog.document(format), to: arguments[.output])
@@ -65,6 +73,30 @@ private func runTools(_ arguments: Arguments, in environment: CommandEnvironment
       ? "error: \(reasonForNothing(scans, plan))"
       : "error: no intent can be written as a tool; the notes say why (--allow-empty accepts this)")
   return .findings
+}
+
+/// The texts of an app in a language; those that have no translation in the language of the source.
+private func translatedTexts(
+  _ locale: String, _ part: ScanPlan.Part, _ scan: Scan, _ plan: ScanPlan, in environment: CommandEnvironment
+) throws -> ToolTexts {
+  let tables = TableSource(of: part, in: plan, in: environment.files)
+  let localization = tables.localization(neededStrings(of: scan.reportedBundle))
+  let translations = Translations(localization, paths: scan.reportedPaths, chosen: [])
+  let source = translations.sourceLanguage
+  guard
+    let language = ([source].compactMap(\.self) + translations.languages).first(where: {
+      Language.inherits($0, from: locale)
+    })
+  else {
+    if scan.reportedBundle.intents.isEmpty { return { $0.sourceText } }
+    let known = translations.languages.isEmpty ? "" : "; use \(translations.languages.joined(separator: ", "))"
+    throw CommandError("no string table has texts in '\(locale)'\(known)")
+  }
+  let texts = translations.texts[language] ?? [:]
+  return { text in
+    let table = text.table?.known ?? NeededString.standardTable
+    return texts[Translations.Key(table: table, key: text.key)]?.first ?? text.sourceText
+  }
 }
 
 extension CommandEnvironment {

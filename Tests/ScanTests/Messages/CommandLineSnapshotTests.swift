@@ -45,7 +45,7 @@ import Testing
     "diff git: App", "preview --compare App App", "diff --summary markdown --format json App App", "diff App Plain",
     "lint --fix Fixes",
     "extract Plain App/None --allow-unverified", "extract Plain Plain2",
-    "extract --facts broken.json App", "facts --module A=App --module B=Plain", "merge inputs.json",
+    "extract --facts broken.json App", "facts --module A=App --module B=Plain", "merge inputs.json", "tools App --locale fr",
     "extract --inputs array.json", "extract --inputs role.json", "extract --inputs path.json",
     "extract --inputs number.json", "extract --inputs both.json", "extract --inputs unnamed.json",
     "extract --inputs dashed.json", "extract --inputs keyless.json", "extract --inputs object.json",

@@ -201,6 +201,25 @@ import Testing
     #expect(outcome.status == 1 && outcome.errors.contains("found no App Intents"), "\(outcome.errors)")
   }
 
+  // MARK: Languages
+
+  @Test func titlesAreInTheLanguageThatIsAskedFor() throws {
+    let folder = try CommandFolder([
+      "App/A.swift": intent("Open"),
+      "App/Localizable.xcstrings": """
+      { "sourceLanguage" : "en", "strings" : { "Open" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Öffnen" } } } } }, "version" : "1.0" }
+      """,
+    ])
+    func title(_ words: String) throws -> String? {
+      let outcome = try folder.run("tools App \(words)")
+      return try parseJSON(Array(outcome.output.utf8))["tools"]?.array?.first?["title"]?.string
+    }
+    #expect(try title("--locale de") == "Öffnen" && title("--locale en") == "Open" && title("") == "Open")
+    let unknown = try folder.run("tools App --locale fr")
+    #expect(unknown.errors == "error: no string table has texts in 'fr'; use de\n" && unknown.status == 2)
+  }
+
   // MARK: Strict mode
 
   @Test func strictModeRequiresEveryPropertyAndSaysTheDefaultValueInWords() throws {
