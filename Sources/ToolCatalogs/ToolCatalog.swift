@@ -2,8 +2,8 @@ import IntentModel
 
 /// The intents of an app as tools for assistants, from what the source declares alone.
 ///
-/// An intent that JSON cannot express in full is left out and listed, and so is a parameter that a call may omit. Intents that
-/// nobody calls are left out too: configurations of widgets, controls and Focus filters, snippets, and what the app hides with
+/// An intent that JSON cannot express in full is omitted and listed, and so is a parameter that a call may omit. Intents that
+/// an assistant cannot call are omitted too: configurations of widgets, controls and Focus filters, snippets, and what the app hides with
 /// `isDiscoverable = false`.
 package struct ToolCatalog: Sendable {
   package private(set) var tools: [Tool] = []

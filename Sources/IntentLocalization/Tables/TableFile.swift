@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// One file of a string table, before anybody reads it.
+/// One file of a string table, before it is read.
 public struct TableFile: Hashable, Sendable {
   /// Relative to the root of the repository, with `/`: what the file is read by.
   public var path: String

@@ -7,7 +7,7 @@ package struct ProgressLine: Sendable {
   private static let interval: UInt64 = 100_000_000
 
   private let patience: UInt64
-  /// Writes to the terminal; nil where nobody looks.
+  /// Writes to the terminal; nil where no terminal shows it.
   private let write: (@Sendable (String) -> Void)?
   private var nextUpdate: UInt64?
   private var isShown = false

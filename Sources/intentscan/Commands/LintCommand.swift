@@ -66,10 +66,10 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
     Report.Failure(file: paths.readablePath(of: $0.path.text), message: $0.message)
   }
   // Nothing replaces a good file with what was not read or not found.
-  let obstacle = unreadable.isEmpty ? isEmpty ? "nothing was found" : nil : "an input could not be read"
-  try write(report, options, obstacle: obstacle, in: environment, &timings)
+  let reasonNotToWrite = unreadable.isEmpty ? isEmpty ? "nothing was found" : nil : "an input could not be read"
+  try write(report, options, reasonNotToWrite: reasonNotToWrite, in: environment, &timings)
   if let path = arguments[.bundle] {
-    try writeBundle(of: run, plan, to: path, obstacle: obstacle, in: environment, &timings)
+    try writeBundle(of: run, plan, to: path, reasonNotToWrite: reasonNotToWrite, in: environment, &timings)
   }
   if arguments.has(.explainUnchecked) { environment.report(lines: report.uncheckedRules) }
   if options.showsSummary { environment.report(line: "\(report.summary); \(milliseconds(since: start)) ms") }
@@ -91,12 +91,12 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
 
 /// Writes the report in its format, unless a diff was written in its place.
 private func write(
-  _ report: Report, _ options: LintOptions, obstacle: String?, in environment: CommandEnvironment,
+  _ report: Report, _ options: LintOptions, reasonNotToWrite: String?, in environment: CommandEnvironment,
   _ timings: inout StageTimings
 ) throws {
   if options.isDryRun { return }
-  if let output = options.output, let obstacle, report.failures.isEmpty || !options.format.recordsFailures {
-    return environment.report(line: "error: '\(output)' was not written, because \(obstacle)")
+  if let output = options.output, let reasonNotToWrite, report.failures.isEmpty || !options.format.recordsFailures {
+    return environment.report(line: "error: '\(output)' was not written, because \(reasonNotToWrite)")
   }
   let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
     options.showsStatistics
@@ -107,10 +107,12 @@ private func write(
 
 /// Writes what `extract` would write, from the same scan. Findings don't hold it back: whoever builds goes by the exit status.
 private func writeBundle(
-  of run: LintRuns, _ plan: ScanPlan, to path: String, obstacle: String?, in environment: CommandEnvironment,
+  of run: LintRuns, _ plan: ScanPlan, to path: String, reasonNotToWrite: String?, in environment: CommandEnvironment,
   _ timings: inout StageTimings
 ) throws {
-  if let obstacle { return environment.report(line: "error: '\(path)' was not written, because \(obstacle)") }
+  if let reasonNotToWrite {
+    return environment.report(line: "error: '\(path)' was not written, because \(reasonNotToWrite)")
+  }
   let json = timings.measure("bundle", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) {
     plan.json(of: run.runs.map(\.scan))
   }

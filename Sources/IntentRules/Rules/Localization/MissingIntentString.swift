@@ -25,7 +25,7 @@ extension Rule {
       Example(
         .twoIntents + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
-      // Nobody sees this intent.
+      // Shortcuts does not show this intent.
       Example(
         .twoIntents.replacing("\"Close\"", with: "\"Close\"\n  static let isDiscoverable = false") + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
