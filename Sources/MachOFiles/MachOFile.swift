@@ -17,7 +17,7 @@ public struct MachOFile: Sendable {
 
   private static func images(of view: ByteView, hasLongOffsets: Bool) throws(MachOError) -> [MachOImage] {
     // A compiled Java class starts with the same four bytes; a version comes next, which is above the limit or has no
-    // images behind it.
+    // images after it.
     guard let count = view.bigEndianUInt32(at: 4), count > 0, count <= Limits.architectures else {
       throw MachOError("the header of the universal file is damaged")
     }
