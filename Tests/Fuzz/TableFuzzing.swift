@@ -1,6 +1,10 @@
-import JSONDocuments
 @testable import CatalogUpdates
+import IntentExtraction
 @testable import IntentLocalization
+import IntentRules
+import JSONDocuments
+import Reports
+import SourceFindings
 import SourceScan
 @testable import StringCatalogs
 
@@ -9,7 +13,58 @@ nonisolated(unsafe) let tableTargets: [String: Target] = [
   "catalog": { bytes throws(JSONError) in update("AppShortcuts.xcstrings", bytes) },
   "strings": { bytes throws(JSONError) in update("de.lproj/AppShortcuts.strings", bytes) },
   "stringsdict": { bytes throws(JSONError) in update("de.lproj/Localizable.stringsdict", bytes) },
+  // Swift, a catalog of phrases and a `.strings` file, with a zero byte between them.
+  "tables": { bytes throws(JSONError) in
+    let parts = bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map { Array($0) }
+    lintTables(
+      of: SourceText(parts[0]),
+      [
+        "AppShortcuts.xcstrings": parts.count > 1 ? parts[1] : Array("{}".utf8),
+        "de.lproj/Localizable.strings": parts.count > 2 ? parts[2] : [],
+      ])
+  },
 ]
+
+/// All rules about a source and its string tables.
+private func lintTables(of source: SourceText, _ contents: [String: [UInt8]]) {
+  let program = Program(
+    parsing: [SourceFile(module: "App", path: "A.swift", text: source)], configuration: BuildConfiguration())
+  let bundle = extract(program)
+  let plan = TablePlan(files: contents.keys.sorted().compactMap { TableFile(path: $0) }, inFolder: ".")
+  let needed = neededStrings(of: bundle)
+  let localization = Localization(plan, needed, tables: Localization.tables(for: needed)) { contents[$0.path] }
+  var settings = LintSettings()
+  settings.deployment = ["iOS": [16, 0]]
+  settings.modules = ["App": .app]
+  let model = LintModel(bundle, files: program.fileFacts, settings: settings, localization: localization)
+  let files =
+    program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) }
+    + plan.files.enumerated().map { number, file in
+      LintFile(
+        path: file.path, reportedPath: file.path, parsed: nil,
+        table: localization.tables[number]?.text ?? SourceText())
+    }
+  var selection = RuleSelection()
+  for rule in Rule.known { selection.enable(rule.id) }
+  let result = lint(model, files: files, selection: selection)
+  for finding in result.findings {
+    guard let text = files[finding.place.file].text else { continue }
+    precondition(Int(finding.place.span.end) <= text.count, "a finding outside of the file")
+  }
+  let report = Report(result, files: files, rules: [], scope: Report.Scope(files: 1, types: 0, intents: 0))
+  for format in [ReportFormat.text, .json] { _ = report.rendered(as: format) }
+}
+
+extension Localization.Table {
+  /// The file as far as it could be decoded.
+  fileprivate var text: SourceText? {
+    switch content {
+    case .success(let catalog): catalog.text
+    case .failure(let error): error.text
+    case nil: nil
+    }
+  }
+}
 
 private func update(_ path: String, _ bytes: [UInt8]) {
   guard let catalog = read(path, bytes) else { return }
