@@ -79,18 +79,16 @@ extension TypeContext {
         return .unreadable(
           Unreadable(text: reader.source(type.span), place: reader.place(type.span), reason: .reference))
       }
-      switch last.name {
-      case "ReturnsValue":
-        result.value = last.genericArguments.first.map { partReader.valueType($0) }
-        result.hasUnstatedValue = last.genericArguments.isEmpty
-      case "ProvidesDialog": result.providesDialog = true
-      case "ShowsSnippetView": result.showsSnippetView = true
-      case "ShowsSnippetIntent": result.showsSnippetIntent = true
-      case "OpensIntent": result.opensIntent = true
-      // `IntentPerformResult`, `PerformResult`: names of the first betas.
-      case "IntentResult", "Never", "IntentPerformResult", "PerformResult", "Void": break
-      case "IntentResultContainer": result.take(last.genericArguments, partReader)
-      default:
+      if let known = KnownResults.all.first(where: { $0.name == last.name }) {
+        if let flag = known.flag {
+          result[keyPath: flag] = true
+        } else {
+          result.value = last.genericArguments.first.map { partReader.valueType($0) }
+          result.hasUnstatedValue = last.genericArguments.isEmpty
+        }
+      } else if last.name == KnownResults.container {
+        result.take(last.genericArguments, partReader)
+      } else if !KnownResults.plain.contains(last.name) {
         return .unreadable(
           Unreadable(text: reader.source(type.span), place: reader.place(type.span), reason: .reference))
       }

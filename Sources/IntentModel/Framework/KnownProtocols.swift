@@ -6,24 +6,66 @@ public struct KnownProtocol: Sendable {
       `extension`
   }
 
+  /// How Apple's metadata shows that a type conforms to the protocol.
+  package enum Form: Sendable {
+    /// An identifier, here without the prefix that all identifiers of its kind of type have.
+    case identifier(String, Evidence = .document)
+    /// A bit of a query's capabilities.
+    case capability(Int, Evidence = .document)
+    /// Other keys hold all that it says.
+    case otherKeys
+    /// Not at all: the framework's own table of identifiers is younger than the protocol and lacks it.
+    case omitted(Evidence)
+    /// No evidence shows it. The type is omitted and reported.
+    case unverified
+  }
+
+  /// Who performs an intent that has no `perform()` of its own.
+  package enum Performer: Sendable {
+    /// The system. Documents say that there is no result.
+    case system
+    /// An extension of the framework. What documents say is unverified.
+    case framework
+  }
+
   public var name: String
   /// The framework's protocols that it refines directly.
   public var refines: [String]
+  /// The protocols of other modules that it refines, as far as an extension may ask for one.
+  package var refinesForeign: [String]
   /// Nil for a protocol that only adds to what another one makes.
   public var makes: Kind?
   /// The first release of iOS that has it; nil where iOS lacks it.
   public var since: String?
   /// The release of iOS that replaced it.
   public var deprecated: String?
+  /// The protocol that replaced it.
+  package var replacement: String?
+  /// A second name.
+  package var alias: String?
+  package var evidence: [Evidence]
+  package var form: Form
+  package var performer: Performer?
+  /// `openAppWhenRun` is true where the type declares none; by this evidence.
+  package var opensApp: Evidence?
 
   init(
-    _ name: String, _ refines: [String] = [], makes: Kind? = nil, since: String? = "16.0", deprecated: String? = nil
+    _ name: String, _ refines: [String] = [], and refinesForeign: [String] = [], makes: Kind? = nil,
+    since: String? = "16.0", deprecated: String? = nil, replacement: String? = nil, alias: String? = nil,
+    by evidence: [Evidence], _ form: Form, performer: Performer? = nil, opensApp: Evidence? = nil
   ) {
     self.name = name
     self.refines = refines
+    self.refinesForeign = refinesForeign
     self.makes = makes
     self.since = since
     self.deprecated = deprecated
+    self.replacement = replacement
+    self.alias = alias
+    self.evidence = evidence
+    self.form = form
+    self.performer = performer
+    self.opensApp = opensApp
   }
 }
 
@@ -45,127 +87,190 @@ public enum KnownProtocols {
   package static let all: [KnownProtocol] =
     display + intents + systemIntents + schemas + entities + queries + [
       KnownProtocol(
-        "AppShortcutsProvider", makes: .shortcutsProvider),
-      KnownProtocol("AppIntentsPackage", makes: .package, since: "17.0"),
+        "AppShortcutsProvider", and: ["Sendable"], makes: .shortcutsProvider, by: .documentationAndiOS17, .otherKeys),
+      KnownProtocol("AppIntentsPackage", makes: .package, since: "17.0", by: .documentationAndiOS17, .otherKeys),
       // Refines `AppExtension`, which is ExtensionFoundation's.
-      KnownProtocol("AppIntentsExtension", makes: .extension),
+      KnownProtocol(
+        "AppIntentsExtension", and: ["AppExtension"], makes: .extension, by: .documentationAndiOS17, .unverified),
     ]
 
   /// What identifies and shows things.
   private static let display = [
-    KnownProtocol("PersistentlyIdentifiable"),
-    KnownProtocol("TypeDisplayRepresentable"),
-    KnownProtocol("InstanceDisplayRepresentable"),
-    KnownProtocol("CaseDisplayRepresentable"),
-    KnownProtocol("StaticDisplayRepresentable", ["CaseDisplayRepresentable", "TypeDisplayRepresentable"]),
-    KnownProtocol("DisplayRepresentable", ["InstanceDisplayRepresentable", "TypeDisplayRepresentable"]),
-    KnownProtocol("AppValue", ["PersistentlyIdentifiable", "TypeDisplayRepresentable"]),
-    KnownProtocol("CustomURLRepresentationParameterConvertible", since: "18.0"),
+    KnownProtocol("PersistentlyIdentifiable", by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol("TypeDisplayRepresentable", by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol(
+      "InstanceDisplayRepresentable", and: ["CustomLocalizedStringResourceConvertible"], by: .documentationAndiOS17,
+      .otherKeys),
+    KnownProtocol(
+      "CaseDisplayRepresentable",
+      and: ["CustomLocalizedStringResourceConvertible", "CaseIterable", "Hashable", "Equatable"],
+      by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol(
+      "StaticDisplayRepresentable", ["CaseDisplayRepresentable", "TypeDisplayRepresentable"],
+      by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol(
+      "DisplayRepresentable", ["InstanceDisplayRepresentable", "TypeDisplayRepresentable"], by: .documentationAndiOS17,
+      .otherKeys),
+    KnownProtocol(
+      "AppValue", ["PersistentlyIdentifiable", "TypeDisplayRepresentable"], and: ["Sendable"],
+      by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol("CustomURLRepresentationParameterConvertible", since: "18.0", by: .documentation, .unverified),
   ]
 
   private static let intents = [
     KnownProtocol(
-      "AppIntent", ["PersistentlyIdentifiable"], makes: .intent),
-    KnownProtocol("SetValueIntent", ["AppIntent"], since: "18.0"),
-    KnownProtocol("SnippetIntent", ["AppIntent"], since: "26.0"),
-    KnownProtocol("TargetContentProvidingIntent", ["AppIntent"], since: "26.0"),
-    KnownProtocol("UISceneAppIntent", ["TargetContentProvidingIntent"], since: "26.0"),
-    KnownProtocol("ForegroundContinuableIntent", ["AppIntent"], since: "16.4", deprecated: "26.0"),
-    KnownProtocol("ProgressReportingIntent", ["AppIntent"], since: "17.0"),
-    KnownProtocol("LongRunningIntent", ["ProgressReportingIntent"], since: "27.0"),
-    KnownProtocol("CancellableIntent", ["AppIntent"], since: "26.4"),
-    KnownProtocol("URLRepresentableIntent", ["AppIntent"], since: "18.0"),
-    KnownProtocol("PredictableIntent", ["AppIntent"]),
-    KnownProtocol("DeprecatedAppIntent", ["AppIntent"], since: "17.0"),
-    KnownProtocol("CustomIntentMigratedAppIntent", ["AppIntent"]),
-    KnownProtocol("SetFocusFilterIntent", ["AppIntent", "InstanceDisplayRepresentable"]),
-    KnownProtocol("WidgetConfigurationIntent", ["AppIntent"], since: "17.0"),
-    KnownProtocol("ControlConfigurationIntent", ["AppIntent"], since: "18.0"),
-    KnownProtocol("ToolIntent", ["AppIntent"], since: "27.3"),
+      "AppIntent", ["PersistentlyIdentifiable"], and: ["Sendable"], makes: .intent, by: .documentationAndiOS17,
+      .otherKeys),
+    KnownProtocol("SetValueIntent", ["AppIntent"], since: "18.0", by: .documentation, .identifier("SetValue")),
+    KnownProtocol("SnippetIntent", ["AppIntent"], since: "26.0", by: .documentation, .identifier("Snippet")),
+    KnownProtocol(
+      "TargetContentProvidingIntent", ["AppIntent"], since: "26.0", by: .documentation, .omitted(.coder),
+      performer: .framework),
+    KnownProtocol(
+      "UISceneAppIntent", ["TargetContentProvidingIntent"], since: "26.0", by: .documentation, .omitted(.coder)),
+    KnownProtocol(
+      "ForegroundContinuableIntent", ["AppIntent"], since: "16.4", deprecated: "26.0",
+      by: .documentationAndiOS17 + .macOS27, .identifier("ForegroundContinuable")),
+    KnownProtocol(
+      "ProgressReportingIntent", ["AppIntent"], since: "17.0", by: .documentationAndiOS17,
+      .identifier("ProgressReporting")),
+    KnownProtocol("LongRunningIntent", ["ProgressReportingIntent"], since: "27.0", by: .documentation, .unverified),
+    KnownProtocol("CancellableIntent", ["AppIntent"], since: "26.4", by: .documentation, .unverified),
+    KnownProtocol(
+      "URLRepresentableIntent", ["AppIntent"], since: "18.0", by: .documentation, .identifier("URLRepresentable"),
+      performer: .system),
+    KnownProtocol("PredictableIntent", ["AppIntent"], by: .documentationAndiOS17, .omitted(.coder)),
+    KnownProtocol("DeprecatedAppIntent", ["AppIntent"], since: "17.0", by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol("CustomIntentMigratedAppIntent", ["AppIntent"], by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol(
+      "SetFocusFilterIntent", ["AppIntent", "InstanceDisplayRepresentable"], by: .documentationAndiOS17,
+      .identifier("FocusConfiguration")),
+    KnownProtocol(
+      "WidgetConfigurationIntent", ["AppIntent"], since: "17.0", by: .documentationAndiOS17,
+      .identifier("WidgetConfiguration"), performer: .system),
+    KnownProtocol(
+      "ControlConfigurationIntent", ["AppIntent"], since: "18.0", by: .macOS27, .identifier("ControlConfiguration"),
+      performer: .system),
+    KnownProtocol("ToolIntent", ["AppIntent"], since: "27.3", by: .documentation, .unverified),
   ]
 
   /// Intents whose meaning the system knows.
   private static let systemIntents = [
-    KnownProtocol("SystemIntent", ["AppIntent"]),
-    KnownProtocol("OpenIntent", ["SystemIntent"]),
-    KnownProtocol("DeleteIntent", ["SystemIntent"]),
-    KnownProtocol("UndoableIntent", ["SystemIntent"], since: "26.0"),
-    KnownProtocol("ShowInAppSearchResultsIntent", ["SystemIntent"], since: "17.2"),
-    KnownProtocol("AudioPlaybackIntent", ["SystemIntent"], since: "17.0"),
+    KnownProtocol("SystemIntent", ["AppIntent"], by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol(
+      "OpenIntent", ["SystemIntent"], by: .documentationAndiOS17, .identifier("OpenEntity"), performer: .framework,
+      opensApp: .document),
+    KnownProtocol("DeleteIntent", ["SystemIntent"], by: .documentationAndiOS17, .identifier("DeleteEntity")),
+    KnownProtocol(
+      "UndoableIntent", ["SystemIntent"], since: "26.0", by: .documentation, .identifier("Undoable", .coder)),
+    KnownProtocol(
+      "ShowInAppSearchResultsIntent", ["SystemIntent"], since: "17.2", by: .documentationAndiOS17,
+      .identifier("ShowInAppStringSearchResults"), opensApp: .document),
+    KnownProtocol(
+      "AudioPlaybackIntent", ["SystemIntent"], since: "17.0", by: .documentationAndiOS17, .identifier("AudioStarting")),
     // The mark of deprecation is in the macOS 27.0 SDK, not yet in iOS 17.4's.
-    KnownProtocol("AudioStartingIntent", ["SystemIntent"], deprecated: "17.0"),
-    KnownProtocol("AudioRecordingIntent", ["SystemIntent"], since: "18.0"),
-    KnownProtocol("PlayVideoIntent", ["SystemIntent"], since: "17.2"),
-    KnownProtocol("CameraCaptureIntent", ["SystemIntent"], since: "18.0"),
-    KnownProtocol("LiveActivityIntent", ["SystemIntent"], since: "17.0"),
+    KnownProtocol(
+      "AudioStartingIntent", ["SystemIntent"], deprecated: "17.0", replacement: "AudioPlaybackIntent",
+      by: .documentationAndiOS17 + .macOS27, .identifier("AudioStarting")),
+    KnownProtocol(
+      "AudioRecordingIntent", ["SystemIntent"], since: "18.0", by: .macOS27, .identifier("AudioRecording")),
+    KnownProtocol(
+      "PlayVideoIntent", ["SystemIntent"], since: "17.2", by: .documentationAndiOS17, .unverified,
+      opensApp: .interface(.iOS17)),
+    KnownProtocol(
+      "CameraCaptureIntent", ["SystemIntent"], since: "18.0", by: .macOS27, .identifier("CameraCapture", .coder)),
+    KnownProtocol(
+      "LiveActivityIntent", ["SystemIntent"], since: "17.0", by: .documentationAndiOS17, .identifier("SessionStarting")),
     // As 'AudioStartingIntent'.
-    KnownProtocol("LiveActivityStartingIntent", ["SystemIntent"], since: "16.1", deprecated: "17.0"),
-    KnownProtocol("PushToTalkTransmissionIntent", ["SystemIntent"], since: "17.4"),
-    KnownProtocol("StartWorkoutIntent", ["SystemIntent", "InstanceDisplayRepresentable"]),
-    KnownProtocol("PauseWorkoutIntent", ["SystemIntent"]),
-    KnownProtocol("ResumeWorkoutIntent", ["SystemIntent"]),
+    KnownProtocol(
+      "LiveActivityStartingIntent", ["SystemIntent"], since: "16.1", deprecated: "17.0",
+      replacement: "LiveActivityIntent", by: .documentationAndiOS17 + .macOS27, .identifier("SessionStarting")),
+    KnownProtocol(
+      "PushToTalkTransmissionIntent", ["SystemIntent"], since: "17.4", by: .documentationAndiOS17,
+      .identifier("PushToTalkTransmission", .coder)),
+    KnownProtocol(
+      "StartWorkoutIntent", ["SystemIntent", "InstanceDisplayRepresentable"], by: .documentationAndiOS17,
+      .identifier("StartWorkout", .coder), opensApp: .interface(.iOS17)),
+    KnownProtocol(
+      "PauseWorkoutIntent", ["SystemIntent"], by: .documentationAndiOS17, .identifier("PauseWorkout", .coder)),
+    KnownProtocol(
+      "ResumeWorkoutIntent", ["SystemIntent"], by: .documentationAndiOS17, .identifier("ResumeWorkout", .coder)),
     // watchOS 9.0 alone.
-    KnownProtocol("StartDiveIntent", ["SystemIntent"], since: nil),
+    KnownProtocol("StartDiveIntent", ["SystemIntent"], since: nil, by: .documentationAndiOS17, .unverified),
   ]
 
   /// What the schema macros' expansions conform to.
   private static let schemas = [
-    KnownProtocol("AssistantIntent", ["AppIntent"], since: "18.0"),
-    KnownProtocol("AssistantSchemaIntent", ["AssistantIntent"], since: "18.0"),
-    KnownProtocol("AssistantEntity", ["AppEntity"], since: "18.0"),
-    KnownProtocol("AssistantSchemaEntity", ["AssistantEntity"], since: "18.0"),
-    KnownProtocol("AssistantEnum", ["AppEnum"], since: "18.0"),
-    KnownProtocol("AssistantSchemaEnum", ["AssistantEnum"], since: "18.0"),
+    KnownProtocol("AssistantIntent", ["AppIntent"], since: "18.0", by: .macOS27, .identifier("AssistantIntent")),
+    KnownProtocol("AssistantSchemaIntent", ["AssistantIntent"], since: "18.0", by: .macOS27, .otherKeys),
+    KnownProtocol("AssistantEntity", ["AppEntity"], since: "18.0", by: .macOS27, .identifier("AssistantEntity")),
+    KnownProtocol("AssistantSchemaEntity", ["AssistantEntity"], since: "18.0", by: .macOS27, .otherKeys),
+    KnownProtocol("AssistantEnum", ["AppEnum"], since: "18.0", by: .macOS27, .otherKeys),
+    KnownProtocol("AssistantSchemaEnum", ["AssistantEnum"], since: "18.0", by: .macOS27, .otherKeys),
   ]
 
   private static let entities = [
     KnownProtocol(
-      "AppEntity", ["AppValue", "DisplayRepresentable"], makes: .entity),
-    KnownProtocol("TransientAppEntity", ["AppEntity"]),
+      "AppEntity", ["AppValue", "DisplayRepresentable"], and: ["Identifiable"], makes: .entity,
+      by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol("TransientAppEntity", ["AppEntity"], by: .documentationAndiOS17, .otherKeys),
     // Unverified: one of the protocols whose types Xcode 27 gathers, without a page of its own that says what it refines.
-    KnownProtocol("TransientEntity", ["AppEntity"], since: "27.0"),
-    KnownProtocol("UniqueAppEntity", ["AppEntity"], since: "18.0"),
-    KnownProtocol("IndexedEntity", ["AppEntity"], since: "18.0"),
-    KnownProtocol("FileEntity", ["AppEntity"], since: "18.0"),
+    KnownProtocol("TransientEntity", ["AppEntity"], since: "27.0", by: [.unverified], .otherKeys),
     KnownProtocol(
-      "URLRepresentableEntity", ["AppEntity", "CustomURLRepresentationParameterConvertible"], since: "18.0"),
-    KnownProtocol("SyncableEntity", ["AppEntity"], since: "27.0"),
-    KnownProtocol("OwnershipProvidingEntity", ["AppEntity"], since: "27.0"),
-    KnownProtocol("AppEnum", ["AppValue", "StaticDisplayRepresentable"], makes: .enum),
-    KnownProtocol("URLRepresentableEnum", ["AppEnum", "CustomURLRepresentationParameterConvertible"], since: "18.0"),
-    KnownProtocol("AppUnionValue", ["TypeDisplayRepresentable"], makes: .union, since: "27.0"),
-    KnownProtocol("AppUnionValueCasesProviding", ["AppEnum"], since: "27.0"),
+      "UniqueAppEntity", ["AppEntity"], since: "18.0", alias: "UniqueEntity", by: .documentation, .unverified),
+    KnownProtocol("IndexedEntity", ["AppEntity"], since: "18.0", by: .documentation, .identifier("Indexed")),
+    KnownProtocol("FileEntity", ["AppEntity"], since: "18.0", by: .documentation, .unverified),
+    KnownProtocol(
+      "URLRepresentableEntity", ["AppEntity", "CustomURLRepresentationParameterConvertible"], since: "18.0",
+      by: .documentation, .identifier("URLRepresentable")),
+    KnownProtocol(
+      "SyncableEntity", ["AppEntity"], since: "27.0", by: .documentation, .identifier("Syncable", .asserted)),
+    KnownProtocol("OwnershipProvidingEntity", ["AppEntity"], since: "27.0", by: .macOS27, .unverified),
+    KnownProtocol(
+      "AppEnum", ["AppValue", "StaticDisplayRepresentable"], and: ["RawRepresentable"], makes: .enum,
+      by: .documentationAndiOS17, .otherKeys),
+    KnownProtocol(
+      "URLRepresentableEnum", ["AppEnum", "CustomURLRepresentationParameterConvertible"], since: "18.0",
+      by: .documentation, .unverified),
+    KnownProtocol(
+      "AppUnionValue", ["TypeDisplayRepresentable"], makes: .union, since: "27.0", by: .documentation, .unverified),
+    KnownProtocol("AppUnionValueCasesProviding", ["AppEnum"], since: "27.0", by: .documentation, .unverified),
   ]
 
   private static let queries = [
-    KnownProtocol("DynamicOptionsProvider", makes: .optionsProvider),
-    KnownProtocol("EntityQuery", ["DynamicOptionsProvider", "PersistentlyIdentifiable"], makes: .query),
-    KnownProtocol("EntityStringQuery", ["EntityQuery"]),
+    KnownProtocol("DynamicOptionsProvider", makes: .optionsProvider, by: .documentationAndiOS17, .otherKeys),
     KnownProtocol(
-      "EntityPropertyQuery", ["EntityQuery"]),
-    KnownProtocol("EnumerableEntityQuery", ["EntityQuery"], since: "17.0"),
-    KnownProtocol("UniqueAppEntityQuery", ["EnumerableEntityQuery"], since: "18.0"),
-    KnownProtocol("IndexedEntityQuery", ["EntityQuery"], since: "27.0"),
-    KnownProtocol("IntentValueQuery", ["PersistentlyIdentifiable"], makes: .intentValueQuery, since: "26.0"),
+      "EntityQuery", ["DynamicOptionsProvider", "PersistentlyIdentifiable"], and: ["Sendable"], makes: .query,
+      by: .documentationAndiOS17, .capability(2)),
+    KnownProtocol("EntityStringQuery", ["EntityQuery"], by: .documentationAndiOS17, .capability(4)),
+    KnownProtocol("EntityPropertyQuery", ["EntityQuery"], by: .documentationAndiOS17, .capability(8)),
+    KnownProtocol(
+      "EnumerableEntityQuery", ["EntityQuery"], since: "17.0", by: .documentationAndiOS17, .capability(1, .asserted)),
+    KnownProtocol(
+      "UniqueAppEntityQuery", ["EnumerableEntityQuery"], since: "18.0", alias: "UniqueIDEntityQuery",
+      by: .documentation, .unverified),
+    KnownProtocol("IndexedEntityQuery", ["EntityQuery"], since: "27.0", by: .documentation, .capability(256)),
+    KnownProtocol(
+      "IntentValueQuery", ["PersistentlyIdentifiable"], and: ["Sendable"], makes: .intentValueQuery, since: "26.0",
+      by: .documentation, .unverified),
   ]
 
-  /// Names that the framework gives its protocols a second time. Unverified.
-  package static let aliases = ["UniqueEntity": "UniqueAppEntity", "UniqueIDEntityQuery": "UniqueAppEntityQuery"]
+  /// By alias.
+  package static let aliases = Dictionary(
+    uniqueKeysWithValues: all.compactMap { row in row.alias.map { ($0, row.name) } })
 
-  /// What the framework's protocols refine of other modules', as far as an extension may ask for it. By the interface of
-  /// iOS 17.4, except where a row says otherwise.
-  package static let foreignRefinements: [String: [String]] = [
-    "AppIntent": ["Sendable"], "AppValue": ["Sendable"], "EntityQuery": ["Sendable"],
-    "AppEntity": ["Identifiable"], "AppEnum": ["RawRepresentable"],
-    "InstanceDisplayRepresentable": ["CustomLocalizedStringResourceConvertible"],
-    // 'Equatable' by way of 'Hashable'.
-    "CaseDisplayRepresentable": ["CustomLocalizedStringResourceConvertible", "CaseIterable", "Hashable", "Equatable"],
-    "AppIntentsExtension": ["AppExtension"],
-    // Not up to iOS 17.4; in the macOS 27.0 SDK. The release that added it is unverified.
-    "AppShortcutsProvider": ["Sendable"],
-    // By its documentation.
-    "IntentValueQuery": ["Sendable"],
-  ]
+  package static let foreignRefinements = Dictionary(
+    uniqueKeysWithValues: all.lazy.filter { !$0.refinesForeign.isEmpty }.map { ($0.name, $0.refinesForeign) })
 
   package static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// What a type of this kind may conform to, with the form in Apple's metadata: what refines the kind's own protocol, and what
+  /// that refines.
+  package static func forms(of kind: KnownProtocol.Kind) -> [String: KnownProtocol.Form] {
+    guard let root = all.first(where: { $0.makes == kind })?.name else { return [:] }
+    let rows = all.filter {
+      ProtocolSet.closure(of: $0.name).contains(root) || ProtocolSet.closure(of: root).contains($0.name)
+    }
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0.form) })
+  }
 }

@@ -1,5 +1,10 @@
 /// What sources are built for.
-public enum Platform: String, CaseIterable, Sendable { case iOS, macOS, watchOS, tvOS, visionOS, linux }
+public enum Platform: String, CaseIterable, Sendable {
+  case iOS, macOS, watchOS, tvOS, visionOS, linux
+
+  /// In the availability of Apple's metadata; nil for a platform without App Intents. By documents.
+  package var documentName: String? { self == .linux ? nil : "LNPlatformName" + rawValue.uppercased() }
+}
 
 /// Which of the platforms' own modules can be imported where.
 ///

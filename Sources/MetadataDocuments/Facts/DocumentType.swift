@@ -117,9 +117,7 @@ indirect enum DocumentType: Hashable, Sendable {
       "codable": [
         "contentTypeIdentifier": "com.apple.Foundation.Duration", "mangledTypeName": "s8DurationV",
         "availabilityAnnotations": JSONValue(
-          members: ["IOS", "MACOS", "TVOS", "VISIONOS", "WATCHOS"].map {
-            ("LNPlatformName\($0)", ["introducedVersion": "26.0"])
-          }),
+          members: Platform.allCases.compactMap(\.documentName).sorted().map { ($0, ["introducedVersion": "26.0"]) }),
       ],
     ])
 }

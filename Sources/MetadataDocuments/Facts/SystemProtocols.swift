@@ -1,72 +1,41 @@
-/// What conformances the document lists a type under, and by which identifiers.
-///
-/// Evidence: captured documents with their sources for OpenIntent, SnippetIntent, ShowInAppSearchResultsIntent,
-/// WidgetConfigurationIntent, the schemas' and IndexedEntity; captures alone for ControlConfiguration, FocusConfiguration,
-/// ForegroundContinuable, ProgressReporting, AudioStarting, AudioRecording, SessionStarting, SetValue, DeleteEntity,
-/// URLRepresentable, Resize; the runtime's headers, which test a type's conformances one by one, for the rest.
-enum SystemProtocols {
-  private static let actionPrefix = "com.apple.link.systemProtocol."
-  private static let entityPrefix = "com.apple.appintents.entity."
+import IntentModel
 
-  static func action(_ name: String) -> String { actionPrefix + name }
-  static func entity(_ name: String) -> String { entityPrefix + name }
+/// What conformances the document lists a type under, and by which identifiers: the rows of `KnownProtocols` by kind of type.
+struct SystemProtocols {
+  static let ofIntents = SystemProtocols(.intent, prefix: "com.apple.link.systemProtocol.")
+  static let ofEntities = SystemProtocols(.entity, prefix: "com.apple.appintents.entity.")
+  static let ofEnums = SystemProtocols(.enum)
+  static let ofQueries = SystemProtocols(.query)
 
-  static let foregroundContinuable = action("ForegroundContinuable")
-  static let assistantIntent = action("AssistantIntent")
-  static let search = action("ShowInAppStringSearchResults")
+  static let foregroundContinuable = ofIntents.identifier(of: "ForegroundContinuableIntent")
+  static let search = ofIntents.identifier(of: "ShowInAppSearchResultsIntent")
 
-  /// Protocols whose 'openAppWhenRun' is true where the type declares none: 13 actions of eight documents and a public build
-  /// have the first two, the interface of the framework has all.
-  static let opensApp = ["OpenIntent", "ShowInAppSearchResultsIntent", "PlayVideoIntent", "StartWorkoutIntent"]
+  /// By protocol.
+  let forms: [String: KnownProtocol.Form]
+  /// Protocols whose form in documents is known.
+  let known: Set<String>
+  private let prefix: String
 
-  /// By the protocol that an intent conforms to, directly or by refinement. Protocols without a row here and in
-  /// `withoutTrace` have no known form.
-  static let ofIntents: [String: String] = [
-    "WidgetConfigurationIntent": "WidgetConfiguration", "ControlConfigurationIntent": "ControlConfiguration",
-    "OpenIntent": "OpenEntity", "SnippetIntent": "Snippet",
-    "ShowInAppSearchResultsIntent": "ShowInAppStringSearchResults",
-    "AssistantIntent": "AssistantIntent", "ForegroundContinuableIntent": "ForegroundContinuable",
-    "ProgressReportingIntent": "ProgressReporting", "AudioPlaybackIntent": "AudioStarting",
-    "AudioStartingIntent": "AudioStarting", "AudioRecordingIntent": "AudioRecording",
-    "LiveActivityIntent": "SessionStarting", "LiveActivityStartingIntent": "SessionStarting",
-    "SetFocusFilterIntent": "FocusConfiguration", "SetValueIntent": "SetValue",
-    "URLRepresentableIntent": "URLRepresentable", "DeleteIntent": "DeleteEntity", "UndoableIntent": "Undoable",
-    "StartWorkoutIntent": "StartWorkout", "PauseWorkoutIntent": "PauseWorkout", "ResumeWorkoutIntent": "ResumeWorkout",
-    "CameraCaptureIntent": "CameraCapture", "PushToTalkTransmissionIntent": "PushToTalkTransmission",
-  ]
+  private init(_ kind: KnownProtocol.Kind, prefix: String = "") {
+    forms = KnownProtocols.forms(of: kind)
+    known = Set(forms.filter { if case .unverified = $0.value { false } else { true } }.keys)
+    self.prefix = prefix
+  }
 
-  /// Protocols that say nothing more than what other keys hold.
-  static let withoutTrace: Set<String> = [
-    "AppIntent", "SystemIntent", "PersistentlyIdentifiable", "AssistantSchemaIntent", "DeprecatedAppIntent",
-    "CustomIntentMigratedAppIntent",
-  ]
+  /// With the prefix; nil for a protocol that has none.
+  func identifier(of name: String) -> String? {
+    if case .identifier(let identifier, _)? = forms[name] { prefix + identifier } else { nil }
+  }
 
-  /// Protocols that the runtime's table of identifiers does not have, though it is younger than they are: it holds what came
-  /// with iOS 26.0. Protocols of later releases have no row here, because no younger table is known.
-  static let withoutIdentifier: Set<String> = ["PredictableIntent", "TargetContentProvidingIntent", "UISceneAppIntent"]
+  /// By identifier, of several protocols with one identifier the one that isn't deprecated.
+  func protocolsByIdentifier() -> [String: String] {
+    let rows = KnownProtocols.all.filter { $0.deprecated == nil } + KnownProtocols.all.filter { $0.deprecated != nil }
+    let names = rows.compactMap { row in identifier(of: row.name).map { ($0, row.name) } }
+    return Dictionary(names, uniquingKeysWith: { first, _ in first })
+  }
 
-  /// The rows of `ofIntents` that no document shows: the runtime's headers have them.
-  static let byRuntime: Set<String> = [
-    "UndoableIntent", "StartWorkoutIntent", "PauseWorkoutIntent", "ResumeWorkoutIntent", "CameraCaptureIntent",
-    "PushToTalkTransmissionIntent",
-  ]
-
-  /// The cases of `StringSearchScope`, by the interface of iOS 17.4.
-  static let searchScopes: Set<String> = ["general", "movies", "tv", "freeformVideo"]
-
-  /// `SyncableEntity` by a document of a shipped app.
-  static let ofEntities: [String: String] = [
-    "IndexedEntity": "Indexed", "URLRepresentableEntity": "URLRepresentable", "AssistantEntity": "AssistantEntity",
-    "SyncableEntity": "Syncable",
-  ]
-
-  static let withoutTraceOnEntities: Set<String> = [
-    "AppEntity", "AppValue", "DisplayRepresentable", "InstanceDisplayRepresentable", "PersistentlyIdentifiable",
-    "TypeDisplayRepresentable", "TransientAppEntity", "TransientEntity", "AssistantSchemaEntity",
-  ]
-
-  static let withoutTraceOnEnums: Set<String> = [
-    "AppEnum", "AppValue", "CaseDisplayRepresentable", "StaticDisplayRepresentable", "PersistentlyIdentifiable",
-    "TypeDisplayRepresentable", "AssistantEnum", "AssistantSchemaEnum",
-  ]
+  /// The bits of the query's protocols, by protocol, in the table's order.
+  static let capabilities: [(name: String, bit: Int, evidence: Evidence)] = KnownProtocols.all.compactMap { row in
+    if case .capability(let bit, let evidence) = row.form { (row.name, bit, evidence) } else { nil }
+  }
 }

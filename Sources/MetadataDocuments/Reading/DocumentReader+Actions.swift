@@ -19,7 +19,7 @@ extension DocumentReader {
     members["allowedExecutionTargets"] = targets(&record)
     members["searchScopes"] = scopes
     let flags = record.take("outputFlags")?.int ?? 0
-    members.keep("hasPerform", JSONValue(flags & ActionNumbers.Output.noResult == 0))
+    members.keep("hasPerform", JSONValue(flags & KnownResults.noResultBit == 0))
     let parameters = record.take("parameters")?.array ?? []
     members["parameters"] = JSONValue(
       parameters.map { parameter($0, at: "\(path).parameters[\($0["name"]?.string ?? "")]") })
@@ -39,20 +39,13 @@ extension DocumentReader {
   private mutating func actionProtocols(_ record: inout OpenRecord, _ modes: Int) -> [String] {
     var protocols = systemProtocols(&record, Self.actionProtocols)
     // These modes bring it without a conformance.
-    if modes & (ActionNumbers.Mode.deferred | ActionNumbers.Mode.dynamic) != 0 {
+    if modes & (KnownConstants.deferredMode | KnownConstants.dynamicMode) != 0 {
       protocols.removeAll { $0 == "ForegroundContinuableIntent" }
     }
     return protocols
   }
 
-  /// Of several protocols with one identifier the one that isn't deprecated.
-  private static let actionProtocols: [String: String] = {
-    let rows = KnownProtocols.all.filter { $0.deprecated == nil } + KnownProtocols.all.filter { $0.deprecated != nil }
-    let names = rows.compactMap { row in
-      SystemProtocols.ofIntents[row.name].map { (SystemProtocols.action($0), row.name) }
-    }
-    return Dictionary(names, uniquingKeysWith: { first, _ in first })
-  }()
+  private static let actionProtocols = SystemProtocols.ofIntents.protocolsByIdentifier()
 
   private func searchScopes(_ record: OpenRecord) -> JSONValue? {
     record.peek("systemProtocolMetadata")?.pairs?.first { $0.key == SystemProtocols.search }?
@@ -109,32 +102,27 @@ extension DocumentReader {
     if let visibility {
       keepOthers(of: visibility, than: ["assistantOnly", "isDiscoverable"], at: "\(record.path).visibilityMetadata")
     }
-    let policies = ActionNumbers.authenticationPolicies
     if let number = record.peek("authenticationPolicy")?.int,
-      let name = policies.first(where: { $0.value == number })?.key
+      let name = KnownConstants.authenticationPolicies.name(number)
     {
       record.skip("authenticationPolicy")
       if record.peek("isAuthPolExplicit")?.bool ?? (number != 0) { members["authenticationPolicy"] = JSONValue(name) }
       record.skip("isAuthPolExplicit")
     }
-    let names = [(1, "background"), (2, "foreground"), (4, "foreground(deferred)"), (8, "foreground(dynamic)")]
-    members["supportedModes"] = JSONValue(names.filter { modes & $0.0 != 0 }.map { JSONValue($0.1) })
+    let bits = Set(KnownConstants.modes.rows.map(\.number)).sorted()
+    let names = bits.filter { modes & $0 != 0 }.compactMap(KnownConstants.modes.name)
+    members["supportedModes"] = JSONValue(names.map { JSONValue($0) })
     record.skip("supportedModes") { _ in modes < 16 }
   }
 
   // MARK: Results
 
   private mutating func result(_ record: inout OpenRecord, _ flags: Int, at path: String) -> JSONValue? {
-    let known = [
-      ("providesDialog", ActionNumbers.Output.providesDialog),
-      ("showsSnippetView", ActionNumbers.Output.showsSnippetView),
-      ("showsSnippetIntent", ActionNumbers.Output.showsSnippetIntent),
-      ("opensIntent", ActionNumbers.Output.opensIntent),
-    ]
-    let rest = known.reduce(flags & ~ActionNumbers.Output.noResult) { $0 & ~$1.1 }
+    let known = KnownResults.all.compactMap { row in row.bit.map { (row.key, $0) } }
+    let rest = known.reduce(flags & ~KnownResults.noResultBit) { $0 & ~$1.1 }
     if rest != 0 { keep(JSONValue(flags), at: "\(path).outputFlags", reason: .unknownValue) }
     let value = record.take("outputType").map { type($0, at: "\(path).outputType") }
-    if flags & ActionNumbers.Output.noResult != 0, value == nil { return nil }
+    if flags & KnownResults.noResultBit != 0, value == nil { return nil }
     var members = BundleMembers()
     members["value"] = value
     for (name, bit) in known { members.keep(name, JSONValue(flags & bit != 0)) }

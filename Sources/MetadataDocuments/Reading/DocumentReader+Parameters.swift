@@ -17,10 +17,11 @@ extension DocumentReader {
     skipResolvableInputs(&record, form)
     // 0 to 2 follow from the type, its query and the provider of options.
     record.skip("dynamicOptionsSupport") { (0...2).contains($0.int ?? -1) }
-    let connections = [1: "never", 2: "connectToPreviousIntentResult"]
     let connection = record.take("inputConnectionBehavior")?.int ?? 0
     if connection != 0 {
-      members["inputConnectionBehavior"] = connections[connection].map { ["enumCase": JSONValue($0)] }
+      members["inputConnectionBehavior"] = KnownConstants.inputConnections.name(connection).map {
+        ["enumCase": JSONValue($0)]
+      }
     }
     record.skip("isInput") { $0.bool == (connection == 2) }
     members["location"] = location(value.offset)
@@ -70,7 +71,7 @@ extension DocumentReader {
       members["inclusiveRange"] = ["lower": number(lower, form), "upper": number(upper, form)]
     }
     if let style = take("NumberControlStyle")?.unwrapped?.value.int {
-      let name = ActionNumbers.controlStyles.first { $0.value == style }?.key
+      let name = KnownConstants.controlStyles.name(style)
       members["controlStyle"] = ["enumCase": JSONValue(name ?? "\(style)")]
     }
     if let types = take("FileSupportedTypes")?["array"]?["elements"]?.array {
@@ -109,29 +110,19 @@ extension DocumentReader {
   /// `{"call": "init", "arguments": […]}`, as the source has them.
   private func addInputOptions(_ rest: inout [String: JSONValue], to members: inout BundleMembers) {
     var arguments: [JSONValue] = []
-    for (label, key) in Self.flags {
-      guard let flag = rest.removeValue(forKey: "LNValueTypeMetadataKeyString\(key)")?.unwrapped?.value.int else {
-        continue
+    for option in KnownInputOption.all {
+      let key = "LNValueTypeMetadataKey\(option.key)"
+      guard let number = rest[key]?.unwrapped?.value.int else { continue }
+      var value: JSONValue = ["bool": JSONValue(number != 0)]
+      if let choices = option.choices {
+        guard let name = choices.name(number) else { continue }
+        value = ["enumCase": JSONValue(name)]
       }
-      arguments.append(["label": JSONValue(label), "value": ["bool": JSONValue(flag != 0)]])
-    }
-    for (label, key, names) in Self.choices {
-      guard let number = rest["LNValueTypeMetadataKeyString\(key)"]?.unwrapped?.value.int, let name = names[number]
-      else { continue }
-      rest.removeValue(forKey: "LNValueTypeMetadataKeyString\(key)")
-      arguments.append(["label": JSONValue(label), "value": ["enumCase": JSONValue(name)]])
+      rest.removeValue(forKey: key)
+      arguments.append(["label": JSONValue(option.label), "value": value])
     }
     if !arguments.isEmpty { members["inputOptions"] = ["call": "init", "arguments": JSONValue(arguments)] }
   }
-
-  private static let flags = [
-    ("multiline", "Multiline"), ("autocorrect", "Autocorrect"), ("smartQuotes", "SmartQuotes"),
-    ("smartDashes", "SmartDashes"),
-  ]
-  private static let choices = [
-    ("keyboardType", "KeyboardType", [0: "default", 2: "URL"]),
-    ("capitalizationType", "CapitalizationType", [0: "none"]),
-  ]
 
   // MARK: Values
 

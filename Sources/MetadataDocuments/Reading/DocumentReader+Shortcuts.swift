@@ -25,9 +25,8 @@ extension DocumentReader {
     members["conformances"] = ["AppShortcutsProvider"]
     members["location"] = location(mangled.offset)
     // The last colour is also what is written when none is declared.
-    if let number = color?.int, number != ActionNumbers.defaultTileColor {
-      let names = ActionNumbers.tileColors
-      if names.indices.contains(number) { members["tileColor"] = JSONValue(names[number]) }
+    if let number = color?.int, number != KnownConstants.defaultTileColor {
+      members["tileColor"] = KnownConstants.tileColors.name(number).map { JSONValue($0) }
     }
     members["negativePhrases"] = JSONValue(
       (negative?.array ?? []).enumerated().compactMap { phrase($1["phrase"], at: "negativePhrases[\($0)].phrase") })

@@ -60,7 +60,7 @@ extension DocumentReader {
     var when = BundleMembers()
     when["parameter"] = condition["parameterIdentifier"]
     let number = condition["comparisonOperator"]?.int ?? -1
-    let comparison = ActionNumbers.comparisons.first { $0.value == number }?.key ?? "\(number)"
+    let comparison = KnownConstants.comparisons.name(number) ?? "\(number)"
     when["comparison"] = JSONValue(comparison)
     if let operand = condition["value"] {
       if let values = operand["array"]?["values"]?.array {

@@ -28,8 +28,7 @@ extension DocumentReader {
     return members.json
   }
 
-  private static let entityProtocols = Dictionary(
-    SystemProtocols.ofEntities.map { (SystemProtocols.entity($1), $0) }, uniquingKeysWith: { first, _ in first })
+  private static let entityProtocols = SystemProtocols.ofEntities.protocolsByIdentifier()
 
   /// The public protocols of a record's identifiers. Takes the lists where they hold nothing else.
   mutating func systemProtocols(
@@ -113,8 +112,10 @@ extension DocumentReader {
     guard let capabilities = record.peek("capabilities")?.int else { return ["EntityQuery"] }
     var rest = capabilities & ~QueryCapabilities.sinceXcode26Point4
     var protocols: [String] = []
-    for (name, bit) in QueryCapabilities.byProtocol where rest & bit != 0 { protocols.append(name) }
-    for (_, bit) in QueryCapabilities.byProtocol { rest &= ~bit }
+    for (name, bit, _) in SystemProtocols.capabilities where rest & bit != 0 {
+      protocols.append(name)
+      rest &= ~bit
+    }
     if rest == 0 { record.skip("capabilities") }
     return protocols
   }
@@ -122,7 +123,7 @@ extension DocumentReader {
   private func queryProperty(_ value: JSONValue) -> JSONValue {
     let numbers = (value["comparators"]?.array ?? []).compactMap { $0["comparatorTypeValue"]?.int }
     let names = numbers.map { number in
-      QueryCapabilities.comparators.first { $0.value == number }?.key ?? "\(number)"
+      KnownConstants.comparators.name(number) ?? "\(number)"
     }
     var members = BundleMembers()
     members["property"] = value["propertyIdentifier"]

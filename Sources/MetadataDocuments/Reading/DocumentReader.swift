@@ -133,7 +133,8 @@ struct DocumentReader {
     for platform in platforms {
       let path = "\(record.path).availabilityAnnotations.\(platform.key)"
       if platform.key == "LNPlatformNameWildcard", platform.value == ["introducedVersion": "*"] { continue }
-      guard let name = Self.platforms[platform.key], let members = platform.value.members,
+      guard let name = Platform.allCases.first(where: { $0.documentName == platform.key })?.rawValue,
+        let members = platform.value.members,
         members.allSatisfy({ $0.value.string != nil && Self.versions[$0.key] != nil })
       else {
         keep(platform.value, at: path, reason: .unknownValue)
@@ -155,11 +156,6 @@ struct DocumentReader {
   /// The bundle's keys for them.
   private static let versions = [
     "introducedVersion": "introduced", "deprecatedVersion": "deprecated", "obsoletedVersion": "obsoleted",
-  ]
-
-  private static let platforms = [
-    "LNPlatformNameIOS": "iOS", "LNPlatformNameMACOS": "macOS", "LNPlatformNameTVOS": "tvOS",
-    "LNPlatformNameWATCHOS": "watchOS", "LNPlatformNameVISIONOS": "visionOS",
   ]
 
   /// `{"key", "table"}`

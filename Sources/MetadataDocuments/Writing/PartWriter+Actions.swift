@@ -87,28 +87,24 @@ extension PartWriter {
       if intent.result.isAbsent { record["outputFlags"] = JSONValue(flagsWithoutPerform(intent)) }
       return
     }
-    var flags = 0
-    if result.opensIntent { flags |= ActionNumbers.Output.opensIntent }
-    if result.showsSnippetView { flags |= ActionNumbers.Output.showsSnippetView }
-    if result.providesDialog { flags |= ActionNumbers.Output.providesDialog }
-    if result.showsSnippetIntent { flags |= ActionNumbers.Output.showsSnippetIntent }
-    record["outputFlags"] = JSONValue(flags)
+    let bits = KnownResults.all.lazy.filter { $0.flag.map { result[keyPath: $0] } ?? false }.compactMap(\.bit)
+    record["outputFlags"] = JSONValue(bits.reduce(0, |))
     if let value = result.value { record["outputType"] = documentType(value)?.json }
   }
 
   /// Intents that the system performs itself have no result. Another one may inherit a `perform()` from outside the scan.
   private mutating func flagsWithoutPerform(_ intent: Intent) -> Int {
-    let systemPerforms: Set = ["WidgetConfigurationIntent", "ControlConfigurationIntent", "URLRepresentableIntent"]
-    if systemPerforms.isDisjoint(with: intent.type.conformances) {
-      let providers = ["OpenIntent", "TargetContentProvidingIntent"]
-      if let name = providers.first(where: conformances(of: intent.type).contains) {
+    let performers = KnownProtocols.all.filter { $0.performer != nil }
+    if !performers.contains(where: { $0.performer == .system && intent.type.conformances.contains($0.name) }) {
+      let conformances = conformances(of: intent.type)
+      if let name = performers.last(where: { $0.performer == .framework && conformances.contains($0.name) })?.name {
         unverified(
           "the encoding of an intent that inherits 'perform()' from '\(name)' is unverified", at: intent.type.place)
       } else {
         notScanned("'perform()' is not declared in the scanned files", at: intent.type.place)
       }
     }
-    return ActionNumbers.Output.noResult
+    return KnownResults.noResultBit
   }
 
   // MARK: Visibility
@@ -131,9 +127,9 @@ extension PartWriter {
 
   private mutating func authenticationPolicy(_ intent: Intent) -> Int {
     guard let name = constant(intent.authenticationPolicy, "authentication policy") else { return 0 }
-    if let number = ActionNumbers.authenticationPolicies[name] {
-      if number == 1 { rest(on: .asserted, "the number of '\(name)'", at: intent.type.place) }
-      return number
+    if let row = KnownConstants.authenticationPolicies.row(name) {
+      rest(on: row.evidence, "the number of '\(name)'", at: intent.type.place)
+      return row.number
     }
     unknown("the encoding of the authentication policy '\(name)' is unknown", at: intent.type.place)
     return 0
@@ -143,22 +139,21 @@ extension PartWriter {
 
   private mutating func addProtocols(_ intent: Intent, to record: inout Record) {
     let type = intent.type
-    let known = SystemProtocols.withoutTrace.union(SystemProtocols.withoutIdentifier)
-    checkTraces(type, beyond: known.union(SystemProtocols.ofIntents.keys))
-    let conformances = conformances(of: type)
+    let known = SystemProtocols.ofIntents
+    checkTraces(type, beyond: known.known)
+    var conformances = conformances(of: type)
     for name in conformances.sorted() {
-      if SystemProtocols.withoutIdentifier.contains(name) {
-        rest(on: .coder, "the omission of the conformance to '\(name)'", at: type.place)
-      } else if SystemProtocols.byRuntime.contains(name) {
-        rest(on: .coder, "the identifier of '\(name)'", at: type.place)
+      switch known.forms[name] {
+      case .omitted(let evidence): rest(on: evidence, "the omission of the conformance to '\(name)'", at: type.place)
+      case .identifier(_, let evidence): rest(on: evidence, "the identifier of '\(name)'", at: type.place)
+      default: break
       }
     }
-    var names = Set(conformances.compactMap { SystemProtocols.ofIntents[$0] }.map(SystemProtocols.action))
-    if type.schema != nil { names.insert(SystemProtocols.assistantIntent) }
-    if modes(intent) & (ActionNumbers.Mode.deferred | ActionNumbers.Mode.dynamic) != 0 {
-      names.insert(SystemProtocols.foregroundContinuable)
+    if type.schema != nil { conformances.insert("AssistantIntent") }
+    if modes(intent) & (KnownConstants.deferredMode | KnownConstants.dynamicMode) != 0 {
+      conformances.insert("ForegroundContinuableIntent")
     }
-    let sorted = names.sorted()
+    let sorted = Set(conformances.compactMap(known.identifier)).sorted()
     let metadata = sorted.flatMap { name -> [JSONValue] in
       [JSONValue(name), name == SystemProtocols.search ? searchScopes(intent) : ["empty": [:]]]
     }
@@ -195,14 +190,12 @@ extension PartWriter {
         }
         return nil
       }
-      if name == "general" { return JSONValue(name) }
-      guard SystemProtocols.searchScopes.contains(name) else {
+      guard let row = KnownConstants.searchScopes.row(name) else {
         unsupported(
           "the framework has no search scope '\(name)'; use one that it has, such as '.general'", at: scope.place)
         return nil
       }
-      // Two public builds assert the names of the cases.
-      rest(on: .asserted, "the search scope '\(name)'", at: scope.place)
+      rest(on: row.evidence, "the search scope '\(name)'", at: scope.place)
       return JSONValue(name)
     }
     return ["showInAppStringSearchResults": ["searchScopes": JSONValue(names)]]

@@ -6,8 +6,7 @@ extension PartWriter {
   mutating func entity(_ entity: Entity) -> Part {
     let type = entity.type
     checkRelease(at: type.place)
-    checkTraces(
-      type, beyond: SystemProtocols.withoutTraceOnEntities.union(SystemProtocols.ofEntities.keys))
+    checkTraces(type, beyond: SystemProtocols.ofEntities.known)
     checkRest(of: entity)
     var record = Record(.entity, for: release)
     let identifier = type.identifier ?? type.name
@@ -38,12 +37,15 @@ extension PartWriter {
   }
 
   private mutating func entityProtocols(_ type: DeclaredType) -> JSONValue {
-    if type.conformances.contains("SyncableEntity") {
-      rest(on: .asserted, "the identifier of 'SyncableEntity'", at: type.place)
+    let known = SystemProtocols.ofEntities
+    for name in type.conformances {
+      if case .identifier(_, let evidence)? = known.forms[name] {
+        rest(on: evidence, "the identifier of '\(name)'", at: type.place)
+      }
     }
-    var names = Set(type.conformances.compactMap { SystemProtocols.ofEntities[$0] })
-    if type.schema != nil { names.insert("AssistantEntity") }
-    return JSONValue(names.sorted().flatMap { [JSONValue(SystemProtocols.entity($0)), ["empty": [:]]] })
+    var identifiers = Set(type.conformances.compactMap(known.identifier))
+    if type.schema != nil, let identifier = known.identifier(of: "AssistantEntity") { identifiers.insert(identifier) }
+    return JSONValue(identifiers.sorted().flatMap { [JSONValue($0), ["empty": [:]]] })
   }
 
   private mutating func checkRest(of entity: Entity) {

@@ -7,7 +7,7 @@ extension PartWriter {
   mutating func appEnum(_ appEnum: AppEnum) -> Part {
     let type = appEnum.type
     checkRelease(at: type.place)
-    checkTraces(type, beyond: SystemProtocols.withoutTraceOnEnums)
+    checkTraces(type, beyond: SystemProtocols.ofEnums.known)
     checkIdentifier(of: type)
     let identifier = type.identifier ?? type.name
     var record = Record(.enumeration, for: release)
@@ -170,7 +170,7 @@ extension PartWriter {
       return []
     }
     if !SchemaNames.isInDocuments(spelling) {
-      rest(on: .interface, "the name of the schema '\(spelling)'", at: schema.place)
+      rest(on: .interface(.macOS27), "the name of the schema '\(spelling)'", at: schema.place)
     }
     if let likely = SchemaNames.likelyAddition(to: schema, named: name), !conformances(of: type).contains(likely) {
       unverified("whether the schema '\(spelling)' adds '\(likely)' is unverified", at: schema.place)

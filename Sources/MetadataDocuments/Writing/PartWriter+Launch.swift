@@ -15,7 +15,7 @@ extension PartWriter {
       if case .array(let elements) = value.form { return elements.reduce(0) { $0 | mode($1) } }
       return mode(value)
     }
-    return opensAppByItself(intent) ? ActionNumbers.Mode.foreground : ActionNumbers.Mode.background
+    return KnownConstants.modes.row(opensAppByItself(intent) ? "foreground" : "background")?.number ?? 0
   }
 
   /// The declared modes. Outside an array literal, Apple's tool reads a plain case and not one with arguments: two public
@@ -32,44 +32,45 @@ extension PartWriter {
     guard let value = readModes(intent) else { return opensAppByItself(intent) }
     if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") {
       // Both keep their values, by two public builds: 3 and true, 9 and false.
-      if ActionNumbers.Mode.opensApp[modes] != declared {
+      if Self.opensApp[modes] != declared {
         rest(on: .asserted, "'openAppWhenRun' next to 'supportedModes'", at: value.place)
       }
       return declared
     }
-    let byModes = ActionNumbers.Mode.opensApp[modes]
-    let isOpening = SystemProtocols.opensApp.contains(where: conformances(of: intent.type).contains)
+    let byModes = Self.opensApp[modes]
+    let isOpening = opener(conformances(of: intent.type)) != nil
     if let byModes, byModes || !isOpening { return byModes }
     unverified("the value of 'openAppWhenRun' for these supported modes is unverified", at: value.place)
-    return modes & ActionNumbers.Mode.foreground != 0
+    return modes & KnownConstants.foregroundMode != 0
   }
 
   /// Where no modes are declared: its declared value, or the protocol's.
   private mutating func opensAppByItself(_ intent: Intent) -> Bool {
     if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") { return declared }
-    let names = conformances(of: intent.type)
-    guard intent.openAppWhenRun.isAbsent, let name = SystemProtocols.opensApp.first(where: names.contains) else {
-      return false
-    }
-    if name == "PlayVideoIntent" || name == "StartWorkoutIntent" {
-      rest(on: .interface, "the default of 'openAppWhenRun'", at: intent.type.place)
-    }
+    guard intent.openAppWhenRun.isAbsent, let opener = opener(conformances(of: intent.type)) else { return false }
+    rest(on: opener.evidence, "the default of 'openAppWhenRun'", at: intent.type.place)
     return true
   }
 
+  /// The protocol whose intents open the app by themselves.
+  private func opener(_ conformances: Set<String>) -> (name: String, evidence: Evidence)? {
+    KnownProtocols.all.lazy.filter { conformances.contains($0.name) }.compactMap { row in
+      row.opensApp.map { (row.name, $0) }
+    }.first
+  }
+
+  /// Sums of modes whose `openAppWhenRun` is known.
+  private static let opensApp = [1: false, 2: true, 4: true, 8: false, 9: false]
+
   private mutating func mode(_ value: Value) -> Int {
+    var name: String?
     switch value.form {
-    case .enumCase("background", nil): return ActionNumbers.Mode.background
-    case .enumCase("foreground", nil): return ActionNumbers.Mode.foreground
-    case .enumCase("foreground", .some(let arguments)) where arguments.count == 1:
-      switch arguments[0].value.form {
-      case .enumCase("immediate", nil): return ActionNumbers.Mode.foreground
-      case .enumCase("deferred", nil): return ActionNumbers.Mode.deferred
-      case .enumCase("dynamic", nil): return ActionNumbers.Mode.dynamic
-      default: break
-      }
+    case .enumCase(let mode, nil): name = mode
+    case .enumCase(let mode, .some(let arguments)) where arguments.count == 1:
+      if case .enumCase(let argument, nil) = arguments[0].value.form { name = "\(mode)(\(argument))" }
     default: break
     }
+    if let row = name.flatMap(KnownConstants.modes.row) { return row.number }
     if let unreadable = value.firstUnreadable {
       notConstant("this mode", unreadable)
     } else {

@@ -148,12 +148,12 @@ extension PartWriter {
   }
 
   private mutating func controlStyle(_ value: Value) -> [(key: String, value: JSONValue)] {
-    guard case .enumCase(let name, nil) = value.form, let number = ActionNumbers.controlStyles[name] else {
+    guard case .enumCase(let name, nil) = value.form, let row = KnownConstants.controlStyles.row(name) else {
       unknown("the encoding of this control style is unknown", at: value.place)
       return []
     }
-    rest(on: .asserted, "the number of the control style", at: value.place)
-    return [(Self.keyPrefix + "NumberControlStyle", .wrapped("int", JSONValue(number)))]
+    rest(on: row.evidence, "the number of the control style", at: value.place)
+    return [(Self.keyPrefix + "NumberControlStyle", .wrapped("int", JSONValue(row.number)))]
   }
 
   /// `.init(keyboardType: .URL, capitalizationType: .none, multiline: true, autocorrect: false, …)`
@@ -163,26 +163,22 @@ extension PartWriter {
       return []
     }
     return arguments.compactMap { argument in
-      guard let option = inputOption(argument) else {
-        unverified("the encoding of the input option '\(argument.label ?? "")' is unverified", at: argument.value.place)
+      let label = argument.label ?? ""
+      guard let option = KnownInputOption.all.first(where: { $0.label == label }),
+        let number = number(of: argument.value, in: option)
+      else {
+        unverified("the encoding of the input option '\(label)' is unverified", at: argument.value.place)
         return nil
       }
-      if ["keyboardType", "multiline"].contains(argument.label) {
-        rest(on: .asserted, "the input option '\(argument.label ?? "")'", at: argument.value.place)
-      }
-      return (Self.keyPrefix + option.key, .wrapped("int", JSONValue(option.number)))
+      rest(on: option.evidence, "the input option '\(label)'", at: argument.value.place)
+      return (Self.keyPrefix + option.key, .wrapped("int", JSONValue(number)))
     }
   }
 
-  private func inputOption(_ argument: Argument) -> (key: String, number: Int)? {
-    switch (argument.label, argument.value.form) {
-    case ("keyboardType", .enumCase("default", nil)): ("StringKeyboardType", 0)
-    case ("keyboardType", .enumCase("URL", nil)): ("StringKeyboardType", 2)
-    case ("capitalizationType", .enumCase("none", nil)): ("StringCapitalizationType", 0)
-    case ("multiline", .bool(let flag)): ("StringMultiline", flag ? 1 : 0)
-    case ("autocorrect", .bool(let flag)): ("StringAutocorrect", flag ? 1 : 0)
-    case ("smartQuotes", .bool(let flag)): ("StringSmartQuotes", flag ? 1 : 0)
-    case ("smartDashes", .bool(let flag)): ("StringSmartDashes", flag ? 1 : 0)
+  private func number(of value: Value, in option: KnownInputOption) -> Int? {
+    switch (value.form, option.choices) {
+    case (.enumCase(let name, nil), let choices?): choices.row(name)?.number
+    case (.bool(let flag), nil): flag ? 1 : 0
     default: nil
     }
   }

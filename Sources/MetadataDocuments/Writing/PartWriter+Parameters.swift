@@ -56,10 +56,10 @@ extension PartWriter {
     }
     let conformances = query.type.conformances
     if conformances.contains("EntityStringQuery") { return 2 }
-    let known = QueryCapabilities.withoutTrace.union(["EntityQuery", "EnumerableEntityQuery", "UniqueAppEntityQuery"])
+    let known = ProtocolSet.closure(of: "UniqueAppEntityQuery")
     if conformances.contains("EnumerableEntityQuery") {
       // They refine 'EntityQuery', and any type that does lists.
-      rest(on: .interface, "the number of a query that lists all entities", at: parameter.place)
+      rest(on: .interface(.iOS17), "the number of a query that lists all entities", at: parameter.place)
     }
     if let other = conformances.first(where: { !known.contains($0) }) {
       unverified("the encoding of a parameter whose query conforms to '\(other)' is unverified", at: parameter.place)
@@ -69,19 +69,16 @@ extension PartWriter {
 
   private mutating func inputConnection(_ parameter: WrappedProperty) -> Int {
     guard let value = parameter.argument("inputConnectionBehavior") else { return 0 }
-    switch value.form {
-    case .enumCase("default", nil): return 0
-    case .enumCase("connectToPreviousIntentResult", nil): return 2
-    case .enumCase("never", nil):
-      rest(on: .coder, "the number of 'inputConnectionBehavior: .never'", at: value.place)
-      return 1
-    case .unreadable(let unreadable):
-      notConstant("the input connection behavior of '\(parameter.name)'", unreadable)
-      return 0
-    default:
-      unknown("the encoding of the input connection behavior of '\(parameter.name)' is unknown", at: value.place)
-      return 0
+    if case .enumCase(let name, nil) = value.form, let row = KnownConstants.inputConnections.row(name) {
+      rest(on: row.evidence, "the number of 'inputConnectionBehavior: .\(name)'", at: value.place)
+      return row.number
     }
+    if case .unreadable(let unreadable) = value.form {
+      notConstant("the input connection behavior of '\(parameter.name)'", unreadable)
+    } else {
+      unknown("the encoding of the input connection behavior of '\(parameter.name)' is unknown", at: value.place)
+    }
+    return 0
   }
 
   private mutating func checkWrapper(_ parameter: WrappedProperty) {

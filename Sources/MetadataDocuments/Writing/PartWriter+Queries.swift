@@ -6,7 +6,7 @@ extension PartWriter {
   mutating func query(_ query: EntityQuery) -> Part {
     let type = query.type
     checkRelease(at: type.place)
-    checkTraces(type, beyond: QueryCapabilities.withoutTrace.union(QueryCapabilities.byProtocol.keys))
+    checkTraces(type, beyond: SystemProtocols.ofQueries.known)
     checkRest(of: query)
     var record = Record(.query, for: release)
     let identifier = type.identifier ?? type.name
@@ -34,10 +34,11 @@ extension PartWriter {
   }
 
   private mutating func capabilities(of type: DeclaredType) -> Int {
-    if type.conformances.contains("EnumerableEntityQuery") {
-      rest(on: .asserted, "the number of 'EnumerableEntityQuery'", at: type.place)
+    var bits = 0
+    for (name, bit, evidence) in SystemProtocols.capabilities where type.conformances.contains(name) {
+      rest(on: evidence, "the number of '\(name)'", at: type.place)
+      bits |= bit
     }
-    let bits = type.conformances.compactMap { QueryCapabilities.byProtocol[$0] }.reduce(0, |)
     return release < .xcode26Point4 ? bits : bits | QueryCapabilities.sinceXcode26Point4
   }
 
@@ -102,17 +103,15 @@ extension PartWriter {
 
   private mutating func comparator(_ comparator: Constant<NameReference>, _ form: DocumentType) -> JSONValue? {
     guard let name = constant(comparator, "comparator") else { return nil }
-    guard let number = QueryCapabilities.comparators[name.name] else {
+    guard let row = KnownConstants.comparators.row(name.name) else {
       unknown("the encoding of the comparator '\(name.name)' is unknown", at: name.place)
       return nil
     }
-    if ["NotEqualToComparator", "IsBetweenComparator"].contains(name.name) {
-      rest(on: .coder, "the number of '\(name.name)'", at: name.place)
-    }
+    rest(on: row.evidence, "the number of '\(name.name)'", at: name.place)
     // Any type is possible by Apple's coder. Whether it is the list's or its element's is not: a comparator that asks whether
     // a list contains a value takes the value.
     if case .array = form { unverified("the encoding of a comparison of a list is unverified", at: name.place) }
-    return ["comparatorTypeValue": JSONValue(number), "resolvableInputTypes": [], "valueType": form.json]
+    return ["comparatorTypeValue": JSONValue(row.number), "resolvableInputTypes": [], "valueType": form.json]
   }
 
   private mutating func sortingOptions(_ query: EntityQuery, of entity: Entity) -> [JSONValue] {

@@ -71,13 +71,13 @@ extension PartWriter {
   // MARK: The provider
 
   mutating func tileColor(_ provider: ShortcutsProvider) -> Int {
-    guard let name = constant(provider.shortcutTileColor, "tile color") else { return ActionNumbers.defaultTileColor }
-    if let number = ActionNumbers.tileColors.firstIndex(of: name) {
-      rest(on: .asserted, "the number of the tile color '\(name)'", at: provider.type.place)
-      return number
+    guard let name = constant(provider.shortcutTileColor, "tile color") else { return KnownConstants.defaultTileColor }
+    if let row = KnownConstants.tileColors.row(name) {
+      rest(on: row.evidence, "the number of the tile color '\(name)'", at: provider.type.place)
+      return row.number
     }
     unknown("the encoding of the tile color '\(name)' is unknown", at: provider.type.place)
-    return ActionNumbers.defaultTileColor
+    return KnownConstants.defaultTileColor
   }
 
   mutating func negativePhrases(_ provider: ShortcutsProvider) -> JSONValue {

@@ -65,13 +65,13 @@ extension PartWriter {
     guard let parameter = constant(when.parameter, "parameter of the summary"),
       let comparison = constant(when.comparison, "comparison of the summary")
     else { return nil }
-    guard let number = ActionNumbers.comparisons[comparison] else {
+    guard let row = KnownConstants.comparisons.row(comparison) else {
       unknown("the encoding of the comparison '\(comparison)' is unknown", at: when.place)
       return nil
     }
-    if number != 0, number != 2 { rest(on: .coder, "the number of the comparison '\(comparison)'", at: when.place) }
+    rest(on: row.evidence, "the number of the comparison '\(comparison)'", at: when.place)
     var condition: [(key: String, value: JSONValue)] = [
-      ("comparisonOperator", JSONValue(number)), ("parameterIdentifier", JSONValue(parameter.name)),
+      ("comparisonOperator", JSONValue(row.number)), ("parameterIdentifier", JSONValue(parameter.name)),
     ]
     if let operand = when.operand {
       let value =

@@ -47,7 +47,8 @@ struct PartWriter {
 
   /// For what is written, although no document that Xcode wrote shows it. `subject` names the value.
   mutating func rest(on kind: Evidence, _ subject: String, at place: Place) {
-    let note = EvidenceNote(evidence: kind, subject: subject, place: place)
+    guard let shortfall = kind.shortfall else { return }
+    let note = EvidenceNote(evidence: shortfall, subject: subject, place: place)
     if !evidence.contains(note) { evidence.append(note) }
   }
 
@@ -183,7 +184,7 @@ struct PartWriter {
   mutating func availability(_ list: [Availability], at place: Place) -> JSONValue {
     var members = [("LNPlatformNameWildcard", JSONValue(dictionaryLiteral: ("introducedVersion", "*")))]
     for entry in list {
-      guard let platform = Self.platforms[entry.platform] else {
+      guard let platform = Platform(rawValue: entry.platform)?.documentName else {
         unverified("the encoding of availability on '\(entry.platform)' is unverified", at: place)
         continue
       }
@@ -216,11 +217,6 @@ struct PartWriter {
 
   /// `17.0` of `17`
   private func version(_ text: String) -> JSONValue { JSONValue(text.contains(".") ? text : "\(text).0") }
-
-  private static let platforms = [
-    "iOS": "LNPlatformNameIOS", "macOS": "LNPlatformNameMACOS", "tvOS": "LNPlatformNameTVOS",
-    "watchOS": "LNPlatformNameWATCHOS", "visionOS": "LNPlatformNameVISIONOS",
-  ]
 
   /// A conformance with its own availability is written as any other: three public builds assert it, one of them for a
   /// conformance that is unavailable on the platform.

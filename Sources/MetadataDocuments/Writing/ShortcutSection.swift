@@ -7,7 +7,7 @@ struct ShortcutSection {
   private(set) var parts: [Part] = []
   private(set) var providerName: JSONValue?
   private(set) var negativePhrases: JSONValue = []
-  private(set) var tileColor = ActionNumbers.defaultTileColor
+  private(set) var tileColor = KnownConstants.defaultTileColor
   private(set) var diagnostics: [FileDiagnostic] = []
   private(set) var evidence: [FileDiagnostic] = []
 

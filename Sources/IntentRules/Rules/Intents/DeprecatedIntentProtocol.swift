@@ -26,7 +26,7 @@ extension Rule {
     guard model.settings.deploys(since: [17]) == true else { return }
     for intent in model.bundle.intents {
       for reference in intent.type.inherited {
-        guard let successor = successors[reference.name] else { continue }
+        guard let successor = KnownProtocols.byName[reference.name]?.replacement else { continue }
         reporter.report(
           "'\(reference.name)' is deprecated since iOS 17; conform to '\(successor)'", at: reference.place,
           symbol: intent.type.symbol,
@@ -34,8 +34,4 @@ extension Rule {
       }
     }
   }
-
-  private static let successors = [
-    "AudioStartingIntent": "AudioPlaybackIntent", "LiveActivityStartingIntent": "LiveActivityIntent",
-  ]
 }

@@ -6,11 +6,7 @@ extension Intent {
   func conforms(to names: String...) -> Bool { names.contains { type.conformances.contains($0) } }
 
   /// A protocol of the framework provides 'perform()'.
-  var hasFrameworkPerform: Bool {
-    conforms(
-      to: "OpenIntent", "WidgetConfigurationIntent", "ControlConfigurationIntent", "TargetContentProvidingIntent",
-      "URLRepresentableIntent")
-  }
+  var hasFrameworkPerform: Bool { type.conformances.contains { KnownProtocols.byName[$0]?.performer != nil } }
 
   func parameter(_ name: String) -> WrappedProperty? { parameters.first { $0.name == name } }
 

@@ -30,8 +30,8 @@ extension Rule {
   ) { model, reporter in
     for provider in model.bundle.shortcutsProviders where !provider.mayHaveOwnColor {
       for alternative in provider.shortcutTileColor.alternatives {
-        guard let name = alternative.content.known, !colors.contains(name) else { continue }
-        let meant = nearest(to: name, among: colors)
+        guard let name = alternative.content.known, KnownConstants.tileColors.row(name) == nil else { continue }
+        let meant = nearest(to: name, among: KnownConstants.tileColors.names.sorted())
         reporter.report(
           "'ShortcutTileColor' has no color '\(name)', so the code does not compile; use a color that it has, such as 'blue' or 'navy'",
           at: alternative.place, symbol: provider.type.symbol("shortcutTileColor"),
@@ -40,11 +40,6 @@ extension Rule {
       }
     }
   }
-
-  private static let colors = [
-    "blue", "grape", "grayBlue", "grayBrown", "grayGreen", "lightBlue", "lime", "navy", "orange", "pink", "purple",
-    "red", "tangerine", "teal", "yellow",
-  ]
 }
 
 extension String {

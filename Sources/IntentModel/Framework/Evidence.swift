@@ -1,0 +1,29 @@
+/// What a row of a table of framework facts rests on. A row without evidence does not exist.
+package enum Evidence: Hashable, Sendable {
+  /// Apple's documentation: the page named after the symbol.
+  case documentation
+  /// The public Swift interface of the framework in an SDK.
+  case interface(SDK)
+  /// A metadata document that Xcode wrote.
+  case document
+  /// The code of Apple's frameworks that reads and writes the same format, or the tables and headers that it uses.
+  case coder
+  /// A public project asserts it about the document of its own build, or a tool that was compared with Xcode's output
+  /// writes it.
+  case asserted
+  /// None of these.
+  case unverified
+
+  package enum SDK: String, Sendable {
+    case iOS17 = "iOS 17.4"
+    case macOS27 = "macOS 27.0"
+  }
+}
+
+extension [Evidence] {
+  /// What most rows rest on.
+  static let documentation: [Evidence] = [.documentation]
+  static let iOS17: [Evidence] = [.interface(.iOS17)]
+  static let macOS27: [Evidence] = [.interface(.macOS27)]
+  static let documentationAndiOS17: [Evidence] = [.documentation, .interface(.iOS17)]
+}

@@ -1,0 +1,43 @@
+/// A protocol that the result of `perform()` may conform to.
+package struct KnownResult: Sendable {
+  package var name: String
+  /// The argument of `.result(…)` that gives what the protocol promises.
+  package var argument: String
+  /// Nil for a value, which has a type.
+  package var flag: (WritableKeyPath<PerformResult, Bool> & Sendable)?
+  /// A bit of `outputFlags` in Apple's metadata; nil for a value, which has a key of its own.
+  package var bit: Int?
+  package var evidence: [Evidence]
+
+  /// `providesDialog`, as the bundle calls it.
+  package var key: String { name.prefix(1).lowercased() + name.dropFirst() }
+}
+
+/// Bits 1 and 7 as sums by other tools' assertions, the rest by documents with their sources. The protocols are in the interface of
+/// iOS 17.4, but for `ShowsSnippetIntent`, which is in Apple's documentation of iOS 26.
+package enum KnownResults {
+  package static let all = [
+    KnownResult(name: "ReturnsValue", argument: "value", evidence: .iOS17 + [.document]),
+    KnownResult(
+      name: "ProvidesDialog", argument: "dialog", flag: \PerformResult.providesDialog, bit: 4,
+      evidence: .iOS17 + [.document]),
+    KnownResult(
+      name: "ShowsSnippetView", argument: "view", flag: \PerformResult.showsSnippetView, bit: 2,
+      evidence: .iOS17 + [.document]),
+    KnownResult(
+      name: "ShowsSnippetIntent", argument: "snippetIntent", flag: \PerformResult.showsSnippetIntent, bit: 32,
+      evidence: .documentation + [.document]),
+    KnownResult(
+      name: "OpensIntent", argument: "opensIntent", flag: \PerformResult.opensIntent, bit: 1,
+      evidence: .iOS17 + [.document]),
+  ]
+
+  /// Says that there is no result at all.
+  package static let noResultBit = 8
+
+  /// Types of results that promise nothing. `IntentPerformResult` and `PerformResult` are names of the first betas.
+  package static let plain: Set<String> = ["IntentResult", "Never", "IntentPerformResult", "PerformResult", "Void"]
+
+  /// `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`
+  package static let container = "IntentResultContainer"
+}
