@@ -159,7 +159,7 @@ extension AppView {
     var head = element("strong", [:], title(of: property)) + " "
     if let type = property.type { head += shown(type) + " " }
     head += tag(property)
-    var body = element("p", ["class": "item"], head)
+    var body = element("p", [:], head)
     if case .text(let text)? = property.description?.form {
       body += element("p", ["class": "quiet"], shown(text))
     } else if let unread = property.description?.unreadable {

@@ -83,16 +83,16 @@ extension Card {
       label.map { element("span", ["class": "badge \(status?.rawValue ?? "same")"], Markup($0)) }
       ?? Markup()
     var body = element(
-      "header", ["class": "head"], badge,
+      "header", [:], badge,
       element(
         "h\(level)", [:],
         changed.contains("title") ? element("mark", [:], hidden("Changed: "), title) : title),
-      element("p", ["class": "meta"], subtitle))
+      element("p", [:], subtitle))
     let left = main.map { marked($0) }.joined()
     let right =
       facts.isEmpty
-      ? Markup() : element("dl", ["class": "facts"], facts.map(row).joined())
-    body += element("div", ["class": "cols"], element("div", ["class": "shown"], left), right)
+      ? Markup() : element("dl", [:], facts.map(row).joined())
+    body += element("div", ["class": "cols"], element("div", [:], left), right)
     for list in lists where !list.parts.isEmpty {
       body += element("h\(level + 1)", [:], Markup(list.title))
       body += element("ul", ["class": "items"], list.parts.map { marked($0, as: "li") }.joined())

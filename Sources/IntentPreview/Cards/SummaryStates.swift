@@ -212,22 +212,22 @@ extension AppView {
     let name = radioName(for: anchor)
     var parts = Markup()
     for (index, state) in visible.enumerated() {
-      let id = "\(name)_\(index)"
       parts += element(
-        "input", ["type": "radio", "name": name, "id": id, "checked": index == initial ? "" : nil])
-      parts += element("label", ["for": id], state.words)
+        "label", [:],
+        element("input", ["type": "radio", "name": name, "checked": index == initial ? "" : nil]),
+        element("span", [:], state.words))
       parts += element("div", [:], body(of: state, intent))
     }
     return element(
       "div", ["class": "editor"],
-      element("fieldset", ["class": "states", "aria-label": "State of the parameters"], parts), rest)
+      element("fieldset", ["class": "states", "aria-label": "State"], parts), rest)
   }
 
   private func block(_ sentence: Markup) -> Markup {
     element(
       "div", ["class": "block"],
-      element("span", ["class": "icon", "aria-hidden": "true"], Markup(initials)),
-      element("p", ["class": "sentence"], sentence))
+      element("span", ["aria-hidden": "true"], Markup(initials)),
+      element("p", [:], sentence))
   }
 
   private func body(of state: SummaryState, _ intent: Intent) -> Markup {
@@ -252,14 +252,14 @@ extension AppView {
   private func rows(_ parameters: [WrappedProperty], isOpen: Bool) -> Markup {
     guard !parameters.isEmpty else { return Markup() }
     let list = element(
-      "dl", ["class": "rows"],
+      "dl", [:],
       parameters.map { parameter in
         element(
           "div", [:], element("dt", [:], title(of: parameter)),
           element("dd", [:], field(parameter)))
       }.joined())
     return element(
-      "details", ["class": "more", "open": isOpen ? "" : nil],
+      "details", ["open": isOpen ? "" : nil],
       element("summary", [:], Markup(counted(parameters.count, isOpen ? "field" : "more field"))),
       list)
   }

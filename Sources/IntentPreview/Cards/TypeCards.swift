@@ -119,7 +119,7 @@ extension AppView {
     {
       body += element("p", ["class": "quiet"], "also: ", synonyms.map { shown($0) }.joined(", "))
     }
-    return Card.Part("case \(each.name)", element("div", ["class": "item"], body))
+    return Card.Part("case \(each.name)", element("div", [:], body))
   }
 
   func card(_ union: UnionValue, _ uses: Uses) -> Card {
@@ -133,7 +133,7 @@ extension AppView {
           Card.Part(
             "case \(each.name)",
             element(
-              "p", ["class": "item"], element("strong", [:], Markup(each.name)), " ",
+              "p", [:], element("strong", [:], Markup(each.name)), " ",
               each.types.map { shown($0) }.joined(", ")))
         })
     ]

@@ -1,16 +1,26 @@
-/// The graph as SVG for those who see it, and as a list for everybody else and for narrow screens.
+/// The graph as SVG, which scrolls in its own box on narrow screens, and as a list for screen readers and for search in the page.
 struct GraphDrawing {
   private let graph: Graph
   /// What is drawn: the same, or smaller parts of it.
   private let drawn: Graph
   private let layout: GraphLayout
+  /// The nodes that are drawn, in the order of their elements: those of one style after the other.
+  private let order: [(style: String, nodes: [Int])]
+  /// The positions of nodes in that order, by which the script finds them.
+  private let numbers: [Int: Int]
   /// The longest label that fits.
   private static let labelLength = 26
 
   init(_ graph: Graph) {
     self.graph = graph
     drawn = graph.clustered()
-    layout = GraphLayout(drawn)
+    let layout = GraphLayout(drawn)
+    self.layout = layout
+    let placed = drawn.nodes.indices.filter { layout.positions[$0] != nil }
+    let styles = Dictionary(grouping: placed) { [drawn] in drawn.nodes[$0].style }
+    order = styles.sorted { $0.key < $1.key }.map { (style: $0.key, nodes: $0.value) }
+    numbers = Dictionary(
+      uniqueKeysWithValues: order.flatMap(\.nodes).enumerated().map { ($0.element, $0.offset) })
   }
 
   var markup: Markup {
@@ -20,7 +30,11 @@ struct GraphDrawing {
         "No intent takes or returns a value of the app, and no App Shortcut runs one.")
     }
     return element(
-      "figure", ["class": "graph"], drawing,
+      "figure", ["class": "graph"],
+      element(
+        "div",
+        ["class": "drawing", "role": "group", "tabindex": "0", "aria-label": "Drawing of the graph"],
+        drawing),
       element("figcaption", [:], Markup(caption)), relations, singles)
   }
 
@@ -52,7 +66,9 @@ struct GraphDrawing {
       ],
       headers.joined(),
       element("g", ["class": "edges"], drawn.edges.map(path).joined()),
-      element("g", [:], drawn.nodes.indices.map(shape).joined()))
+      element(
+        "g", ["class": "nodes"],
+        order.map { element("g", ["class": $0.style], $0.nodes.map(shape).joined()) }.joined()))
   }
 
   private func path(_ edge: Graph.Edge) -> Markup {
@@ -63,7 +79,12 @@ struct GraphDrawing {
     let (x2, y2) = (to.x, to.y + GraphLayout.Size.height / 2)
     let (width, half, height) = (x2 - x1, (x2 - x1) / 2, y2 - y1)
     let line = height == 0 ? "h\(width)" : "c\(half) 0 \(half) \(height) \(width) \(height)"
-    return element("path", ["d": "M\(x1) \(y1)\(line)", "data-e": "\(edge.from) \(edge.to)"])
+    return element(
+      "path",
+      [
+        "d": "M\(x1) \(y1)\(line)",
+        "data-e": "\(numbers[edge.from] ?? 0) \(numbers[edge.to] ?? 0)",
+      ])
   }
 
   private func shape(_ index: Int) -> Markup {
@@ -71,13 +92,14 @@ struct GraphDrawing {
     let node = drawn.nodes[index]
     let isLong = node.label.count > Self.labelLength
     let label = isLong ? node.label.prefix(Self.labelLength - 1) + "…" : node.label[...]
-    let status = node.status.map { $0 == .same ? "" : " \($0.rawValue)" } ?? ""
+    let status = node.status.flatMap { $0 == .same ? nil : $0.rawValue }
+    let classes = [status, node.isCopy ? "copy" : nil].compactMap(\.self)
     return element(
       "a",
       [
-        "href": "#\(node.anchor)", "class": "n \(node.style)\(status)\(node.isCopy ? " copy" : "")",
-        "tabindex": "-1",
-        "data-n": "\(index)", "transform": "translate(\(position.x) \(position.y))",
+        "href": "#\(node.anchor)",
+        "class": classes.isEmpty ? nil : classes.joined(separator: " "),
+        "tabindex": "-1", "transform": "translate(\(position.x) \(position.y))",
       ],
       isLong ? element("title", [:], Markup(node.label)) : Markup(), element("rect"),
       element("use", ["href": "#m_\(node.style)"]), element("text", [:], Markup(String(label))))
@@ -100,7 +122,10 @@ struct GraphDrawing {
     var targets: [Int: [Int]] = [:]
     for edge in graph.edges { targets[edge.from, default: []].append(edge.to) }
     let items = graph.nodes.indices.compactMap { index in
-      targets[index].map { element("li", [:], link(index), " → ", $0.map(link).joined(", ")) }
+      targets[index].map { found in
+        let names = found.map { graph.nodes[$0].label }.joined(separator: ", ")
+        return element("li", [:], link(index), Markup(" → \(names)"))
+      }
     }
     return element(
       "details", ["class": "relations"], element("summary", [:], "The graph as a list"),

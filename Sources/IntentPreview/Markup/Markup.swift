@@ -41,6 +41,50 @@ struct Markup: Equatable, Sendable {
     return Markup(trusted: html)
   }
 
+  /// The markup of the source's language, and that of each other language, without the elements that choose between them.
+  var byLanguage: (source: String, translations: [String: String]) {
+    var source = "", translations: [String: String] = [:]
+    /// The elements that are open: nil for one that chooses the source, else its language or that around it.
+    var open: [(language: String, isChoice: Bool)] = []
+    func add(_ text: some StringProtocol) {
+      let language = open.last?.language ?? ""
+      if language.isEmpty { source += text } else { translations[language, default: ""] += text }
+    }
+    for (index, part) in html.components(of: "<").enumerated() {
+      guard index > 0, let end = part.firstIndex(of: ">") else {
+        add(part)
+        continue
+      }
+      let tag = part[...end]
+      let text = part[part.index(after: end)...]
+      if tag.hasPrefix("/") {
+        let isChoice = open.last?.isChoice ?? false
+        if !isChoice { add("<" + tag) }
+        _ = open.popLast()
+      } else {
+        let language = open.last?.language ?? ""
+        let choice = Self.choice(tag)
+        if choice == nil { add("<" + tag) }
+        if !Self.isEmptyElement(tag) {
+          open.append((choice.map { $0.isEmpty ? language : $0 } ?? language, choice != nil))
+        }
+      }
+      add(text)
+    }
+    return (source, translations)
+  }
+
+  /// The language of an element that is shown in one language; empty for that of the source.
+  private static func choice(_ tag: Substring) -> String? {
+    if tag.contains("class=\"untranslated\"") || tag.contains("class=\"l l0") { return "" }
+    guard tag.contains("class=\"l l"), let name = tag.firstRange(of: "lang=\"") else { return nil }
+    return String(tag[name.upperBound...].prefix { $0 != "\"" })
+  }
+
+  private static func isEmptyElement(_ tag: Substring) -> Bool {
+    tag.hasSuffix("/>") || void.contains(String(tag.prefix { $0.isLetter }))
+  }
+
   static func += (left: inout Markup, right: Markup) { left.html += right.html }
 
   static func + (left: Markup, right: Markup) -> Markup { Markup(trusted: left.html + right.html) }

@@ -38,12 +38,13 @@ enum Script {
         }
       });
 
-      for (const graph of document.querySelectorAll(".graph > svg")) {
+      for (const graph of document.querySelectorAll(".graph svg")) {
+        const nodes = [...graph.querySelectorAll("a")];
         const edges = [...graph.querySelectorAll("[data-e]")];
         const mark = (event) => {
-          const node = event.target.closest("[data-n]");
+          const node = nodes.indexOf(event.target.closest("a"));
           for (const edge of edges) {
-            const isOn = node !== null && edge.dataset.e.split(" ").includes(node.dataset.n);
+            const isOn = edge.dataset.e.split(" ").includes(String(node));
             edge.classList.toggle("on", isOn);
           }
         };

@@ -86,9 +86,9 @@ enum Stylesheet {
   private static let cards = """
     .card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:20px 24px 22px;margin-bottom:14px}
     .card:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
-    .head>:is(h3,h4,h5){font-size:18px;line-height:1.3;letter-spacing:-.008em;margin:0}
-    .meta{font-size:13px;display:flex;flex-wrap:wrap;gap:2px 8px;align-items:baseline}
-    .head .meta{margin:3px 0 16px}.head .location{margin-left:auto}
+    .card>header>:is(h3,h4,h5){font-size:18px;line-height:1.3;letter-spacing:-.008em;margin:0}
+    .meta,.card>header>p{color:var(--quiet);font-size:13px;display:flex;flex-wrap:wrap;gap:2px 8px;align-items:baseline}
+    .card>header>p{margin:3px 0 16px}header .location{margin-left:auto}
     .location{font-size:12.5px}
     .chip,.badge{display:inline-block;font-size:12px;line-height:1.5;padding:1px 8px;border-radius:20px;
     background:var(--inset);color:var(--quiet)}
@@ -98,22 +98,22 @@ enum Stylesheet {
     .condition{font:12px/1.5 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;color:var(--note);
     background:var(--note-tint);padding:1px 7px;border-radius:6px}
     .cols{display:grid;grid-template-columns:minmax(0,1.08fr) minmax(0,1fr);gap:18px 32px;align-items:start}
-    .cols:has(>.shown:empty),.cols:not(:has(>.facts)){grid-template-columns:minmax(0,1fr)}
-    .shown:empty{display:none}
-    .facts>div{display:grid;grid-template-columns:128px minmax(0,1fr);gap:2px 14px;padding:4px 0}
-    .facts>.description{display:block;padding:0 0 8px}
-    .facts dt,.small>span{color:var(--quiet);font-size:14px}
-    .cols:has(>.shown:empty) .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:0 32px}
+    .cols:has(>div:empty),.cols:not(:has(>dl)){grid-template-columns:minmax(0,1fr)}
+    .cols>div:empty{display:none}
+    .cols>dl>div{display:grid;grid-template-columns:128px minmax(0,1fr);gap:2px 14px;padding:4px 0}
+    .cols>dl>.description{display:block;padding:0 0 8px}
+    .cols>dl dt,.small>span{color:var(--quiet);font-size:14px}
+    .cols:has(>div:empty)>dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:0 32px}
     .card>:is(h4,h5,h6){font-size:13px;font-weight:600;color:var(--quiet);margin:20px 0 2px}
     .items{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),1fr));gap:0 32px}
     .items>li{border-top:1px solid var(--line);padding:10px 0}
-    .item{display:flex;flex-wrap:wrap;gap:3px 10px;align-items:baseline}
-    .item>.quiet{flex-basis:100%}.aside{margin-left:auto;color:var(--quiet);font-size:13px}
+    .items>li>:is(div,p:first-of-type){display:flex;flex-wrap:wrap;gap:3px 10px;align-items:baseline}
+    .items>li>div>.quiet{flex-basis:100%}.aside{margin-left:auto;color:var(--quiet);font-size:13px}
     .small{margin-top:2px}
     .title{font-weight:600}
     summary{cursor:pointer;color:var(--accent);font-size:14px;width:fit-content;border-radius:6px}
     .choices{margin-top:5px}.choices li{padding:3px 0 3px 14px}
-    p.item{color:var(--quiet);font-size:14px}.item>strong{color:var(--text);font-size:15px}
+    .items>li>p:first-of-type{color:var(--quiet);font-size:14px}.items strong{color:var(--text);font-size:15px}
     .symbol{display:inline-flex;gap:5px;align-items:center;color:var(--quiet);font-size:13px;vertical-align:baseline}
     .glyph{flex:none;display:inline-block;width:10px;height:10px;border:1.4px dashed currentColor;border-radius:2px;transform:rotate(45deg);margin:1px 3px}
     .instance{display:flex;flex-wrap:wrap;gap:4px 9px;align-items:center;background:var(--inset);border-radius:12px;
@@ -138,29 +138,29 @@ enum Stylesheet {
     .editor{background:var(--inset);border-radius:14px;padding:10px}
     .block{display:flex;gap:13px;align-items:flex-start;background:var(--card);border:1px solid var(--line);
     border-radius:11px;padding:12px 14px}
-    .icon{flex:none;display:grid;place-items:center;width:34px;height:34px;border-radius:9px;
+    .block>span{flex:none;display:grid;place-items:center;width:34px;height:34px;border-radius:9px;
     background:linear-gradient(#4a5a78,#33405a);color:#fff;font-size:13px;font-weight:600}
-    .sentence{font-size:16px;line-height:1.95;padding-top:1px;min-width:0}
+    .block>p{font-size:16px;line-height:1.95;padding-top:1px;min-width:0}
     .pill,.token{padding:2px 8px;border-radius:7px;background:var(--tint);color:var(--on-tint);box-decoration-break:clone;
     -webkit-box-decoration-break:clone}
     .pill.set{background:var(--value-tint);color:var(--value)}.pill.broken{background:var(--error-tint);color:var(--error)}
     .token{padding:1px 6px;border-radius:6px}.token.app{background:var(--app-tint);color:var(--app)}
     .token.value{background:var(--value-tint);color:var(--value)}
-    .more{padding:0 6px}.more>summary{margin:9px 0 3px 8px}
-    .rows>div{display:flex;flex-wrap:wrap;gap:2px 16px;justify-content:space-between;padding:7px 8px;
+    .editor details{padding:0 6px}.editor summary{margin:9px 0 3px 8px}
+    .editor dl>div{display:flex;flex-wrap:wrap;gap:2px 16px;justify-content:space-between;padding:7px 8px;
     border-top:1px solid var(--line)}
-    .rows>div:first-child{border:0}.rows dd.quiet{font-size:15px}.rows .set{color:var(--value)}
+    .editor dl>div:first-child{border:0}.editor dd.quiet{font-size:15px}.editor dd .set{color:var(--value)}
     .switch{display:inline-block;width:34px;height:20px;border-radius:10px;background:var(--edge);position:relative;
     vertical-align:-4px;margin-right:8px}
     .switch::after{content:"";position:absolute;top:2px;left:2px;width:16px;height:16px;border-radius:8px;background:#fff}
     .switch.on{background:var(--good)}.switch.on::after{left:16px}
-    .states{position:relative;display:flex;flex-wrap:wrap;align-items:flex-start}.states>input{position:absolute;opacity:0;pointer-events:none}
+    .states{position:relative;display:flex;flex-wrap:wrap;align-items:flex-start}.states input{position:absolute;opacity:0;pointer-events:none}
     .states>label{font-size:13px;padding:4px 11px;margin:0 6px 8px 0;border-radius:16px;
     border:1px solid var(--line);background:var(--card);cursor:pointer;color:var(--text)}
-    .states>input:checked+label{background:var(--accent);border-color:var(--accent);color:var(--card);font-weight:600}
-    .states>input:checked+label :is(span,code,i){color:inherit;background:none}
-    .states>input:focus-visible+label{outline:3px solid var(--accent);outline-offset:2px}
-    .states>div{display:none;order:1;flex-basis:100%;min-width:0}.states>input:checked+label+div{display:block}
+    .states>label:has(:checked){background:var(--accent);border-color:var(--accent);color:var(--card);font-weight:600}
+    .states>label:has(:checked) :is(span,code,i){color:inherit;background:none}
+    .states>label:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
+    .states>div{display:none;order:1;flex-basis:100%;min-width:0}.states>:has(:checked)+div{display:block}
     .pad{padding:8px 8px 2px}
     .shortcut .cols{grid-template-columns:188px minmax(0,1fr)}
     .tile{color:#fff;border-radius:20px;padding:15px 16px;min-height:124px;display:flex;flex-direction:column;
@@ -188,28 +188,29 @@ enum Stylesheet {
     """
 
   private static let graph = """
-    .graph>svg{display:block;max-width:100%;height:auto;font-size:13px}
+    .graph svg{display:block;max-width:100%;height:auto;font-size:13px}
     .graph figcaption{color:var(--quiet);font-size:14px;margin:14px 0 6px;max-width:80ch}
     .graph>p{margin-top:8px}.relations{margin-top:6px}.relations li{padding:3px 0;font-size:14px}
     .column{fill:var(--quiet);font-weight:600}
     .edges path{fill:none;stroke:var(--edge);stroke-width:1.2}.edges path.on{stroke:var(--accent);stroke-width:2}
-    .n rect{fill:var(--card);stroke:var(--line);width:216px;height:30px;rx:7px}.n.copy rect{stroke-dasharray:4 3;fill:none}
-    .n text{fill:var(--text);transform:translate(27px,20px)}.n use{fill:var(--quiet)}
-    .n.shortcut use{fill:var(--app)}.n.intent use{fill:var(--accent)}:is(.n.entity,.n.union) use{fill:var(--value)}
-    .n.enum use{fill:var(--warning)}
-    .n.added rect{stroke:var(--good);stroke-width:2}.n.changed rect{stroke:var(--warning);stroke-width:2}
-    .n:hover rect{stroke:var(--accent);stroke-width:2}
+    .nodes rect{fill:var(--card);stroke:var(--line);width:216px;height:30px;rx:7px}.copy rect{stroke-dasharray:4 3;fill:none}
+    .nodes text{fill:var(--text);transform:translate(27px,20px)}.nodes use{fill:var(--quiet)}
+    g.shortcut use{fill:var(--app)}g.intent use{fill:var(--accent)}:is(g.entity,g.union) use{fill:var(--value)}
+    g.enum use{fill:var(--warning)}
+    .nodes .added rect{stroke:var(--good);stroke-width:2}.nodes .changed rect{stroke:var(--warning);stroke-width:2}
+    .nodes a:hover rect{stroke:var(--accent);stroke-width:2}
     @media (max-width:900px){
-    .graph>svg{display:none}.relations::details-content{content-visibility:visible;block-size:auto}
+    .drawing{overflow:auto;max-height:72vh;border:1px solid var(--line);border-radius:14px;padding:12px}
+    .drawing svg{max-width:none}
     .layout{grid-template-columns:minmax(0,1fr);gap:24px}.contents{position:static;max-height:none}
     .contents ul{display:flex;flex-wrap:wrap;gap:6px}
     .contents a{border:1px solid var(--line);background:var(--card);padding:4px 11px}
     .cols,.pair,.shortcut .cols{grid-template-columns:minmax(0,1fr)}}
     @media (max-width:560px){
-    .head .location{margin-left:0}
+    header .location{margin-left:0}
     .top,.layout,.bottom{padding-left:16px;padding-right:16px}.top{padding-top:24px;padding-bottom:20px}h1{font-size:28px}
     .card{padding:16px 16px 18px;border-radius:14px}.editor{margin:0 -6px;padding:7px}
-    .facts>div{grid-template-columns:minmax(0,1fr);gap:0}.tile{max-width:220px}
+    .cols>dl>div{grid-template-columns:minmax(0,1fr);gap:0}.tile{max-width:220px}
     input[type=search]{width:100%}#search label:first-child{width:100%}main>section,.app-section>section{margin-bottom:44px}}
 
     """
@@ -218,7 +219,7 @@ enum Stylesheet {
     @media print{
     :root{--page:#fff;--card:#fff;--inset:#f5f6f8;--line:#ccc;--text:#000;--quiet:#444}
     body{font-size:11pt}.layout{display:block}.contents,.controls,.skip,.unchanged{display:none}
-    .card{break-inside:avoid;border-color:#bbb}details::details-content{content-visibility:visible;block-size:auto}
+    .card{break-inside:avoid;border-color:#bbb}.drawing{max-height:none;border:0;padding:0}.drawing svg{max-width:100%}details::details-content{content-visibility:visible;block-size:auto}
     .states{display:block}.states>label{display:inline-block;margin:8px 0 4px}.states>div{display:block}}
 
     """

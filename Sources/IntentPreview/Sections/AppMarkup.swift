@@ -123,12 +123,33 @@ struct AppMarkup {
       let before = Dictionary(old.parts.map { ($0.key, $0.body) }) { first, _ in first }
       let after = Dictionary(new.parts.map { ($0.key, $0.body) }) { first, _ in first }
       let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      let languages = Self.languages(ofChanges: changed, before, after)
+      let note = languages.isEmpty ? "" : ": translations to \(languages.joined(separator: ", "))"
       return IntentPreview.element(
         "div", ["class": "pair"],
-        old.article(level: level, status: .changed, label: "Before", changed: changed),
-        new.article(level: level, status: .changed, label: "After", changed: changed))
+        old.article(level: level, status: .changed, label: "Before\(note)", changed: changed),
+        new.article(level: level, status: .changed, label: "After\(note)", changed: changed))
     default: return Markup()
     }
+  }
+}
+
+extension AppMarkup {
+  /// The languages whose texts differ, if nothing else does: what changed is then not visible in the source's language.
+  private static func languages(
+    ofChanges changed: Set<String>, _ before: [String: Markup], _ after: [String: Markup]
+  ) -> [String] {
+    var languages: Set<String> = []
+    for key in changed {
+      guard let old = before[key]?.byLanguage, let new = after[key]?.byLanguage,
+        old.source == new.source
+      else { return [] }
+      languages.formUnion(
+        Set(old.translations.keys).union(new.translations.keys).filter {
+          old.translations[$0] != new.translations[$0]
+        })
+    }
+    return languages.sorted()
   }
 }
 

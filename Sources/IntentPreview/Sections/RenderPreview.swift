@@ -21,7 +21,8 @@ private struct PreviewPage {
     }
     self.input = input
     var languages: [String] = []
-    for language in input.apps.flatMap(\.translations.languages) where !languages.contains(language) {
+    let all = input.apps + (input.comparison?.apps ?? [])
+    for language in all.flatMap(\.translations.languages) where !languages.contains(language) {
       languages.append(language)
     }
     self.languages = languages

@@ -1,5 +1,6 @@
 import ChangeReports
 import IntentChanges
+import IntentLocalization
 import JSONDocuments
 import Reports
 
@@ -14,6 +15,8 @@ package struct ReadVersion: Sendable {
   package var isOfProject = false
   /// What was scanned; empty for a bundle.
   package var scans: [(part: ScanPlan.Part, scan: Scan)] = []
+  /// The string tables of each scan, if they were asked for.
+  package var tables: [Localization] = []
 
   /// A bundle, without sources.
   package init(catalog: Catalog, named name: String) {

@@ -1,4 +1,5 @@
 import IntentChanges
+import IntentLocalization
 import IntentRules
 import JSONDocuments
 import OperatingSystem
@@ -33,13 +34,14 @@ struct ReadComparison: Sendable {
   let new: ReadVersion
   let comparison: VersionComparison
 
+  /// `readsTables`: whether the string tables of the old version are read, too.
   init(
-    _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments, in environment: CommandEnvironment,
-    _ timings: inout StageTimings
+    _ places: (old: VersionPlace, new: VersionPlace), readsTables: Bool = false, _ arguments: Arguments,
+    in environment: CommandEnvironment, _ timings: inout StageTimings
   ) throws {
     var places = places
     if arguments.has(.mergeBase) { places.old = try places.old.mergeBase(with: places.new, arguments, in: environment) }
-    old = try read(places.old, arguments, in: environment, &timings)
+    old = try read(places.old, readsTables: readsTables, arguments, in: environment, &timings)
     new = try read(places.new, arguments, in: environment, &timings)
     if !arguments.has(.allowEmpty) {
       for version in [old, new] where version.catalog.isEmpty {
@@ -59,7 +61,8 @@ struct ReadComparison: Sendable {
 }
 
 private func read(
-  _ place: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
+  _ place: VersionPlace, readsTables: Bool = false, _ arguments: Arguments, in environment: CommandEnvironment,
+  _ timings: inout StageTimings
 ) throws -> ReadVersion {
   switch place {
   case .sources(let paths):
@@ -72,7 +75,8 @@ private func read(
     guard isFolder else { return try readBundle(path, in: environment) }
     return try scanFolder(arguments.replacingPositionals([path]), named: path, in: environment, &timings)
   case .revision(let revision, let paths):
-    return try scanRevision(revision, arguments.replacingPositionals(paths), in: environment, &timings)
+    return try scanRevision(
+      revision, readsTables: readsTables, arguments.replacingPositionals(paths), in: environment, &timings)
   }
 }
 
@@ -124,27 +128,62 @@ extension CommandEnvironment {
 
 // MARK: Sources
 
-/// Scans the sources in the file system of `environment`.
+/// The files of a revision, whose contents are read when it is known which are needed.
+private struct PastFiles {
+  let repository: GitRepository
+  let tree: RevisionTree
+  let directory: String
+  let readsTables: Bool
+
+  func keep(_ modules: [ModuleInput]) throws {
+    let objects = try modules.flatMap(\.files).compactMap { file -> String? in
+      if file.mayBeMissing { return try? tree.object(of: file.path, from: directory) }
+      return try tree.object(of: file.path, from: directory)
+    }
+    tree.keep(try repository.contents(of: objects, in: tree))
+  }
+
+  func keep(_ paths: [FilePath]) throws {
+    let objects = paths.compactMap { try? tree.object(of: $0, from: directory) }
+    tree.keep(try repository.contents(of: objects, in: tree))
+  }
+}
+
+extension PastFiles {
+  /// The string tables of each scan of a version.
+  fileprivate func tables(of version: ReadVersion, _ plan: ScanPlan, in files: FileSystem) throws -> [Localization] {
+    try version.scans.map { part, scan in
+      let source = TableSource(of: part, in: plan, in: files)
+      let needed = neededStrings(of: scan.reportedBundle)
+      try keep(source.paths(ofTables: Localization.tables(for: needed)))
+      return source.localization(needed)
+    }
+  }
+}
+
+/// Scans the sources in the file system of `environment`: those of a revision if `past` is given.
 private func scanVersion(
-  _ arguments: Arguments, _ configuration: ConfigurationFile?, named name: String, isRevision: Bool = false,
-  in environment: CommandEnvironment, _ timings: inout StageTimings,
-  _ prepare: (inout [ModuleInput]) throws -> Void = { _ in }
+  _ arguments: Arguments, _ configuration: ConfigurationFile?, named name: String, past: PastFiles? = nil,
+  in environment: CommandEnvironment, _ timings: inout StageTimings
 ) throws -> ReadVersion {
+  let isRevision = past != nil
   let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
   let isQuiet = arguments.has(.quiet)
-  var plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
+  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
   plan.reportProblems(isQuiet: isQuiet, in: environment)
   if !isRevision { try OutputCheck(arguments, [.output], in: environment).check(against: plan.modules) }
-  for index in plan.parts.indices { try prepare(&plan.parts[index].modules) }
+  for part in plan.parts { try past?.keep(part.modules) }
   let scans = plan.scan(in: environment, isQuiet: isQuiet, timings: &timings)
   // A syntax error may hide a declaration, which must not be reported as removed.
   if !isRevision, !isQuiet { environment.reportDiagnostics(of: scans) { $0.id != "unreadable-value" } }
   if let missing = plan.unreadable(with: scans).min(by: { $0.path < $1.path }) {
     throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
   }
-  do throws(JSONError) {
-    return try ReadVersion(plan, scans, named: name, isRevision: isRevision)
-  } catch {
+  do {
+    var version = try ReadVersion(plan, scans, named: name, isRevision: isRevision)
+    if let past, past.readsTables { version.tables = try past.tables(of: version, plan, in: environment.files) }
+    return version
+  } catch let error as JSONError {
     // The JSON comes from this tool, so this is not expected.
     throw IncomparableError("\(name): \(error.message)")
   }
@@ -173,7 +212,8 @@ extension VersionPlace {
 
 /// Scans a revision as if it were the working tree.
 private func scanRevision(
-  _ revision: String, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
+  _ revision: String, readsTables: Bool, _ arguments: Arguments, in environment: CommandEnvironment,
+  _ timings: inout StageTimings
 ) throws -> ReadVersion {
   let repository = try GitRepository(containing: folder(of: arguments, in: environment.files))
   let tree = try timings.measure("list") { try repository.tree(of: revision) }
@@ -186,13 +226,9 @@ private func scanRevision(
   // If the revision has no configuration, that of the working tree is used.
   let named = arguments[.configuration] == nil ? try configurationFile(arguments, in: past) : nil
   let configuration = try named ?? configurationFile(arguments, in: environment)
-  return try scanVersion(arguments, configuration, named: revision, isRevision: true, in: past, &timings) { modules in
-    let objects = try modules.flatMap(\.files).compactMap { file -> String? in
-      if file.mayBeMissing { return try? tree.object(of: file.path, from: past.files.directoryPath) }
-      return try tree.object(of: file.path, from: past.files.directoryPath)
-    }
-    tree.keep(try repository.contents(of: objects, in: tree))
-  }
+  let files = PastFiles(
+    repository: repository, tree: tree, directory: past.files.directoryPath, readsTables: readsTables)
+  return try scanVersion(arguments, configuration, named: revision, past: files, in: past, &timings)
 }
 
 /// The folder whose repository is used: that of the first path that exists, else the working directory.

@@ -81,7 +81,8 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   if found.count == 1, found[0].part.group?.app == nil { input.apps[0].rename(input.title) }
   if let comparison {
     do {
-      input.comparison = try previewComparison(comparison, of: input.apps, arguments, in: environment, &timings)
+      input.comparison = try previewComparison(
+        comparison, of: input.apps, chosen: chosen, arguments, in: environment, &timings)
     } catch let error as IncomparableError {
       environment.report(line: "error: \(error.message)")
       return .incomparable
@@ -114,22 +115,23 @@ private func title(of plan: ScanPlan, _ arguments: Arguments, in environment: Co
 
 // MARK: Versions
 
-/// `apps` are those of the new version, whose string tables are used for both.
+/// `apps` are those of the new version, and `chosen` the languages that the user asks for.
 private func previewComparison(
-  _ place: VersionPlace, of apps: [PreviewApp], _ arguments: Arguments, in environment: CommandEnvironment,
-  _ timings: inout StageTimings
+  _ place: VersionPlace, of apps: [PreviewApp], chosen: [String], _ arguments: Arguments,
+  in environment: CommandEnvironment, _ timings: inout StageTimings
 ) throws -> PreviewComparison {
   var old = place
   if case .revision(let revision, paths: []) = place { old = .revision(revision, paths: arguments.positionals) }
-  let read = try ReadComparison((old: old, new: .sources(arguments.positionals)), arguments, in: environment, &timings)
+  let read = try ReadComparison(
+    (old: old, new: .sources(arguments.positionals)), readsTables: true, arguments, in: environment, &timings)
   let found = timings.measure("compare", detail: { "\($0.count) changes" }) { changes(in: read.comparison) }
   let report = ChangeReport(found, old: read.old.side, new: read.new.side, scope: read.new.scope)
-  var before = read.old.scans.filter { !$0.scan.reportedBundle.isEmpty }.map { PreviewApp($0.part, $0.scan) }
-  if before.count == 1, apps.count == 1 { before[0].rename(apps[0].name) }
-  for index in before.indices {
-    guard let app = apps.first(where: { $0.name == before[index].name }) else { continue }
-    before[index].translations = app.translations
+  var before = zip(read.old.scans, read.old.tables).filter { !$0.0.scan.reportedBundle.isEmpty }.map { old, tables in
+    var app = PreviewApp(old.part, old.scan)
+    app.translations = Translations(tables, paths: old.scan.reportedPaths, chosen: chosen)
+    return app
   }
+  if before.count == 1, apps.count == 1 { before[0].rename(apps[0].name) }
   return PreviewComparison(name: read.old.side.name, apps: before, changes: report.report.entries)
 }
 

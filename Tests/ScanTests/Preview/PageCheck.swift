@@ -30,7 +30,7 @@ struct PageCheck {
     "aria-labelledby",
     "aria-hidden", "role", "hidden", "type", "autocomplete", "for", "checked", "open", "tabindex",
     "viewBox", "width",
-    "height", "x", "y", "rx", "d", "data-e", "data-n", "preserveAspectRatio",
+    "height", "x", "y", "rx", "d", "data-e", "preserveAspectRatio",
     "transform",
   ]
   /// Elements that a paragraph or a heading cannot contain.

@@ -138,11 +138,12 @@ import Testing
     let states = check.elements.filter { $0.attributes["type"] == "radio" }
     #expect(check.problems == [])
     #expect(states.map { $0.attributes["checked"] != nil } == [false, true])
-    let labels = check.elements.filter { $0.name == "label" && $0.attributes["for"] != nil }.map(
-      \.text)
+    let labels = states.compactMap { $0.parent.map { check.elements[$0].text } }
     #expect(
       labels.map { $0.split(separator: "\n").joined() } == ["Finished is Done", "Finished is Open"])
-    let sentences = check.elements.filter { $0.attributes["class"] == "sentence" }.map(\.text)
+    let sentences = check.elements.filter { element in
+      element.name == "p" && element.parent.map { check.elements[$0].attributes["class"] } == "block"
+    }.map(\.text)
     #expect(sentences == ["Log as Done", "Log as Open at Page"])
   }
 
@@ -225,6 +226,48 @@ import Testing
     #expect(!main.contains("Returns (changed)"))
     #expect(try git.folder.run("preview App --compare git:v9").status == 3)
     #expect(try git.folder.run("preview App --compare App").status == 2)
+  }
+
+  /// A translation that changed is visible, and is named as the reason if nothing else changed.
+  @Test func eachVersionHasItsOwnTranslations() throws {
+    func catalog(_ german: String, _ french: String) -> String {
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Open Shelf": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "\(german)"}}}},
+        "Close Shelf": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "\(french)"}}}}}}
+      """
+    }
+    let git = try GitFolder()
+    try git.folder.write(
+      """
+      import AppIntents
+      struct Open: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }
+      struct Close: AppIntent { static let title: LocalizedStringResource = "Close Shelf" }
+      """, to: "App/A.swift")
+    try git.folder.write(catalog("Brett öffnen", "Fermer"), to: "App/Localizable.xcstrings")
+    try git.commit("v1")
+    try git.folder.write(catalog("Regal öffnen", "Fermer"), to: "App/Localizable.xcstrings")
+    let check = PageCheck(try git.folder.run("preview App --compare git:v1").output)
+    #expect(check.problems == [])
+    let texts = check.elements.filter { $0.attributes["lang"] == "de" }.map(\.text)
+    #expect(texts.contains("Brett öffnen") && texts.contains("Regal öffnen"))
+    let badges = check.elements.filter { $0.attributes["class"]?.hasPrefix("badge") == true }
+    #expect(badges.map(\.text) == ["Before: translations to de", "After: translations to de"])
+    // A language that the new version lost is still offered.
+    try git.folder.write(
+      "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {}}", to: "App/Localizable.xcstrings")
+    let without = try git.folder.run("preview App --compare git:v1").output
+    #expect(without.contains("Brett öffnen") && without.contains("<span>fr</span>"))
+  }
+
+  /// A large app must not give a page that is too heavy to send or to open.
+  @Test func threeHundredIntentsFitInOneMegabyte() throws {
+    let folder = try CommandFolder(["App/A.swift": LargeApp.source])
+    let page = try folder.run("preview App --quiet").output
+    let check = PageCheck(page)
+    #expect(check.problems == [])
+    #expect(check.elements.count { $0.attributes["class"] == "card action" } == 300)
+    #expect(page.utf8.count < 1_000_000)
   }
 
   @Test func theSameSourceGivesTheSameBytes() throws {
