@@ -20,7 +20,6 @@ struct HasInitialValue: AppIntent {
   static let title: LocalizedStringResource = "Has Initial Value"
 
   @Parameter(title: "Text") var text: String = "a"
-  @Parameter(title: "Page", default: nil) var page: URL?
 
   func perform() async throws -> some IntentResult { .result() }
 }

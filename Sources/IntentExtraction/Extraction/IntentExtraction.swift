@@ -71,7 +71,9 @@ extension TypeContext {
   }
 
   /// `some IntentResult & ReturnsValue<Int> & ProvidesDialog`
-  private func result(_ type: TypeSyntax?, _ reader: ConstantReader, at place: Place) -> Constant<PerformResult> {
+  private func result(
+    _ type: TypeSyntax?, _ reader: ConstantReader, at place: Place, isWitness: Bool = false
+  ) -> Constant<PerformResult> {
     var result = PerformResult(place: place)
     guard let type else { return .known(result) }
     for (part, partReader) in reader.parts(of: type) {
@@ -89,11 +91,26 @@ extension TypeContext {
       } else if last.name == KnownResults.container {
         result.take(last.genericArguments, partReader)
       } else if !KnownResults.plain.contains(last.name) {
+        if !isWitness, let witness = witnessResult(last.name) {
+          return self.result(witness.type, witness.reader, at: place, isWitness: true)
+        }
         return .unreadable(
           Unreadable(text: reader.source(type.span), place: reader.place(type.span), reason: .reference))
       }
     }
     return .known(result)
+  }
+
+  /// The result of the type's own function that decides what an associated type is: a protocol requires
+  /// `func run() async throws -> T`, and its extension has `func perform() async throws -> T`.
+  private func witnessResult(_ name: String) -> (type: TypeSyntax, reader: ConstantReader)? {
+    let requirements = program.requirements(returning: name, of: symbol)
+    // Of several the compiler would compare the results.
+    guard requirements.count == 1, let requirement = requirements.first else { return nil }
+    let labels = requirement.function.parameters.map(\.label)
+    let own = functions(requirement.name).first { $0.function.parameters.map(\.label) == labels }
+    guard let own, let type = own.function.result else { return nil }
+    return (type, reader(for: own.member))
   }
 }
 

@@ -38,6 +38,23 @@ extension Program {
     associatedTypeName(written) == name && memberType(name, of: type, from: scope(inside: type)) == nil
   }
 
+  /// The functions that a type's protocols require, and that return this associated type, `func run() -> T`; none where the type
+  /// states what the associated type is.
+  func requirements(returning name: String, of type: SymbolID) -> [(name: String, function: Function)] {
+    guard memberType(name, of: type, from: scope(inside: type)) == nil, isAssociatedType(name, of: type) else {
+      return []
+    }
+    return ancestry(of: type).filter(isProtocol).flatMap { ancestor -> [(name: String, function: Function)] in
+      guard case .type(let body)? = symbol(ancestor).declaration?.form else { return [] }
+      return body.members.compactMap { member in
+        guard case .function(let function) = member.form, isActive(member.conditions), !member.isStatic,
+          let result = function.result, associatedTypeName(result) == name
+        else { return nil }
+        return (member.name, function)
+      }
+    }
+  }
+
   // MARK: Protocols
 
   /// What one protocol asks an associated type to be.

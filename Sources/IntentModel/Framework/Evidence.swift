@@ -11,6 +11,8 @@ package enum Evidence: Hashable, Sendable {
   /// A public project asserts it about the document of its own build, or a tool that was compared with Xcode's output
   /// writes it.
   case asserted
+  /// The constants that the compiler gives to Apple's tool: two sources with the same constants have the same document.
+  case compiler
   /// None of these.
   case unverified
 

@@ -4,9 +4,11 @@ import JSONDocuments
 /// Two documents in, what differs out.
 public struct DocumentComparison: Sendable {
   public struct Difference: Sendable {
-    /// `actions.OpenShelf.parameters[target].isOptional`
-    public var path: String
+    public var place: DocumentPath
     public var kind: Kind
+
+    /// `actions.OpenShelf.parameters[target].isOptional`
+    public var path: String { place.text }
 
     public enum Kind: Sendable {
       case onlyLeft(JSONValue)
@@ -22,50 +24,50 @@ public struct DocumentComparison: Sendable {
   public private(set) var equalLeaves = 0
 
   public init(_ left: NormalizedDocument, _ right: NormalizedDocument) {
-    compare(left.json, right.json, at: "")
+    compare(left.json, right.json, at: DocumentPath())
   }
 
-  private mutating func compare(_ left: JSONValue, _ right: JSONValue, at path: String, key: String = "") {
+  private mutating func compare(_ left: JSONValue, _ right: JSONValue, at path: DocumentPath, key: String = "") {
     if left == right { return equalLeaves += left.leafCount }
     switch (left.form, right.form) {
     case (.object(let leftMembers), .object(let rightMembers)):
       compare(leftMembers.map { ($0.key, $0.value) }, rightMembers.map { ($0.key, $0.value) }, at: path)
     case (.array(let leftElements), .array(let rightElements)):
       compare(leftElements, rightElements, at: path, key: key)
-    default: differences.append(Difference(path: path, kind: .values(left, right)))
+    default: differences.append(Difference(place: path, kind: .values(left, right)))
     }
   }
 
   private mutating func compare(
-    _ left: [(key: String, value: JSONValue)], _ right: [(key: String, value: JSONValue)], at path: String
+    _ left: [(key: String, value: JSONValue)], _ right: [(key: String, value: JSONValue)], at path: DocumentPath
   ) {
     let others = Dictionary(right.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     var found: Set<String> = []
     for member in left {
-      let place = path.isEmpty ? member.key : "\(path).\(member.key)"
+      let place = path.appending(.key(member.key))
       guard let other = others[member.key] else {
-        differences.append(Difference(path: place, kind: .onlyLeft(member.value)))
+        differences.append(Difference(place: place, kind: .onlyLeft(member.value)))
         continue
       }
       found.insert(member.key)
       compare(member.value, other, at: place, key: member.key)
     }
     for member in right where !found.contains(member.key) {
-      let place = path.isEmpty ? member.key : "\(path).\(member.key)"
-      differences.append(Difference(path: place, kind: .onlyRight(member.value)))
+      let place = path.appending(.key(member.key))
+      differences.append(Difference(place: place, kind: .onlyRight(member.value)))
     }
   }
 
-  private mutating func compare(_ left: [JSONValue], _ right: [JSONValue], at path: String, key: String) {
+  private mutating func compare(_ left: [JSONValue], _ right: [JSONValue], at path: DocumentPath, key: String) {
     if let leftNames = names(of: left, under: key), let rightNames = names(of: right, under: key) {
       return compareNamed(left, leftNames, right, rightNames, at: path)
     }
     for index in 0..<max(left.count, right.count) {
-      let place = "\(path)[\(index)]"
+      let place = path.appending(.element("\(index)"))
       if index >= right.count {
-        differences.append(Difference(path: place, kind: .onlyLeft(left[index])))
+        differences.append(Difference(place: place, kind: .onlyLeft(left[index])))
       } else if index >= left.count {
-        differences.append(Difference(path: place, kind: .onlyRight(right[index])))
+        differences.append(Difference(place: place, kind: .onlyRight(right[index])))
       } else {
         compare(left[index], right[index], at: place)
       }
@@ -74,21 +76,21 @@ public struct DocumentComparison: Sendable {
 
   /// Elements with names are matched by their names, not by their positions.
   private mutating func compareNamed(
-    _ left: [JSONValue], _ leftNames: [String], _ right: [JSONValue], _ rightNames: [String], at path: String
+    _ left: [JSONValue], _ leftNames: [String], _ right: [JSONValue], _ rightNames: [String], at path: DocumentPath
   ) {
     for (name, value) in zip(leftNames, left) {
-      let place = "\(path)[\(name)]"
+      let place = path.appending(.element(name))
       if let index = rightNames.firstIndex(of: name) {
         compare(value, right[index], at: place)
       } else {
-        differences.append(Difference(path: place, kind: .onlyLeft(value)))
+        differences.append(Difference(place: place, kind: .onlyLeft(value)))
       }
     }
     for (name, value) in zip(rightNames, right) where !leftNames.contains(name) {
-      differences.append(Difference(path: "\(path)[\(name)]", kind: .onlyRight(value)))
+      differences.append(Difference(place: path.appending(.element(name)), kind: .onlyRight(value)))
     }
     let shared = leftNames.filter(rightNames.contains)
-    if shared != rightNames.filter(leftNames.contains) { differences.append(Difference(path: path, kind: .order)) }
+    if shared != rightNames.filter(leftNames.contains) { differences.append(Difference(place: path, kind: .order)) }
   }
 
   /// The names of a list's elements, where every one has a name of its own.

@@ -8,6 +8,7 @@ extension Evidence {
     case .document: nil
     case .coder: "the code of Apple's frameworks that reads this format"
     case .asserted: "what other projects state about the output of Xcode"
+    case .compiler: "the constants that the compiler gives to Apple's tool"
     case .interface, .documentation, .unverified: "the interface of the framework"
     }
   }

@@ -49,17 +49,27 @@ struct PartSelection {
   private mutating func removeDuplicates() {
     let keyed = parts.filter { $0.id.kind != .shortcut }
     let groups = Dictionary(grouping: keyed) { "\($0.id.kind.rawValue) \($0.identifier)" }.filter { $0.value.count > 1 }
+    var losers: Set<Part.ID> = []
     for duplicates in groups.values {
       let ordered = duplicates.sorted { ($0.id.type.module, $0.id.type.name) < ($1.id.type.module, $1.id.type.name) }
       let winner = options.allowsUnverified ? ordered.last : nil
-      for part in ordered where part.place != winner?.place {
-        let others = ordered.filter { $0.place != part.place }.map { "'\($0.id.type.module).\($0.id.type.name)'" }
-        let cause =
-          "its identifier '\(part.identifier)' is also that of \(Set(others).sorted().joined(separator: ", "))"
-        diagnostics.append(Omission(part).diagnostic(cause + "; rename all but one", at: part.place))
-        parts.removeAll { $0.id.kind == part.id.kind && $0.place == part.place }
+      for part in ordered where part.id != winner?.id {
+        losers.insert(part.id)
+        diagnostics.append(Omission(part).diagnostic(cause(part, ordered), at: part.place))
       }
     }
+    parts.removeAll { losers.contains($0.id) }
+  }
+
+  /// One file, or a copy of it, can be in several modules.
+  private func cause(_ part: Part, _ duplicates: [Part]) -> String {
+    let others = duplicates.filter { $0.id != part.id }
+    if others.contains(where: { $0.id.type.name == part.id.type.name && $0.place.span == part.place.span }) {
+      let modules = duplicates.map { "'\($0.id.type.module)'" }.joined(separator: ", ")
+      return "the modules \(modules) all have this declaration, and Apple's tool keeps one of them; remove the others"
+    }
+    let names = others.map { "'\($0.id.type.module).\($0.id.type.name)'" }.joined(separator: ", ")
+    return "its identifier '\(part.identifier)' is also that of \(names); rename all but one"
   }
 
   /// A part that requires an omitted part is omitted too, and so on.

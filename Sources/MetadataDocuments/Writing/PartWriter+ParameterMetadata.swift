@@ -30,6 +30,10 @@ extension PartWriter {
         continue
       }
       if Self.handledElsewhere.contains(label) { continue }
+      if argument.value.isNil {
+        noteNil(label, argument.value)
+        continue
+      }
       if let unreadable = argument.value.firstUnreadable, !KnownParameterArguments.isRead(whenRun: label) {
         notConstant("the argument '\(label)' of '\(parameter.name)'", unreadable)
         continue
@@ -60,6 +64,11 @@ extension PartWriter {
     }
   }
 
+  /// Every argument that can be nil is nil by default, and the compiler gives the same constants for both.
+  private mutating func noteNil(_ label: String, _ value: Value) {
+    rest(on: .compiler, "the omission of the argument '\(label): nil'", at: value.place)
+  }
+
   // MARK: Default values
 
   /// Nil for a value that the document doesn't hold: the framework requires a constant for some types alone, and for the
@@ -68,8 +77,7 @@ extension PartWriter {
     of parameter: WrappedProperty, _ value: Value, _ type: ValueType, _ form: DocumentType
   ) -> JSONValue? {
     if value.isNil {
-      // It says that there is no default value, and so should the document.
-      unverified("the encoding of the default value 'nil' is unverified", at: value.place)
+      noteNil("default", value)
       return nil
     }
     if !form.hasConstantDefault {

@@ -56,12 +56,14 @@ extension PartWriter {
     }
     let conformances = query.type.conformances
     if conformances.contains("EntityStringQuery") { return 2 }
-    let known = ProtocolSet.closure(of: "UniqueAppEntityQuery")
-    if conformances.contains("EnumerableEntityQuery") {
-      // They refine 'EntityQuery', and any type that does lists.
-      rest(on: .interface(.iOS17), "the number of a query that lists all entities", at: parameter.place)
+    // What refines 'EntityQuery' lists too. Documents have 1 for 'EntityQuery', and 2 for a query that searches text and also
+    // conforms to 'EntityPropertyQuery' or 'IndexedEntityQuery'.
+    let listing = conformances.filter { ProtocolSet.closure(of: $0).contains("EntityQuery") }
+    if let name = listing.filter({ $0 != "EntityQuery" }).min() {
+      rest(on: .interface(.macOS27), "the number of a query that conforms to '\(name)'", at: parameter.place)
     }
-    if let other = conformances.first(where: { !known.contains($0) }) {
+    let known = ProtocolSet.closure(of: "EntityQuery")
+    if let other = conformances.first(where: { !listing.contains($0) && !known.contains($0) }) {
       unverified("the encoding of a parameter whose query conforms to '\(other)' is unverified", at: parameter.place)
     }
     return 1

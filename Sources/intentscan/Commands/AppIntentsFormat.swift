@@ -145,8 +145,10 @@ extension Scan {
     let errors = timings.measure("lint") { self.errors(options, modules, besides: said) }
     let text = String(decoding: errors.rendered(as: .text, RenderingOptions()), as: UTF8.self)
     for line in text.split(separator: "\n") { environment.report(line: String(line)) }
+    let training = TrainingFile(for: document, at: options.output, in: environment)
+    if !isQuiet { for note in training?.notes ?? [] { environment.report(line: "note: \(visible(note))") } }
     try timings.measure("write") {
-      try MetadataFolder(in: options.output, environment.files).write(document)
+      try MetadataFolder(in: options.output, environment.files).write(document, training: training)
     }
     return document.isIncomplete || !errors.entries.isEmpty ? .findings : .success
   }

@@ -8,7 +8,9 @@ extension Command {
     "compare", overview: "Compare two of Apple's metadata documents.",
     discussion: """
       Lists that Apple's tool writes in random order are sorted before the comparison.
-      The version of the tool is ignored. Exit status: 0 if the documents are equal,
+      The version of the tool is ignored. A line under a difference says which
+      declaration of the source it is about and what the system does with it; with
+      --quiet, there are no such lines. Exit status: 0 if the documents are equal,
       1 if they differ, 2 for wrong usage, 3 if one of them cannot be read.
       """,
     positionals: [
@@ -34,8 +36,13 @@ private func runCompare(_ arguments: Arguments, in environment: CommandEnvironme
   }
   let comparison = DocumentComparison(documents[0], documents[1])
   let differences = comparison.differences.filter { $0.path != "generator.version" }
-  try environment.print(differences.map { visible($0.text) + "\n" }.joined())
-  if !arguments.has(.quiet) {
+  let isQuiet = arguments.has(.quiet)
+  let lines = differences.map { difference in
+    let explanation = isQuiet ? nil : difference.explanation
+    return visible(difference.text) + "\n" + (explanation.map { "  \(visible($0))\n" } ?? "")
+  }
+  try environment.print(lines.joined())
+  if !isQuiet {
     let tools = documents.map { $0.json["generator"]?["version"]?.string ?? "?" }
     if tools[0] != tools[1] {
       environment.report(

@@ -15,14 +15,19 @@ struct MetadataFolder {
   }
 
   /// Replaces each file as a whole. One that the document doesn't have any more goes.
-  func write(_ document: ActionsDocument) throws(CommandError) {
+  func write(_ document: ActionsDocument, training: TrainingFile?) throws(CommandError) {
     try makeFolders()
     try write(document.actions.compact, to: MetadataFile.actions)
     try write(document.version, to: MetadataFile.version)
-    if let packages = document.packages {
-      try write(packages.compact, to: MetadataFile.packages)
+    try replace(MetadataFile.packages, with: document.packages?.compact)
+    try replace(TrainingFile.name, with: training?.text)
+  }
+
+  private func replace(_ name: String, with contents: [UInt8]?) throws(CommandError) {
+    if let contents {
+      try write(contents, to: name)
     } else {
-      fileSystem.remove(file(MetadataFile.packages))
+      fileSystem.remove(file(name))
     }
   }
 

@@ -25,7 +25,10 @@ struct CompareCommandTests {
     #expect(try folder.run("compare a/Metadata.appintents b/extract.actionsdata").status == 0)
     let outcome = try folder.run("compare a other.actionsdata")
     #expect(outcome.status == 1)
-    #expect(outcome.output == "actions.A.title.key: \"A\" != \"B\"\n")
+    let difference = "actions.A.title.key: \"A\" != \"B\"\n"
+    let explanation = "  the title of the intent 'A': Shortcuts, Spotlight and Siri call the action by it\n"
+    #expect(outcome.output == difference + explanation)
+    #expect(try folder.run("compare a other.actionsdata --quiet").output == difference)
     #expect(outcome.errors == "note: the documents were written by different versions of Apple's tool: '1' and '2'\n")
     for words in ["compare a none", "compare none a", "compare bundle.json a", "compare a broken.json"] {
       let outcome = try folder.run(words)

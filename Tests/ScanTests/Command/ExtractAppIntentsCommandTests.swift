@@ -7,6 +7,15 @@ import Testing
   private static let command = "extract App.swift --module App --format appintents -o out"
   private static let document = "out/Metadata.appintents/extract.actionsdata"
 
+  private static let information = """
+    <plist><dict><key>CFBundleIdentifier</key><string>com.example.app</string><key>CFBundleName</key>
+    <string>App</string><key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+    """
+
+  private static func folder(_ source: String) throws -> CommandFolder {
+    try CommandFolder(["App.swift": source, "out/Info.plist": information])
+  }
+
   private static func source(phrase: String, title: String = #""Open""#, directive: String = "") -> String {
     """
     import AppIntents
@@ -24,7 +33,7 @@ import Testing
   }
 
   @Test func errorsOfTheLinterAreReportedAndTheDocumentIsWritten() throws {
-    let folder = try CommandFolder(["App.swift": Self.source(phrase: "Open the door")])
+    let folder = try Self.folder(Self.source(phrase: "Open the door"))
     let outcome = try folder.run(Self.command)
     #expect(outcome.status == 1)
     let linted = try folder.run("lint App.swift --module App --quiet")
@@ -39,7 +48,7 @@ import Testing
 
   @Test(arguments: [#"Open \(.applicationName)"#, "Open ${applicationName}"])
   func correctPhrasesHaveNoMessage(phrase: String) throws {
-    let folder = try CommandFolder(["App.swift": Self.source(phrase: phrase)])
+    let folder = try Self.folder(Self.source(phrase: phrase))
     let outcome = try folder.run(Self.command)
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
@@ -47,7 +56,7 @@ import Testing
 
   @Test func rulesAreSwitchedOffAsForTheLinter() throws {
     let directive = "// intentscan:disable:next phrase-missing-application-name -- spoken by tests alone"
-    let folder = try CommandFolder(["App.swift": Self.source(phrase: "Open the door", directive: directive)])
+    let folder = try Self.folder(Self.source(phrase: "Open the door", directive: directive))
     #expect(try folder.run(Self.command).status == 0)
     try folder.write(Self.source(phrase: "Open the door"), to: "App.swift")
     try folder.write(#"{"severity": {"phrase-missing-application-name": "warning"}}"#, to: ".intentscan.json")
@@ -57,9 +66,7 @@ import Testing
   }
 
   @Test func reportsEachOmissionOnce() throws {
-    let folder = try CommandFolder([
-      "App.swift": Self.source(phrase: #"Open \(.applicationName)"#, title: "titles[0]")
-    ])
+    let folder = try Self.folder(Self.source(phrase: #"Open \(.applicationName)"#, title: "titles[0]"))
     let outcome = try folder.run(Self.command + " --quiet")
     #expect(outcome.status == 1)
     let omission =
@@ -67,5 +74,16 @@ import Testing
       + "constant; found 'titles[0]'"
     #expect(outcome.errors.contains(omission))
     #expect(!outcome.errors.contains("[non-literal-localized-string]"))
+  }
+
+  /// An app without App Shortcuts has no file of phrases, and one from an earlier run goes.
+  @Test func removesTheFileOfPhrasesWithTheShortcuts() throws {
+    let folder = try Self.folder(Self.source(phrase: #"Open \(.applicationName)"#))
+    let file = "out/Metadata.appintents/root.ssu.yaml"
+    #expect(try folder.run(Self.command).errors == "")
+    #expect(folder.contents(of: file)?.contains("Open ${+applicationName}") == true)
+    try folder.write(intent("Open"), to: "App.swift")
+    _ = try folder.run(Self.command)
+    #expect(folder.contents(of: file) == nil)
   }
 }

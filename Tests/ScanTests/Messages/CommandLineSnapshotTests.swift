@@ -78,6 +78,34 @@ import Testing
     try expectGolden(text, "messages/command-line/errors.txt")
   }
 
+  /// Why an app gets no file of phrases.
+  @Test func everyReasonForNoTrainingFileIsShown() throws {
+    let identifier = "<key>CFBundleIdentifier</key><string>com.example.app</string>"
+    let folder = try CommandFolder([
+      "App/A.swift": """
+      import AppIntents
+      struct A: AppIntent {
+        static let title: LocalizedStringResource = "A"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: A(), phrases: ["A \\(.applicationName)"], shortTitle: "A", systemImageName: "a")
+        }
+      }
+      """,
+      "Broken.app/Info.plist": "<plist>", "Bare.app/Info.plist": "<plist><dict>\(identifier)</dict></plist>",
+      "Unbuilt.app/Info.plist": "<plist><dict>\(identifier.replacing("com.example.app", with: "$(ID)"))</dict></plist>",
+    ])
+    var text = ""
+    for app in ["New.app", "Broken.app", "Bare.app", "Unbuilt.app"] {
+      let words = "extract App --format appintents -o \(app)"
+      let outcome = try folder.run(words)
+      text += "$ intentscan \(words)\n\(outcome.errors)exit status \(outcome.status)\n\n"
+    }
+    try expectGolden(text, "messages/command-line/training.txt")
+  }
+
   /// What commands say about projects: the overview, and each mistake.
   @Test func everyMessageAboutProjectsIsShown() throws {
     let shortcuts = """

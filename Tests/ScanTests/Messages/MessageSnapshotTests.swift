@@ -42,7 +42,7 @@ import Testing
     #expect(try MessageSnapshots.Group.changes.files() == Set(ChangeKind.all.map { $0.id + ".txt" }))
     #expect(
       try MessageSnapshots.Group.commandLine.files() == [
-        "errors.txt", "help.txt", "projects.txt", "references.txt", "revisions.txt",
+        "errors.txt", "help.txt", "projects.txt", "references.txt", "revisions.txt", "training.txt",
       ])
   }
 
@@ -115,7 +115,7 @@ enum MessageSnapshots {
     private var ofCommands: [String] {
       switch self {
       case .rules, .changes: []
-      case .appleFormat: ["verify.txt"]
+      case .appleFormat: ["compare.txt", "verify.txt"]
       case .commandLine: ["strings.txt", "verify.txt"]
       }
     }

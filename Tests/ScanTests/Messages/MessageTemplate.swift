@@ -110,6 +110,7 @@ struct MessageTemplate {
   static let notShown = [
     #"no '\(key)' in the table of \(shape.name)"#,
     "the encoding of this value of a parameter summary is unknown",
+    #"the encoding of a parameter whose query conforms to '\(other)' is unverified"#,
     #"the intent has no parameter '\(parameter.name)'; name one that it has"#,
     #"the type '\(type.spelling)' is not declared in the scanned files"#,
     #"the encoding of the key '\(key)' by Xcode \(release.name) is unverified"#,

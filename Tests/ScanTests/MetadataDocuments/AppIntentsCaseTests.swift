@@ -21,6 +21,11 @@ struct AppIntentsCaseTests {
       if !outcome.messages.isEmpty { try outcome.messages.write(to: messages, atomically: true, encoding: .utf8) }
     }
     #expect(document == appIntentsCase.text("expected.json"), "run with UPDATE_GOLDEN=1 and read the diff")
+    let training = outcome.files[TrainingFile.name].map { String(decoding: $0, as: UTF8.self) }
+    if Self.isUpdating, let training {
+      try training.write(to: appIntentsCase.file("expected.ssu.yaml"), atomically: true, encoding: .utf8)
+    }
+    #expect(training == appIntentsCase.text("expected.ssu.yaml"))
     #expect(outcome.messages == appIntentsCase.text("expected.txt") ?? "")
     #expect((outcome.status == 1) == outcome.messages.contains("error: "))
   }
@@ -51,5 +56,12 @@ struct AppleCaptureTests {
     let differences = comparison.differences.filter { !allowed.contains($0.path) }
     #expect(differences.map(\.text) == [])
     print("\(name): \(comparison.equalLeaves) of \(expected.leafCount) values equal")
+  }
+
+  /// Byte by byte, except that Xcode writes variables in the order of a hash table.
+  @Test(arguments: AppIntentsCase.all.filter { $0.text("captured.ssu.yaml") != nil })
+  func trainingFileEqualsTheCapture(_ appIntentsCase: AppIntentsCase) throws {
+    let training = try #require(try appIntentsCase.run().files[TrainingFile.name])
+    #expect(String(decoding: training, as: UTF8.self) == appIntentsCase.text("captured.ssu.yaml"))
   }
 }

@@ -42,6 +42,10 @@ struct AppIntentsCase: CustomTestStringConvertible, Hashable, Sendable {
     let output = FileManager.default.temporaryDirectory.appending(path: "intentscan-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }
     let words = (text("arguments") ?? "").split { $0 == " " || $0.isNewline }.map(String.init)
+    let bundle = file("bundle")
+    if FileManager.default.fileExists(atPath: bundle.path) {
+      try FileManager.default.copyItem(at: bundle, to: output)
+    }
     var command = ["extract", "--format", "appintents", "-o", output.path] + words + more
     if !words.contains(where: { $0.contains("=") }) { command.append(".") }
     let result = try runTool(command, in: file("."))

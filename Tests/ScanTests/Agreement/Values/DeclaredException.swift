@@ -74,13 +74,6 @@ struct DeclaredException {
         agreement/framework/given-members.swift: OpenTab.result
         """),
     DeclaredException(
-      reason: "an app's own associated type isn't inferred from a function's result",
-      compilerSays: .exactly("IntentResult"),
-      sites: "bundles/conformance-own-protocols: SortBooks.result CountBooks.result"),
-    DeclaredException(
-      reason: "an app's own associated type isn't inferred from a function's result",
-      compilerSays: .exactly("ReturnsValue"), sites: "bundles/conformance-own-protocols: ListBooks.result"),
-    DeclaredException(
       reason: "what is said of an extension counts for its members; the compiler lists what is said of these alone",
       compilerSays: .absent,
       sites: """

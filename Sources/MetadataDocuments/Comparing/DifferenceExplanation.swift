@@ -1,0 +1,67 @@
+extension DocumentComparison.Difference {
+  /// The declaration and the field in the words of the source, and what the system does with it; nil where that is unknown:
+  /// `the title of the intent 'OpenShelf': Shortcuts, Spotlight and Siri call the action by it`.
+  public var explanation: String? {
+    let location = FieldLocation(place)
+    guard let owner = location.owner else { return nil }
+    guard let key = location.key else { return wholeDeclaration(owner, location.ownerText) }
+    guard let field = DocumentField.table[owner]?[key] else { return nil }
+    let name = field.name.hasPrefix("'") ? field.name : "the \(field.name)"
+    let subject = owner == .document ? name : "\(name) of \(location.ownerText)"
+    return field.use.isEmpty ? subject : "\(subject): \(field.use)"
+  }
+
+  /// For a declaration that only one document has.
+  private func wholeDeclaration(_ owner: DocumentField.Owner, _ name: String) -> String? {
+    let which: String
+    switch kind {
+    case .onlyLeft: which = "first"
+    case .onlyRight: which = "second"
+    case .values, .order: return nil
+    }
+    return "\(name) is only in the \(which) document, so the system does not know it from the other one"
+  }
+}
+
+/// What a path leads to: the innermost declaration, and the first key in it.
+private struct FieldLocation {
+  private(set) var owner: DocumentField.Owner?
+  /// `the parameter 'target' of the intent 'OpenShelf'`
+  private(set) var ownerText = ""
+  /// Nil for the declaration itself.
+  private(set) var key: String?
+
+  init(_ path: DocumentPath) {
+    let steps = path.steps.map(\.text)
+    guard let section = steps.first else { return }
+    guard let kind = Self.sections[section] else {
+      (owner, key) = (.document, section)
+      return
+    }
+    // A list as a whole has no owner here.
+    guard steps.count > 1 else { return }
+    owner = kind
+    ownerText = kind == .shortcut ? Self.shortcut(steps[1]) : "the \(kind.rawValue) '\(steps[1])'"
+    var rest = steps.dropFirst(2)
+    if let list = rest.first, rest.count > 1, let inner = Self.lists[kind]?[list] {
+      let name = rest[rest.startIndex + 1]
+      owner = inner
+      ownerText = "the \(inner.rawValue) '\(name)' of \(ownerText)"
+      rest = rest.dropFirst(2)
+    }
+    key = rest.first
+  }
+
+  private static let sections: [String: DocumentField.Owner] = [
+    "actions": .intent, "entities": .entity, "queries": .query, "enums": .appEnum, "autoShortcuts": .shortcut,
+  ]
+
+  /// The lists whose elements are declarations.
+  private static let lists: [DocumentField.Owner: [String: DocumentField.Owner]] = [
+    .intent: ["parameters": .parameter], .entity: ["properties": .property], .query: ["parameters": .comparison],
+    .appEnum: ["cases": .enumCase],
+  ]
+
+  /// They have no names.
+  private static func shortcut(_ index: String) -> String { "App Shortcut \((Int(index) ?? 0) + 1)" }
+}

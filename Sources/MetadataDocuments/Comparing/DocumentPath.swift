@@ -1,0 +1,35 @@
+/// Where a value is in a document: the keys of objects and the names or indices of elements that lead to it.
+public struct DocumentPath: Hashable, Sendable {
+  enum Step: Hashable, Sendable {
+    case key(String)
+    /// By its name, or by its index where it has none.
+    case element(String)
+
+    /// The key or the name.
+    var text: String {
+      switch self {
+      case .key(let text), .element(let text): text
+      }
+    }
+  }
+
+  private(set) var steps: [Step] = []
+
+  func appending(_ step: Step) -> DocumentPath {
+    var path = self
+    path.steps.append(step)
+    return path
+  }
+
+  /// `actions.OpenShelf.parameters[target].isOptional`
+  var text: String {
+    var text = ""
+    for step in steps {
+      switch step {
+      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .element(let name): text += "[\(name)]"
+      }
+    }
+    return text
+  }
+}

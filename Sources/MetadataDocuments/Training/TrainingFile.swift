@@ -1,0 +1,63 @@
+/// `root.ssu.yaml`: the phrases of the App Shortcuts, from which Xcode trains the model that Siri uses. Made from the finished
+/// document and from what the app's bundle states, as Apple's tool makes it.
+///
+/// Evidence: two files of Xcode (26.0 and 26.5) with the sources of their apps. For the variables of parameters and for texts
+/// that need quotes, a tool whose files equaled those of Xcode 27.0, byte by byte, for two apps and for IceCubesApp.
+public struct TrainingFile: Sendable {
+  public static let name = "root.ssu.yaml"
+
+  /// What the bundle of the app states.
+  public struct App: Sendable {
+    /// `CFBundleIdentifier`
+    public var identifier: String
+    /// `CFBundleDisplayName`, else `CFBundleName`
+    public var name: String
+    /// `CFBundleDevelopmentRegion`
+    public var developmentRegion: String
+    /// The names of the folders that end in `.lproj`.
+    public var localizations: [String]
+    /// Those of them that have a table of phrases.
+    public var translations: Set<String>
+    /// Whether `INAlternativeAppNames` gives it other names.
+    public var hasAlternativeNames: Bool
+
+    public init(
+      identifier: String, name: String, developmentRegion: String, localizations: [String] = [],
+      translations: Set<String> = [], hasAlternativeNames: Bool = false
+    ) {
+      self.identifier = identifier
+      self.name = name
+      self.developmentRegion = developmentRegion
+      self.localizations = localizations
+      self.translations = translations
+      self.hasAlternativeNames = hasAlternativeNames
+    }
+
+    /// In the order of the file: the development region, then the folders.
+    var languages: [String] {
+      [developmentRegion] + Set(localizations).subtracting([developmentRegion]).sorted()
+    }
+  }
+
+  /// Nil if it is not written.
+  public internal(set) var text: [UInt8]?
+  /// Sentences about what is omitted or unverified, for the user.
+  public internal(set) var notes: [String] = []
+
+  /// Nil if the document has no App Shortcuts: Xcode writes no file then.
+  public init?(for document: ActionsDocument, of app: App) {
+    guard var model = TrainingModel(document, app) else { return nil }
+    do throws(TrainingModel.Refusal) {
+      text = Array(try model.document().yaml.utf8)
+      notes = model.notes
+    } catch {
+      notes = ["'\(Self.name)' is not written, because \(error.reason)"]
+    }
+  }
+
+  /// For a bundle that does not state what the file needs.
+  public init?(for document: ActionsDocument, reasonForNone reason: String) {
+    guard document.actions["autoShortcuts"]?.array?.isEmpty == false else { return nil }
+    notes = ["'\(Self.name)' is not written, because \(reason)"]
+  }
+}

@@ -1,0 +1,135 @@
+/// A YAML document, as far as Apple's training file needs it: blocks of mappings and lists, and texts.
+indirect enum YAMLNode: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+  case text(String)
+  case list([YAMLNode])
+  case mapping([(key: String, value: YAMLNode)])
+
+  init(stringLiteral value: String) { self = .text(value) }
+  init(dictionaryLiteral elements: (String, YAMLNode)...) { self = .mapping(elements.map { ($0.0, $0.1) }) }
+
+  /// The layout of libyaml: two spaces for each level, elements of a list as far left as its key, no line is folded.
+  var yaml: String {
+    var writer = YAMLWriter()
+    writer.write(self, indent: 0)
+    return writer.text
+  }
+}
+
+private struct YAMLWriter {
+  private(set) var text = ""
+
+  mutating func write(_ node: YAMLNode, indent: Int) {
+    switch node {
+    case .text(let value): text += YAMLScalar.text(of: value) + "\n"
+    case .list(let elements):
+      for element in elements {
+        text += spaces(indent) + "- "
+        writeElement(element, indent: indent)
+      }
+    case .mapping(let members):
+      for member in members {
+        text += spaces(indent)
+        write(member, indent: indent)
+      }
+    }
+  }
+
+  /// What follows the dash: the first member of a mapping is in the same line.
+  private mutating func writeElement(_ element: YAMLNode, indent: Int) {
+    guard case .mapping(let members) = element else { return write(element, indent: indent + 2) }
+    for (index, member) in members.enumerated() {
+      if index > 0 { text += spaces(indent + 2) }
+      write(member, indent: indent + 2)
+    }
+  }
+
+  private mutating func write(_ member: (key: String, value: YAMLNode), indent: Int) {
+    text += YAMLScalar.text(of: member.key) + ":"
+    switch member.value {
+    case .text: text += " "
+    case .list(let elements) where elements.isEmpty:
+      text += " []\n"
+      return
+    case .list, .mapping: text += "\n"
+    }
+    let isMapping = if case .mapping = member.value { true } else { false }
+    write(member.value, indent: isMapping ? indent + 2 : indent)
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+/// A text without quotes where that is possible, else in single quotes, else in double quotes with escapes.
+///
+/// Source: `yaml_emitter_analyze_scalar` of libyaml, and the YAML 1.1 types that a text without quotes could be taken for.
+enum YAMLScalar {
+  static func text(of text: String) -> String {
+    if text.unicodeScalars.contains(where: needsEscape) { return quotedWithEscapes(text) }
+    return isPlain(text) ? text : "'\(text.replacing("'", with: "''"))'"
+  }
+
+  /// Control characters, line breaks, and what is outside of the first 65,536 characters.
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2028, 0x2029, 0xFEFF: true
+    case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD: false
+    default: true
+    }
+  }
+
+  private static let indicators = Set("#,[]{}&*!|>'\"%@`".unicodeScalars)
+
+  private static func isPlain(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.first, first != " ", scalars.last != " ", !indicators.contains(first),
+      !text.hasPrefix("---"), !text.hasPrefix("..."), !isOtherType(text)
+    else { return false }
+    for (index, scalar) in scalars.enumerated() {
+      let isBeforeSpace = index + 1 == scalars.count || scalars[index + 1] == " "
+      switch scalar {
+      case "?", "-": if index == 0, isBeforeSpace { return false }
+      case ":": if isBeforeSpace { return false }
+      case "#": if scalars[index - 1] == " " { return false }
+      default: break
+      }
+    }
+    return true
+  }
+
+  private static let words: Set<String> = [
+    "yes", "Yes", "YES", "no", "No", "NO", "true", "True", "TRUE", "false", "False", "FALSE", "on", "On", "ON", "off",
+    "Off", "OFF", "~", "null", "Null", "NULL", "<<", "=",
+  ]
+
+  /// A truth value, a number, a date or a time of YAML 1.1.
+  private static func isOtherType(_ text: String) -> Bool {
+    if words.contains(text) { return true }
+    let first = text.utf8.first ?? 0
+    guard (0x30...0x39).contains(first) || [0x2B, 0x2D, 0x2E].contains(first) else { return false }
+    let integer = /[-+]?(0b[01_]+|0o?[0-7_]+|0|[1-9][0-9_]*|0x[0-9a-fA-F_]+|[1-9][0-9_]*(:[0-5]?[0-9])+)/
+    let number =
+      /[-+]?([0-9][0-9_]*(\.[0-9_]*)?([eE][-+]?[0-9]+)?|[0-9][0-9_]*(:[0-5]?[0-9])+\.[0-9_]*|\.(inf|Inf|INF))/
+    let fraction = /\.[0-9_]+([eE][-+][0-9]+)?|\.(nan|NaN|NAN)/
+    let date = /[0-9]{4}-[0-9]{2}-[0-9]{2}/
+    let time =
+      /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(\.[0-9]*)?([ \t]*(Z|[-+][0-9]{1,2}(:[0-9]{2})?))?/
+    return text.wholeMatch(of: integer) != nil || text.wholeMatch(of: number) != nil
+      || text.wholeMatch(of: fraction) != nil || text.wholeMatch(of: date) != nil || text.wholeMatch(of: time) != nil
+  }
+
+  private static let escapes: [UInt32: String] = [
+    0x00: "0", 0x07: "a", 0x08: "b", 0x09: "t", 0x0A: "n", 0x0B: "v", 0x0C: "f", 0x0D: "r", 0x1B: "e", 0x22: "\"",
+    0x5C: "\\", 0x85: "N", 0x2028: "L", 0x2029: "P",
+  ]
+
+  private static func quotedWithEscapes(_ text: String) -> String {
+    let pieces = text.unicodeScalars.map { scalar -> String in
+      if let letter = escapes[scalar.value] { return "\\" + letter }
+      guard needsEscape(scalar) else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let (mark, count) = scalar.value <= 0xFF ? ("x", 2) : scalar.value <= 0xFFFF ? ("u", 4) : ("U", 8)
+      return "\\\(mark)" + String(repeating: "0", count: count - digits.count) + digits
+    }
+    return "\"\(pieces.joined())\""
+  }
+}

@@ -1,0 +1,63 @@
+import MetadataDocuments
+import OperatingSystem
+import PropertyLists
+
+extension TrainingFile {
+  /// Of the app whose bundle is at a path.
+  init?(for document: ActionsDocument, at path: String, in environment: CommandEnvironment) {
+    switch TrainingApp(at: path, in: environment.files) {
+    case .app(let app): self.init(for: document, of: app)
+    case .missing(let reason): self.init(for: document, reasonForNone: reason)
+    }
+  }
+}
+
+/// What the training file of an app needs to know about its bundle.
+private enum TrainingApp {
+  case app(TrainingFile.App)
+  /// Why there is no training file.
+  case missing(String)
+
+  /// A folder is the bundle of an app for iOS if it has the app's Info.plist: Xcode makes the file for iOS only.
+  init(at path: String, in files: FileSystem) {
+    let folder = FilePath(folder: path).text
+    guard let bytes = try? files.contents(of: FilePath("\(folder)/Info.plist")) else {
+      self = .missing("the folder of '-o' has no Info.plist, as an app for iOS has")
+      return
+    }
+    guard let information = try? parsePropertyValue(bytes) else {
+      self = .missing("the Info.plist of the app cannot be read as a property list")
+      return
+    }
+    func text(_ key: String) -> String? {
+      // The build replaces such variables.
+      information[key]?.string.flatMap { $0.isEmpty || $0.contains("$(") || $0.contains("${") ? nil : $0 }
+    }
+    guard let identifier = text("CFBundleIdentifier"), let region = text("CFBundleDevelopmentRegion"),
+      let name = text("CFBundleDisplayName") ?? text("CFBundleName")
+    else {
+      let keys = ["CFBundleIdentifier", "CFBundleDevelopmentRegion", "CFBundleDisplayName"]
+      let missing = keys.filter { text($0) == nil }.map { "'\($0)'" }
+      self = .missing("the Info.plist of the app does not state \(missing.joined(separator: ", "))")
+      return
+    }
+    var app = TrainingFile.App(identifier: identifier, name: name, developmentRegion: region)
+    app.hasAlternativeNames = information["INAlternativeAppNames"] != nil
+    app.addLanguages(at: folder, in: files)
+    self = .app(app)
+  }
+}
+
+extension TrainingFile.App {
+  fileprivate mutating func addLanguages(at folder: String, in files: FileSystem) {
+    guard let listing = try? files.listing(of: FilePath(folder), endingWith: []) else { return }
+    for entry in listing.entries where entry.kind == .directory {
+      let directory = listing.text(of: entry)
+      guard directory.hasSuffix(".lproj") else { continue }
+      let language = String(directory.dropLast(6))
+      localizations.append(language)
+      let table = FilePath("\(folder)/\(directory)/AppShortcuts.strings")
+      if (try? files.status(of: table)) != nil { translations.insert(language) }
+    }
+  }
+}
