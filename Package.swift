@@ -103,7 +103,7 @@ let package = Package(
         "ToolCatalogs",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
-    .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "intentscan"]),
+    .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "StringCatalogs", "intentscan"]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
     .plugin(name: "IntentMetadata", capability: .buildTool(), dependencies: ["intentscan"]),
     .plugin(name: "IntentLint", capability: .buildTool(), dependencies: ["intentscan"]),

@@ -1,7 +1,8 @@
 extension ChangeKind {
   /// Every kind, by id.
   public static let all: [ChangeKind] =
-    (intentKinds + parameterKinds + enumKinds + entityKinds + shortcutKinds + displayKinds).sorted { $0.id < $1.id }
+    (intentKinds + parameterKinds + enumKinds + entityKinds + shortcutKinds + displayKinds + languageKinds)
+    .sorted { $0.id < $1.id }
 
   public static func named(_ id: String) -> ChangeKind? { byID[id] }
 
@@ -31,5 +32,9 @@ extension ChangeKind {
   ]
   private static let displayKinds: [ChangeKind] = [
     titleChanged, descriptionChanged, summaryChanged, caseTitleChanged, iconChanged,
+  ]
+  private static let languageKinds: [ChangeKind] = [
+    languageRemoved, shortcutTranslationRemoved, localizedPhraseRemoved, localizedTitleChanged, localizedPhraseAdded,
+    languageAdded,
   ]
 }

@@ -88,4 +88,6 @@ extension NeededString {
   public static let phraseTable = "AppShortcuts"
   /// The table of texts that name none.
   public static let standardTable = "Localizable"
+  /// The table of the app's name and its synonyms.
+  public static let infoPlistTable = "InfoPlist"
 }

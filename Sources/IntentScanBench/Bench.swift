@@ -26,6 +26,7 @@ struct Bench {
     let rivals = options.rivalTool ?? (options.measuresRivals ? buildRivals() : nil)
     try compareOnTree(rivals)
     if options.measuresGrowth { try measureGrowth() }
+    if options.measuresCatalogs { try measureCatalogs() }
     try measureStart()
     if options.measuresBuild { try measureBuild() }
   }
@@ -136,6 +137,29 @@ struct Bench {
     let results = try compete(contestants, rounds: options.rounds, output: output("output.txt"))
     add("8 × the tree: time", ratio(results[1], to: results[0]), .atMost(8.2))
     add("8 × the tree: memory", ratio(results[1], to: results[0]) { UInt64($0.peakMemory) }, .atMost(1.5))
+  }
+
+  /// The processor time of reading alone: that of a process that reads nothing is taken away on both sides.
+  private mutating func measureCatalogs() throws(BenchError) {
+    let files = try writeCatalogs(below: scratch), script = "\(scratch)/load.py"
+    try save("import json, sys\nfor name in sys.argv[1:]:\n  json.load(open(name, encoding='utf-8'))\n", as: script)
+    let contestants = [
+      Contestant(name: "read catalogs", command: [options.program, readCatalogsWord] + files),
+      Contestant(name: "read no catalogs", command: [options.program, readCatalogsWord]),
+      Contestant(name: "json.load", command: ["python3", script] + files),
+      Contestant(name: "json.load of no file", command: ["python3", script]),
+    ]
+    let results = try compete(contestants, rounds: options.rounds, output: output("output.txt"))
+    func reading(_ index: Int) -> [Double] {
+      zip(results[index].samples, results[index + 1].samples).map { all, nothing in
+        max(1, Double(all.processor) - Double(nothing.processor))
+      }
+    }
+    add(
+      "40 languages: reading ÷ json.load", Spread(zip(reading(0), reading(2)).map { $0 / $1 }), .atMost(1.0 / 3))
+    remarks.append(
+      "reading the catalogs takes \(decimal(Spread(reading(0)).median / 1e6)) ms of processor time, 'json.load' "
+        + "\(decimal(Spread(reading(2)).median / 1e6)) ms")
   }
 
   private mutating func measureStart() throws(BenchError) {

@@ -6,6 +6,9 @@
   import Glibc
 #endif
 
+if CommandLine.arguments.dropFirst().first == readCatalogsWord {
+  exit(readCatalogs(CommandLine.arguments.dropFirst(2)) ? 0 : 2)
+}
 do {
   let options = try Options(Array(CommandLine.arguments.dropFirst()), program: CommandLine.arguments.first ?? "")
   if options.wantsHelp {

@@ -95,16 +95,29 @@ public struct IntentScan: Sendable {
   /// The bundle that `intentscan extract` writes: one document for all apps, see the guide about the bundle.
   public func json() -> [UInt8] { plan.json(of: scans).reduce(into: []) { $0 += $1 } }
 
-  /// What the rules find, and which rules could not run.
+  /// The same with the texts of all languages. The string tables of the paths or the project are read at this call. Files that
+  /// are in memory have none.
+  public func localizedJSON() throws(IntentScanError) -> [UInt8] {
+    let translated = TranslatedScans(plan, scans)
+    if let failure = translated.failures.first { throw IntentScanError("\(failure.location): \(failure.message)") }
+    return plan.json(of: scans, texts: translated.texts).reduce(into: []) { $0 += $1 }
+  }
+
+  /// What the rules find, and which rules could not run. Rules about translations read the string tables of the paths or the
+  /// project at this call.
   public func lint(_ options: LintOptions = LintOptions()) throws(IntentScanError) -> LintReport {
     LintReport(LintRuns(plan, scans, try options.selection(selection)).report().report)
   }
 
-  /// What this version changes for people who use the old one, the most harmful first.
+  /// What this version changes for people who use the old one, the most harmful first. Both are compared in all languages, as the
+  /// string tables are at this call: for an older state of the same folder, compare bundles of ``localizedJSON()``.
   public func changes(since old: IntentScan) throws(IntentScanError) -> [IntentChange] {
     try IntentScanError.converting {
-      let old = try ReadVersion(old.plan, old.scans, named: "old"), new = try ReadVersion(plan, scans, named: "new")
-      return IntentChange.all(from: old, to: new)
+      return IntentChange.all(from: try old.version(named: "old"), to: try version(named: "new"))
     }
+  }
+
+  private func version(named name: String) throws -> ReadVersion {
+    try ReadVersion(plan, scans, TranslatedScans(plan, scans), named: name)
   }
 }

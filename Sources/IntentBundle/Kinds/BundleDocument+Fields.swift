@@ -27,6 +27,16 @@ struct BundleDocument: Described {
       "targets", .list(.target),
       "The targets of the project that was read, by module and name. Absent where no project was read."
     ) { $0.list(targets) }
+    table.field(
+      "sourceLanguage", .one(.string), "Only in a bundle with texts in other languages: the language of the source."
+    ) { $0.string($0.texts?.sourceLanguage) }
+    table.field(
+      "languages", .list(.string),
+      "Only in a bundle with texts in other languages: the languages of the app, with that of the source. Sorted."
+    ) {
+      let languages = $0.texts?.languages ?? []
+      $0.strings(languages)
+    }
     table.field("intents", .array(.intent)) { $0.types(bundle.intents) }
     table.field("entities", .array(.entity)) { $0.types(bundle.entities) }
     table.field("queries", .array(.query)) { $0.types(bundle.queries) }

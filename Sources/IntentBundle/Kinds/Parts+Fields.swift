@@ -20,6 +20,14 @@ extension LocalizedText: Described {
     ) {
       $0.flag(hasRawPlaceholders)
     }
+    table.field(
+      "localizations", .byName(.string),
+      """
+      Only in a bundle with texts in other languages: the text by language, from the app's string tables. A text by \
+      plural form or device is the most general one. The language of the source is there if its text differs from \
+      that of the source.
+      """, namedLike: .owner
+    ) { $0.localizations(of: self) }
   }
 }
 

@@ -30,6 +30,13 @@ struct PlacedShortcut: Described {
       if shortcut.phrases.known?.isEmpty == true { return }
       $0.plain(shortcut.phrases) { $0.array($1) { $0.phrase($1) } }
     }
+    table.field(
+      "localizedPhrases", .byName(.strings),
+      """
+      Only in a bundle with texts in other languages: the phrases by language. A language may have more phrases or \
+      fewer than the source.
+      """
+    ) { $0.localizedPhrases(of: shortcut) }
     table.field("shortTitle", .constant(.text)) { $0.constant(shortcut.shortTitle) }
     table.field("systemImageName", .constant(.string)) { $0.string(shortcut.systemImageName) }
     table.field("parameterPresentation", .constant(.parameterPresentation)) {

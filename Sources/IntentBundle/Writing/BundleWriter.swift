@@ -28,15 +28,20 @@ struct BundleWriter {
   var memberNotes: [MemberNote] = []
   /// Every branch of an `#if` was kept: a fact under conditions says so in place.
   let hasAllConditions: Bool
+  /// The texts in other languages; nil where string tables were not read.
+  var texts: BundleTexts?
   private let paths: [String]
   private let lineIndex: (Int) -> LineIndex
   private var lineIndices: [Int: LineIndex] = [:]
   /// The file of the last location, and its lines: most locations that follow each other lie in one file.
   private var latest: (file: Int, lines: LineIndex)?
 
-  init(paths: [String], hasAllConditions: Bool, lineIndex: @escaping (Int) -> LineIndex) {
+  init(
+    paths: [String], hasAllConditions: Bool, texts: BundleTexts? = nil, lineIndex: @escaping (Int) -> LineIndex
+  ) {
     json = JSONWriter()
     self.paths = paths
+    self.texts = texts
     self.hasAllConditions = hasAllConditions
     self.lineIndex = lineIndex
   }

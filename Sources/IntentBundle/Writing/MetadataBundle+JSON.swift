@@ -4,9 +4,11 @@ import SourceScan
 extension MetadataBundle {
   /// The bundle as its JSON document, see `jsonInPieces`.
   public func json(
-    paths: [String], hasAllConditions: Bool = false, lineIndex: @escaping (Int) -> LineIndex
+    paths: [String], hasAllConditions: Bool = false, texts: BundleTexts? = nil,
+    lineIndex: @escaping (Int) -> LineIndex
   ) -> [UInt8] {
-    jsonInPieces(paths: paths, hasAllConditions: hasAllConditions, lineIndex: lineIndex).reduce(into: []) { $0 += $1 }
+    jsonInPieces(paths: paths, hasAllConditions: hasAllConditions, texts: texts, lineIndex: lineIndex)
+      .reduce(into: []) { $0 += $1 }
   }
 
   /// The bundle as its JSON document, which the pieces make one after the other.
@@ -14,12 +16,13 @@ extension MetadataBundle {
   /// `paths` are the scan's files as they are to be shown, by index: relative to the root, with `/`. `hasAllConditions`
   /// says that the branches of all `#if`s were kept. `lineIndex` is asked once for each file that a location lies in.
   ///
-  /// `targets` are those of the project that was read.
+  /// `targets` are those of the project that was read. `texts` are those in other languages; without them, the document says
+  /// nothing about languages.
   public func jsonInPieces(
-    paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [],
+    paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [], texts: BundleTexts? = nil,
     lineIndex: @escaping (Int) -> LineIndex
   ) -> [[UInt8]] {
-    var writer = BundleWriter(paths: paths, hasAllConditions: hasAllConditions, lineIndex: lineIndex)
+    var writer = BundleWriter(paths: paths, hasAllConditions: hasAllConditions, texts: texts, lineIndex: lineIndex)
     writer.object(of: BundleDocument(bundle: self, targets: targets))
     return writer.json?.documentInPieces() ?? []
   }

@@ -3,6 +3,9 @@
 /// Always read from a bundle's JSON, so that sources, an old bundle and Apple's metadata are handled the same way.
 public struct Catalog: Sendable {
   public internal(set) var modules: [String] = []
+  /// The languages of the app, with that of the source. Nil for a bundle without texts in other languages.
+  var languages: Set<String>?
+  var sourceLanguage: String?
   var intents: [Intent] = []
   var entities: [Entity] = []
   var enums: [Enum] = []
@@ -89,9 +92,13 @@ public struct Catalog: Sendable {
     var isUnavailable: Bool
   }
 
+  /// A text in the languages that string tables have it in.
+  typealias Translations = [String: String]
+
   struct Intent: Equatable, Sendable {
     var type: Declaration
     var title: Stated<String> = .absent
+    var localizedTitle: Translations = [:]
     var description: Stated<String> = .absent
     var openAppWhenRun: Stated<Bool> = .absent
     var isDiscoverable: Stated<Bool> = .absent
@@ -112,6 +119,7 @@ public struct Catalog: Sendable {
     /// Its name in metadata: the name of the variable, or the identifier that its wrapper states.
     var name: String
     var title: Stated<String> = .absent
+    var localizedTitle: Translations = [:]
     var type: TypeShape?
     var hasDefault = false
     /// The default value as text, for likeness.
@@ -123,6 +131,7 @@ public struct Catalog: Sendable {
   struct Entity: Equatable, Sendable {
     var type: Declaration
     var displayName: Stated<String> = .absent
+    var localizedName: Translations = [:]
     var idType: String?
     var isTransient = false
     var defaultQuery: Stated<String> = .absent
@@ -132,6 +141,7 @@ public struct Catalog: Sendable {
   struct Enum: Equatable, Sendable {
     var type: Declaration
     var displayName: Stated<String> = .absent
+    var localizedName: Translations = [:]
     var rawType: String?
     var cases: [Case] = []
   }
@@ -141,6 +151,7 @@ public struct Catalog: Sendable {
     /// As text, whatever its type; nil if the source states none.
     var rawValue: String?
     var title: Stated<String> = .absent
+    var localizedTitle: Translations = [:]
     var image: Stated<String> = .absent
     var location: Location?
 
@@ -191,7 +202,10 @@ public struct Catalog: Sendable {
     /// The arguments of the intent's initializer as text.
     var arguments: String
     var phrases: Stated<[Phrase]> = .absent
+    /// By language, without those that the source has.
+    var localizedPhrases: [String: [Phrase]] = [:]
     var shortTitle: Stated<String> = .absent
+    var localizedShortTitle: Translations = [:]
     var systemImageName: Stated<String> = .absent
     var location: Location?
   }

@@ -17,6 +17,8 @@ extension Catalog {
   /// Reads a bundle that is already a JSON value, such as one converted from Apple's metadata.
   public init(bundle document: JSONValue) {
     modules = document["modules"].strings
+    sourceLanguage = document["sourceLanguage"]?.string
+    languages = document["languages"].map { Set(Optional($0).strings) }
     intents = document.list("intents").map(Intent.init)
     entities = document.list("entities").map(Entity.init)
     enums = document.list("enums").map(Enum.init)
@@ -68,6 +70,7 @@ extension Catalog.Intent {
   init(_ json: JSONValue) {
     type = Catalog.Declaration(json)
     title = Stated(text: json["title"])
+    localizedTitle = json.translations("title")
     // Apple's metadata states the sentence directly as the description.
     description = Stated(text: json["description"]?["text"] ?? json["description"])
     openAppWhenRun = Stated(json["openAppWhenRun"]) { $0.bool }
@@ -88,6 +91,7 @@ extension Catalog.Property {
     // Apple's metadata identifies a property by the identifier of its wrapper, else by the name of the variable.
     name = json["identifier"]?["string"]?.string ?? json["name"]?.string ?? ""
     title = Stated(text: json["title"])
+    localizedTitle = json.translations("title")
     type = json["type"].flatMap(TypeShape.init)
     let value = json["default"] ?? json["defaultValue"] ?? json["initialValue"]
     hasDefault = value != nil && value?["nil"] == nil
@@ -101,6 +105,7 @@ extension Catalog.Entity {
   init(_ json: JSONValue) {
     type = Catalog.Declaration(json)
     displayName = Stated(text: json["typeDisplayName"])
+    localizedName = json.translations("typeDisplayName")
     idType = json["idType"]?.string
     isTransient = json["isTransient"]?.bool ?? false
     defaultQuery = Stated(json["defaultQuery"]) { $0["name"]?.string }
@@ -112,6 +117,7 @@ extension Catalog.Enum {
   init(_ json: JSONValue) {
     type = Catalog.Declaration(json)
     displayName = Stated(text: json["typeDisplayName"])
+    localizedName = json.translations("typeDisplayName")
     rawType = json["rawType"]?.string
     cases = json.list("cases").map(Catalog.Case.init)
   }
@@ -122,6 +128,7 @@ extension Catalog.Case {
     name = json["name"]?.string ?? ""
     rawValue = json["rawValue"]?.scalarText
     title = Stated(text: json["title"])
+    localizedTitle = json.translations("title")
     image = Stated(json["image"]) { $0.isUnreadable ? nil : $0.fingerprint }
     location = Catalog.Location(json["location"])
   }
@@ -169,7 +176,12 @@ extension Catalog.Shortcut {
     intent = json["intent"]?["name"]?.string
     arguments = json["arguments"]?.fingerprint ?? ""
     phrases = Stated(json["phrases"]) { $0.array?.allPresent(Catalog.Phrase.init) }
+    localizedPhrases = Dictionary(
+      (json["localizedPhrases"]?.members ?? []).map { member in
+        (member.key, Optional(member.value).strings.map { Catalog.Phrase(text: $0) })
+      }, uniquingKeysWith: { first, _ in first })
     shortTitle = Stated(text: json["shortTitle"])
+    localizedShortTitle = json.translations("shortTitle")
     systemImageName = Stated(plain: json["systemImageName"])
     location = Catalog.Location(json["location"])
   }

@@ -44,8 +44,12 @@ extension Localization {
 
   /// The locale of a file that is read for a language.
   private static func locale(for language: String, of table: Table) -> String? {
-    let candidates = table.locales.filter { Language.inherits(language, from: $0) }
-    return candidates.max { $0.utf8.count < $1.utf8.count }
+    let wanted = Language.canonical(language)
+    let candidates = table.canonicalLocales.indices.filter {
+      Language.isInherited(table.canonicalLocales[$0], by: wanted)
+    }
+    let locales = table.locales
+    return candidates.map { locales[$0] }.max { $0.utf8.count < $1.utf8.count }
   }
 
   private static func texts(for string: NeededString, in locale: String, of catalog: StringCatalog) -> LocalizedTexts? {

@@ -21,9 +21,11 @@ public enum Language {
   /// Whether a language without a text of its own shows that of the other: `en-AU` that of `en`. Chinese is written in two
   /// scripts, of which neither is read for the other.
   public static func inherits(_ name: String, from other: String) -> Bool {
-    let name = canonical(name), other = canonical(other)
-    return name == other || name.hasPrefix(other + "-")
+    isInherited(canonical(other), by: canonical(name))
   }
+
+  /// The same for canonical names.
+  static func isInherited(_ other: String, by name: String) -> Bool { name == other || name.hasPrefix(other + "-") }
 
   /// `Base` has the texts of the source's language, and `mul` only those of interface files.
   public static func isLanguage(_ name: String) -> Bool { !["base", "mul", ""].contains(canonical(name)) }

@@ -10,6 +10,17 @@ public struct Localization: Sendable {
     /// Nil for a file that is not there, or can't be read at all.
     public var content: Result<StringCatalog, CatalogError>?
 
+    /// `locales` in one writing, in the same order.
+    let canonicalLocales: [String]
+
+    init(file: TableFile, number: Int, content: Result<StringCatalog, CatalogError>?) {
+      self.file = file
+      self.number = number
+      self.content = content
+      let catalog = try? content?.get()
+      canonicalLocales = (file.locale.map { [$0] } ?? catalog?.locales ?? []).map(Language.canonical)
+    }
+
     public var catalog: StringCatalog? { try? content?.get() }
 
     /// The languages that it has texts for, as it writes them.
@@ -130,4 +141,14 @@ extension Localization.Table {
 extension NeededString.Kind {
   /// Whether it is looked up in the table of phrases.
   public var isOfPhrases: Bool { self == .phrases || self == .negativePhrase }
+}
+
+extension Localization {
+  /// Every language that a table which was read has texts in, in one writing each, in the order of the files.
+  public var writtenLanguages: [String] {
+    var seen: Set<String> = []
+    return tables.sorted { $0.key < $1.key }.flatMap(\.value.locales).filter {
+      Language.isLanguage($0) && seen.insert(Language.canonical($0)).inserted
+    }
+  }
 }

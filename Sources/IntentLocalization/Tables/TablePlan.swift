@@ -18,6 +18,8 @@ public struct TablePlan: Sendable {
     public var files: [Int]
     /// Where the source files are, as the scan reports their paths, without a project. Empty for everything.
     public var folder = ""
+    /// What the Info.plist of the product says; nil where it is not known.
+    public var infoPlist: InfoPlist?
 
     public init(name: String, kind: Kind, modules: Set<String> = [], files: [Int] = [], folder: String = "") {
       self.name = name
@@ -25,6 +27,22 @@ public struct TablePlan: Sendable {
       self.modules = modules
       self.files = files
       self.folder = folder
+    }
+  }
+
+  /// What the Info.plist of a product says about its languages and names.
+  public struct InfoPlist: Sendable {
+    /// As messages name it.
+    public var path: String
+    /// It has no development region, and Xcode adds none.
+    public var lacksDevelopmentRegion: Bool
+    /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`.
+    public var alternativeNames: [String]
+
+    public init(path: String, lacksDevelopmentRegion: Bool = false, alternativeNames: [String] = []) {
+      self.path = path
+      self.lacksDevelopmentRegion = lacksDevelopmentRegion
+      self.alternativeNames = alternativeNames
     }
   }
 

@@ -40,6 +40,8 @@ public struct ProjectTarget: Sendable {
   public var extensionPoint: String?
   /// The Info.plist that the target names, if it names one.
   public var infoPlistPath: String?
+  /// What that file says about languages and names; nil where it could not be read.
+  public var infoPlist: InfoPlistFacts?
   /// The language that sources are written in: `developmentRegion` of the project, `defaultLocalization` of the package.
   public var developmentRegion: String?
   /// The languages that the project is localized into, as it lists them, with `Base`. Empty for packages.
@@ -68,6 +70,19 @@ public struct ProjectTarget: Sendable {
   public func deploymentTarget(on platform: ApplePlatform) -> String? {
     platforms.first { $0.platform == platform }?.deploymentTarget
   }
+}
+
+/// What an Info.plist says about the languages and the names of its product.
+public struct InfoPlistFacts: Hashable, Sendable {
+  /// Xcode adds keys that the file lacks, such as the development region. Source: `GENERATE_INFOPLIST_FILE`.
+  public var isCompletedByXcode = false
+  /// Source: `CFBundleDevelopmentRegion`.
+  public var hasDevelopmentRegion = false
+  /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`. What a build setting supplies
+  /// is not among them. Source: `INAlternativeAppNames`.
+  public var alternativeAppNames: [String] = []
+
+  public init() {}
 }
 
 /// A file of a target, which may be limited to some of the target's platforms.

@@ -6,6 +6,7 @@ struct InfoPlist {
   private(set) var bundleName: String?
   private(set) var bundleIdentifier: String?
   private(set) var extensionPoint: String?
+  private(set) var facts = InfoPlistFacts()
 
   /// Settings in its values are replaced.
   init(_ plist: PropertyValue, _ settings: inout TargetSettings) {
@@ -17,6 +18,10 @@ struct InfoPlist {
     displayName = text(plist["CFBundleDisplayName"])
     bundleName = text(plist["CFBundleName"])
     bundleIdentifier = text(plist["CFBundleIdentifier"])
+    facts.hasDevelopmentRegion = plist["CFBundleDevelopmentRegion"] != nil
+    if case .array(let names)? = plist["INAlternativeAppNames"] {
+      facts.alternativeAppNames = names.compactMap { text($0["INAlternativeAppName"]) }.filter { !$0.contains("$(") }
+    }
     extensionPoint =
       text(plist["NSExtension"]?["NSExtensionPointIdentifier"])
       ?? text(plist["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"])

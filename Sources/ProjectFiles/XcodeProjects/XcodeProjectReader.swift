@@ -232,6 +232,8 @@ struct XcodeProjectReader {
     if target.bundleIdentifier == nil { target.bundleIdentifier = plist?.bundleIdentifier }
     guard hasName else { return }
     let isGenerated = settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
+    target.infoPlist = plist?.facts
+    target.infoPlist?.isCompletedByXcode = isGenerated
     target.displayName =
       (isGenerated ? settings.value(of: "INFOPLIST_KEY_CFBundleDisplayName") : nil)
       ?? plist?.displayName ?? plist?.bundleName ?? settings.value(of: "PRODUCT_NAME")

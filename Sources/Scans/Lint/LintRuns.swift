@@ -23,13 +23,14 @@ package struct LintRuns: Sendable {
     unreadable = plan.unreadable
   }
 
-  /// What is found in scans that were made. Without a file system, string tables are not read.
-  package init(_ plan: ScanPlan, _ scans: [Scan], _ selection: RuleSelection, in fileSystem: FileSystem? = nil) {
+  /// What is found in scans that were made, with string tables as this process sees them. Sources in memory have none.
+  package init(_ plan: ScanPlan, _ scans: [Scan], _ selection: RuleSelection) {
     self.selection = selection
     var timings = StageTimings()
     runs = zip(plan.parts, scans).map { part, scan in
       let tables =
-        fileSystem.map { LintedTables(of: part, in: plan, for: selection, in: $0) } ?? LintedTables(source: nil)
+        plan.request == nil
+        ? LintedTables(source: nil) : LintedTables(of: part, in: plan, for: selection, in: .process())
       return LintRun(part, scan, selection, tables, timings: &timings)
     }
     unreadable = plan.unreadable

@@ -39,11 +39,12 @@ extension ScanPlan {
     return (unreadable + scans.flatMap(\.unreadable)).filter { seen.insert($0.path).inserted }
   }
 
-  /// One document for all parts: what several apps share is in it once.
-  package func json(of scans: [Scan]) -> [[UInt8]] {
+  /// One document for all parts: what several apps share is in it once. `texts` are those of each scan in other languages.
+  package func json(of scans: [Scan], texts: [BundleTexts?] = []) -> [[UInt8]] {
     let documents = zip(parts, scans).enumerated().map { index, pair in
       // Which apps a target belongs to takes all of them.
-      pair.1.json(pair.0.options, targets: index == 0 ? targets : [])
+      pair.1.json(
+        pair.0.options, targets: index == 0 ? targets : [], texts: texts.indices.contains(index) ? texts[index] : nil)
     }
     if documents.count == 1 { return documents[0] }
     let read = documents.compactMap { try? parseJSON($0.reduce(into: []) { $0 += $1 }) }

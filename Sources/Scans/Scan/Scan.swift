@@ -58,9 +58,12 @@ package struct Scan: Sendable {
   }
 
   /// The metadata bundle as a document, piece by piece.
-  package func json(_ options: ScanOptions, targets: [BundleTarget] = []) -> [[UInt8]] {
+  package func json(
+    _ options: ScanOptions, targets: [BundleTarget] = [], texts: BundleTexts? = nil
+  ) -> [[UInt8]] {
     reportedBundle.jsonInPieces(
-      paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets, lineIndex: lines)
+      paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets, texts: texts,
+      lineIndex: lines)
   }
 }
 

@@ -30,7 +30,10 @@ package struct LintedTables: Sendable {
   func localization(of scan: Scan) -> Localization? {
     guard let source else { return nil }
     let needed = neededStrings(of: scan.bundle)
-    var localization = source.localization(needed, contents: contents)
+    // Synonyms of the app's name are texts of their own table.
+    let hasNames = source.plan.scopes.contains { $0.infoPlist?.alternativeNames.isEmpty == false }
+    var localization = source.localization(
+      needed, others: hasNames ? [NeededString.infoPlistTable] : [], contents: contents)
     let places = Set(needed.strings.filter(\.kind.isOfPhrases).map(\.place.file))
     localization.filesWithConditions = places.filter { file in
       scan.program.files[file].parsed.map { $0.text.contains("#if") } ?? false

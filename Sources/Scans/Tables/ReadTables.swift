@@ -17,10 +17,13 @@ struct TablePaths {
     reported = ReportedPaths(root: root, files: files)
   }
 
+  /// A path of the repository, as messages name it.
+  func shown(_ path: String) -> String { repository.shown(path, isAbsolute: isAbsolute) }
+
   /// `path` is one of the repository. Nil for a file that is not one of a string table.
   func file(_ path: String) -> TableFile? {
     guard TableFile(path: path) != nil else { return nil }
-    let shown = repository.shown(path, isAbsolute: isAbsolute)
+    let shown = shown(path)
     let reportedPath = root == nil && !isAbsolute ? PathText.readable(shown) : reported.readablePath(of: shown)
     return TableFile(path: path, shownPath: shown, reportedPath: reportedPath)
   }

@@ -18,7 +18,14 @@ extension TablePlan {
       let parts = target.linkedStatically(in: group.targets)
       // What a static library of the project copies goes into the product, too.
       let files = files(of: target) + parts.filter { $0.kind == .staticLibrary }.flatMap(files)
-      add(Scope(name: target.name, kind: kind, modules: Set((parts + [target]).map(\.moduleName))), files: files)
+      var scope = Scope(name: target.name, kind: kind, modules: Set((parts + [target]).map(\.moduleName)))
+      scope.infoPlist = target.infoPlist.map { facts in
+        InfoPlist(
+          path: paths.shown(target.infoPlistPath ?? "Info.plist"),
+          lacksDevelopmentRegion: !facts.hasDevelopmentRegion && !facts.isCompletedByXcode,
+          alternativeNames: facts.alternativeAppNames)
+      }
+      add(scope, files: files)
     }
     for target in own where target.kind == .packageModule {
       add(packageFiles: files(of: target), ofModule: target.moduleName)

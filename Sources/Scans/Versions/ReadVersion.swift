@@ -15,7 +15,7 @@ package struct ReadVersion: Sendable {
   package var isOfProject = false
   /// What was scanned; empty for a bundle.
   package var scans: [(part: ScanPlan.Part, scan: Scan)] = []
-  /// The string tables of each scan, if they were asked for.
+  /// The string tables of each scan.
   package var tables: [Localization] = []
 
   /// A bundle, without sources.
@@ -25,18 +25,23 @@ package struct ReadVersion: Sendable {
   }
 
   /// What was scanned. In text output, locations of a revision must differ from those of the working tree.
-  package init(_ plan: ScanPlan, _ scans: [Scan], named name: String, isRevision: Bool = false) throws(JSONError) {
+  ///
+  /// `translated`: the texts of the scans in other languages.
+  package init(
+    _ plan: ScanPlan, _ scans: [Scan], _ translated: TranslatedScans, named name: String, isRevision: Bool = false
+  ) throws(JSONError) {
     let sources = zip(plan.parts, scans).map { part, scan in
       var files = lintFiles(of: scan, part.modules)
       if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
       return (files: files, bundle: scan.reportedBundle)
     }
-    catalog = try Catalog(bundle: plan.json(of: scans).reduce(into: []) { $0 += $1 })
+    catalog = try Catalog(bundle: plan.json(of: scans, texts: translated.texts).reduce(into: []) { $0 += $1 })
     side = ComparedSide(name: name, sources: sources)
     bodies = BodyShapes(sources.map(\.bundle))
     fileCount = scans.reduce(0) { $0 + $1.files.count }
     isOfProject = plan.parts.contains { $0.group != nil }
     self.scans = zip(plan.parts, scans).map { (part: $0, scan: $1) }
+    tables = translated.localizations
   }
 
   /// The version as the old one of a comparison.

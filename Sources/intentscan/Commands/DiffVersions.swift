@@ -1,8 +1,8 @@
 import IntentChanges
-import IntentLocalization
 import IntentRules
 import JSONDocuments
 import OperatingSystem
+import Reports
 import Scans
 
 /// The location of a version, as given on the command line.
@@ -34,14 +34,13 @@ struct ReadComparison: Sendable {
   let new: ReadVersion
   let comparison: VersionComparison
 
-  /// `readsTables`: whether the string tables of the old version are read, too.
   init(
-    _ places: (old: VersionPlace, new: VersionPlace), readsTables: Bool = false, _ arguments: Arguments,
+    _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments,
     in environment: CommandEnvironment, _ timings: inout StageTimings
   ) throws {
     var places = places
     if arguments.has(.mergeBase) { places.old = try places.old.mergeBase(with: places.new, arguments, in: environment) }
-    old = try read(places.old, readsTables: readsTables, arguments, in: environment, &timings)
+    old = try read(places.old, arguments, in: environment, &timings)
     new = try read(places.new, arguments, in: environment, &timings)
     if !arguments.has(.allowEmpty) {
       for version in [old, new] where version.catalog.isEmpty {
@@ -61,7 +60,7 @@ struct ReadComparison: Sendable {
 }
 
 private func read(
-  _ place: VersionPlace, readsTables: Bool = false, _ arguments: Arguments, in environment: CommandEnvironment,
+  _ place: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment,
   _ timings: inout StageTimings
 ) throws -> ReadVersion {
   switch place {
@@ -76,7 +75,7 @@ private func read(
     return try scanFolder(arguments.replacingPositionals([path]), named: path, in: environment, &timings)
   case .revision(let revision, let paths):
     return try scanRevision(
-      revision, readsTables: readsTables, arguments.replacingPositionals(paths), in: environment, &timings)
+      revision, arguments.replacingPositionals(paths), in: environment, &timings)
   }
 }
 
@@ -133,7 +132,6 @@ private struct PastFiles {
   let repository: GitRepository
   let tree: RevisionTree
   let directory: String
-  let readsTables: Bool
 
   func keep(_ modules: [ModuleInput]) throws {
     let objects = try modules.flatMap(\.files).compactMap { file -> String? in
@@ -146,18 +144,6 @@ private struct PastFiles {
   func keep(_ paths: [FilePath]) throws {
     let objects = paths.compactMap { try? tree.object(of: $0, from: directory) }
     tree.keep(try repository.contents(of: objects, in: tree))
-  }
-}
-
-extension PastFiles {
-  /// The string tables of each scan of a version.
-  fileprivate func tables(of version: ReadVersion, _ plan: ScanPlan, in files: FileSystem) throws -> [Localization] {
-    try version.scans.map { part, scan in
-      let source = TableSource(of: part, in: plan, in: files)
-      let needed = neededStrings(of: scan.reportedBundle)
-      try keep(source.paths(ofTables: Localization.tables(for: needed)))
-      return source.localization(needed)
-    }
   }
 }
 
@@ -179,11 +165,20 @@ private func scanVersion(
   if let missing = plan.unreadable(with: scans).min(by: { $0.path < $1.path }) {
     throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
   }
-  do {
-    var version = try ReadVersion(plan, scans, named: name, isRevision: isRevision)
-    if let past, past.readsTables { version.tables = try past.tables(of: version, plan, in: environment.files) }
-    return version
-  } catch let error as JSONError {
+  let translated = try timings.measure("tables") {
+    try TranslatedScans(plan, scans, in: environment.files) { try past?.keep($0) }
+  }
+  if !isQuiet {
+    // A location of a revision must differ from one of the working tree.
+    let version = isRevision ? "\(name):" : ""
+    environment.report(
+      lines: translated.failures.map { failure in
+        "\(visiblePath(version + failure.location)): warning: \(failure.message), so texts in other languages are not compared"
+      })
+  }
+  do throws(JSONError) {
+    return try ReadVersion(plan, scans, translated, named: name, isRevision: isRevision)
+  } catch {
     // The JSON comes from this tool, so this is not expected.
     throw IncomparableError("\(name): \(error.message)")
   }
@@ -212,7 +207,7 @@ extension VersionPlace {
 
 /// Scans a revision as if it were the working tree.
 private func scanRevision(
-  _ revision: String, readsTables: Bool, _ arguments: Arguments, in environment: CommandEnvironment,
+  _ revision: String, _ arguments: Arguments, in environment: CommandEnvironment,
   _ timings: inout StageTimings
 ) throws -> ReadVersion {
   let repository = try GitRepository(containing: folder(of: arguments, in: environment.files))
@@ -226,8 +221,7 @@ private func scanRevision(
   // If the revision has no configuration, that of the working tree is used.
   let named = arguments[.configuration] == nil ? try configurationFile(arguments, in: past) : nil
   let configuration = try named ?? configurationFile(arguments, in: environment)
-  let files = PastFiles(
-    repository: repository, tree: tree, directory: past.files.directoryPath, readsTables: readsTables)
+  let files = PastFiles(repository: repository, tree: tree, directory: past.files.directoryPath)
   return try scanVersion(arguments, configuration, named: revision, past: files, in: past, &timings)
 }
 

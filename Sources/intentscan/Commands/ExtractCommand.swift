@@ -14,12 +14,21 @@ extension Command {
       encoding is unverified are omitted and reported, and the exit status is 1.
       The command also reports the errors that 'lint' finds, and then exits with
       status 1. It still writes declarations with such errors, as Xcode does.
+
+      With --localized, the JSON has each text and each list of phrases in all
+      languages of the app's string tables.
       """,
     positionals: [scanPaths],
     options: scanOptions.filter { $0.name != Option.projectTarget.name } + [
-      .bundleFormat, .target, .allTargets, .xcode, .deploymentTarget, .allowUnverified, .showEvidence, .output,
+      .bundleFormat, .localized, .target, .allTargets, .xcode, .deploymentTarget, .allowUnverified, .showEvidence,
+      .output,
     ],
     run: runExtract)
+}
+
+extension Option {
+  fileprivate static let localized = Option(
+    "localized", help: "Also write the texts and phrases of all languages, from the app's string tables.")
 }
 
 private func runExtract(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
@@ -34,6 +43,9 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   var timings = StageTimings()
   let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
   plan.reportProblems(isQuiet: isQuiet, in: environment)
+  if writesAppIntents, arguments.has(.localized) {
+    throw UsageError("'--localized' is about the JSON bundle, so it cannot be combined with '--format appintents'")
+  }
   let appIntents = try AppIntentsOptions.all(arguments, plan, configuration?.configuration)
   if appIntents == nil {
     let outputs = OutputCheck(arguments, [.output], in: environment)
@@ -47,9 +59,10 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   environment.reportDiagnostics(of: scans) { !isQuiet || $0.severity == .error }
   let unreadable = plan.unreadable(with: scans)
   environment.report(unreadable)
+  let translated = arguments.has(.localized) ? translatedScans(plan, scans, isQuiet: isQuiet, in: environment) : nil
   var status = ExitStatus.success
   // Nothing replaces a file with half of what it should hold.
-  let isIncomplete = !unreadable.isEmpty
+  let isIncomplete = !unreadable.isEmpty || !(translated?.failures.isEmpty ?? true)
   let isEmpty = scans.allSatisfy(\.reportedBundle.isEmpty) && !arguments.has(.allowEmpty)
   if let output = arguments[.output], isEmpty, !isIncomplete {
     environment.report(line: "error: '\(output)' was not written, because nothing was found")
@@ -61,9 +74,9 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
         options, plan.parts[index].modules, isQuiet: isQuiet, timings: &timings, in: environment)
       if written != .success { status = written }
     }
-  } else {
+  } else if translated == nil || !isIncomplete {
     let json = timings.measure("render", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) {
-      plan.json(of: scans)
+      plan.json(of: scans, texts: translated?.texts ?? [])
     }
     try timings.measure("write") { try environment.write(json, to: arguments[.output]) }
   }
@@ -73,6 +86,18 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   guard isEmpty else { return status }
   environment.report(line: "error: \(reasonForNothing(scans, plan))")
   return .findings
+}
+
+/// The texts in other languages. Says what is wrong with their tables.
+private func translatedScans(
+  _ plan: ScanPlan, _ scans: [Scan], isQuiet: Bool, in environment: CommandEnvironment
+) -> TranslatedScans {
+  let translated = TranslatedScans(plan, scans, in: environment.files)
+  environment.report(lines: translated.failures.map { "\(visiblePath($0.location)): error: \($0.message)" })
+  if let reason = translated.reason, !isQuiet {
+    environment.report(line: "note: the bundle has no texts in other languages: \(reason)")
+  }
+  return translated
 }
 
 /// Why a result without anything in it is suspicious.

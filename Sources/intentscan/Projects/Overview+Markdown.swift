@@ -11,6 +11,8 @@ struct IntentReference: Sendable {
     var isRequired: Bool
     var defaultValue: String?
     var description: String?
+    /// The titles of the cases, if its type is an app enum.
+    var values: [String]
   }
 
   var name: String
@@ -27,13 +29,13 @@ struct IntentReference: Sendable {
 }
 
 extension IntentReference {
-  /// `phrases`: of the App Shortcuts that run it.
-  init(_ intent: Intent, phrases: [String], texts: (Place) -> String) {
+  /// `phrases`: of the App Shortcuts that run it. `enums`: those of the app.
+  init(_ intent: Intent, phrases: [String], enums: [AppEnum], texts: (Place) -> String) {
     name = intent.type.qualifiedName
     title = intent.title.known.first?.shown
     description = intent.description.known.first?.text.known?.shown
     summaries = intent.parameterSummary.known.flatMap(\.sentences).compactMap { $0.text?.known?.shown }
-    parameters = intent.parameters.map { Parameter($0, texts: texts) }
+    parameters = intent.parameters.map { Parameter($0, enums: enums, texts: texts) }
     result = intent.result.known.first?.value?.spelling
     self.phrases = phrases
     remarks = []
@@ -51,7 +53,7 @@ extension IntentReference {
 }
 
 extension IntentReference.Parameter {
-  fileprivate init(_ parameter: WrappedProperty, texts: (Place) -> String) {
+  fileprivate init(_ parameter: WrappedProperty, enums: [AppEnum], texts: (Place) -> String) {
     let value =
       KnownParameterArguments.defaults.sorted().lazy.compactMap(parameter.argument).first ?? parameter.initialValue
     name = parameter.name
@@ -60,6 +62,20 @@ extension IntentReference.Parameter {
     isRequired = value == nil && parameter.type?.isOptional != true
     defaultValue = value.map { texts($0.place) }
     description = parameter.description?.text?.shown
+    let elements = (parameter.type?.elements ?? []).compactMap(\.declaration)
+    let declaration = parameter.type?.declaration ?? elements.first
+    let appEnum = declaration.flatMap { type in
+      enums.first { $0.type.qualifiedName == type.qualifiedName && $0.type.module == type.module }
+    }
+    values = appEnum?.shownCases ?? []
+  }
+}
+
+extension AppEnum {
+  /// The titles of its cases, in the order of the source; the name of a case without one.
+  fileprivate var shownCases: [String] {
+    let read = Fact(caseDisplayRepresentations.alternatives.filter { $0.content.known != nil })
+    return cases.map { AppEnum.representation(of: $0.name, in: read).known.first?.title.known?.shown ?? $0.name }
   }
 }
 
@@ -100,6 +116,15 @@ extension Overview.Target {
   }
 }
 
+extension IntentReference.Parameter {
+  /// What it is for, and which values it takes.
+  fileprivate var meaning: String {
+    guard !values.isEmpty else { return description ?? "" }
+    let sentence = description.map { $0.last.map(".!?".contains) ?? true ? $0 + " " : $0 + ". " }
+    return (sentence ?? "") + "One of: \(values.joined(separator: ", "))."
+  }
+}
+
 extension IntentReference {
   /// A phrase or a summary as people read it: the parameters by their titles, in italics.
   fileprivate func sentence(_ template: String, _ appName: String?) -> String {
@@ -126,7 +151,7 @@ extension IntentReference {
         text += "| \(label ?? markdownCode(parameter.name)) | \(markdownCode(parameter.type, inTable: true)) "
         text += "| \(parameter.isRequired ? "yes" : "no") "
         text += "| \(parameter.defaultValue.map { markdownCode($0, inTable: true) } ?? "") "
-        text += "| \(markdownCell(parameter.description ?? "")) |\n"
+        text += "| \(markdownCell(parameter.meaning)) |\n"
       }
     }
     if let result { text += "\nReturns \(markdownCode(result)).\n" }

@@ -100,7 +100,9 @@ extension Overview.App {
 
   /// `Open Trip   8 phrases   "Open ${trip} in ${applicationName}"`
   fileprivate func shortcutLines(limit: Int, _ style: TextStyle) -> [String] {
-    let all = targets.flatMap(\.shortcuts)
+    // A file in the app and in its widgets or its package is the same App Shortcut for people.
+    var seen: Set<String> = []
+    let all = targets.flatMap(\.shortcuts).filter { seen.insert($0.place).inserted }
     if all.isEmpty { return [] }
     let rows = all.prefix(limit).map { shortcut in
       [shortcut.shortTitle ?? shortcut.intent, counted(shortcut.phrases.count, "phrase")]

@@ -33,6 +33,8 @@ struct Overview: Sendable {
     var shortTitle: String?
     /// With `${applicationName}` and the like.
     var phrases: [String]
+    /// Where the source has it: targets may share a file.
+    var place: String
   }
 
   struct App: Sendable {
@@ -144,13 +146,16 @@ extension Overview.Target {
     shortcuts = bundle.shortcutsProviders.filter { isOwn($0.type) }.flatMap(\.shortcuts).map { shortcut in
       Overview.Shortcut(
         intent: shortcut.intent.known?.name ?? "?", shortTitle: shortcut.shortTitle?.known?.key,
-        phrases: (shortcut.phrases.known ?? []).compactMap { $0.known?.key })
+        phrases: (shortcut.phrases.known ?? []).compactMap { $0.known?.key },
+        place: "\(run.scan.files[shortcut.place.file].path.text):\(shortcut.place.span.start)")
     }
     let phrases = Dictionary(
       grouping: bundle.shortcutsProviders.flatMap(\.shortcuts), by: { $0.intent.known?.qualifiedName ?? "" }
     ).mapValues { $0.flatMap { shortcut in (shortcut.phrases.known ?? []).compactMap { $0.known?.key } } }
     references = found.map { intent in
-      IntentReference(intent, phrases: phrases[intent.type.qualifiedName] ?? []) { run.scan.source(of: $0) }
+      IntentReference(intent, phrases: phrases[intent.type.qualifiedName] ?? [], enums: run.scan.bundle.enums) {
+        run.scan.source(of: $0)
+      }
     }
   }
 }

@@ -18,7 +18,9 @@ struct CoverageReport {
 
   init(_ apps: LocalizedApps) {
     self.apps = apps.apps.map { app in
-      let tables = app.localization.tables.values.filter { $0.file.table != InfoPlistTable.name && $0.catalog != nil }
+      let tables = app.localization.tables.values.filter {
+        $0.file.table != NeededString.infoPlistTable && $0.catalog != nil
+      }
       return App(
         title: app.title, name: app.part.group?.app?.name,
         coverage: Coverage(app.localization, languages: apps.languages, path: app.path),

@@ -78,7 +78,9 @@ struct LocalizedApps {
         : neededStrings(of: scans[index].bundle, allConditions: complete[index]?.bundle)
       guard !needed.strings.isEmpty || !needed.unreadable.isEmpty else { continue }
       let source = TableSource(of: part, in: plan, in: environment.files)
-      let localization = timings.measure("tables") { source.localization(needed, others: [InfoPlistTable.name]) }
+      let localization = timings.measure("tables") {
+        source.localization(needed, others: [NeededString.infoPlistTable])
+      }
       apps.append(
         LocalizedApp(
           title: Overview.App.title(part.group, hasApps: hasApps), part: part, scan: complete[index] ?? scans[index],

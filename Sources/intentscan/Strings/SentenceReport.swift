@@ -20,7 +20,7 @@ struct SentenceReport {
         title: app.title,
         sentences: SpokenSentences(
           app.scan.bundle, app.localization, language: language,
-          applicationNames: app.applicationNames(in: language, apps.plan.found?.repository), path: app.path))
+          applicationNames: app.applicationNames(in: language), path: app.path))
     }
   }
 

@@ -106,7 +106,7 @@ struct SyncRun {
   ) -> TableFile? {
     let files = scope.files.map { app.localization.plan.files[$0] }
     if let known = files.first(where: { $0.table == NeededString.standardTable })
-      ?? files.first(where: { $0.table == InfoPlistTable.name }) ?? files.first
+      ?? files.first(where: { $0.table == NeededString.infoPlistTable }) ?? files.first
     {
       return known
     }

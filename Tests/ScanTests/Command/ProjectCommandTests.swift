@@ -105,6 +105,27 @@ import Testing
 
   // MARK: extract, diff, list, init
 
+  /// The app and its widgets compile one file: two documents have the App Shortcut, and people see it once.
+  @Test func anAppShortcutOfAFileThatTwoTargetsShareIsListedOnce() throws {
+    let folder = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/App.swift": intent("AddTrip"),
+      "Shared/S.swift": """
+      import AppIntents
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: AddTrip(), phrases: ["Add in \\(.applicationName)"], shortTitle: "Add", systemImageName: "a")
+        }
+      }
+      """, "Widgets/Info.plist": widgetInfo, "Widgets/W.swift": "struct W {}\n",
+    ])
+    let text = try folder.run("list").output
+    #expect(
+      text.components(separatedBy: "App Shortcuts:\n").last?.components(separatedBy: "phrase").count == 2, "\(text)")
+    let overview = try parseJSON(Array(try folder.run("list --format json").output.utf8))
+    let targets = overview["apps"]?.array?.first?["targets"]?.array ?? []
+    #expect(targets.map { $0["shortcuts"]?.array?.count } == [1, 1])
+  }
+
   @Test func theBundleNamesTheTargets() throws {
     let folder = try appWithWidgets()
     let bundle = try parseJSON(Array(try folder.run("extract").output.utf8))

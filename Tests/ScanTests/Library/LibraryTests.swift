@@ -73,6 +73,29 @@ import Testing
     #expect(try new.changes(since: new).isEmpty)
   }
 
+  /// The string tables of a path are read as the command does it; those of sources in memory are not known.
+  @Test func translationsAreCheckedWrittenAndCompared() throws {
+    let folder = try LocalizedSample.project()
+    try folder.write(
+      LocalizedSample.phrases.replacingOccurrences(of: "Öffne ${shelf} in ${applicationName}", with: "Öffne ${shelf}"),
+      to: "App/AppShortcuts.xcstrings")
+    let scan = try IntentScan(paths: [folder.path]), report = try scan.lint()
+    let finding = try #require(
+      report.findings.first { $0.rule == "localized-phrase-missing-application-name" }, "\(report.findings)")
+    #expect(finding.location.path.hasSuffix("App/AppShortcuts.xcstrings") && finding.location.line == 11)
+    #expect(!report.uncheckedRules.contains("localized-phrase-missing-application-name"))
+    #expect(try String(decoding: scan.localizedJSON(), as: UTF8.self).contains("\"de\": \"Regal öffnen\""))
+    let bundle = try scan.localizedJSON()
+    try folder.write(LocalizedSample.phrases, to: "App/AppShortcuts.xcstrings")
+    let fixed = try IntentScan(paths: [folder.path])
+    #expect(try fixed.lint().findings.allSatisfy { $0.rule != "localized-phrase-missing-application-name" })
+    let changes = try IntentChange.between(oldBundle: bundle, newBundle: try fixed.localizedJSON())
+    #expect(changes.map(\.kind).sorted() == ["localized-phrase-added", "localized-phrase-removed"])
+    let inMemory = try IntentScan([SwiftFile("A.swift", module: "App", LocalizedSample.source)])
+    #expect(try inMemory.lint().uncheckedRules.contains("missing-localized-phrase"))
+    #expect(try inMemory.localizedJSON() == inMemory.json())
+  }
+
   @Test func mistakesAreErrorsWithASentence() throws {
     let folder = try CommandFolder([".intentscan.json": "{\n  \"profil\": \"recommended\"\n}\n", "A.swift": Self.shelf])
     let message = #".*/\.intentscan\.json:2:\d+: unknown key 'profil'.*"#

@@ -158,6 +158,11 @@ import Testing
     let folder = try CommandFolder([
       "App/A.swift": """
       import AppIntents
+      enum Coin: String, AppEnum {
+        case cent, euro
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Coin"
+        static let caseDisplayRepresentations: [Coin: DisplayRepresentation] = [.cent: "One Cent"]
+      }
       struct Old: AppIntent {
         static let title: LocalizedStringResource = "Old"
         static let openAppWhenRun = true
@@ -169,6 +174,7 @@ import Testing
         static let title: LocalizedStringResource = "Near"
         static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
         @Parameter(title: "Method") var method: IntentPaymentMethod?
+        @Parameter(title: "Coins", description: "What to pay with") var coins: [Coin]
         static var parameterSummary: some ParameterSummary { Summary("Pay with \\(\\.$method)") }
       }
       struct Shortcuts: AppShortcutsProvider {

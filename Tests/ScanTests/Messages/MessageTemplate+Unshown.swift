@@ -39,6 +39,8 @@ extension MessageTemplate {
     #"not readable"#,
     // Strings/LocalizedApp.swift
     #"error: cannot read '\(table.file.shownPath)', which the project lists"#,
+    // Tables/TranslatedScans.swift
+    #"the file cannot be read"#,
     // Strings/SentenceReport.swift
     #"    and \(more) more"#,
     #"  note: people can also call the app "#,

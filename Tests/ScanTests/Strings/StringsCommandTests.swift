@@ -16,6 +16,15 @@ import Testing
       let command = "strings App" + (options.isEmpty ? "" : " " + options), outcome = try folder.run(command)
       text += "$ intentscan \(command)\n\(outcome.output)\(outcome.errors)exit status \(outcome.status)\n\n"
     }
+    let broken = try LocalizedSample.folder(texts: "{\n  \"strings\" : []\n}")
+    let without = try CommandFolder([".git/HEAD": "", "App/Intents.swift": intent("Open")])
+    for (folder, command) in [
+      (broken, "extract App --localized -o bundle.json"), (without, "extract App --localized -o bundle.json"),
+      (broken, "diff App App"), (without, "extract App --localized --format appintents -o out"),
+    ] {
+      let outcome = try folder.run(command)
+      text += "$ intentscan \(command)\n\(outcome.output)\(outcome.errors)exit status \(outcome.status)\n\n"
+    }
     try expectGolden(text, "strings.txt")
   }
 

@@ -22,12 +22,22 @@ struct ExampleSources {
   var files: [File]
   /// What `// regions: en, de` says: then a project has the files.
   private var regions: [String]?
+  /// What `// Info.plist: no region` or `// Info.plist: Books, Shelves` says about the app: the latter are its other names.
+  private var infoPlist: TablePlan.InfoPlist?
 
   init(_ source: String) {
     var files: [(module: String, path: String, text: String)] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      func words(_ start: String) -> [String] {
+        line.dropFirst(start.count).split(separator: ",").map { $0.trimmingPrefix(" ").description }
+      }
       if line.hasPrefix("// regions: ") {
-        regions = line.dropFirst("// regions: ".count).split(separator: ",").map { $0.trimmingPrefix(" ").description }
+        regions = words("// regions: ")
+      } else if line.hasPrefix("// Info.plist: ") {
+        let names = words("// Info.plist: ")
+        infoPlist = TablePlan.InfoPlist(
+          path: "App/Info.plist", lacksDevelopmentRegion: names == ["no region"],
+          alternativeNames: names.filter { $0 != "no region" })
       } else if line.hasPrefix("// file: ") {
         let path = String(line.dropFirst("// file: ".count))
         let parts = path.split(separator: "/")
@@ -79,7 +89,7 @@ struct ExampleSources {
   private var tables: [File] { files.filter(\.isTable) }
 
   /// Nil for an example without string tables and without a project.
-  private func localization(_ needed: NeededStrings) -> Localization? {
+  func localization(_ needed: NeededStrings) -> Localization? {
     let tables = tables, files = tables.compactMap { TableFile(path: $0.path) }
     if tables.isEmpty, regions == nil { return nil }
     var plan = TablePlan(files: files, inFolder: ".")
@@ -88,10 +98,13 @@ struct ExampleSources {
       plan.knownRegions = regions
       plan.developmentRegion = regions.first
       let own = files.filter { !$0.path.hasPrefix("Kit/") }, others = files.filter { $0.path.hasPrefix("Kit/") }
-      plan.add(TablePlan.Scope(name: "App", kind: .app, modules: ["App", "Kit"]), files: own)
+      var scope = TablePlan.Scope(name: "App", kind: .app, modules: ["App", "Kit"])
+      scope.infoPlist = infoPlist
+      plan.add(scope, files: own)
       if !others.isEmpty { plan.add(packageFiles: others, ofModule: "Kit") }
     }
-    var localization = Localization(plan, needed, tables: Localization.tables(for: needed)) { file in
+    let names = Localization.tables(for: needed).union(infoPlist == nil ? [] : [NeededString.infoPlistTable])
+    var localization = Localization(plan, needed, tables: names) { file in
       tables.first { $0.path == file.path }.map { Array($0.text.utf8) }
     }
     localization.filesWithConditions = Set(sources.indices.filter { sources[$0].text.contains("#if") })

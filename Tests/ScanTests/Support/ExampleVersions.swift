@@ -1,5 +1,6 @@
 import IntentBundle
 import IntentExtraction
+import IntentLocalization
 import IntentRules
 import Reports
 import SourceFindings
@@ -7,6 +8,7 @@ import SourceScan
 
 @testable import ChangeReports
 @testable import IntentChanges
+@testable import Scans
 
 /// The two versions of an example, with the locations where changes are expected.
 struct ExampleVersions {
@@ -77,12 +79,14 @@ struct ExampleVersions {
     let bodies: BodyShapes
 
     init(_ sources: ExampleSources) throws {
-      let texts = sources.files.map { SourceText($0.text.utf8) }, paths = sources.files.map(\.path)
+      let files = sources.files.filter { !$0.isTable }
+      let texts = files.map { SourceText($0.text.utf8) }, paths = files.map(\.path)
       let program = Program(
-        parsing: zip(sources.files, texts).map { SourceFile(module: $0.module, path: $0.path, text: $1) },
+        parsing: zip(files, texts).map { SourceFile(module: $0.module, path: $0.path, text: $1) },
         configuration: BuildConfiguration())
       let bundle = extract(program)
-      catalog = try Catalog(bundle: bundle.json(paths: paths) { LineIndex(texts[$0]) })
+      let localized = sources.localization(neededStrings(of: bundle)).flatMap { BundleTexts($0, paths: paths) }
+      catalog = try Catalog(bundle: bundle.json(paths: paths, texts: localized) { LineIndex(texts[$0]) })
       side = ComparedSide(
         name: "example",
         sources: [

@@ -34,13 +34,14 @@ extension ChangeKind {
         """)
     ]
   ) { comparison, reporter in
-    for pair in comparison.enums.pairs {
-      for match in comparison.cases(of: pair).pairs {
-        guard let old = match.old.title.known, let new = match.new.title.known, old != new else { continue }
-        reporter.report(
-          "the title of '\(pair.new.type.name).\(match.new.name)' changed from '\(old)' to '\(new)'",
-          symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location))
+    for title in comparison.caseTitles {
+      guard let before = title.old.inSource(comparison), let after = title.new.inSource(comparison), before != after
+      else {
+        continue
       }
+      reporter.report(
+        "the title of '\(title.name)' changed from '\(before)' to '\(after)'", symbol: title.symbol,
+        at: .new(title.location))
     }
   }
 }

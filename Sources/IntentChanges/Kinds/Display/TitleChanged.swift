@@ -44,43 +44,14 @@ extension ChangeKind {
         """)
     ]
   ) { comparison, reporter in
-    for pair in comparison.intents.pairs {
-      reporter.compare(
-        pair.old.title, pair.new.title, of: pair.new.type.name, pair.old.type.symbol, pair.new.type.location)
-      for match in comparison.parameters(of: pair).pairs {
-        reporter.compare(
-          match.old.title, match.new.title, of: "\(pair.new.type.name).\(match.new.name)",
-          "\(pair.old.type.symbol)/\(match.old.name)", match.new.location)
+    for title in comparison.titles {
+      guard let before = title.old.inSource(comparison), let after = title.new.inSource(comparison), before != after
+      else {
+        continue
       }
+      reporter.report(
+        "the title of '\(title.name)' changed from '\(before)' to '\(after)'", symbol: title.symbol,
+        at: .new(title.location))
     }
-    for pair in comparison.entities.pairs {
-      reporter.compare(
-        pair.old.displayName, pair.new.displayName, of: pair.new.type.name, pair.old.type.symbol, pair.new.type.location
-      )
-      for match in comparison.properties(of: pair).pairs {
-        reporter.compare(
-          match.old.title, match.new.title, of: "\(pair.new.type.name).\(match.new.name)",
-          "\(pair.old.type.symbol)/\(match.old.name)", match.new.location)
-      }
-    }
-    for pair in comparison.enums.pairs {
-      reporter.compare(
-        pair.old.displayName, pair.new.displayName, of: pair.new.type.name, pair.old.type.symbol, pair.new.type.location
-      )
-    }
-    for pair in comparison.shortcuts.pairs {
-      reporter.compare(
-        pair.old.shortcut.shortTitle, pair.new.shortcut.shortTitle, of: pair.new.intent, pair.old.symbol,
-        pair.new.shortcut.location)
-    }
-  }
-}
-
-extension ChangeReporter {
-  fileprivate mutating func compare(
-    _ old: Stated<String>, _ new: Stated<String>, of name: String, _ symbol: String, _ location: Catalog.Location?
-  ) {
-    guard let before = old.known, let after = new.known, before != after else { return }
-    report("the title of '\(name)' changed from '\(before)' to '\(after)'", symbol: symbol, at: .new(location))
   }
 }

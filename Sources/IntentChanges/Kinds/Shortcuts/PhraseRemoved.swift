@@ -3,7 +3,7 @@ extension ChangeKind {
     "phrase-removed", .dangerous, .siri, summary: "a phrase was removed",
     rationale: """
       Users who say the phrase get a web search or another app. Keep the old phrase and list it after the new ones. \
-      'diff' compares the phrases in the source. It does not compare their translations in string catalogs.
+      For the phrases of other languages, see 'localized-phrase-removed'.
       """,
     source: "WWDC22 session 10170",
     examples: [

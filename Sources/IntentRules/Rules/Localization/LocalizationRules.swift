@@ -1,6 +1,7 @@
 extension Rule {
   /// Translations of phrases, titles and the like in string tables.
   static let localizationRules: [Rule] = [
+    alternativeAppNames,
     appShortcutsCatalogDeployment,
     appShortcutsDuplicateTables,
     appShortcutsStringsMalformed,
@@ -12,6 +13,7 @@ extension Rule {
     localizedPhraseParameterMismatch,
     localizedPhraseWrongPlaceholder,
     localizedSummaryParameterMismatch,
+    missingDevelopmentRegion,
     missingIntentString,
     missingLocalizedPhrase,
     orphanedPhraseTranslation,

@@ -1,0 +1,66 @@
+import IntentModel
+import SourceScan
+
+/// What an app's string tables have for the texts of a bundle, by where the source has their keys.
+public struct BundleTexts: Sendable {
+  /// The texts of one language: all phrases of an App Shortcut, or one text.
+  struct Translation: Sendable {
+    var language: String
+    var texts: [String]
+  }
+
+  /// The language of the source.
+  public let sourceLanguage: String
+  private var translations: [Place: [Translation]] = [:]
+  private var phrases: [Place: [Translation]] = [:]
+  private var translated: Set<String> = []
+
+  public init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
+
+  /// The languages that some text is in, with that of the source. Sorted.
+  public var languages: [String] { translated.union([sourceLanguage]).sorted() }
+
+  /// `place` is that of the text's key.
+  public mutating func add(_ text: String, in language: String, at place: Place) {
+    if Self.add([text], in: language, to: &translations[place, default: []]) { translated.insert(language) }
+  }
+
+  /// `place` is that of the first phrase of an App Shortcut.
+  public mutating func add(phrases texts: [String], in language: String, at place: Place) {
+    if Self.add(texts, in: language, to: &phrases[place, default: []]) { translated.insert(language) }
+  }
+
+  private static func add(_ texts: [String], in language: String, to translations: inout [Translation]) -> Bool {
+    guard !texts.isEmpty, !translations.contains(where: { $0.language == language }) else { return false }
+    translations.append(Translation(language: language, texts: texts))
+    return true
+  }
+
+  func translations(of text: LocalizedText) -> [Translation] { Self.sorted(translations[text.keyPlace]) }
+
+  func phrases(of shortcut: AppShortcut) -> [Translation] {
+    Self.sorted(shortcut.phrases.known?.first?.known.flatMap { phrases[$0.keyPlace] })
+  }
+
+  private static func sorted(_ translations: [Translation]?) -> [Translation] {
+    (translations ?? []).sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
+  }
+}
+
+extension BundleWriter {
+  /// The texts of a localizable text by language. Absent where string tables were not read or have none.
+  mutating func localizations(of text: LocalizedText) {
+    guard isWriting, let translations = texts?.translations(of: text), !translations.isEmpty else { return }
+    object(key) { writer in
+      for translation in translations { writer.string(translation.language, translation.texts.first) }
+    }
+  }
+
+  /// The phrases of an App Shortcut by language.
+  mutating func localizedPhrases(of shortcut: AppShortcut) {
+    guard isWriting, let translations = texts?.phrases(of: shortcut), !translations.isEmpty else { return }
+    object(key) { writer in
+      for translation in translations { writer.strings(translation.language, translation.texts) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension ChangeKind {
+  static let localizedPhraseRemoved = ChangeKind(
+    "localized-phrase-removed", .dangerous, .siri, summary: "a phrase was removed in a language",
+    rationale: """
+      People who say the phrase in this language get a web search or another app. Keep the old phrase in the string \
+      table and list it after the new ones: a language may have more phrases than the source. The change is reported \
+      once per App Shortcut.
+      """,
+    source: "WWDC23 session 10102 (phrases in string catalogs)",
+    examples: [
+      ChangeExample(
+        phrases(["de": #""Öffne ${applicationName}", "Zeige ${applicationName}""#]),
+        phrases(["de": #""Öffne ${applicationName}""#], mark: "↓")),
+      ChangeExample(
+        phrases(["de": #""Öffne ${applicationName}""#, "fr": #""Ouvre ${applicationName}""#]),
+        phrases(["de": #""Zeige ${applicationName}""#, "fr": #""Montre ${applicationName}""#], mark: "↓")),
+    ],
+    harmless: [
+      // Another order, another case, and more phrases.
+      ChangeExample(
+        phrases(["de": #""Öffne ${applicationName}", "Zeige ${applicationName}""#]),
+        phrases(["de": #""zeige ${applicationName}", "Öffne ${applicationName}", "Auf mit ${applicationName}""#])),
+      // The parameter has another name.
+      ChangeExample(
+        phrases(["de": #""Öffne ${shelf} in ${applicationName}""#]),
+        phrases(["de": #""Öffne ${target} in ${applicationName}""#])),
+    ]
+  ) { comparison, reporter in
+    for pair in comparison.shortcuts.pairs {
+      let gone = comparison.commonLanguages.map { ($0, pair.phrasesGone(in: $0)) }.filter { !$0.1.isEmpty }
+      guard let first = gone.first else { continue }
+      let languages = gone.map(\.0).listedLanguages
+      reporter.report(
+        gone.count == 1 && first.1.count == 1
+          ? "the phrase '\(first.1[0])' of '\(pair.new.intent)' was removed in \(languages), so Siri no longer understands "
+            + "it; keep it in the string table"
+          : "phrases of '\(pair.new.intent)' were removed in \(languages), so Siri no longer understands them; keep them in "
+            + "the string table",
+        symbol: pair.old.symbol, at: .new(pair.new.placeOfPhrases),
+        notes: gone.map { language, phrases in
+          .before("removed in \(language): \(phrases.quotedList)", pair.old.placeOfPhrases)
+        })
+    }
+  }
+}
+
+extension Matching<ListedShortcut>.Pair {
+  /// The phrases that Siri no longer understands in a language that still has some.
+  fileprivate func phrasesGone(in language: String) -> [String] {
+    guard let before = old.shortcut.localizedPhrases[language], let after = new.shortcut.localizedPhrases[language],
+      !after.isEmpty
+    else { return [] }
+    return Self.phrases(of: before, notIn: after)
+  }
+
+  /// Those of a list that another one lacks. A parameter may have another name.
+  fileprivate static func phrases(of list: [Catalog.Phrase], notIn other: [Catalog.Phrase]) -> [String] {
+    let kept = Set(other.flatMap { [$0.spoken, $0.frame] })
+    return list.filter { !kept.contains($0.spoken) && !kept.contains($0.frame) }.map(\.text)
+  }
+
+  /// The phrases that a language has in addition.
+  func phrasesAdded(in language: String) -> [String] {
+    Self.phrases(
+      of: new.shortcut.localizedPhrases[language] ?? [], notIn: old.shortcut.localizedPhrases[language] ?? [])
+  }
+}

@@ -1,0 +1,69 @@
+import IntentLocalization
+import SourceFindings
+
+extension Rule {
+  static let alternativeAppNames = Rule(
+    id: "alternative-app-names", severity: .warning,
+    summary: "a synonym of the app's name is not usable",
+    rationale: """
+      'INAlternativeAppNames' in the Info.plist lists at most three names for each language that people can say in phrases \
+      instead of the app's name. The system ignores the others. A name that differs by language is a key of the table \
+      'InfoPlist', which needs a text in the language of the source too: there people would have to say the key.
+      """,
+    source: "Apple's documentation \"Specifying synonyms for your app name\"", needs: [.stringTables],
+    triggering: [
+      Example(
+        "// regions: en\n// Info.plist: Books, Shelf, Library, Reader\n// file: App/Shortcuts.swift\n"
+          + .shortcut(.openPhrase).replacing("struct Shortcuts", with: "struct ↓Shortcuts")),
+      Example(
+        "// regions: en, de\n// Info.plist: synonym\n// file: App/Shortcuts.swift\n"
+          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
+          .replacing("struct Shortcuts", with: "struct ↓Shortcuts") + """
+
+
+            // file: App/de.lproj/InfoPlist.strings
+            "synonym" = "Bücher";
+            """),
+    ],
+    nonTriggering: [
+      Example(
+        "// regions: en\n// Info.plist: Books, Shelf, Library\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
+      Example(
+        "// regions: en, de\n// Info.plist: synonym\n// file: App/Shortcuts.swift\n"
+          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + """
+
+
+            // file: App/de.lproj/InfoPlist.strings
+            "synonym" = "Bücher";
+            // file: App/en.lproj/InfoPlist.strings
+            "synonym" = "Books";
+            """),
+      // A text that is the same in all languages.
+      Example(
+        "// regions: en, de\n// Info.plist: Books\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] where app.scope.kind == .app {
+      guard let plist = app.scope.infoPlist, let provider = app.provider, let localized = model.localized else {
+        continue
+      }
+      let names = plist.alternativeNames
+      if names.count > 3 {
+        reporter.report(
+          "'\(plist.path)' lists \(names.count) alternative names, but people can say only three in each language; remove "
+            + names[3...].map { "'\($0)'" }.joined(separator: ", "),
+          at: provider.place, symbol: "\(app.scope.name).Info.plist/INAlternativeAppNames")
+      }
+      let table = ScopedTable(
+        NeededString.infoPlistTable, in: app.scope, of: localized.localization, firstFile: localized.firstFile)
+      for name in Set(names).sorted() {
+        let languages = Set(table.texts(name).map(\.locale)).sorted()
+        guard !languages.isEmpty, !table.isIncomplete, !languages.contains(where: table.isSource) else { continue }
+        reporter.report(
+          "the alternative name '\(name)' has a text in \(listed(languages)) and none in \(table.sourceLanguage), so people "
+            + "would have to say '\(name)' there; add it to InfoPlist",
+          at: provider.place, symbol: "\(app.scope.name).Info.plist/\(name)")
+      }
+    }
+  }
+}

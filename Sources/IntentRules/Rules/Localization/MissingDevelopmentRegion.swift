@@ -1,0 +1,46 @@
+import IntentLocalization
+import SourceFindings
+
+extension Rule {
+  static let missingDevelopmentRegion = Rule(
+    id: "missing-development-region", severity: .warning,
+    summary: "an app with phrases has no language that Siri could learn them in",
+    rationale: """
+      Xcode trains Siri for each language of the app: those of its '.lproj' folders and string catalogs, and the one that \
+      'CFBundleDevelopmentRegion' names. Without any, the list of languages is empty, the build succeeds, and Siri knows \
+      none of the phrases. Xcode adds the key only if it generates the Info.plist. Whether interface files in 'Base.lproj' \
+      count as a language is unverified.
+      """,
+    source: "a public build log; the training rule of Bazel's rules_apple",
+    appleMessage: "Could not archive SSU artifacts. Check build log.", needs: [.stringTables],
+    triggering: [
+      Example(
+        "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n"
+          + .shortcut(.openPhrase).replacing("struct Shortcuts", with: "struct ↓Shortcuts"))
+    ],
+    nonTriggering: [
+      Example(
+        "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n"
+          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+      Example(
+        "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
+
+
+          // file: App/en.lproj/Localizable.strings
+          "Open" = "Open";
+          """),
+      // Xcode generates the Info.plist, or it names a region.
+      Example("// regions: en, Base\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
+      // No phrases.
+      Example("// regions: en\n// Info.plist: no region\n// file: App/Open.swift\nstruct Open: AppIntent {}"),
+    ]
+  ) { model, reporter in
+    for app in model.localized?.phrases ?? [] where app.scope.kind == .app && app.scope.files.isEmpty {
+      guard let plist = app.scope.infoPlist, plist.lacksDevelopmentRegion, let provider = app.provider else { continue }
+      reporter.report(
+        "'\(plist.path)' has no 'CFBundleDevelopmentRegion', and the app has no string tables, so Siri learns the phrases of "
+          + "'\(provider.name)' in no language; add the key with the value '$(DEVELOPMENT_LANGUAGE)'",
+        at: provider.place, symbol: "\(app.scope.name).Info.plist/CFBundleDevelopmentRegion")
+    }
+  }
+}
