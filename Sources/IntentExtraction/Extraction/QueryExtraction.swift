@@ -58,8 +58,12 @@ extension TypeContext {
     }
     for name in ["entities", "suggestedEntities", "allEntities", "uniqueEntity"] {
       for (member, function) in functions(name) {
-        guard let result = function.result else { continue }
-        if let entity = reader(for: member).valueType(result).queriedEntity { return entity }
+        guard let result = function.result, let entity = reader(for: member).valueType(result).queriedEntity else {
+          continue
+        }
+        // `-> Self.Result`, `-> [Entity]`: what another function decides.
+        if entity.module == nil, entity.name == "Result" || entity.name == "Entity" { continue }
+        return entity
       }
     }
     return nil

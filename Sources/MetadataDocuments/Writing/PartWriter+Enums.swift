@@ -134,10 +134,11 @@ extension PartWriter {
     return (name, numericFormat, synonyms)
   }
 
-  /// Every entity, query and enum has the same visibility; other values are unverified.
+  /// Every entity, query and enum in a document has the same visibility. What such a type declares is not read, so it is not
+  /// written on demand either.
   mutating func visibility(_ type: DeclaredType) -> JSONValue {
     for name in ["isAssistantOnly", "isDiscoverable"] where type.members.contains(where: { $0.name == name }) {
-      unverified("the encoding of '\(name)' in an entity, query or enum is unverified", at: type.place)
+      unknown("the encoding of '\(name)' in an entity, query or enum is unknown", at: type.place)
     }
     return ["assistantOnly": false, "isDiscoverable": true]
   }

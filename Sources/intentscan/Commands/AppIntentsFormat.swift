@@ -35,6 +35,8 @@ struct AppIntentsOptions {
   var document: ActionsDocument.Options
   /// The folder that gets `Metadata.appintents`.
   var output: String
+  /// The target whose metadata is written outside of its bundle; nil if the folder is that of a bundle.
+  var targetOutsideBundle: String?
   /// The rules whose errors are reported for what is written.
   var selection: RuleSelection
   var settings: LintSettings
@@ -78,7 +80,9 @@ struct AppIntentsOptions {
       let count = names[product.name, default: 0]
       names[product.name] = count + 1
       let folder = "\(output)/\(product.name)\(count == 0 ? "" : "-\(count + 1)")"
-      options.append(try AppIntentsOptions(arguments, part, configuration, folder))
+      var target = try AppIntentsOptions(arguments, part, configuration, folder)
+      target.targetOutsideBundle = product.name
+      options.append(target)
     }
     return options
   }
@@ -129,6 +133,17 @@ struct AppIntentsOptions {
   }
 }
 
+extension AppIntentsOptions {
+  func training(for document: ActionsDocument, in environment: CommandEnvironment) -> TrainingFile? {
+    guard let target = targetOutsideBundle else {
+      return TrainingFile(for: document, at: output, in: environment)
+    }
+    return TrainingFile(
+      for: document,
+      reasonForNone: "it needs the Info.plist of the bundle; use '--target \(target) -o <bundle>' to write it")
+  }
+}
+
 extension Scan {
   /// Writes Apple's files for what was found, and reports what is omitted or written with an unverified encoding. Omitting
   /// something is a finding. So is an error of the linter: Apple's tool would write the type too, but the feature does not
@@ -145,7 +160,7 @@ extension Scan {
     let errors = timings.measure("lint") { self.errors(options, modules, besides: said) }
     let text = String(decoding: errors.rendered(as: .text, RenderingOptions()), as: UTF8.self)
     for line in text.split(separator: "\n") { environment.report(line: String(line)) }
-    let training = TrainingFile(for: document, at: options.output, in: environment)
+    let training = options.training(for: document, in: environment)
     if !isQuiet { for note in training?.notes ?? [] { environment.report(line: "note: \(visible(note))") } }
     try timings.measure("write") {
       try MetadataFolder(in: options.output, environment.files).write(document, training: training)
