@@ -49,22 +49,37 @@ struct PartSelection {
   private mutating func removeDuplicates() {
     let keyed = parts.filter { $0.id.kind != .shortcut }
     let groups = Dictionary(grouping: keyed) { "\($0.id.kind.rawValue) \($0.identifier)" }.filter { $0.value.count > 1 }
-    var losers: Set<Part.ID> = []
+    var losers: Set<Declaration> = []
     for duplicates in groups.values {
       let ordered = duplicates.sorted { ($0.id.type.module, $0.id.type.name) < ($1.id.type.module, $1.id.type.name) }
-      let winner = options.allowsUnverified ? ordered.last : nil
-      for part in ordered where part.id != winner?.id {
-        losers.insert(part.id)
+      let winner = options.allowsUnverified ? ordered.last.map(Declaration.init) : nil
+      for part in ordered where Declaration(part) != winner {
+        losers.insert(Declaration(part))
         diagnostics.append(Omission(part).diagnostic(cause(part, ordered), at: part.place))
       }
     }
-    parts.removeAll { losers.contains($0.id) }
+    parts.removeAll { losers.contains(Declaration($0)) }
+  }
+
+  /// One file can be in several modules, and one module can have two types of one name.
+  private struct Declaration: Hashable {
+    var id: Part.ID
+    var place: Place
+
+    init(_ part: Part) {
+      id = part.id
+      place = part.place
+    }
   }
 
   /// One file, or a copy of it, can be in several modules.
   private func cause(_ part: Part, _ duplicates: [Part]) -> String {
-    let others = duplicates.filter { $0.id != part.id }
-    if others.contains(where: { $0.id.type.name == part.id.type.name && $0.place.span == part.place.span }) {
+    let others = duplicates.filter { Declaration($0) != Declaration(part) }
+    let type = part.id.type
+    let isShared = others.contains {
+      $0.id.type.module != type.module && $0.id.type.name == type.name && $0.place.span == part.place.span
+    }
+    if isShared {
       let modules = duplicates.map { "'\($0.id.type.module)'" }.joined(separator: ", ")
       return "the modules \(modules) all have this declaration, and Apple's tool keeps one of them; remove the others"
     }

@@ -142,7 +142,8 @@ import Testing
       "lint --project Loose/L.swift",
       "lint --project Nothing.xcodeproj", "lint --project Trips.xcodeproj --module App Trips", "lint Loose",
       "lint --module App Trips --target Kit", "extract --module App Trips --format appintents --target Kit -o out",
-      "extract Two --format appintents -o out", "extract --format appintents --all-targets -o out", "lint Broken", "lint Kit", "list Kit", "list Many",
+      "extract Two --format appintents -o out", "extract --format appintents --all-targets -o out",
+      "lint Broken", "lint Kit", "list Kit", "list Many",
       "init", "init",
     ]
     var text = ""
