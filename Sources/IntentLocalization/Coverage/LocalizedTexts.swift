@@ -21,13 +21,20 @@ extension Localization {
   /// variant of: `de-AT` that of `de`.
   public func texts(for string: NeededString, in language: String, of scope: TablePlan.Scope) -> LocalizedTexts {
     let tables = string.table.map { self.tables(named: $0, in: scope) } ?? []
-    // An entry is all that there is about its key, so a file that has none leaves the question to the next.
+    let wanted = Language.canonical(language)
+    let candidates = tables.compactMap { table -> (catalog: StringCatalog, locale: String, nearness: Int)? in
+      guard let catalog = table.catalog, let locale = Self.locale(for: wanted, of: table) else { return nil }
+      return (catalog, locale, locale.utf8.count)
+    }
+    // The file of a variant comes before the one that it inherits from. An entry is all that there is about its key, so a file
+    // that has none leaves the question to the next.
     var found: LocalizedTexts?
-    for table in tables {
-      guard let catalog = table.catalog, let locale = Self.locale(for: language, of: table) else { continue }
-      guard let texts = Self.texts(for: string, in: locale, of: catalog) else { continue }
-      if texts.isComplete, !texts.texts.isEmpty || texts.isTheSameEverywhere { return texts }
-      if found?.texts.isEmpty ?? true { found = texts }
+    for nearness in Set(candidates.map(\.nearness)).sorted(by: >) {
+      for candidate in candidates where candidate.nearness == nearness {
+        guard let texts = Self.texts(for: string, in: candidate.locale, of: candidate.catalog) else { continue }
+        if texts.isComplete, !texts.texts.isEmpty || texts.isTheSameEverywhere { return texts }
+        if found?.texts.isEmpty ?? true { found = texts }
+      }
     }
     return found ?? LocalizedTexts()
   }
@@ -42,9 +49,8 @@ extension Localization {
     }
   }
 
-  /// The locale of a file that is read for a language.
-  private static func locale(for language: String, of table: Table) -> String? {
-    let wanted = Language.canonical(language)
+  /// The locale of a file that is read for a language, which is in canonical writing.
+  private static func locale(for wanted: String, of table: Table) -> String? {
     let candidates = table.canonicalLocales.indices.filter {
       Language.isInherited(table.canonicalLocales[$0], by: wanted)
     }

@@ -92,6 +92,23 @@ struct PhraseTokens {
   }
 }
 
+extension PhraseTokens {
+  /// The keys that the compiler would make of a phrase that is itself a key: `open_in %@` and `open_in %1$@`. None for a phrase
+  /// of words, which may also be a text of the app itself.
+  static func formats(ofKey phrase: String) -> [String] {
+    let words = PhraseTokens(phrase).rest.split(separator: " ")
+    guard words.count == 1, words[0].contains(where: { $0 == "_" || $0 == "." }) else { return [] }
+    var plain = "", numbered = "", number = 0, rest = phrase[...]
+    while let open = rest.firstRange(of: "${"), let close = rest[open.upperBound...].firstIndex(of: "}") {
+      number += 1
+      plain += rest[..<open.lowerBound] + "%@"
+      numbered += rest[..<open.lowerBound] + "%\(number)$@"
+      rest = rest[rest.index(after: close)...]
+    }
+    return [plain + rest, numbered + rest]
+  }
+}
+
 /// `de, fr and 17 more`
 func listed(_ names: [String], limit: Int = 3) -> String {
   guard names.count > limit + 1 else {

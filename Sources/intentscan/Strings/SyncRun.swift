@@ -57,10 +57,17 @@ struct SyncRun {
     _ app: LocalizedApp, _ apps: LocalizedApps, _ options: Options, in environment: CommandEnvironment
   ) {
     let localization = app.localization
+    func scopes(_ string: NeededString) -> [TablePlan.Scope] {
+      localization.scopes(of: string, path: app.path(of: string))
+    }
+    // The phrases of a file that an extension shares with its app are looked up in the app.
+    func location(_ string: NeededString) -> String { "\(app.path(of: string)):\(string.place.span.start)" }
+    let shortcuts = localization.needed.shortcuts.filter { !$0.hasOwnBundle }
+    let inApps = Set(shortcuts.filter { scopes($0).contains { $0.kind == .app } }.map(location))
     for scope in localization.plan.scopes {
-      let strings = localization.needed.shortcuts.filter { string in
-        let scopes = localization.scopes(of: string, path: app.path(of: string))
-        return !string.hasOwnBundle && scopes.contains { $0.name == scope.name }
+      let strings = shortcuts.filter { string in
+        scopes(string).contains { $0.name == scope.name }
+          && (scope.kind != .extension || !inApps.contains(location(string)))
       }
       guard let first = strings.first, apps.hasTranslations(localization, scope),
         localization.tables(named: NeededString.phraseTable, in: scope).isEmpty

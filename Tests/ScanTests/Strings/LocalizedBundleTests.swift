@@ -60,6 +60,19 @@ import Testing
     #expect(title["localizations"] == .object(["de": .string("Regal öffnen"), "en": .string("Open Shelf")]))
   }
 
+  /// Chinese as it is written in Taiwan has a folder of its own, next to the one for all of Chinese.
+  @Test func aVariantHasTheTextsOfItsOwnFile() throws {
+    let folder = try LocalizedSample.folder(phrases: nil, texts: nil)
+    try folder.write("\"Open Shelf\" = \"打开书架\";\n\"Shelf\" = \"书架\";\n", to: "App/zh.lproj/Localizable.strings")
+    try folder.write("\"Open Shelf\" = \"打開書架\";\n", to: "App/zh_TW.lproj/Localizable.strings")
+    let bundle = try bundle(folder)
+    let title = try #require(bundle["intents"]?.elements.first?["title"])
+    #expect(title["localizations"] == .object(["zh": .string("打开书架"), "zh-TW": .string("打開書架")]))
+    // What the variant lacks it inherits.
+    let name = try #require(bundle["enums"]?.elements.first?["typeDisplayName"])
+    #expect(name["localizations"] == .object(["zh": .string("书架"), "zh-TW": .string("书架")]))
+  }
+
   /// Half of the translations would look as if the others were removed.
   @Test func aTableWithAnErrorFailsWithItsLocation() throws {
     let folder = try LocalizedSample.folder(texts: "{\n  \"strings\" : []\n}")

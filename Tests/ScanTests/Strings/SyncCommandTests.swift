@@ -235,6 +235,20 @@ import Testing
         """)
   }
 
+  /// Widgets that compile the file of the provider need no table of their own: Siri looks in the app.
+  @Test func widgetsThatShareTheProviderGetNone() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "Trips.xcodeproj/project.pbxproj": twoTargets, "Shared/Intents.swift": LocalizedSample.source,
+      "Trips/Localizable.xcstrings": LocalizedSample.texts, "Widgets/Localizable.xcstrings": LocalizedSample.texts,
+      "Widgets/Info.plist": widgetInfo,
+    ])
+    let outcome = try folder.run("strings --sync")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(folder.contents(of: "Trips/AppShortcuts.xcstrings") != nil, "\(outcome.output)")
+    #expect(folder.contents(of: "Widgets/AppShortcuts.xcstrings") == nil, "\(outcome.output)")
+    #expect(try folder.run("strings --sync").output.hasSuffix("the string tables are up to date\n"))
+  }
+
   @Test func anAppWithOneLanguageGetsNone() throws {
     let folder = try CommandFolder([".git/HEAD": "", "App/Intents.swift": LocalizedSample.source])
     #expect(try folder.run("strings --sync").output.contains("the string tables are up to date"))

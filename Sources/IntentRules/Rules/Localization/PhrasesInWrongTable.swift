@@ -8,8 +8,9 @@ extension Rule {
     summary: "phrases are in another table than AppShortcuts, or have Swift syntax",
     rationale: """
       Siri looks up phrases in the table AppShortcuts, where the app's name is '${applicationName}'. It reads neither \
-      phrases in Localizable nor keys with Swift's '\\(.applicationName)', so their translations have no effect. If \
-      AppShortcuts has the phrase, the copy is a note.
+      phrases in Localizable nor keys with Swift's '\\(.applicationName)' or with '%@', so their translations have no \
+      effect. If the phrase is a key such as 'open_in ${applicationName}', people have to say the key, in every language. \
+      If AppShortcuts has the phrase, the copy is a note.
       """,
     source: "public apps with phrases in Localizable", needs: [.stringTables],
     triggering: [
@@ -24,11 +25,22 @@ extension Rule {
       Example(
         .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + "\n"
           + .table("Localizable.xcstrings", "↓" + .entry(.openKey, de: "${applicationName} öffnen"))),
+      // A key instead of a phrase, as the compiler writes texts with values into Localizable.
+      Example(
+        .shortcut(#""open_in \(.applicationName)""#) + "\n\n"
+          + .table("Localizable.xcstrings", "↓" + .entry("open_in %1$@", de: "%1$@ öffnen"))),
     ],
     nonTriggering: [
       Example(
         .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + "\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen")))
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+      // A text of the app itself.
+      Example(.shortcut(.openPhrase) + "\n\n" + .table("Localizable.xcstrings", .entry("Open %@", de: "%@ öffnen"))),
+      Example(
+        .localized(
+          #""open_in \(.applicationName)""#, .entry("open_in ${applicationName}", de: "${applicationName} öffnen"))
+          + "\n"
+          + .table("Localizable.xcstrings", .entry("open_in %@", de: "%@ öffnen"))),
     ]
   ) { model, reporter in
     guard let localized = model.localized else { return }
@@ -46,6 +58,11 @@ extension Rule {
                 + (isKnown ? "remove it, because AppShortcuts has it" : "move it to AppShortcuts.xcstrings"),
               at: entry.place, symbol: shortcut.symbol(phrase, other.name), severity: isKnown ? .note : nil,
               notes: [shortcut.note(phrase)])
+          } else if !isKnown, let entry = PhraseTokens.formats(ofKey: phrase).flatMap(other.entries).first {
+            reporter.report(
+              "'\(entry.key)' in \(other.fileName) is not the key of the phrase '\(phrase)', which Siri looks up in "
+                + "AppShortcuts.xcstrings, so people would have to say the key; add the phrase to AppShortcuts.xcstrings",
+              at: entry.place, symbol: shortcut.symbol(phrase, other.name), notes: [shortcut.note(phrase)])
           }
         }
       }
