@@ -87,13 +87,10 @@ final class ConstantReader {
 
   private func integer(_ spelling: String, as expected: ValueType?) -> Value.Form? {
     guard let number = parseInteger(spelling) else { return nil }
-    return expected.map { Self.floatingPointTypes.contains($0.name ?? "") } == true
-      ? .double(Double(number)) : .int(number)
+    guard let name = expected?.name else { return .int(number) }
+    let isDouble = KnownTypes.isFloatingPoint(name) || name == "Decimal" || name == "Measurement"
+    return isDouble ? .double(Double(number)) : .int(number)
   }
-
-  private static let floatingPointTypes: Set<String> = [
-    "Double", "Float", "CGFloat", "Decimal", "Float32", "Float64", "Float16", "TimeInterval", "Measurement",
-  ]
 
   private func double(_ spelling: String) -> Value.Form? {
     Double(spelling.filter { $0 != "_" }).map { .double($0) }
@@ -166,7 +163,7 @@ final class ConstantReader {
 
   /// A type outside the scan whose members read like cases: the declared type itself, or the framework's.
   private func isKnown(_ type: String, _ path: [String], _ expected: ValueType?) -> Bool {
-    expected?.name == type || KnownTypes.isFramework(type) || KnownCases.areOf(path)
+    expected?.name == type || KnownTypes.isFramework(type) || KnownTypes.hasCases(path)
   }
 
   /// The names of a plain, possibly qualified type or namespace; nil for any other expression.
@@ -269,7 +266,8 @@ final class ConstantReader {
     let argument = call.arguments[0].value.withoutParentheses
     let type = ValueType(spelling: name, name: name, kind: .primitive, place: place(argument.span))
     switch (argument.form, literal) {
-    case (.integer, .number), (.floatingPoint, .number), (.string, .string), (.boolean, .boolean):
+    case (.integer, .integer), (.integer, .floatingPoint), (.floatingPoint, .integer),
+      (.floatingPoint, .floatingPoint), (.string, .string), (.boolean, .boolean):
       let value = value(argument, as: type)
       return value.unreadable == nil ? value.form : nil
     default: return nil

@@ -193,10 +193,11 @@ extension TypeContext {
 
   /// The constant that a schema macro expands to, in a type that does without the macro.
   fileprivate func writtenOutSchema() -> Schema? {
-    for (constant, macro) in KnownMacros.schemaConstants {
+    for macro in KnownMacros.all {
+      guard let constant = macro.constant else { continue }
       let fact = fact(constant) { $0.plainString($1) }
       guard let first = fact.alternatives.first else { continue }
-      return Schema(name: first.content, macro: macro, place: first.place, isWrittenOut: true)
+      return Schema(name: first.content, macro: macro.name, place: first.place, isWrittenOut: true)
     }
     return nil
   }

@@ -46,7 +46,7 @@ extension TypeContext {
       guard !member.declaration.isStatic, case .function(let function) = member.declaration.form else { return nil }
       let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
       let name = "\(member.declaration.name)(\(labels))"
-      return KnownTypes.isQueryRequirement(name)
+      return KnownMembers.functionsOfQueries.contains(name)
         ? NameReference(name, at: Place(member.file, member.declaration.nameSpan)) : nil
     }
   }

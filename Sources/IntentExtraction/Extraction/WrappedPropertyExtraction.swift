@@ -135,7 +135,7 @@ extension ConstantReader {
 
   private func wrapperValue(_ expression: Expression, label: String?, of type: ValueType?) -> Value {
     let place = place(expression.span)
-    let kind = KnownWrappers.kind(ofArgument: label)
+    let kind = KnownParameterArguments.content(of: label)
     if case .nilLiteral = unwrapped(expression, isOptional: kind.isOptionalWithoutCases).form {
       return Value(.nil, at: place)
     }

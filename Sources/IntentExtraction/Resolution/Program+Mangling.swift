@@ -256,7 +256,8 @@ extension Program {
 
   /// A name alone, or of a module whose types are in the tables.
   private func isForeign(_ path: [String]) -> Bool {
-    path.count == 1 || path.count == 2 && ForeignTypes.modules.contains(path[0])
+    path.count == 1
+      || path.count == 2 && ["Swift", "Foundation", "FoundationEssentials", KnownProtocols.module].contains(path[0])
   }
 
   private func isGenericParameter(_ name: String, in container: Symbol.Container) -> Bool {
@@ -270,27 +271,13 @@ extension Program {
     let components = written.split(separator: ".").map(String.init)
     guard let name = components.last, isForeign(components) else { return nil }
     if let standard = NominalPath.standard(name) { return standard }
-    if let kind = ForeignTypes.foundation[name] {
-      // On Linux the types live in a module of their own.
-      return NominalPath(.module(configuration.platform == .linux ? "FoundationEssentials" : "Foundation"), name, kind)
+    switch KnownTypes.byName[name]?.structOf {
+    // On Linux the types are in a module of their own.
+    case .foundation:
+      return NominalPath(
+        .module(configuration.platform == .linux ? "FoundationEssentials" : "Foundation"), name, .struct)
+    case .appIntents: return NominalPath(.module(KnownProtocols.module), name, .struct)
+    case nil: return nil
     }
-    if let kind = ForeignTypes.appIntents[name] { return NominalPath(.module(KnownProtocols.module), name, kind) }
-    return nil
   }
-}
-
-/// Types of other modules that an app may extend to nest its own in, or name in a signature.
-private enum ForeignTypes {
-  static let modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials", KnownProtocols.module]
-
-  static let foundation: [String: TypeBody.Kind] = [
-    "URL": .struct, "Date": .struct, "UUID": .struct, "Data": .struct, "Locale": .struct, "Calendar": .struct,
-    "DateComponents": .struct, "TimeZone": .struct, "IndexPath": .struct, "DateInterval": .struct, "Decimal": .struct,
-    "AttributedString": .struct,
-  ]
-
-  static let appIntents: [String: TypeBody.Kind] = [
-    "IntentDialog": .struct, "IntentDescription": .struct, "DisplayRepresentation": .struct,
-    "TypeDisplayRepresentation": .struct, "IntentFile": .struct, "IntentPerson": .struct, "AppShortcut": .struct,
-  ]
 }

@@ -117,7 +117,7 @@ extension Program {
   // MARK: Attributes
 
   /// The framework's wrapper that an attribute names; nil for any other attribute.
-  func wrapper(_ attribute: Attribute, from scope: Scope) -> KnownWrappers.Wrapper? {
+  func wrapper(_ attribute: Attribute, from scope: Scope) -> KnownWrapper? {
     frameworkName(of: attribute, from: scope).flatMap { KnownWrappers.byName[$0] }
   }
 
@@ -132,11 +132,11 @@ extension Program {
   }
 
   /// The framework's macro that an attribute names.
-  func macro(_ attribute: Attribute, from scope: Scope) -> KnownMacros.Macro? {
-    guard let name = attribute.type.components?.last?.name, KnownMacros.schemas[name] != nil || name == "UnionValue",
+  func macro(_ attribute: Attribute, from scope: Scope) -> KnownMacros.Use? {
+    guard let name = attribute.type.components?.last?.name, KnownMacros.byName[name] != nil,
       frameworkName(of: attribute, from: scope) != nil
     else { return nil }
-    return KnownMacros.macro(name, labels: attribute.arguments.map(\.label))
+    return KnownMacros.use(name, labels: attribute.arguments.map(\.label))
   }
 
   /// The name of an attribute that no declaration of the scan bears; after a typealias, the name that it refers to.

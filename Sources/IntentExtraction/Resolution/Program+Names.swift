@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 /// Names as written and as printed, and what typealiases stand for.

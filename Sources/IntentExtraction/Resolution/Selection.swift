@@ -188,22 +188,12 @@ private struct Selection {
 enum KnownNames {
   /// What a file's declarations may inherit or bear as an attribute.
   static var relevant: [String] {
-    KnownProtocols.all.map(\.name) + Array(KnownProtocols.aliases.keys) + KnownMacros.names
+    KnownProtocols.all.map(\.name) + Array(KnownProtocols.aliases.keys) + KnownMacros.all.map(\.name)
   }
 
-  /// Types whose static members stand in values: an own extension of theirs may add one that is no constant.
-  static let extensible = [
-    "Date", "DateComponents", "DisplayRepresentation", "Duration", "InputConnectionBehavior",
-    "IntentAuthenticationPolicy", "IntentCurrencyAmount", "IntentDescription", "IntentDialog",
-    "IntentExecutionTargets", "IntentFile", "IntentModes", "IntentPerson", "IntentWidgetFamily",
-    "LocalizedStringResource", "Measurement", "ShortcutTileColor", "StringSearchScope", "TypeDisplayRepresentation",
-    "URL", "UTType",
-  ]
+  /// Types whose static members are used as values.
+  static let extensible = KnownTypes.names(.extensible)
 
   /// Types that many inherit and extend, and that give a conforming type nothing.
-  static let plain = [
-    "AnyObject", "Any", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Sendable", "Error",
-    "NSObject", "String", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
-    "UInt32", "UInt64", "Double", "Float", "CGFloat",
-  ]
+  static let plain = ["Any"] + KnownAncestors.common + KnownTypes.names(.plain)
 }

@@ -60,6 +60,19 @@ extension KnownConstants {
   /// A tool that was compared with Xcode's output, and the order of declaration in the interfaces of iOS 17.4 and macOS 27.0.
   package static let controlStyles = KnownConstants(numbered: ["stepper", "field", "slider"], .asserted)
 
+  /// The units of `Measurement`. 7 in a document, 1 by a tool that was compared with Xcode's output, the rest by the runtime's headers. 0 means no
+  /// unit.
+  package static let units = KnownConstants([
+    ("", 0, .coder), ("UnitLength", 1, .asserted), ("UnitMass", 2, .coder), ("UnitTemperature", 3, .coder),
+    ("UnitVolume", 4, .coder), ("UnitSpeed", 5, .coder), ("UnitEnergy", 6, .coder), ("UnitDuration", 7, .document),
+    ("UnitAcceleration", 8, .coder), ("UnitAngle", 9, .coder), ("UnitArea", 10, .coder),
+    ("UnitConcentrationMass", 11, .coder), ("UnitDispersion", 12, .coder), ("UnitElectricCharge", 13, .coder),
+    ("UnitElectricCurrent", 14, .coder), ("UnitElectricPotentialDifference", 15, .coder),
+    ("UnitElectricResistance", 16, .coder), ("UnitFrequency", 17, .coder), ("UnitFuelEfficiency", 18, .coder),
+    ("UnitIlluminance", 19, .coder), ("UnitInformationStorage", 20, .coder), ("UnitPower", 21, .coder),
+    ("UnitPressure", 22, .coder),
+  ])
+
   /// `InputConnectionBehavior`
   package static let inputConnections = KnownConstants([
     ("default", 0, .document), ("never", 1, .coder), ("connectToPreviousIntentResult", 2, .document),

@@ -90,6 +90,15 @@ public enum KnownMembers {
     "updateAppShortcutParameters()", "needsToContinueInForegroundError()",
   ]
 
+  /// The functions that queries and providers of options implement. `uniqueEntity()` by the documentation of
+  /// `UniqueAppEntityQuery`.
+  package static let functionsOfQueries: Set<String> = Set(
+    (required + optional).lazy.filter { member in
+      let owner = ProtocolSet.closure(of: member.owner)
+      return member.isFunction && (owner.contains("DynamicOptionsProvider") || owner.contains("IntentValueQuery"))
+    }.map(\.name)
+  ).union(["uniqueEntity()"])
+
   private static func required(
     _ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil
   ) -> KnownMember {

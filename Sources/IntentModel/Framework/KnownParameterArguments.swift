@@ -1,27 +1,101 @@
-/// What the arguments of `@Parameter` are to the metadata, by their labels.
+/// An argument of `@Parameter` or `@Property`, by its label.
+package struct KnownArgument: Sendable {
+  package enum Content: Sendable {
+    /// A localizable string.
+    case text
+    /// An instance of a declared type.
+    case reference
+    /// A call whose arguments are texts.
+    case displayName
+    /// A value of the variable's own type.
+    case ofDeclaredType
+    /// A pair of them.
+    case range
+    case constant
+    /// Static members of one of the system's types, by that type's name.
+    case members(of: String)
+
+    /// Whether `.none` can only be the optional's, as no value here has a case of that name.
+    package var isOptionalWithoutCases: Bool {
+      switch self {
+      case .text, .displayName, .range: true
+      case .reference, .ofDeclaredType, .constant, .members: false
+      }
+    }
+  }
+
+  package enum Role: Sendable {
+    /// A text of the metadata.
+    case text
+    /// An instance or function that the app makes, or a text that it shows, when the intent runs; Apple's tool reads their types
+    /// at most.
+    case whenRun
+    /// The default value, however the initializer calls it.
+    case `default`
+    /// The framework declares it `_const`, so that another expression does not compile (which of them later SDKs still declare so
+    /// is known for `inputConnectionBehavior` alone).
+    case constant
+    case other
+  }
+
+  package var label: String
+  package var content: Content
+  package var role: Role
+  /// Of the types whose initializers the interface lists, those that take it; nil where that was not read.
+  package var takenBy: Set<String>?
+  /// Apple's metadata has it under a key of its own, or not at all; the others are in a list of keys and values.
+  package var hasOwnKey: Bool
+  package var evidence: [Evidence]
+
+  init(
+    _ label: String, _ content: Content, _ role: Role, takenBy: Set<String>? = nil, hasOwnKey: Bool = false,
+    by evidence: [Evidence] = .iOS17
+  ) {
+    self.label = label
+    self.content = content
+    self.role = role
+    self.takenBy = takenBy
+    self.hasOwnKey = hasOwnKey
+    self.evidence = evidence
+  }
+}
+
+/// What the arguments of `@Parameter` are to the metadata: a row for each label.
 public enum KnownParameterArguments {
-  /// Instances and functions that the app makes when the intent runs; Apple's tool reads their types at most.
-  private static let whenRun: Set<String> = ["optionsProvider", "query", "resolvers", "supportedValues"]
-
-  /// Texts that the app shows when the intent runs.
-  private static let dialogs: Set<String> = ["requestValueDialog", "requestDisambiguationDialog"]
-
-  /// Whether an argument is evaluated when the intent runs, and so needn't be a compile-time constant.
-  public static func isRead(whenRun label: String) -> Bool { whenRun.contains(label) || dialogs.contains(label) }
-
-  /// Arguments that the framework declares `_const`, so that another expression does not compile (interface of iOS 17.4;
-  /// which of them later SDKs still declare so is known for `inputConnectionBehavior` alone). `default` and its kin depend on
-  /// the parameter's type.
-  public static let constants: Set<String> = [
-    "inputConnectionBehavior", "controlStyle", "inclusiveRange", "kind", "displayStyle", "supportedTypeIdentifiers",
-    "mode",
-    "currencyCodes", "defaultUnit", "defaultUnitAdjustForLocale", "unit", "unitAdjustForLocale",
-    "supportsNegativeNumbers",
+  package static let all: [KnownArgument] = [
+    KnownArgument("title", .text, .text, hasOwnKey: true),
+    KnownArgument("description", .text, .text, hasOwnKey: true),
+    KnownArgument("displayName", .displayName, .text, takenBy: ["Bool"]),
+    KnownArgument("requestValueDialog", .text, .whenRun, hasOwnKey: true),
+    KnownArgument("requestDisambiguationDialog", .text, .whenRun, hasOwnKey: true),
+    KnownArgument("optionsProvider", .reference, .whenRun, hasOwnKey: true),
+    KnownArgument("query", .reference, .whenRun), KnownArgument("resolvers", .constant, .whenRun),
+    KnownArgument("supportedValues", .constant, .whenRun), KnownArgument("default", .ofDeclaredType, .default),
+    KnownArgument("defaultValue", .ofDeclaredType, .default),
+    KnownArgument("inclusiveRange", .range, .constant, takenBy: ["Int", "Double", "Date", "DateComponents"]),
+    KnownArgument("controlStyle", .constant, .constant, takenBy: ["Int", "Double"]),
+    KnownArgument("kind", .constant, .constant, takenBy: ["Date", "DateComponents"]),
+    KnownArgument("inputOptions", .constant, .other, takenBy: ["String"]),
+    KnownArgument("supportedTypeIdentifiers", .constant, .constant, takenBy: []),
+    KnownArgument("supportedContentTypes", .members(of: "UTType"), .other, takenBy: [], by: .documentation),
+    KnownArgument("inputConnectionBehavior", .constant, .constant, hasOwnKey: true),
+    KnownArgument("displayStyle", .constant, .constant), KnownArgument("mode", .constant, .constant),
+    KnownArgument("currencyCodes", .constant, .constant), KnownArgument("defaultUnit", .constant, .constant),
+    KnownArgument("defaultUnitAdjustForLocale", .constant, .constant), KnownArgument("unit", .constant, .constant),
+    KnownArgument("unitAdjustForLocale", .constant, .constant),
+    KnownArgument("supportsNegativeNumbers", .constant, .constant),
   ]
 
-  /// The default value, however the initializer calls it.
-  public static let defaults: Set<String> = ["default", "defaultValue"]
+  package static let byLabel = Dictionary(uniqueKeysWithValues: all.map { ($0.label, $0) })
 
-  /// Texts of the metadata.
-  public static let texts: Set<String> = ["title", "description", "displayName"]
+  /// Another label's argument is a constant.
+  package static func content(of label: String?) -> KnownArgument.Content {
+    label.flatMap { byLabel[$0]?.content } ?? .constant
+  }
+
+  /// Whether an argument is evaluated when the intent runs, and so needn't be a compile-time constant.
+  public static func isRead(whenRun label: String) -> Bool { byLabel[label]?.role == .whenRun }
+
+  /// The labels of the default value.
+  public static let defaults = Set(all.lazy.filter { $0.role == .default }.map(\.label))
 }

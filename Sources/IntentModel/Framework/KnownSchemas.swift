@@ -17,12 +17,8 @@ package enum KnownSchemas {
 
     /// `@AppIntent` and the deprecated `@AssistantIntent` take schemas of one kind.
     package init?(macro: String) {
-      switch macro {
-      case "AppIntent", "AssistantIntent": self = .intent
-      case "AppEntity", "AssistantEntity": self = .entity
-      case "AppEnum", "AssistantEnum": self = .enum
-      default: return nil
-      }
+      guard let kind = KnownMacros.byName[macro]?.kind else { return nil }
+      self = kind
     }
   }
 

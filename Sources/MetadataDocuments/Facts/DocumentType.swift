@@ -31,44 +31,13 @@ indirect enum DocumentType: Hashable, Sendable {
   static let attributedString = primitive(12)
   static let file = intents(12)
 
-  /// 3 to 6 and 10 by the runtime's headers; 10 and 12 in captures as well.
-  static let primitiveNames = [
-    "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Double", "Date", "DateComponents", "CLPlacemark",
-    "URL",
-    "AttributedString",
-  ]
-
-  /// 12 in captures, 3 and 14 by a tool that was checked against Xcode's output, the rest by the runtime's headers.
-  static let intentsNames = [
-    "IntentApplication", "IntentCalendarEvent", "IntentEnvironment", "IntentPerson", "IntentNote", "IntentNotification",
-    "IntentTimer", "IntentTask", "IntentTaskList", "IntentMediaItem", "IntentMediaSearch", "IntentMessageConversation",
-    "IntentFile", "IntentPaymentMethod", "IntentCurrencyAmount",
-  ]
-
-  /// 7 in a capture, 1 by a tool that was checked against Xcode's output, the rest by the runtime's headers. 0 means no unit.
-  static let unitNames = [
-    "", "UnitLength", "UnitMass", "UnitTemperature", "UnitVolume", "UnitSpeed", "UnitEnergy", "UnitDuration",
-    "UnitAcceleration", "UnitAngle", "UnitArea", "UnitConcentrationMass", "UnitDispersion", "UnitElectricCharge",
-    "UnitElectricCurrent", "UnitElectricPotentialDifference", "UnitElectricResistance", "UnitFrequency",
-    "UnitFuelEfficiency", "UnitIlluminance", "UnitInformationStorage", "UnitPower", "UnitPressure",
-  ]
-
-  /// A type of the standard library or a framework by its name; nil where the document's form for it isn't known.
-  init?(named name: String) {
-    switch name {
-    // What the compiler sees is the type that it is an alias of.
-    case "TimeInterval": self = .double
-    case "Duration": self = .duration
-    case "StringSearchCriteria": self = .searchCriteria
-    case "RecurrenceRule": self = .foundation(0)
-    default:
-      if let index = Self.primitiveNames.firstIndex(of: name) {
-        self = .primitive(index)
-      } else if let index = Self.intentsNames.firstIndex(of: name) {
-        self = .intents(index)
-      } else {
-        return nil
-      }
+  init(_ form: KnownType.Form) {
+    switch form {
+    case .primitive(let number): self = .primitive(number)
+    case .intents(let number): self = .intents(number)
+    case .foundation(let number): self = .foundation(number)
+    case .duration: self = .duration
+    case .searchCriteria: self = .searchCriteria
     }
   }
 

@@ -198,8 +198,7 @@ extension DocumentReader {
     if isOptional { members["isOptional"] = true }
     switch type {
     case .array(let member), .set(let member): members["element"] = self.type(member, isOptional: false)
-    case .measurement(let unit) where DocumentType.unitNames.indices.contains(unit):
-      members["unit"] = JSONValue(DocumentType.unitNames[unit])
+    case .measurement(let unit): members["unit"] = KnownConstants.units.name(unit).map { JSONValue($0) }
     case .entity(let name): if entities[name] != nil { members["declaration"] = reference(entity: name) }
     case .enumeration(let name):
       if let full = enums[name]?["fullyQualifiedTypeName"]?.string {
@@ -240,22 +239,27 @@ extension DocumentType {
   /// Without an optional; nil for one without a name.
   fileprivate var name: String? {
     switch self {
-    case .primitive(let number): Self.primitiveNames.indices.contains(number) ? Self.primitiveNames[number] : nil
+    case .primitive(let number): Self.name(of: .primitive(number))
     case .entity(let name), .enumeration(let name): name
     case .array, .set: nil
-    case .intents(let number): Self.intentsNames.indices.contains(number) ? Self.intentsNames[number] : nil
+    case .intents(let number): Self.name(of: .intents(number))
     case .measurement: "Measurement"
-    case .duration: "Duration"
-    case .searchCriteria: "StringSearchCriteria"
-    case .foundation(let number): number == 0 ? "RecurrenceRule" : nil
+    case .duration: Self.name(of: .duration)
+    case .searchCriteria: Self.name(of: .searchCriteria)
+    case .foundation(let number): Self.name(of: .foundation(number))
     }
+  }
+
+  /// Not that of an alias.
+  private static func name(of form: KnownType.Form) -> String? {
+    KnownTypes.all.first { $0.form == form && $0.aliasOf == nil }?.name
   }
 
   fileprivate var spelling: String {
     switch self {
     case .array(let member): "[\(member.spelling)]"
     case .set(let member): "Set<\(member.spelling)>"
-    case .measurement(let unit) where Self.unitNames.indices.contains(unit): "Measurement<\(Self.unitNames[unit])>"
+    case .measurement(let unit): KnownConstants.units.name(unit).map { "Measurement<\($0)>" } ?? "Measurement"
     default: name ?? "unknown"
     }
   }

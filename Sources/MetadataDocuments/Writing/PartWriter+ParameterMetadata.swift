@@ -7,12 +7,6 @@ extension PartWriter {
   private static let defaultValueKey = "LNValueTypeSpecificMetadataKeyDefaultValue"
   private static let keyPrefix = "LNValueTypeMetadataKey"
 
-  /// Arguments that the document has under other keys, or not at all.
-  private static let handledElsewhere: Set<String> = [
-    "title", "description", "requestValueDialog", "requestDisambiguationDialog", "inputConnectionBehavior",
-    "optionsProvider",
-  ]
-
   mutating func typeSpecificMetadata(
     _ parameter: WrappedProperty, _ type: ValueType, _ form: DocumentType
   ) -> JSONValue {
@@ -29,7 +23,7 @@ extension PartWriter {
         unverified("the encoding of an argument without a label is unverified", at: argument.value.place)
         continue
       }
-      if Self.handledElsewhere.contains(label) { continue }
+      if KnownParameterArguments.byLabel[label]?.hasOwnKey == true { continue }
       if argument.value.isNil {
         noteNil(label, argument.value)
         continue

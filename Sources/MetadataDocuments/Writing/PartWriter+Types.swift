@@ -46,17 +46,12 @@ extension PartWriter {
   }
 
   private mutating func measurement(_ type: ValueType) -> DocumentType? {
-    guard let unit = type.elements.first?.name, !unit.isEmpty, let number = DocumentType.unitNames.firstIndex(of: unit)
-    else {
+    guard let unit = type.elements.first?.name, !unit.isEmpty, let row = KnownConstants.units.row(unit) else {
       unknown("the encoding of the unit of '\(type.spelling)' is unknown", at: type.place)
       return nil
     }
-    if unit == "UnitLength" {
-      rest(on: .asserted, "the number of '\(unit)'", at: type.place)
-    } else if unit != "UnitDuration" {
-      rest(on: .coder, "the number of '\(unit)'", at: type.place)
-    }
-    return .measurement(number)
+    rest(on: row.evidence, "the number of '\(unit)'", at: type.place)
+    return .measurement(row.number)
   }
 
   private mutating func framework(_ type: ValueType) -> DocumentType? {
@@ -66,22 +61,14 @@ extension PartWriter {
       unsupported("'Float' is not a type that App Intents supports; use 'Double'", at: type.place)
       return nil
     }
-    if let known = DocumentType(named: name) { return check(known, type) }
+    if let row = KnownTypes.byName[name], let form = row.form {
+      if form == .searchCriteria, release < .xcode27 {
+        unverified("the encoding of '\(type.spelling)' by Xcode \(release.name) is unverified", at: type.place)
+      }
+      rest(on: row.formEvidence, "the type '\(type.spelling)'", at: type.place)
+      return DocumentType(form)
+    }
     unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
     return nil
-  }
-
-  private mutating func check(_ known: DocumentType, _ type: ValueType) -> DocumentType {
-    if known == .searchCriteria, release < .xcode27 {
-      unverified("the encoding of '\(type.spelling)' by Xcode \(release.name) is unverified", at: type.place)
-    }
-    switch known {
-    case .intents(3), .intents(13), .intents(14), .foundation:
-      rest(on: .asserted, "the type '\(type.spelling)'", at: type.place)
-    case .intents(let number) where number != 12: rest(on: .coder, "the type '\(type.spelling)'", at: type.place)
-    case .primitive(3...6): rest(on: .coder, "the type '\(type.spelling)'", at: type.place)
-    default: break
-    }
-    return known
   }
 }

@@ -115,7 +115,7 @@ extension Rule {
     for entity in model.bundle.entities where entity.isLookedUp {
       guard let named = entity.defaultQuery.only, let type = entity.defaultQueryType,
         !type.conformances.contains("EntityQuery"),
-        type.unknownAncestors.allSatisfy({ PlainAncestors.names.contains($0) })
+        type.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) })
       else { continue }
       reporter.report(
         "'\(named.name)' must conform to 'EntityQuery' to be the 'defaultQuery' of '\(entity.type.name)'",

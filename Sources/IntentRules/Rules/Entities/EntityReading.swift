@@ -10,7 +10,7 @@ extension Entity {
 
   /// Its raw value is or can be its identifier, so that the framework provides 'id' and 'defaultQuery'.
   var isItsRawValue: Bool {
-    let rawTypes = type.unknownAncestors.filter { PlainAncestors.withRawValues.contains($0) }
+    let rawTypes = type.unknownAncestors.filter { KnownAncestors.withRawValues.contains($0) }
     guard !rawTypes.isEmpty || conforms(to: "AppEnum") else { return false }
     guard let id = idType?.name else { return true }
     return rawTypes.allSatisfy { $0 == "RawRepresentable" || $0 == id }
@@ -39,10 +39,7 @@ extension DeclaredType {
   }
 
   /// Macros that add no member that the framework requires.
-  private static let plainMacros: Set<String> = [
-    "AppEntity", "AppEnum", "AppIntent", "AssistantEntity", "AssistantEnum", "AssistantIntent", "UnionValue", "Model",
-    "Observable", "Generable",
-  ]
+  private static let plainMacros = Set(KnownMacros.all.map(\.name)).union(["Model", "Observable", "Generable"])
 
   func declares(static name: String) -> Bool {
     members.contains { $0.kind == .variable && $0.isStatic && $0.name == name }

@@ -91,7 +91,7 @@ extension Rule {
 extension DeclaredType {
   /// Raw values from a raw type (also through a typealias), from a conformance, or from its own members.
   var hasRawValues: Bool {
-    unknownAncestors.contains { PlainAncestors.withRawValues.contains($0) }
+    unknownAncestors.contains { KnownAncestors.withRawValues.contains($0) }
       || members.contains { $0.name == "rawValue" || $0.name == "RawValue" || $0.signature == "init(rawValue:)" }
   }
 }

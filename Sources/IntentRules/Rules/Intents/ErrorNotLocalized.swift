@@ -62,7 +62,7 @@ extension Rule {
       var reported: Set<String> = []
       for body in intent.performBodies where body.providedBy == nil {
         for thrown in body.throwing where thrown.type.isResolved && thrown.unknownAncestors.contains("Error") {
-          guard thrown.unknownAncestors.allSatisfy({ PlainAncestors.names.contains($0) }),
+          guard thrown.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) }),
             !thrown.unknownAncestors.contains("LocalizedError"),
             !thrown.unknownAncestors.contains("CustomLocalizedStringResourceConvertible"),
             reported.insert(thrown.type.name).inserted

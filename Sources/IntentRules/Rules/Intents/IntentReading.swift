@@ -36,29 +36,10 @@ extension Intent {
 extension DeclaredType {
   /// It inherits a type that is not in the scanned sources and may provide members. The protocols of the standard library
   /// provide none that rules look for.
-  var mayHaveHiddenMembers: Bool { !unknownAncestors.allSatisfy { PlainAncestors.names.contains($0) } }
+  var mayHaveHiddenMembers: Bool { !unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) } }
 
   /// `App.OpenBook/target`
   func symbol(_ member: String) -> String { "\(symbol)/\(member)" }
-}
-
-/// Types and protocols outside the framework that provide no member that a rule looks for.
-enum PlainAncestors {
-  static let names: Set<String> = withRawValues.union([
-    "Sendable", "Codable", "Encodable", "Decodable", "Hashable", "Equatable", "Comparable", "Identifiable", "Error",
-    "LocalizedError", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "CaseIterable", "NSObject", "ObservableObject",
-    "Observable", "PersistentModel", "Transferable", "CVarArg", "Copyable", "BitwiseCopyable", "View", "AnyObject",
-    "TimelineEntry",
-    // Part of the framework, but it makes no type a parameter's value.
-    "EntityIdentifierConvertible",
-  ])
-
-  /// The ones that give an enum raw values.
-  static let withRawValues: Set<String> = [
-    "RawRepresentable", "OptionSet", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
-    "UInt32", "UInt64", "Double", "Float", "CGFloat", "Character",
-  ]
 }
 
 extension Place {

@@ -126,7 +126,7 @@ extension Rule {
     case .entity, .enum, .union, .intent, .framework: true
     case .unknown:
       type.name != nil
-        && (type.declaration == nil || !type.unknownAncestors.allSatisfy { PlainAncestors.names.contains($0) })
+        && (type.declaration == nil || !type.unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) })
     case .primitive, .measurement, .file, .person, .array, .set: false
     }
   }

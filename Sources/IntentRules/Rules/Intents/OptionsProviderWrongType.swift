@@ -106,7 +106,7 @@ extension Rule {
       return provider.isMetatype
         ? "'\(provider.label):' takes an instance; write '\(name)()' instead of '\(name).self'" : nil
     }
-    guard type.unknownAncestors.allSatisfy({ PlainAncestors.names.contains($0) }) else { return nil }
+    guard type.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) }) else { return nil }
     return "'\(name)' must conform to '\(required)' to be the '\(provider.label)' of a parameter"
   }
 }

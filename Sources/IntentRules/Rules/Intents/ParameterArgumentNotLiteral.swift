@@ -56,14 +56,16 @@ extension Rule {
   }
 
   private static func isConcerned(_ label: String) -> Bool {
-    !KnownParameterArguments.isRead(whenRun: label) && !KnownParameterArguments.texts.contains(label)
-      && !KnownParameterArguments.defaults.contains(label)
+    switch KnownParameterArguments.byLabel[label]?.role {
+    case .whenRun, .text, .default: false
+    case .constant, .other, nil: true
+    }
   }
 
   private static func isCompilerError(_ label: String, _ xcode: [Int]?) -> Bool {
     if label == "inputConnectionBehavior" { return true }
     // Which others later SDKs declare '_const' is unverified.
-    return KnownParameterArguments.constants.contains(label) && xcode?.lexicographicallyPrecedes([16]) == true
+    return KnownParameterArguments.byLabel[label]?.role == .constant && xcode?.lexicographicallyPrecedes([16]) == true
   }
 }
 

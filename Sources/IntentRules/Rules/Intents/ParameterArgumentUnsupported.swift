@@ -52,7 +52,9 @@ extension Rule {
           checked.contains(name)
         else { continue }
         for argument in parameter.arguments {
-          guard let label = argument.label, let types = types[label], !types.contains(name) else { continue }
+          guard let label = argument.label, let types = KnownParameterArguments.byLabel[label]?.takenBy,
+            !types.contains(name)
+          else { continue }
           reporter.report(
             "a parameter of type '\(name)' does not take '\(label):', so the code does not compile; remove it",
             at: argument.labelPlace ?? argument.value.place, symbol: type.symbol(parameter.name))
@@ -62,12 +64,6 @@ extension Rule {
   }
 
   private static let checked: Set<String> = ["String", "Int", "Double", "Bool", "Date", "DateComponents", "URL"]
-  /// By label, the types among them that take it.
-  private static let types: [String: Set<String>] = [
-    "inputOptions": ["String"], "controlStyle": ["Int", "Double"],
-    "inclusiveRange": ["Int", "Double", "Date", "DateComponents"], "displayName": ["Bool"],
-    "kind": ["Date", "DateComponents"], "supportedTypeIdentifiers": [], "supportedContentTypes": [],
-  ]
 }
 
 extension String {

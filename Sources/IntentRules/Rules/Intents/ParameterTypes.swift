@@ -60,7 +60,7 @@ enum ParameterTypes {
     default: return nil
     }
     if type.declaration != nil {
-      guard type.unknownAncestors.allSatisfy({ PlainAncestors.names.contains($0) }) else { return nil }
+      guard type.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) }) else { return nil }
       return (type, "conform the type to 'AppEntity' or 'AppEnum', or make it a '@UnionValue'")
     }
     // A type without a name is a dictionary, a tuple or a function.

@@ -107,7 +107,7 @@ extension ValueType {
     case .unknown: break
     }
     if declaration != nil {
-      return unknownAncestors.allSatisfy { PlainAncestors.names.contains($0) }
+      return unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) }
     }
     guard let name else { return isDictionaryTupleOrFunction }
     return Self.others.contains(name) || ParameterTypes.unsupportedByName[name] != nil

@@ -21,7 +21,7 @@ extension DeclaredType {
   /// macro adds members.
   var hasFrameworkMembersAlone: Bool {
     schema == nil && !mayHaveHiddenMembers && !hasUnknownMacro
-      && inherited.allSatisfy { conformances.contains($0.name) || PlainAncestors.names.contains($0.name) }
+      && inherited.allSatisfy { conformances.contains($0.name) || KnownAncestors.plain.contains($0.name) }
   }
 }
 

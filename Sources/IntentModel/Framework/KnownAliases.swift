@@ -1,15 +1,15 @@
 /// Types that Apple's modules give a second name, by that name.
 ///
 /// Evidence: the typealiases of the interface of iOS 17.4, Foundation's and the standard library's.
-enum KnownAliases {
+package enum KnownAliases {
   /// A typealias that a protocol lends to the types that conform to it.
-  struct Member {
+  package struct Member: Sendable {
     /// The protocol whose extension declares it.
-    var provider: String
-    var type: String
+    package var provider: String
+    package var type: String
   }
 
-  static let members: [String: [Member]] = [
+  package static let members: [String: [Member]] = [
     "ItemCollection": [Member(provider: "DynamicOptionsProvider", type: "IntentItemCollection")],
     "ItemSection": [Member(provider: "DynamicOptionsProvider", type: "IntentItemSection")],
     "Item": [Member(provider: "DynamicOptionsProvider", type: "IntentItem")],
@@ -22,5 +22,5 @@ enum KnownAliases {
     "ComparatorMode": [Member(provider: "EntityPropertyQuery", type: "EntityQueryComparatorMode")],
   ]
 
-  static let everywhere = ["TimeInterval": "Double", "Float64": "Double", "Float32": "Float"]
+  package static let everywhere = KnownTypes.byName.compactMapValues(\.aliasOf)
 }

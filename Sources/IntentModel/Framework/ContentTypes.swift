@@ -1,11 +1,9 @@
-import IntentModel
-
 /// The identifiers of system-declared types by their names in Swift.
 ///
 /// Source: Apple's documentation of Uniform Type Identifiers, "System-declared uniform type identifiers" and the pages of
 /// `UTType`'s constants.
-enum ContentTypes {
-  static let identifiers: [String: String] = [
+package enum ContentTypes {
+  package static let identifiers: [String: String] = [
     "item": "public.item", "content": "public.content", "compositeContent": "public.composite-content",
     "data": "public.data", "directory": "public.directory", "folder": "public.folder", "text": "public.text",
     "plainText": "public.plain-text", "utf8PlainText": "public.utf8-plain-text",
@@ -33,7 +31,7 @@ enum ContentTypes {
 
   /// `.plainText`, `UTType.plainText`, `UTType("com.example.note")`, `UTType(exportedAs: "com.example.note")`; nil for
   /// anything else, and for a constant that the table doesn't hold.
-  static func identifier(of value: Value) -> String? {
+  package static func identifier(of value: Value) -> String? {
     switch value.form {
     case .enumCase(let name, nil): return identifiers[name]
     case .call("UTType", let arguments):

@@ -1,0 +1,21 @@
+/// Protocols and types outside the framework that provide no member that a rule looks for.
+package enum KnownAncestors {
+  package static let plain: Set<String> = withRawValues.union(common).union([
+    "Identifiable", "LocalizedError", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "CaseIterable", "ObservableObject", "Observable", "PersistentModel", "Transferable",
+    "CVarArg", "Copyable", "BitwiseCopyable", "View", "TimelineEntry",
+    // Part of the framework, but it makes no type a parameter's value.
+    "EntityIdentifierConvertible",
+  ])
+
+  /// Those that many types inherit and extend.
+  package static let common = [
+    "AnyObject", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Sendable", "Error",
+    "NSObject",
+  ]
+
+  /// The ones that give an enum raw values.
+  package static let withRawValues: Set<String> = Set(
+    KnownTypes.all.lazy.filter { $0.traits.contains(.plain) && $0.literal != .boolean }.map(\.name)
+  ).union(["RawRepresentable", "OptionSet"])
+}

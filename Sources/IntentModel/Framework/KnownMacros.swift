@@ -1,0 +1,64 @@
+/// A macro of the framework that makes a type an intent, an entity, an enum or a union.
+package struct KnownMacro: Sendable {
+  package var name: String
+  /// What the expansion conforms the type to.
+  package var conformance: String
+  /// The schemas that it takes; nil for a macro without schemas.
+  package var kind: KnownSchemas.Kind?
+  /// The static constant that its expansion holds.
+  package var constant: String?
+  /// What it may conform a type to in addition to the schema's own protocol. Which schema adds which is unverified, except
+  /// where a document shows it.
+  package var adds: Set<String> = []
+  package var evidence: [Evidence]
+}
+
+/// Sources: Apple's documentation of App Intents, `AppIntent(schema:)`, `AppEntity(schema:)`, `AppEnum(schema:)`, the
+/// deprecated `AssistantIntent(schema:)` and its like, `AppIntent(_:)`, `UnionValue()`. Of the constants of the first three: what
+/// public projects print of them, and what Apple's tool makes of hand-written ones; of the others, and of what is added: the
+/// macros' declarations in the interface of the macOS 27.0 SDK.
+package enum KnownMacros {
+  package static let all = [
+    KnownMacro(
+      name: "AppIntent", conformance: "AppIntent", kind: .intent, constant: "__appSchemaIntent",
+      adds: [
+        "ShowInAppSearchResultsIntent", "OpenIntent", "DeleteIntent", "AudioPlaybackIntent", "AudioRecordingIntent",
+        "LiveActivityIntent", "URLRepresentableIntent",
+      ], evidence: .documentation + .macOS27 + [.asserted]),
+    KnownMacro(
+      name: "AppEntity", conformance: "AppEntity", kind: .entity, constant: "__appSchemaEntity",
+      adds: ["FileEntity", "UniqueAppEntity", "URLRepresentableEntity"],
+      evidence: .documentation + .macOS27 + [.asserted]),
+    KnownMacro(
+      name: "AppEnum", conformance: "AppEnum", kind: .enum, constant: "__appSchemaEnum",
+      evidence: .documentation + .macOS27 + [.asserted]),
+    KnownMacro(
+      name: "AssistantIntent", conformance: "AppIntent", kind: .intent, constant: "__assistantSchemaIntent",
+      adds: ["ShowInAppSearchResultsIntent"], evidence: .documentation + .macOS27),
+    KnownMacro(
+      name: "AssistantEntity", conformance: "AppEntity", kind: .entity, constant: "__assistantSchemaEntity",
+      evidence: .documentation + .macOS27),
+    KnownMacro(
+      name: "AssistantEnum", conformance: "AppEnum", kind: .enum, constant: "__assistantSchemaEnum",
+      evidence: .documentation + .macOS27),
+    KnownMacro(name: "UnionValue", conformance: "AppUnionValue", evidence: .documentation),
+  ]
+
+  package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// One use of a macro.
+  package struct Use: Sendable {
+    package var name: String
+    package var conformances: [String]
+    /// True for `@AppIntent(schema: …)`, false for `@AppIntent(.tool)` and `@UnionValue`.
+    package var isSchema: Bool
+  }
+
+  package static func use(_ name: String, labels: [String?]) -> Use? {
+    guard let macro = byName[name] else { return nil }
+    let isSchema = macro.kind != nil && labels.contains("schema")
+    // `@AppIntent(.tool)`: traits of a type that states its conformance itself.
+    let conforms = isSchema || macro.kind == nil
+    return Use(name: name, conformances: conforms ? [macro.conformance] : [], isSchema: isSchema)
+  }
+}

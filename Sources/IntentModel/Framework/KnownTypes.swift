@@ -1,0 +1,109 @@
+import SourceScan
+
+/// A type of the standard library, Foundation or Apple's frameworks, as far as metadata distinguishes it.
+package struct KnownType: Sendable {
+  /// The literal that `T(literal)` is as good as, to the compiler.
+  package enum Literal: Sendable { case integer, floatingPoint, string, boolean }
+
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Its initializer with a string is a localizable text.
+    package static let text = Traits(rawValue: 1)
+    /// An enum or a set whose members an app writes where only constants are read.
+    package static let cases = Traits(rawValue: 2)
+    /// Its static members are used as values: an extension of the app may add one that is no constant.
+    package static let extensible = Traits(rawValue: 4)
+    /// Many types inherit or extend it, and it gives a conforming type nothing.
+    package static let plain = Traits(rawValue: 8)
+  }
+
+  /// A type of value in Apple's metadata.
+  package enum Form: Hashable, Sendable {
+    case primitive(Int), intents(Int), foundation(Int), duration, searchCriteria
+  }
+
+  package enum Module: Sendable { case foundation, appIntents }
+
+  package var name: String
+  /// What the framework makes of a value; `unknown` for a type that has no values of the app's.
+  package var kind: ValueType.Kind
+  package var traits: Traits
+  package var literal: Literal?
+  /// Types nested in it whose members read like cases.
+  package var nestedCases: [String]
+  /// The module, for a struct that an app may extend to nest its own types in, or name in a signature.
+  package var structOf: Module?
+  /// The type that this is an alias of.
+  package var aliasOf: String?
+  package var form: Form?
+  package var formEvidence: Evidence
+  package var evidence: [Evidence]
+
+  init(
+    _ name: String, _ kind: ValueType.Kind = .unknown, _ traits: Traits = [], _ literal: Literal? = nil,
+    nestedCases: [String] = [], structOf: Module? = nil, aliasOf: String? = nil, as form: Form? = nil,
+    _ formEvidence: Evidence = .document, by evidence: [Evidence]
+  ) {
+    self.name = name
+    self.kind = kind
+    self.traits = traits
+    self.literal = literal
+    self.nestedCases = nestedCases
+    self.structOf = structOf
+    self.aliasOf = aliasOf
+    self.form = form
+    self.formEvidence = formEvidence
+    self.evidence = evidence
+  }
+}
+
+/// The tables of types, and the lists that are derived from them.
+package enum KnownTypes {
+  package static let all: [KnownType] = numbers + foundation + values + texts + enums + inDocumentsOnly
+
+  package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  // Small tables of their own: some are asked at every type of the source.
+  private static let literals = byName.compactMapValues(\.literal)
+  private static let kinds = byName.compactMapValues { $0.kind == .unknown ? nil : $0.kind }
+  private static let textNames = names(.text)
+  private static let nestedCases = byName.compactMapValues { $0.nestedCases.isEmpty ? nil : $0.nestedCases }
+  private static let caseNames = names(.cases)
+
+  package static func names(_ traits: KnownType.Traits) -> Set<String> {
+    Set(all.lazy.filter { $0.traits.contains(traits) }.map(\.name))
+  }
+
+  package static func literal(of name: String) -> KnownType.Literal? { literals[name] }
+  /// What an enum's raw values may be.
+  package static func isRawType(_ name: String) -> Bool { literals[name] != nil }
+  package static func isInteger(_ name: String) -> Bool { literals[name] == .integer }
+  package static func isFloatingPoint(_ name: String) -> Bool { literals[name] == .floatingPoint }
+  /// Types whose initializer with a string is a localizable text.
+  package static func isText(_ name: String) -> Bool { textNames.contains(name) }
+  package static func kind(of name: String) -> ValueType.Kind { kinds[name] ?? .unknown }
+  /// Types whose members read like enum cases: an app can't declare them, so what they hold is known to be constant.
+  package static func isFramework(_ name: String) -> Bool { kinds[name] != nil }
+
+  /// Whether a member of the type that this path names reads like a case. The module may be in front of it.
+  package static func hasCases(_ path: [String]) -> Bool {
+    guard let last = path.last else { return false }
+    let enclosing = path.dropLast().last
+    switch enclosing {
+    case nil, KnownProtocols.module: return caseNames.contains(last)
+    // `IntentParameter<Int>.IntControlStyle`, `IntentParameter<Measurement<UnitLength>>.Length`; an intent calls it `Parameter`.
+    case "IntentParameter", "Parameter": return last.first?.isUppercase == true
+    case let enclosing?: return nestedCases[enclosing]?.contains(last) ?? false
+    }
+  }
+
+  /// Foundation's functions that look a string up, or put one together, when they run.
+  package static func isStringFunction(_ name: String) -> Bool { stringFunctions.contains(name) }
+
+  private static let stringFunctions: Set<String> = [
+    "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
+    "NSLocalizedStringWithDefaultValue", "NSString", "localizedString", "localizedStringWithFormat",
+  ]
+}
