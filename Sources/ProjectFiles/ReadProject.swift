@@ -88,7 +88,7 @@ private struct ProjectReader {
       project.configurationNames.append(name)
     }
     project.notes = (notes + notesOfParts(location)).distinct
-    if project.targets.isEmpty, !project.notes.contains(where: { $0.severity == .error }) {
+    if project.targets.isEmpty, !project.notes.contains(where: { $0.kind == .error }) {
       project.notes.append(ProjectNote(.error, location.path, "no target was found"))
     }
     return project
@@ -99,9 +99,9 @@ private struct ProjectReader {
   private func notesOfParts(_ location: ProjectLocation) -> [ProjectNote] {
     let own = location.kind == .package ? ProjectPath.folder(of: location.path) ?? "" : location.path
     return (projects.flatMap(\.notes) + packages.flatMap(\.notes)).map { note in
-      guard note.severity == .error, ProjectPath.folder(of: note.path) != own else { return note }
+      guard note.kind == .error, ProjectPath.folder(of: note.path) != own else { return note }
       var note = note
-      note.severity = .note
+      note.kind = .note
       return note
     }
   }

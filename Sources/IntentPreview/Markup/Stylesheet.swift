@@ -33,7 +33,6 @@ enum Stylesheet {
   private static let frame = """
     *,::before,::after{box-sizing:border-box}
     html{scroll-padding-top:24px;-webkit-text-size-adjust:100%}
-    @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     body{margin:0;background:var(--page);color:var(--text);overflow-wrap:anywhere;
     font:15px/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Inter,Roboto,"Noto Sans",sans-serif}
     h1,h2,h3,h4,h5,h6,p,ul,dl,dd,figure,fieldset{margin:0;padding:0}
@@ -52,7 +51,8 @@ enum Stylesheet {
     .eyebrow{font-size:13px;font-weight:600;color:var(--accent);letter-spacing:.01em}
     h1{font-size:34px;line-height:1.15;letter-spacing:-.022em;font-weight:700}
     .controls{display:flex;flex-wrap:wrap;gap:14px 28px;align-items:center}
-    #search{display:flex;flex-wrap:wrap;gap:8px 18px;align-items:center}#search[hidden]{display:none}
+    #search{display:flex;flex-wrap:wrap;gap:8px 18px;align-items:center}
+    #search label{display:inline-flex;flex-wrap:wrap;gap:4px 9px;align-items:center}#search[hidden]{display:none}
     input[type=search]{font:inherit;color:inherit;background:var(--card);border:1px solid var(--edge);border-radius:9px;
     padding:6px 11px;width:220px;max-width:100%}
     .check{display:inline-flex;gap:7px;align-items:center}
@@ -172,14 +172,15 @@ enum Stylesheet {
     .phrases>li{padding:2px 0}.phrases>li::before{content:"“"}.phrases>li::after{content:"”"}
     .phrases>li.quiet::before,.phrases>li.quiet::after{content:""}
     .budgets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:14px 40px;margin-bottom:20px}
-    .budget svg{display:block;width:100%;height:6px;margin-top:7px}.track{fill:var(--line)}.fill{fill:var(--accent)}
+    .budget svg{display:block;width:100%;height:6px;margin:7px 0}.track{fill:var(--line)}.fill{fill:var(--accent)}
     .over .fill{fill:var(--error)}
     .provider>.meta{margin-bottom:4px}.provider>.meta:last-child{margin:0}
     .findings{margin-top:16px;display:grid;gap:6px}section>.findings{margin-top:0}
     .finding{border-left:3px solid var(--note);background:var(--note-tint);border-radius:4px 10px 10px 4px;padding:8px 13px;
     font-size:14px}
     .finding a{color:inherit}.severity{font-weight:600;color:var(--note)}.finding .location{font-size:12.5px}
-    .rule{color:var(--quiet);font-size:12.5px}
+    .rule{color:var(--quiet);font-size:12.5px}.finding .rule,.finding .location{display:inline-block;max-width:100%}
+    .changes>summary{margin:22px 0 10px;font-weight:600}
     .finding.error{border-color:var(--error);background:var(--error-tint)}.error .severity{color:var(--error)}
     .finding.warning,.finding.unreadable{border-color:var(--warning);background:var(--warning-tint)}
     .warning .severity{color:var(--warning)}

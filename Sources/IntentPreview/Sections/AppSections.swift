@@ -161,7 +161,7 @@ extension AppView {
       bar("App Shortcuts", listed.count, of: Self.shortcutLimit, note: ""),
       bar(
         "Phrases", phrases, of: Self.phraseLimit,
-        note: " Values of entities count too, but are known only at run time."
+        note: "Values of entities count too, but are known only at run time."
       ))
   }
 
@@ -169,12 +169,12 @@ extension AppView {
     let share = min(count * 200 / limit, 200)
     return element(
       "p", ["class": count > limit ? "budget over" : "budget"],
-      element("strong", [:], Markup(name)), " ", Markup("\(count) of \(limit.grouped)."),
-      element("span", ["class": "quiet"], Markup(note)),
+      element("strong", [:], Markup(name)), " ", Markup("\(count) of \(limit.grouped)"),
       element(
         "svg", ["viewBox": "0 0 200 6", "preserveAspectRatio": "none", "aria-hidden": "true"],
         element("rect", ["class": "track", "width": "200", "height": "6", "rx": "3"]),
-        element("rect", ["class": "fill", "width": "\(max(share, 2))", "height": "6", "rx": "3"])))
+        element("rect", ["class": "fill", "width": "\(max(share, 2))", "height": "6", "rx": "3"])),
+      note.isEmpty ? Markup() : element("span", ["class": "quiet"], Markup(note)))
   }
 
   /// What a provider states besides its App Shortcuts.

@@ -218,6 +218,9 @@ struct ChangeList {
 
   init(_ comparison: PreviewComparison) { self.comparison = comparison }
 
+  /// A longer list of harmless changes is collapsed, so that the changed cards are near the top.
+  private static let openLimit = 12
+
   var markup: Markup {
     var body = element("h2", ["id": "changes_t"], Markup("Changes since \(comparison.name)"))
     if comparison.changes.isEmpty {
@@ -227,10 +230,20 @@ struct ChangeList {
       ("breaking", "Breaks saved shortcuts or phrases"), ("dangerous", "May behave differently"),
       ("info", "Visible, and nothing stops working"),
     ] {
-      let changes = comparison.changes.filter { $0.impact?.level == level }
-      guard !changes.isEmpty else { continue }
-      body += element("h3", ["class": "group"], Markup(title))
-      body += element("ul", ["class": "findings"], changes.map(item).joined())
+      // A file that belongs to several apps has its changes once.
+      var seen: Set<String> = []
+      let items = comparison.changes.filter { $0.impact?.level == level }.map(item).filter {
+        seen.insert($0.html).inserted
+      }
+      guard !items.isEmpty else { continue }
+      let list = element("ul", ["class": "findings"], items.joined())
+      if level == "info", items.count > Self.openLimit {
+        body += element(
+          "details", ["class": "changes"],
+          element("summary", [:], Markup("\(title): \(counted(items.count, "change"))")), list)
+      } else {
+        body += element("h3", ["class": "group"], Markup(title)) + list
+      }
     }
     return element("section", ["id": "changes", "aria-labelledby": "changes_t"], body)
   }

@@ -9,8 +9,17 @@ struct RulePage {
 
   init(_ rule: Rule) { self.rule = rule }
 
+  /// The lines of a terminal that a page may take.
+  static let lineLimit = 45
+
   /// For a terminal.
   var text: String {
+    let page = text(correct: correct)
+    guard page.split(separator: "\n", omittingEmptySubsequences: false).count > Self.lineLimit else { return page }
+    return text(correct: correctedPart)
+  }
+
+  private func text(correct: String?) -> String {
     var text = "\(rule.id): \(rule.description.summary)\n\n\(PageText.wrapped(rule.description.rationale))\n"
     if let reported { text += "\nReported at '↓':\n\(PageText.indented(reported))" }
     if let correct { text += "\nCorrect:\n\(PageText.indented(correct))" }
@@ -44,6 +53,15 @@ struct RulePage {
   }
 
   private var reported: String? { rule.triggering.first?.source }
+
+  /// The correct source without the declarations that the reported one has, too.
+  private var correctedPart: String? {
+    guard let correct, let reported else { return correct }
+    let same = Set(reported.filter { $0 != "↓" }.split(separator: "\n\n"))
+    let changed = correct.split(separator: "\n\n").filter { !same.contains($0) }
+    return changed.isEmpty
+      ? correct : (changed + ["// The other declarations stay the same."]).joined(separator: "\n\n")
+  }
 
   private var correct: String? { rule.triggering.first?.fixed ?? rule.nonTriggering.first?.source }
 }

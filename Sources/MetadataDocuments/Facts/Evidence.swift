@@ -16,7 +16,7 @@ extension Evidence {
 
 /// A value whose evidence is less than a document.
 struct EvidenceNote: Hashable, Sendable {
-  /// What it rests on.
+  /// Where it comes from.
   var evidence: String
   /// Names the value: `the name of the result's value`.
   var subject: String
@@ -24,7 +24,7 @@ struct EvidenceNote: Hashable, Sendable {
 
   /// What is reported about `owner`, the declaration that contains the value.
   func diagnostic(_ owner: String) -> FileDiagnostic {
-    let message = "\(owner): \(subject) rests on \(evidence), not on a document that Xcode wrote"
+    let message = "\(owner): \(subject) is taken from \(evidence); no document that Xcode wrote shows it"
     return FileDiagnostic(file: place.file, diagnostic: Diagnostic("evidence", .note, message, at: place.span))
   }
 }

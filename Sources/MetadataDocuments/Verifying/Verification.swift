@@ -1,17 +1,17 @@
 import IntentModel
 import JSONDocuments
+import SourceScan
 
 /// What is wrong with a built app.
 public struct VerificationFinding: Sendable {
-  public enum Severity: String, Sendable { case error, warning }
-
   public var id: String
-  public var severity: Severity
+  /// An error or a warning.
+  public var severity: Diagnostic.Severity
   public var message: String
   /// `MyApp.Open`, if it is about a type.
   public var type: String?
 
-  public init(_ id: String, _ severity: Severity, _ message: String, type: String? = nil) {
+  public init(_ id: String, _ severity: Diagnostic.Severity, _ message: String, type: String? = nil) {
     self.id = id
     self.severity = severity
     self.message = message
@@ -57,7 +57,7 @@ public struct Verification: Sendable {
   private struct Kind {
     var kind: KnownProtocol.Kind
     var noun: String
-    var severity: VerificationFinding.Severity
+    var severity: Diagnostic.Severity
     var effect: String
 
     func has(_ type: BuiltType) -> Bool {

@@ -21,7 +21,7 @@ public struct Project: Sendable {
   public var targets: [ProjectTarget]
   /// The names of build configurations that the projects declare, in their order: `Debug`, `Release`. Empty for packages.
   public var configurationNames: [String]
-  /// In the order in which they were found. One with severity `error` means that there is nothing
+  /// In the order in which they were found. One of kind `error` means that there is nothing
   /// to use.
   public var notes: [ProjectNote]
 

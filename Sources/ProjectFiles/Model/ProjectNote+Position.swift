@@ -1,7 +1,7 @@
 extension ProjectNote {
   /// A note about a location in a file, or about the whole file.
-  init(_ severity: Severity, _ path: String, at offset: Int?, of bytes: [UInt8], _ message: String) {
-    self.init(severity, path, message)
+  init(_ kind: Kind, _ path: String, at offset: Int?, of bytes: [UInt8], _ message: String) {
+    self.init(kind, path, message)
     guard let offset else { return }
     var line = 1, start = 0
     let end = min(max(offset, 0), bytes.count)

@@ -1,6 +1,6 @@
 /// What could not be read of a project's files.
 public struct ProjectNote: Hashable, Sendable {
-  public enum Severity: String, Sendable {
+  public enum Kind: String, Sendable {
     /// The project, workspace or package that was asked for was not read at all.
     case error
     /// A part of it was not read: another project that it refers to, a file outside the root, an unknown form.
@@ -9,7 +9,7 @@ public struct ProjectNote: Hashable, Sendable {
     case assumption
   }
 
-  public var severity: Severity
+  public var kind: Kind
   /// Relative to the root of the `ProjectFolder`.
   public var path: String
   /// From 1; nil where the message is about the whole file.
@@ -19,8 +19,8 @@ public struct ProjectNote: Hashable, Sendable {
   /// Starts in lower case, no full stop, names in 'quotes'.
   public var message: String
 
-  public init(_ severity: Severity, _ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
-    self.severity = severity
+  public init(_ kind: Kind, _ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
+    self.kind = kind
     self.path = path
     self.line = line
     self.column = column

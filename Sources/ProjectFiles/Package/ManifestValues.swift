@@ -40,9 +40,9 @@ struct ManifestValues {
     take(file.statements(in: ByteSpan(0, UInt32(manifest.text.count))))
   }
 
-  mutating func note(_ message: String, at span: ByteSpan, _ severity: ProjectNote.Severity = .note) {
+  mutating func note(_ message: String, at span: ByteSpan, _ kind: ProjectNote.Kind = .note) {
     let position = lines.position(of: span.start)
-    let note = ProjectNote(severity, path, line: position.line, column: position.column, message)
+    let note = ProjectNote(kind, path, line: position.line, column: position.column, message)
     if !notes.contains(note) { notes.append(note) }
   }
 

@@ -29,7 +29,7 @@ struct Workspace: Sendable {
 
   private mutating func read(
     _ root: XMLElement, workspace: String, in folder: ProjectFolder,
-    note: (ProjectNote.Severity, Int, String) -> ProjectNote
+    note: (ProjectNote.Kind, Int, String) -> ProjectNote
   ) {
     let container = ProjectPath.folder(of: workspace) ?? ""
     // A workspace inside a project is that project's own.

@@ -32,7 +32,7 @@ package struct FoundProjects: Sendable {
           "'\(named)' is not a workspace, an Xcode project, a package or the output of 'swift package dump-package'")
       }
       projects = [readProject(location, in: folder, options: options, map: map)]
-      if let error = projects[0].notes.first(where: { $0.severity == .error }), projects[0].targets.isEmpty {
+      if let error = projects[0].notes.first(where: { $0.kind == .error }), projects[0].targets.isEmpty {
         throw InputError(repository.line(for: error))
       }
       home = ProjectPath.folder(of: path) ?? ""
@@ -88,8 +88,8 @@ package struct FoundProjects: Sendable {
   /// What could not be read, as lines for people: errors in full, all else as a count.
   package var problems: [String] {
     projects.flatMap { project -> [String] in
-      let errors = project.notes.filter { $0.severity == .error }
-      let notes = project.notes.count { $0.severity == .note }
+      let errors = project.notes.filter { $0.kind == .error }
+      let notes = project.notes.count { $0.kind == .note }
       let hint =
         notes == 0
         ? []

@@ -4,7 +4,9 @@ import MachOFiles
 import MetadataDocuments
 import OperatingSystem
 import PropertyLists
+import Reports
 import Scans
+import SourceScan
 
 /// One bundle of a built app, and what is wrong with it.
 struct BundleCheck {
@@ -35,7 +37,7 @@ struct BundleCheck {
     readDocument(environment)
   }
 
-  private mutating func report(_ id: String, _ severity: VerificationFinding.Severity, _ message: String) {
+  private mutating func report(_ id: String, _ severity: Diagnostic.Severity, _ message: String) {
     findings.append(VerificationFinding(id, severity, message))
   }
 
@@ -70,12 +72,14 @@ struct BundleCheck {
       if swift.unreadableCount > 0, reasonForNotChecking == nil {
         report(
           "unreadable-types", .warning,
-          "\(swift.unreadableCount) records of Swift types in '\(path)' cannot be read, so types may seem to be missing"
+          "\(counted(swift.unreadableCount, "record")) of Swift types in '\(path)' cannot be read, so types may seem to be missing"
         )
       }
       types += Self.builtTypes(swift)
     } catch let error as MachOError {
       reasonForNotChecking = "'\(path)' cannot be read: \(error.message)"
+    } catch let error as SystemError where error == .tooLarge {
+      reasonForNotChecking = "'\(path)' has more than \(Self.binaryLimit >> 20) MB, the most that is read of a binary"
     } catch {
       reasonForNotChecking = "'\(path)' cannot be read: \((error as? SystemError)?.message ?? "\(error)")"
     }
@@ -125,7 +129,7 @@ struct BundleCheck {
     for path in bundle.documents where real == nil || environment.files.realPath(of: FilePath(path)) != real {
       report(
         "misplaced-document", .error,
-        "'\(path)' is not where the system looks, so the system does not read it; it belongs to '\(bundle.resources)'")
+        "'\(path)' is in a folder where the system does not look, so it is not read; move it to '\(bundle.resources)'")
     }
     guard real != nil else { return }
     do throws(InputError) {

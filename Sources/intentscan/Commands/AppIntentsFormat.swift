@@ -68,7 +68,7 @@ struct AppIntentsOptions {
   private static func allTargets(
     _ arguments: Arguments, _ plan: ScanPlan, _ configuration: Configuration?, _ output: String
   ) throws(UsageError) -> [AppIntentsOptions] {
-    if arguments.has(.target) { throw UsageError("'--all-targets' and '--target' exclude each other") }
+    if arguments.has(.target) { throw UsageError("'--all-targets' cannot be combined with '--target'") }
     var options: [AppIntentsOptions] = [], names: [String: Int] = [:]
     for part in plan.parts {
       guard let product = part.group?.product else {

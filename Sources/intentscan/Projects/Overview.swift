@@ -87,8 +87,8 @@ struct Overview: Sendable {
         Note(place: repository?.place(of: note) ?? note.path, message: note.message, isOfFile: note.line == nil)
       }
     }
-    self.notes = notes { $0.severity != .assumption }
-    assumptions = notes { $0.severity == .assumption }
+    self.notes = notes { $0.kind != .assumption }
+    assumptions = notes { $0.kind == .assumption }
     let hasApps = runs.runs.contains { $0.part.group?.app != nil }
     apps = runs.runs.map { App($0, hasApps: hasApps) }
   }

@@ -89,8 +89,8 @@ extension CoverageReport.App {
     }
     if coverage.uncounted > 0 {
       notes.append(
-        "\(counted(coverage.uncounted, "text")) \(coverage.uncounted == 1 ? "is" : "are") not counted: "
-          + "which table holds them is not known")
+        "\(counted(coverage.uncounted, "text")) \(coverage.uncounted == 1 ? "is" : "are") not counted, because the table that "
+          + "holds \(coverage.uncounted == 1 ? "it" : "them") is not known")
     }
     return notes
   }

@@ -61,7 +61,7 @@ extension SentenceReport.App {
     }
     if sentences.applicationNames.isEmpty {
       lines.append(
-        "  note: the app's name is not known; a project, or 'applicationName' in .intentscan.json, states it")
+        "  note: the app's name is not known, so its token is shown; add 'applicationName' to .intentscan.json")
     } else if sentences.applicationNames.count > 1 {
       let others = sentences.applicationNames.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
       lines.append("  note: people can also call the app " + visible(others))

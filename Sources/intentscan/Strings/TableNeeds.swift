@@ -29,7 +29,7 @@ struct TableNeeds {
       let shortTitles = Set(localization.needed.strings.filter { $0.kind == .shortTitle }.map(\.key))
       for string in localization.needed.strings {
         guard let table = string.table, !string.hasOwnBundle else {
-          notes.append("\(string.name): the table that holds it is not known")
+          notes.append("\(string.name) was skipped, because the table that holds it is not known")
           continue
         }
         for scope in localization.scopes(of: string, path: app.path(of: string)) {

@@ -36,6 +36,10 @@ final class CommandFolder: Sendable {
     try Data(contents.utf8).write(to: url)
   }
 
+  func write(bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: URL(filePath: path).appending(path: name))
+  }
+
   func contents(of name: String) -> String? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
   }

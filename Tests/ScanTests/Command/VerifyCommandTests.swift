@@ -61,6 +61,72 @@ struct VerifyCommandTests {
     try expectGolden(try #require(folder.contents(of: "result.json")), "verify.json")
   }
 
+  /// Each message, in `Fixtures/rendered/messages/command-line/verify.txt`.
+  @Test func everyMessageIsShown() throws {
+    var text = ""
+    func show(_ title: String, _ folder: CommandFolder, _ path: String = "App.app") throws {
+      let outcome = try folder.run("verify \(path)")
+      text += "\(title):\n\(outcome.output)\(outcome.errors)exit status \(outcome.status)\n\n"
+    }
+    func show(_ title: String, binary: [UInt8]) throws {
+      let folder = try Self.folder(Self.document())
+      try folder.write(bytes: binary, to: "App.app/App")
+      try show(title, folder)
+    }
+    let app = Array(try Data(contentsOf: SwiftTypesTests.folder.appending(path: "App")))
+    try show("no bundle", try CommandFolder(["a/b.txt": ""]), "a")
+    try show("nothing else in the document", try Self.folder(#"{"actions": {}}"#))
+    let names = [("OpenBook", "5StartV"), ("Unrelated", "9UnrelatedV"), ("Inner", "3App5InnerV")]
+    try show("wrong names", try Self.folder(Self.document(names)))
+    let mangled =
+      #"{"actions": {"A": {"identifier": "A", "fullyQualifiedTypeName": "App.Start", "mangledTypeName": "3App5StartC"}}}"#
+    try show("wrong mangled name", try Self.folder(mangled))
+    try show("provider that is not in the binary", try Self.folder(Self.document(provider: "3App5OtherV")))
+    try show("provider that is not in the document", try Self.folder(Self.document(provider: "")))
+    try show("no document", try Self.folder(nil))
+    try show("misplaced document", try Self.folder(Self.document(), resources: "Resources/"))
+    try show("damaged document", try Self.folder("{"))
+    let elsewhere = try Self.folder(Self.document())
+    try elsewhere.add("App", as: "App.app/Frameworks/Kit.framework/Kit")
+    try elsewhere.write(bytes: ChainedFile().bytes, to: "App.app/App")
+    try show("types of a framework", elsewhere)
+    let damaged = try Self.folder(Self.document())
+    try damaged.write("x", to: "App.app/Info.plist")
+    try show("damaged Info.plist", damaged)
+    try show("encrypted binary", binary: ChainedFile(isEncrypted: true).bytes)
+    try show("binary in another format", binary: Array("#!/bin/sh".utf8))
+    try show("damaged records", binary: Self.withDamagedType(app))
+    try FileManager.default.removeItem(atPath: "\(damaged.path)/App.app/App")
+    try show("no executable, and no name of one", damaged)
+    try damaged.add("Info.plist", as: "App.app/PlugIns/Widget.appex/Info.plist")
+    try show("no executable", damaged, "App.app/PlugIns/Widget.appex")
+    let large = try Self.folder(Self.document())
+    try #require(FileHandle(forWritingAtPath: "\(large.path)/App.app/App")).truncate(
+      atOffset: UInt64(BundleCheck.binaryLimit) + 1)
+    try show("huge binary", large)
+    let point = try Self.folder(nil, bundle: "App.app/Extensions/Kit.appex")
+    try point.write(bytes: Self.withExtension(app), to: "App.app/Extensions/Kit.appex/App")
+    try show("extension at another point", point, "App.app/Extensions/Kit.appex")
+    try expectGolden(text, "messages/command-line/verify.txt")
+  }
+
+  /// The first record of a type leads out of the file.
+  private static func withDamagedType(_ binary: [UInt8]) throws -> [UInt8] {
+    var bytes = binary
+    let header = try #require(Data(binary).firstRange(of: Data("__swift5_types".utf8))).lowerBound
+    let offset = (0..<4).reduce(0) { $0 | Int(binary[header + 48 + $1]) << (8 * $1) }
+    bytes.replaceSubrange(offset..<offset + 4, with: [0xF0, 0xFF, 0xFF, 0x7F])
+    return bytes
+  }
+
+  /// The provider of App Shortcuts conforms to 'AppIntentsExtension' in its place.
+  private static func withExtension(_ binary: [UInt8]) throws -> [UInt8] {
+    var data = Data(binary)
+    let old = Data("20AppShortcutsProviderMp\0".utf8), new = Data("19AppIntentsExtensionMp\0Q".utf8)
+    while let range = data.firstRange(of: old) { data.replaceSubrange(range, with: new) }
+    return Array(data)
+  }
+
   @Test func findsNothingWhereBothAreEqual() throws {
     #expect(try Self.findings(try Self.folder(Self.document())) == [])
     #expect(try Self.findings(try Self.folder(Self.document(), binary: "App-stripped")) == [])

@@ -144,13 +144,16 @@ import Testing
       "lint --module App Trips --target Kit", "extract --module App Trips --format appintents --target Kit -o out",
       "extract Two --format appintents -o out", "extract --format appintents --all-targets -o out",
       "lint Broken", "lint Kit", "list Kit", "list Many",
-      "init", "init",
+      "init", "init", "extract --format appintents --all-targets --target Trips --project Trips.xcodeproj -o out",
+      "extract Loose --module Loose --format appintents --all-targets -o out",
     ]
     var text = ""
     for (folder, words) in cases.map({ (project, $0) }) + [(empty, "init"), (empty, "lint App --target Kit")] {
       let outcome = try folder.run(words)
       text += "$ intentscan \(words)\n\(outcome.output)\(withoutTime(outcome.errors))exit status \(outcome.status)\n\n"
     }
+    let watched = try empty.run(["lint", "--watch", "App/A.swift"]) { $0.continuesWatching = { false } }
+    text += "$ intentscan lint --watch App/A.swift\n\(withoutTime(watched.errors))exit status \(watched.status)\n"
     try expectGolden(text, "messages/command-line/projects.txt")
   }
 

@@ -42,7 +42,8 @@ import Testing
     #expect(try MessageSnapshots.Group.changes.files() == Set(ChangeKind.all.map { $0.id + ".txt" }))
     #expect(
       try MessageSnapshots.Group.commandLine.files() == [
-        "errors.txt", "help.txt", "projects.txt", "references.txt", "revisions.txt", "training.txt",
+        "errors.txt", "help.txt", "projects.txt", "references.txt", "revisions.txt", "strings.txt", "training.txt",
+        "verify.txt",
       ])
   }
 
@@ -115,7 +116,7 @@ enum MessageSnapshots {
     private var ofCommands: [String] {
       switch self {
       case .rules, .changes: []
-      case .appleFormat: ["compare.txt", "verify.txt"]
+      case .appleFormat: ["compare.txt", "verify.txt", "messages/command-line/verify.txt"]
       case .commandLine: ["strings.txt", "verify.txt"]
       }
     }

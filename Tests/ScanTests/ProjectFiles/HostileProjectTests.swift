@@ -162,7 +162,7 @@ import Testing
       let folder = ProjectFolder([path: Array(bytes[..<count])])
       let project = readProject(
         ProjectLocation(path: name, kind: isWorkspace ? .workspace : .xcodeProject), in: folder)
-      #expect(project.notes.contains { $0.severity == .error }, "the first \(count) bytes")
+      #expect(project.notes.contains { $0.kind == .error }, "the first \(count) bytes")
     }
   }
 

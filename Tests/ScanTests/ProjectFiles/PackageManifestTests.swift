@@ -24,7 +24,7 @@ struct PackageManifestTests {
     }
     lines += contents.products.map { "\($0.kind) product \($0.name): " + $0.targets.joined(separator: " ") }
     lines += contents.localPackages.map { "package in '\($0)'" }
-    lines += contents.notes.map { "\($0.severity) \($0.path):\($0.line ?? 0):\($0.column ?? 0): \($0.message)" }
+    lines += contents.notes.map { "\($0.kind) \($0.path):\($0.line ?? 0):\($0.column ?? 0): \($0.message)" }
     return lines
   }
 

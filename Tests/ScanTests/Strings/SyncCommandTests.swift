@@ -173,18 +173,7 @@ import Testing
   }
 
   @Test func aTableThatNoTargetIncludesIsNotReplaced() throws {
-    let folder = try LocalizedSample.project()
-    // A second folder, which the target does not have.
-    let project = try #require(folder.contents(of: "App.xcodeproj/project.pbxproj"))
-    try folder.write(
-      project.replacingOccurrences(
-        of: "path = App; sourceTree", with: "path = App; exceptions = (E0, ); sourceTree"
-      ).replacingOccurrences(
-        of: "P0 = {",
-        with: "E0 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; "
-          + "membershipExceptions = (AppShortcuts.xcstrings, ); target = T0; };\n    P0 = {"),
-      to: "App.xcodeproj/project.pbxproj")
-    try folder.write("{}", to: Self.table)
+    let folder = try StringsMessageTests.excluded()
     let outcome = try folder.run("strings --sync")
     #expect(
       outcome.output.contains("note: 'App/AppShortcuts.xcstrings' exists, but the target 'App' does not include it"),

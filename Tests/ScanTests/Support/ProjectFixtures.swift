@@ -78,6 +78,6 @@ extension ProjectTarget {
 extension ProjectNote {
   var sketch: String {
     let place = line.map { ":\($0):\(column ?? 0)" } ?? ""
-    return "\(severity.rawValue) \(path)\(place): \(message)"
+    return "\(kind.rawValue) \(path)\(place): \(message)"
   }
 }

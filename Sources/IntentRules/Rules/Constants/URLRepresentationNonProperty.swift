@@ -94,8 +94,9 @@ extension Reporter {
         }
         let name = placeholder.name.split(separator: ".").first.map(String.init) ?? placeholder.name
         guard !known.contains(name) else { continue }
+        let wrapper = isEntity ? "@Property" : "@Parameter"
         report(
-          "the URL of '\(type.name)' cannot contain '\(name)', which is not a \(isEntity ? "'@Property'" : "'@Parameter'")",
+          "the URL of '\(type.name)' cannot contain '\(name)', which is not a '\(wrapper)'; declare it with '\(wrapper)'",
           at: placeholder.place, symbol: type.symbol("urlRepresentation"))
       }
     }

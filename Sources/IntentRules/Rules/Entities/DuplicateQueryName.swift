@@ -167,7 +167,7 @@ extension Rule {
         }
         reporter.report(
           "\(kind.name) '\(type.qualifiedName)' has the same identifier '\(identifier)' as '\(other.qualifiedName)', "
-            + "so Xcode cannot distinguish them",
+            + "so Xcode cannot distinguish them; rename one of them",
           at: type.persistentIdentifier.alternatives.first?.place ?? type.place, symbol: type.symbol,
           severity: kind.name == "query" ? nil : .warning,
           notes: [.init(message: "'\(other.qualifiedName)' is declared here", place: other.place)],

@@ -36,7 +36,8 @@ extension Rule {
   ) { model, reporter in
     for entity in model.bundle.entities where entity.properties.isEmpty && entity.isFullyRead {
       reporter.report(
-        "'\(entity.type.name)' has no '@Property', so Shortcuts offers only its title", at: entity.type.place,
+        "'\(entity.type.name)' has no '@Property', so actions in Shortcuts can use only its title; add '@Property' to the "
+          + "properties that they need", at: entity.type.place,
         symbol: entity.type.symbol)
     }
   }

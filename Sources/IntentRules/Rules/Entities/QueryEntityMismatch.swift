@@ -101,7 +101,8 @@ extension Rule {
       for entity in named[LintModel.TypeKey(query.type)] ?? [] where LintModel.TypeKey(entity.type) != key {
         guard let place = entity.defaultQuery.only?.place else { continue }
         reporter.report(
-          "'defaultQuery' of '\(entity.type.name)' is '\(query.type.name)', which returns '\(found.spelling)'",
+          "'defaultQuery' of '\(entity.type.name)' is '\(query.type.name)', which returns '\(found.spelling)', so the code does "
+            + "not compile; use a query that returns '\(entity.type.name)'",
           at: place,
           symbol: entity.type.symbol("defaultQuery"),
           notes: [.init(message: "the query returns '\(found.spelling)' here", place: found.place)])

@@ -85,7 +85,8 @@ extension Rule {
       else { continue }
       let start = Place(intent.type.place.file, .init(intent.type.bodySpan.start, intent.type.bodySpan.start))
       reporter.report(
-        "only buttons or toggles run '\(intent.type.name)', but it appears in Shortcuts too", at: intent.type.place,
+        "only buttons and toggles run '\(intent.type.name)', but Shortcuts lists it as an action, too",
+        at: intent.type.place,
         symbol: intent.type.symbol,
         fixes: [
           FixIt(

@@ -39,7 +39,7 @@ extension Rule {
     for intent in model.bundle.intents {
       for title in intent.title.known where title.key.lowercased().hasWords(name) {
         reporter.report(
-          "the title of '\(intent.type.name)' contains the app's name, which Shortcuts shows next to it",
+          "the title of '\(intent.type.name)' contains the app's name, which Shortcuts shows next to it; remove the name",
           at: title.place, symbol: intent.type.symbol("title"))
       }
     }

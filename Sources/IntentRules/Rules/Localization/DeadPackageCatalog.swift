@@ -43,8 +43,8 @@ extension Rule {
         }
         guard let first = lost.first, let entry = catalog.entry(first.key) else { continue }
         reporter.report(
-          "the system looks up \(counted(lost.count, "text")) of intents of '\(module)' in the table "
-            + "\(table.file.table) of the app, not here; move the translations there",
+          "the system reads \(counted(lost.count, "text")) of intents of '\(module)' from the app's table "
+            + "\(table.file.table) and never from this one; move the translations there",
           at: Place(localized.firstFile + number, entry.keySpan), symbol: "\(module).\(table.file.table)",
           notes: [.init(message: "the text in the source is here", place: first.place)])
       }

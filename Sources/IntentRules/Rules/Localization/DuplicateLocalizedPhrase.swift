@@ -74,7 +74,7 @@ extension Reporter {
   ) {
     let isOfOne = shortcut.string.place == first.string.place
     report(
-      "the phrase '\(phrase.value)' in \(phrase.locale) is there twice"
+      "the phrase '\(phrase.value)' occurs twice in \(phrase.locale)"
         + (isOfOne
           ? " for \(shortcut.name), so the second one has no effect"
           : ", so Siri may run either \(first.name) or \(shortcut.name); change one of them"),

@@ -45,7 +45,7 @@ extension Rule {
       guard let first = unknown.first else { continue }
       let start = ByteSpan(table.start, table.start)
       reporter.report(
-        "the known regions of the project lack \(listed(unknown)) of \(file.table)"
+        "\(file.table) has texts in \(listed(unknown)), which the known regions of the project lack"
           + (isCatalog ? "" : ", so Xcode does not copy this file") + "; add the language in the project's settings",
         at: Place(localized.firstFile + number, isCatalog ? table.catalog?.firstSpan(of: first) ?? start : start),
         symbol: "\(file.table)/\(isCatalog ? "regions" : first)", severity: isCatalog ? .note : nil)

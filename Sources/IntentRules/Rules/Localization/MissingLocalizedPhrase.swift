@@ -79,7 +79,7 @@ extension Reporter {
       for phrase in shortcut.phrases where !(source ?? [phrase]).contains(phrase) && table.entries(phrase).isEmpty {
         report(
           "the phrase '\(phrase)' is not in \(table.fileName), where the entry '\(shortcut.key)' lists the phrases of "
-            + "\(shortcut.name)",
+            + "\(shortcut.name), so it has no translation; 'intentscan strings --sync' adds it",
           at: shortcut.place(of: phrase), symbol: shortcut.symbol(phrase),
           notes: [.init(message: "the entry is here", place: entry.place)])
       }

@@ -38,8 +38,8 @@ extension Rule {
         if case .set = shortcut.form { keys = [shortcut.key] } else { keys = Set(shortcut.phrases).sorted() }
         for entry in keys.flatMap({ app.table.entries($0) }) where entry.entry.extractionState == .stale {
           reporter.report(
-            "'\(entry.key)' is marked as stale, but it is a phrase of \(shortcut.name); remove the mark, or see whether "
-              + "the table belongs to the target of the source",
+            "'\(entry.key)' is marked as stale, but it is a phrase of \(shortcut.name); remove the mark, or check that "
+              + "the target of the source includes the table",
             at: entry.place, symbol: shortcut.symbol(entry.key), notes: [shortcut.note(entry.key)])
         }
       }

@@ -78,8 +78,8 @@ extension Rule {
           !using.contains(LintModel.TypeKey(intent.type)), model.statesItsParameters(intent)
         else { continue }
         reporter.report(
-          "no parameter of '\(intent.type.name)' uses '\(type.name)', so '\(dependency.name)' is always nil; "
-            + "'\(user.name)' uses it",
+          "'\(dependency.name)' is always nil, because no parameter of '\(intent.type.name)' uses '\(type.name)'; name "
+            + "'\(user.name)', which has such a parameter",
           at: dependency.place, symbol: type.symbol(dependency.name),
           notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)])
       }

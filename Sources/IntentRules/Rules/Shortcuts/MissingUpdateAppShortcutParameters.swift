@@ -61,8 +61,9 @@ extension Rule {
         let provider = phrase.listed.provider.type
         guard reported.insert(provider.place).inserted else { continue }
         reporter.report(
-          "phrases with '\(parameter.name)' never work; call '\(provider.name).updateAppShortcutParameters()' "
-            + "at launch and whenever the values change", at: placeholder.place, symbol: provider.symbol)
+          "phrases with '\(parameter.name)' never work, because the app never tells Siri its values; call "
+            + "'\(provider.name).updateAppShortcutParameters()' at launch and whenever the values change",
+          at: placeholder.place, symbol: provider.symbol)
       }
     }
   }

@@ -67,8 +67,8 @@ extension Rule {
         let place = intent.openAppWhenRun.alternatives.first?.place
       else { continue }
       reporter.report(
-        "'\(intent.type.name)' is in the extension '\(intent.type.module)' and fails at run time with 'openAppWhenRun'; "
-          + "move it to the app's target", at: place, symbol: intent.type.symbol("openAppWhenRun"))
+        "'\(intent.type.name)' is in the extension '\(intent.type.module)', where an intent with 'openAppWhenRun' fails at "
+          + "run time; move it to the app's target", at: place, symbol: intent.type.symbol("openAppWhenRun"))
     }
   }
 }

@@ -74,8 +74,8 @@ extension Rule {
       for (variable, place, type) in model.typesOfSchema(in: shaped)
       where type.schema == nil && !type.conformances.contains(where: schemaProtocols.contains) {
         reporter.report(
-          "'\(type.name)' has no schema, but '\(variable.name)' of the schema '\(shaped.name)' requires a type with one; "
-            + "Xcode rejects other types", at: place, symbol: shaped.type.symbol(variable.name),
+          "'\(variable.name)' of the schema '\(shaped.name)' requires a type with a schema, but '\(type.name)' has none, so "
+            + "Xcode rejects it; give '\(type.name)' a schema", at: place, symbol: shaped.type.symbol(variable.name),
           notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
       }
     }

@@ -94,8 +94,8 @@ extension Rule {
           type.kind != .unknown || type.name != nil, variable.argument("default") == nil, variable.initialValue == nil
         else { continue }
         reporter.report(
-          "'\(variable.name)' must be optional, or Xcode rejects the type; "
-            + "the schema '\(shaped.name)' does not define it", at: variable.place,
+          "the schema '\(shaped.name)' does not define '\(variable.name)', so it must be optional, or Xcode rejects the type",
+          at: variable.place,
           symbol: shaped.type.symbol(variable.name),
           fixes: [FixIt("make '\(variable.name)' optional", .needsReview, [.init(type.place.ending, "?")])])
       }
