@@ -22,5 +22,5 @@ package enum KnownAliases {
     "ComparatorMode": [Member(provider: "EntityPropertyQuery", type: "EntityQueryComparatorMode")],
   ]
 
-  package static let everywhere = KnownTypes.byName.compactMapValues(\.aliasOf)
+  package static let everywhere = KnownTypes.table(\.aliasOf)
 }

@@ -1,5 +1,5 @@
-/// A public protocol of the framework.
-public struct KnownProtocol: Sendable {
+/// A public protocol of the framework. A class, because tables are built from the rows at each start: a copy is one retain.
+public final class KnownProtocol: Sendable {
   /// What the bundle lists a type under.
   public enum Kind: Sendable {
     case intent, entity, `enum`, union, query, intentValueQuery, optionsProvider, shortcutsProvider, package,
@@ -28,26 +28,26 @@ public struct KnownProtocol: Sendable {
     case framework
   }
 
-  public var name: String
+  public let name: String
   /// The framework's protocols that it refines directly.
-  public var refines: [String]
+  public let refines: [String]
   /// The protocols of other modules that it refines, as far as an extension may ask for one.
-  package var refinesForeign: [String]
+  package let refinesForeign: [String]
   /// Nil for a protocol that only adds to what another one makes.
-  public var makes: Kind?
+  public let makes: Kind?
   /// The first release of iOS that has it; nil where iOS lacks it.
-  public var since: String?
+  public let since: String?
   /// The release of iOS that replaced it.
-  public var deprecated: String?
+  public let deprecated: String?
   /// The protocol that replaced it.
-  package var replacement: String?
+  package let replacement: String?
   /// A second name.
-  package var alias: String?
-  package var evidence: [Evidence]
-  package var form: Form
-  package var performer: Performer?
+  package let alias: String?
+  package let evidence: [Evidence]
+  package let form: Form
+  package let performer: Performer?
   /// `openAppWhenRun` is true where the type declares none; by this evidence.
-  package var opensApp: Evidence?
+  package let opensApp: Evidence?
 
   init(
     _ name: String, _ refines: [String] = [], and refinesForeign: [String] = [], makes: Kind? = nil,

@@ -1,7 +1,8 @@
 import SourceScan
 
 /// A type of the standard library, Foundation or Apple's frameworks, as far as metadata distinguishes it.
-package struct KnownType: Sendable {
+/// A class for the reason that `KnownProtocol` is one.
+package final class KnownType: Sendable {
   /// The literal that `T(literal)` is as good as, to the compiler.
   package enum Literal: Sendable { case integer, floatingPoint, string, boolean }
 
@@ -26,20 +27,20 @@ package struct KnownType: Sendable {
 
   package enum Module: Sendable { case foundation, appIntents }
 
-  package var name: String
+  package let name: String
   /// What the framework makes of a value; `unknown` for a type that has no values of the app's.
-  package var kind: ValueType.Kind
-  package var traits: Traits
-  package var literal: Literal?
+  package let kind: ValueType.Kind
+  package let traits: Traits
+  package let literal: Literal?
   /// Types nested in it whose members read like cases.
-  package var nestedCases: [String]
+  package let nestedCases: [String]
   /// The module, for a struct that an app may extend to nest its own types in, or name in a signature.
-  package var structOf: Module?
+  package let structOf: Module?
   /// The type that this is an alias of.
-  package var aliasOf: String?
-  package var form: Form?
-  package var formEvidence: Evidence
-  package var evidence: [Evidence]
+  package let aliasOf: String?
+  package let form: Form?
+  package let formEvidence: Evidence
+  package let evidence: [Evidence]
 
   init(
     _ name: String, _ kind: ValueType.Kind = .unknown, _ traits: Traits = [], _ literal: Literal? = nil,
@@ -66,11 +67,18 @@ package enum KnownTypes {
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   // Small tables of their own: some are asked at every type of the source.
-  private static let literals = byName.compactMapValues(\.literal)
-  private static let kinds = byName.compactMapValues { $0.kind == .unknown ? nil : $0.kind }
+  private static let literals = table(\.literal)
+  private static let kinds = table { $0.kind == .unknown ? nil : $0.kind }
   private static let textNames = names(.text)
-  private static let nestedCases = byName.compactMapValues { $0.nestedCases.isEmpty ? nil : $0.nestedCases }
+  private static let nestedCases = table { $0.nestedCases.isEmpty ? nil : $0.nestedCases }
   private static let caseNames = names(.cases)
+
+  /// By name, what a column says where it says anything.
+  static func table<Column>(_ column: (KnownType) -> Column?) -> [String: Column] {
+    var table: [String: Column] = [:]
+    for row in all { if let value = column(row) { table[row.name] = value } }
+    return table
+  }
 
   package static func names(_ traits: KnownType.Traits) -> Set<String> {
     Set(all.lazy.filter { $0.traits.contains(traits) }.map(\.name))
