@@ -55,17 +55,6 @@ private func lintTables(of source: SourceText, _ contents: [String: [UInt8]]) {
   for format in [ReportFormat.text, .json] { _ = report.rendered(as: format) }
 }
 
-extension Localization.Table {
-  /// The file as far as it could be decoded.
-  fileprivate var text: SourceText? {
-    switch content {
-    case .success(let catalog): catalog.text
-    case .failure(let error): error.text
-    case nil: nil
-    }
-  }
-}
-
 private func update(_ path: String, _ bytes: [UInt8]) {
   guard let catalog = read(path, bytes) else { return }
   for entry in catalog.entries {

@@ -8,14 +8,6 @@ extension JSONValue {
   /// The value can't be compared: it is not a compile-time constant, or it differs by `#if` branch.
   var isUnreadable: Bool { self["unreadable"] != nil || self["variants"] != nil }
 
-  /// The texts of a localizable text by language.
-  func translations(_ key: String) -> [String: String] {
-    let members = self[key]?["localizations"]?.members ?? []
-    return Dictionary(
-      members.compactMap { member in member.value.string.map { (member.key, $0) } },
-      uniquingKeysWith: { first, _ in first })
-  }
-
   var allStrings: [String]? { array?.allStrings }
 
   /// A number, a string or a boolean as text.

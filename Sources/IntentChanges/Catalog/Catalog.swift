@@ -92,13 +92,16 @@ public struct Catalog: Sendable {
     var isUnavailable: Bool
   }
 
-  /// A text in the languages that string tables have it in.
-  typealias Translations = [String: String]
+  /// A text that people see: what the source states, and what string tables have for it.
+  struct Title: Equatable, Sendable {
+    var text: Stated<String> = .absent
+    /// By language.
+    var translations: [String: String] = [:]
+  }
 
   struct Intent: Equatable, Sendable {
     var type: Declaration
-    var title: Stated<String> = .absent
-    var localizedTitle: Translations = [:]
+    var title = Title()
     var description: Stated<String> = .absent
     var openAppWhenRun: Stated<Bool> = .absent
     var isDiscoverable: Stated<Bool> = .absent
@@ -118,8 +121,7 @@ public struct Catalog: Sendable {
   struct Property: Equatable, Sendable {
     /// Its name in metadata: the name of the variable, or the identifier that its wrapper states.
     var name: String
-    var title: Stated<String> = .absent
-    var localizedTitle: Translations = [:]
+    var title = Title()
     var type: TypeShape?
     var hasDefault = false
     /// The default value as text, for likeness.
@@ -130,8 +132,7 @@ public struct Catalog: Sendable {
 
   struct Entity: Equatable, Sendable {
     var type: Declaration
-    var displayName: Stated<String> = .absent
-    var localizedName: Translations = [:]
+    var displayName = Title()
     var idType: String?
     var isTransient = false
     var defaultQuery: Stated<String> = .absent
@@ -140,8 +141,7 @@ public struct Catalog: Sendable {
 
   struct Enum: Equatable, Sendable {
     var type: Declaration
-    var displayName: Stated<String> = .absent
-    var localizedName: Translations = [:]
+    var displayName = Title()
     var rawType: String?
     var cases: [Case] = []
   }
@@ -150,8 +150,7 @@ public struct Catalog: Sendable {
     var name: String
     /// As text, whatever its type; nil if the source states none.
     var rawValue: String?
-    var title: Stated<String> = .absent
-    var localizedTitle: Translations = [:]
+    var title = Title()
     var image: Stated<String> = .absent
     var location: Location?
 
@@ -204,8 +203,7 @@ public struct Catalog: Sendable {
     var phrases: Stated<[Phrase]> = .absent
     /// By language, without those that the source has.
     var localizedPhrases: [String: [Phrase]] = [:]
-    var shortTitle: Stated<String> = .absent
-    var localizedShortTitle: Translations = [:]
+    var shortTitle = Title()
     var systemImageName: Stated<String> = .absent
     var location: Location?
   }

@@ -66,11 +66,19 @@ extension Catalog.Availability {
   }
 }
 
+extension Catalog.Title {
+  init(_ json: JSONValue?) {
+    text = Stated(text: json)
+    translations = Dictionary(
+      (json?["localizations"]?.members ?? []).compactMap { member in member.value.string.map { (member.key, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
 extension Catalog.Intent {
   init(_ json: JSONValue) {
     type = Catalog.Declaration(json)
-    title = Stated(text: json["title"])
-    localizedTitle = json.translations("title")
+    title = Catalog.Title(json["title"])
     // Apple's metadata states the sentence directly as the description.
     description = Stated(text: json["description"]?["text"] ?? json["description"])
     openAppWhenRun = Stated(json["openAppWhenRun"]) { $0.bool }
@@ -90,8 +98,7 @@ extension Catalog.Property {
   init(_ json: JSONValue) {
     // Apple's metadata identifies a property by the identifier of its wrapper, else by the name of the variable.
     name = json["identifier"]?["string"]?.string ?? json["name"]?.string ?? ""
-    title = Stated(text: json["title"])
-    localizedTitle = json.translations("title")
+    title = Catalog.Title(json["title"])
     type = json["type"].flatMap(TypeShape.init)
     let value = json["default"] ?? json["defaultValue"] ?? json["initialValue"]
     hasDefault = value != nil && value?["nil"] == nil
@@ -104,8 +111,7 @@ extension Catalog.Property {
 extension Catalog.Entity {
   init(_ json: JSONValue) {
     type = Catalog.Declaration(json)
-    displayName = Stated(text: json["typeDisplayName"])
-    localizedName = json.translations("typeDisplayName")
+    displayName = Catalog.Title(json["typeDisplayName"])
     idType = json["idType"]?.string
     isTransient = json["isTransient"]?.bool ?? false
     defaultQuery = Stated(json["defaultQuery"]) { $0["name"]?.string }
@@ -116,8 +122,7 @@ extension Catalog.Entity {
 extension Catalog.Enum {
   init(_ json: JSONValue) {
     type = Catalog.Declaration(json)
-    displayName = Stated(text: json["typeDisplayName"])
-    localizedName = json.translations("typeDisplayName")
+    displayName = Catalog.Title(json["typeDisplayName"])
     rawType = json["rawType"]?.string
     cases = json.list("cases").map(Catalog.Case.init)
   }
@@ -127,8 +132,7 @@ extension Catalog.Case {
   init(_ json: JSONValue) {
     name = json["name"]?.string ?? ""
     rawValue = json["rawValue"]?.scalarText
-    title = Stated(text: json["title"])
-    localizedTitle = json.translations("title")
+    title = Catalog.Title(json["title"])
     image = Stated(json["image"]) { $0.isUnreadable ? nil : $0.fingerprint }
     location = Catalog.Location(json["location"])
   }
@@ -180,8 +184,7 @@ extension Catalog.Shortcut {
       (json["localizedPhrases"]?.members ?? []).map { member in
         (member.key, Optional(member.value).strings.map { Catalog.Phrase(text: $0) })
       }, uniquingKeysWith: { first, _ in first })
-    shortTitle = Stated(text: json["shortTitle"])
-    localizedShortTitle = json.translations("shortTitle")
+    shortTitle = Catalog.Title(json["shortTitle"])
     systemImageName = Stated(plain: json["systemImageName"])
     location = Catalog.Location(json["location"])
   }

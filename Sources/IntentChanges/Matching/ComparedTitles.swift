@@ -1,8 +1,4 @@
-/// A title of a declaration in one version: what the source states, and its translations.
-struct Title: Sendable {
-  var text: Stated<String>
-  var translations: Catalog.Translations
-
+extension Catalog.Title {
   /// What people see in the language of the source: a table has a text for it where the key is not the text itself. Nil if the
   /// source's text can't be read.
   func inSource(_ comparison: VersionComparison) -> String? {
@@ -13,8 +9,8 @@ struct Title: Sendable {
 
 /// A title that both versions have.
 struct ComparedTitle: Sendable {
-  var old: Title
-  var new: Title
+  var old: Catalog.Title
+  var new: Catalog.Title
   /// For messages, as in the new version.
   var name: String
   /// As in the old version.
@@ -34,31 +30,21 @@ extension VersionComparison {
   var titles: [ComparedTitle] {
     var titles: [ComparedTitle] = []
     for pair in intents.pairs {
-      titles.append(
-        title(
-          (pair.old.title, pair.old.localizedTitle), (pair.new.title, pair.new.localizedTitle), pair.new.type.name,
-          pair.old.type.symbol, pair.new.type.location))
-      titles += self.titles(of: parameters(of: pair), pair.new.type, pair.old.type)
+      titles.append(ComparedTitle(pair.old.title, pair.new.title, of: pair.old.type, pair.new.type))
+      titles += self.titles(of: parameters(of: pair), pair.old.type, pair.new.type)
     }
     for pair in entities.pairs {
-      titles.append(
-        title(
-          (pair.old.displayName, pair.old.localizedName), (pair.new.displayName, pair.new.localizedName),
-          pair.new.type.name, pair.old.type.symbol, pair.new.type.location))
-      titles += self.titles(of: properties(of: pair), pair.new.type, pair.old.type)
+      titles.append(ComparedTitle(pair.old.displayName, pair.new.displayName, of: pair.old.type, pair.new.type))
+      titles += self.titles(of: properties(of: pair), pair.old.type, pair.new.type)
     }
     for pair in enums.pairs {
-      titles.append(
-        title(
-          (pair.old.displayName, pair.old.localizedName), (pair.new.displayName, pair.new.localizedName),
-          pair.new.type.name, pair.old.type.symbol, pair.new.type.location))
+      titles.append(ComparedTitle(pair.old.displayName, pair.new.displayName, of: pair.old.type, pair.new.type))
     }
     for pair in shortcuts.pairs {
       titles.append(
-        title(
-          (pair.old.shortcut.shortTitle, pair.old.shortcut.localizedShortTitle),
-          (pair.new.shortcut.shortTitle, pair.new.shortcut.localizedShortTitle), pair.new.intent, pair.old.symbol,
-          pair.new.shortcut.location))
+        ComparedTitle(
+          old: pair.old.shortcut.shortTitle, new: pair.new.shortcut.shortTitle, name: pair.new.intent,
+          symbol: pair.old.symbol, location: pair.new.shortcut.location))
     }
     return titles
   }
@@ -67,30 +53,43 @@ extension VersionComparison {
   var caseTitles: [ComparedTitle] {
     enums.pairs.flatMap { pair in
       cases(of: pair).pairs.map { match in
-        title(
-          (match.old.title, match.old.localizedTitle), (match.new.title, match.new.localizedTitle),
-          "\(pair.new.type.name).\(match.new.name)", "\(pair.old.type.symbol)/\(match.old.name)", match.new.location)
+        ComparedTitle(
+          old: match.old.title, new: match.new.title, name: "\(pair.new.type.name).\(match.new.name)",
+          symbol: "\(pair.old.type.symbol)/\(match.old.name)", location: match.new.location)
       }
     }
   }
 
   private func titles(
-    of matching: Matching<Catalog.Property>, _ new: Catalog.Declaration, _ old: Catalog.Declaration
+    of matching: Matching<Catalog.Property>, _ old: Catalog.Declaration, _ new: Catalog.Declaration
   ) -> [ComparedTitle] {
     matching.pairs.map { match in
-      title(
-        (match.old.title, match.old.localizedTitle), (match.new.title, match.new.localizedTitle),
-        "\(new.name).\(match.new.name)", "\(old.symbol)/\(match.old.name)", match.new.location)
+      ComparedTitle(
+        old: match.old.title, new: match.new.title, name: "\(new.name).\(match.new.name)",
+        symbol: "\(old.symbol)/\(match.old.name)", location: match.new.location)
     }
   }
+}
 
-  private func title(
-    _ old: (Stated<String>, Catalog.Translations), _ new: (Stated<String>, Catalog.Translations), _ name: String,
-    _ symbol: String, _ location: Catalog.Location?
-  ) -> ComparedTitle {
-    ComparedTitle(
-      old: Title(text: old.0, translations: old.1), new: Title(text: new.0, translations: new.1), name: name,
-      symbol: symbol, location: location)
+extension ComparedTitle {
+  /// Of a type.
+  fileprivate init(
+    _ old: Catalog.Title, _ new: Catalog.Title, of oldType: Catalog.Declaration, _ newType: Catalog.Declaration
+  ) {
+    self.init(old: old, new: new, name: newType.name, symbol: oldType.symbol, location: newType.location)
+  }
+}
+
+extension ChangeReporter {
+  /// Titles that people read differently in the language of the source.
+  mutating func reportChanges(of titles: [ComparedTitle], in comparison: VersionComparison) {
+    for title in titles {
+      guard let before = title.old.inSource(comparison), let after = title.new.inSource(comparison), before != after
+      else { continue }
+      report(
+        "the title of '\(title.name)' changed from '\(before)' to '\(after)'", symbol: title.symbol,
+        at: .new(title.location))
+    }
   }
 }
 

@@ -6,7 +6,7 @@ func intentLikeness(
 ) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
-  likeness.weigh("title", 3, old.title, new.title)
+  likeness.weigh("title", 3, old.title.text, new.title.text)
   likeness.weigh("parameters", 3, overlap(Set(old.parameters.map(signature)), Set(new.parameters.map(signature))))
   if let oldBody, let newBody { likeness.weigh("body of 'perform()'", 3, overlap(oldBody, newBody)) }
   likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
@@ -19,7 +19,7 @@ func intentLikeness(
 func entityLikeness(_ old: Catalog.Entity, _ new: Catalog.Entity) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
-  likeness.weigh("display name", 3, old.displayName, new.displayName)
+  likeness.weigh("display name", 3, old.displayName.text, new.displayName.text)
   likeness.weigh("properties", 3, overlap(Set(old.properties.map(signature)), Set(new.properties.map(signature))))
   likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
   likeness.weigh("default query", 2, old.defaultQuery, new.defaultQuery)
@@ -32,7 +32,7 @@ func enumLikeness(_ old: Catalog.Enum, _ new: Catalog.Enum) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
   likeness.weigh("cases", 4, overlap(Set(old.cases.map(\.savedValue)), Set(new.cases.map(\.savedValue))))
-  likeness.weigh("display name", 3, old.displayName, new.displayName)
+  likeness.weigh("display name", 3, old.displayName.text, new.displayName.text)
   likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
@@ -64,8 +64,8 @@ func propertyLikeness(
 ) -> Likeness {
   var likeness = Likeness()
   let names = nameLikeness(old.name, new.name)
-  guard isSameType, isOneThing(old.title, new.title, names) else { return likeness }
-  likeness.weigh("title", 3, old.title, new.title)
+  guard isSameType, isOneThing(old.title.text, new.title.text, names) else { return likeness }
+  likeness.weigh("title", 3, old.title.text, new.title.text)
   likeness.weigh("type", 3, 1)
   likeness.weigh("name", 2, names)
   likeness.weigh("position", 1, isSamePosition ? 1 : nil)
@@ -78,8 +78,8 @@ func propertyLikeness(
 func caseLikeness(_ old: Catalog.Case, _ new: Catalog.Case, isSamePosition: Bool) -> Likeness {
   var likeness = Likeness()
   let names = nameLikeness(old.name, new.name)
-  guard isOneThing(old.title, new.title, names) else { return likeness }
-  likeness.weigh("title", 4, old.title, new.title)
+  guard isOneThing(old.title.text, new.title.text, names) else { return likeness }
+  likeness.weigh("title", 4, old.title.text, new.title.text)
   likeness.weigh("name", 2, names)
   likeness.weigh("position", 1, isSamePosition ? 1 : 0)
   return likeness

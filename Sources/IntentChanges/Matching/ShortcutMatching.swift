@@ -21,8 +21,9 @@ func matchShortcuts(_ old: Catalog, _ new: Catalog, renamed: [String: String]) -
   return Matching(
     old, new,
     keys: [
-      key { [$0.arguments, phrases($0)] }, key { [phrases($0)] }, key { [$0.arguments, $0.shortTitle.known ?? ""] },
-      key { [$0.shortTitle.known ?? ""] }, key { _ in [] },
+      key { [$0.arguments, phrases($0)] }, key { [phrases($0)] },
+      key { [$0.arguments, $0.shortTitle.text.known ?? ""] },
+      key { [$0.shortTitle.text.known ?? ""] }, key { _ in [] },
     ],
     // A copy of a provider in the same repository neither adds nor removes anything.
     identity: key { [$0.arguments, phrases($0)] })

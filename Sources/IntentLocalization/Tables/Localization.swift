@@ -1,3 +1,4 @@
+import SourceScan
 import StringCatalogs
 
 /// The string tables of an app that were read, with what the source needs of them.
@@ -8,8 +9,9 @@ public struct Localization: Sendable {
     /// Of the plan's files.
     public var number: Int
     /// Nil for a file that is not there, or can't be read at all.
-    public var content: Result<StringCatalog, CatalogError>?
-
+    public let content: Result<StringCatalog, CatalogError>?
+    /// The languages that it has texts for, as it writes them.
+    public let locales: [String]
     /// `locales` in one writing, in the same order.
     let canonicalLocales: [String]
 
@@ -17,16 +19,19 @@ public struct Localization: Sendable {
       self.file = file
       self.number = number
       self.content = content
-      let catalog = try? content?.get()
-      canonicalLocales = (file.locale.map { [$0] } ?? catalog?.locales ?? []).map(Language.canonical)
+      locales = file.locale.map { [$0] } ?? (try? content?.get())?.locales ?? []
+      canonicalLocales = locales.map(Language.canonical)
     }
 
     public var catalog: StringCatalog? { try? content?.get() }
 
-    /// The languages that it has texts for, as it writes them.
-    public var locales: [String] {
-      if let locale = file.locale { return [locale] }
-      return catalog?.locales ?? []
+    /// The file as far as it could be decoded; nil for one that can't be read at all.
+    public var text: SourceText? {
+      switch content {
+      case .success(let catalog): catalog.text
+      case .failure(let error): error.text
+      case nil: nil
+      }
     }
   }
 

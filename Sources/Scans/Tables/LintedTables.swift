@@ -52,17 +52,6 @@ package struct LintedTables: Sendable {
   }
 }
 
-extension Localization.Table {
-  /// The file as far as it could be decoded.
-  fileprivate var text: SourceText? {
-    switch content {
-    case .success(let catalog): catalog.text
-    case .failure(let error): error.text
-    case nil: nil
-    }
-  }
-}
-
 extension SourceText {
   fileprivate func contains(_ word: String) -> Bool {
     let wanted = Array(word.utf8), first = wanted[0]

@@ -35,8 +35,8 @@ struct ReadComparison: Sendable {
   let comparison: VersionComparison
 
   init(
-    _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments,
-    in environment: CommandEnvironment, _ timings: inout StageTimings
+    _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments, in environment: CommandEnvironment,
+    _ timings: inout StageTimings
   ) throws {
     var places = places
     if arguments.has(.mergeBase) { places.old = try places.old.mergeBase(with: places.new, arguments, in: environment) }
@@ -60,8 +60,7 @@ struct ReadComparison: Sendable {
 }
 
 private func read(
-  _ place: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment,
-  _ timings: inout StageTimings
+  _ place: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
 ) throws -> ReadVersion {
   switch place {
   case .sources(let paths):
@@ -74,8 +73,7 @@ private func read(
     guard isFolder else { return try readBundle(path, in: environment) }
     return try scanFolder(arguments.replacingPositionals([path]), named: path, in: environment, &timings)
   case .revision(let revision, let paths):
-    return try scanRevision(
-      revision, arguments.replacingPositionals(paths), in: environment, &timings)
+    return try scanRevision(revision, arguments.replacingPositionals(paths), in: environment, &timings)
   }
 }
 
@@ -207,8 +205,7 @@ extension VersionPlace {
 
 /// Scans a revision as if it were the working tree.
 private func scanRevision(
-  _ revision: String, _ arguments: Arguments, in environment: CommandEnvironment,
-  _ timings: inout StageTimings
+  _ revision: String, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
 ) throws -> ReadVersion {
   let repository = try GitRepository(containing: folder(of: arguments, in: environment.files))
   let tree = try timings.measure("list") { try repository.tree(of: revision) }

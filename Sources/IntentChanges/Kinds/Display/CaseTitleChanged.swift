@@ -34,14 +34,6 @@ extension ChangeKind {
         """)
     ]
   ) { comparison, reporter in
-    for title in comparison.caseTitles {
-      guard let before = title.old.inSource(comparison), let after = title.new.inSource(comparison), before != after
-      else {
-        continue
-      }
-      reporter.report(
-        "the title of '\(title.name)' changed from '\(before)' to '\(after)'", symbol: title.symbol,
-        at: .new(title.location))
-    }
+    reporter.reportChanges(of: comparison.caseTitles, in: comparison)
   }
 }
