@@ -48,7 +48,8 @@ struct TrainingModel {
     if options.showsEvidence, !variables.isEmpty {
       let evidence = Evidence.asserted.shortfall ?? ""
       notes.append(
-        "'\(TrainingFile.name)': the variables of parameters rest on \(evidence), not on a file that Xcode wrote")
+        "'\(TrainingFile.name)': the variables of parameters are taken from \(evidence); no file that Xcode wrote shows them"
+      )
     }
     return [
       "apiVersion": "ssu/v1",

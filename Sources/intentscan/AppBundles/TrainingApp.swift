@@ -22,7 +22,7 @@ private enum TrainingApp {
   init(at path: String, in files: FileSystem) {
     let folder = FilePath(folder: path).text
     guard let bytes = try? files.contents(of: FilePath("\(folder)/Info.plist")) else {
-      self = .missing("the folder of '-o' has no Info.plist, as an app for iOS has")
+      self = .missing("the folder of '-o' has no Info.plist, so it is not the bundle of an iOS app")
       return
     }
     guard let information = try? parsePropertyValue(bytes) else {

@@ -56,7 +56,8 @@ import Testing
       LocalizedSample.source.replacingOccurrences(of: #""Open \(\.$shelf) in"#, with: #""Open my \(\.$shelf) in"#),
       to: "App/Intents.swift")
     _ = try folder.run("extract --localized App -o new.json")
-    let lost = "warning: 'OpenShelf' no longer has phrases in de, so Siri understands at most those of the source there"
+    let lost =
+      "warning: 'OpenShelf' no longer has phrases in de, so Siri understands at most the phrases of the source there"
     for words in ["diff old.json new.json", "diff old.json App"] {
       let output = try folder.run(words).output
       #expect(output.contains(lost), "\(output)")

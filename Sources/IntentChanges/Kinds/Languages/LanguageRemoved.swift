@@ -29,7 +29,8 @@ extension ChangeKind {
     for language in old.subtracting(new).sorted() {
       let place = comparison.new.representative
       reporter.report(
-        "the texts in \(language) were removed, so people see the source's texts, and Siri understands only its phrases",
+        "the texts in \(language) were removed, so people who use \(language) see the texts of the source, and Siri understands only "
+          + "the phrases of the source",
         symbol: "\(place?.symbol ?? "?")/\(language)", at: .new(place?.location))
     }
   }

@@ -44,7 +44,7 @@ extension ChangeKind {
       let old = title.old.translations, new = title.new.translations
       reporter.report(
         isRemoved
-          ? "the title of '\(title.name)' is no longer translated in \(list), so people see that of the source there"
+          ? "the title of '\(title.name)' is no longer translated in \(list), so people see the title of the source there"
           : changed.count > 1
             ? "the title of '\(title.name)' changed in \(list)"
             : "the title of '\(title.name)' changed in \(list) from '\(old[first] ?? "")' to '\(new[first] ?? "")'",

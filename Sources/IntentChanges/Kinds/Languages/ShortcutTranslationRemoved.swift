@@ -30,8 +30,8 @@ extension ChangeKind {
       let lost = languages.filter { !(old[$0] ?? []).isEmpty && (new[$0] ?? []).isEmpty }
       guard !lost.isEmpty else { continue }
       reporter.report(
-        "'\(pair.new.intent)' no longer has phrases in \(lost.listedLanguages), so Siri understands at most those of the "
-          + "source there; translate them again",
+        "'\(pair.new.intent)' no longer has phrases in \(lost.listedLanguages), so Siri understands at most the phrases "
+          + "of the source there; translate them again",
         symbol: pair.old.symbol, at: .new(pair.new.placeOfPhrases),
         notes: lost.map { language in
           .before(

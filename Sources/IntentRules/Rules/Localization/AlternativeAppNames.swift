@@ -61,7 +61,7 @@ extension Rule {
         guard !languages.isEmpty, !table.isIncomplete, !languages.contains(where: table.isSource) else { continue }
         reporter.report(
           "the alternative name '\(name)' has a text in \(listed(languages)) and none in \(table.sourceLanguage), so people "
-            + "would have to say '\(name)' there; add it to InfoPlist",
+            + "who use \(table.sourceLanguage) would have to say '\(name)'; add a text in \(table.sourceLanguage) to InfoPlist",
           at: provider.place, symbol: "\(app.scope.name).Info.plist/\(name)")
       }
     }
