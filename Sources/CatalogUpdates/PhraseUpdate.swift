@@ -95,7 +95,9 @@ extension CatalogWork {
       removed = old.filter { !phrases.contains($0) && !own.contains($0) }
     if localization.set == nil {
       guard phrases != old, localization.isMovable else { return false }
-      editor.setLocalization(.set(phrases + own, state ?? .new), locale: source, of: key)
+      // A text that a person wrote must not look like one of the source's, which the next update would remove.
+      editor.setLocalization(
+        .set(phrases + own, state ?? (own.isEmpty ? .new : .needsReview)), locale: source, of: key)
       markExtracted(entry, key)
     } else if old != phrases + own {
       // The order of a set that a person edited says nothing.

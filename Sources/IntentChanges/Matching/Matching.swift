@@ -10,6 +10,16 @@ struct Matching<Element: Sendable>: Sendable {
   var pairs: [Pair] = []
   var removed: [Element] = []
   var added: [Element] = []
+  /// There were more removed and added ones than are compared to find renames.
+  var isIncomplete = false
+}
+
+/// How many declarations are compared with each other. The work grows with the product of both sides.
+public enum MatchingLimits {
+  /// With the same key, on each side. The others are paired in their order. No compiler accepts so many of one name.
+  public static let homonyms = 16
+  /// Of one kind, removed and added, to find out whether they were renamed. The others count as removed and added.
+  public static let renamed = 512
 }
 
 /// Why a declaration of the new version is treated as one of the old version under a new name.
@@ -47,6 +57,7 @@ extension Matching {
     pairs = matching.partners.map { Pair(old: old[$0.old], new: new[$0.new], rename: $0.rename) }
     removed = matching.oldLeft.map { old[$0] }
     added = matching.newLeft.map { new[$0] }
+    isIncomplete = matching.isIncomplete
   }
 }
 
@@ -58,6 +69,7 @@ private struct PositionMatching {
   private(set) var partners: [Partners] = []
   private(set) var oldLeft: [Int]
   private(set) var newLeft: [Int]
+  private(set) var isIncomplete = false
   private let likeness: (Int, Int) -> Likeness
 
   init(_ old: Int, _ new: Int, likeness: @escaping (Int, Int) -> Likeness) {
@@ -76,9 +88,9 @@ private struct PositionMatching {
     }
     var found: [Partners] = []
     for (key, left) in groups {
-      for (one, other) in bestPairs(left, waiting[key] ?? [], { likeness($0, $1).score }) {
-        found.append((one, other, nil))
-      }
+      let right = waiting[key] ?? [], limit = MatchingLimits.homonyms
+      let best = bestPairs(Array(left.prefix(limit)), Array(right.prefix(limit))) { likeness($0, $1).score }
+      for (one, other) in best + zip(left.dropFirst(limit), right.dropFirst(limit)) { found.append((one, other, nil)) }
     }
     take(found)
   }
@@ -92,8 +104,10 @@ private struct PositionMatching {
 
   /// Pairs the remaining elements, most similar first, as long as the likeness is convincing.
   mutating func pairRenamed() {
-    let likenesses = oldLeft.map { one in newLeft.map { likeness(one, $0) } }
-    let pairs = bestPairs(Array(oldLeft.indices), Array(newLeft.indices)) { left, right in
+    let old = oldLeft.prefix(MatchingLimits.renamed), new = newLeft.prefix(MatchingLimits.renamed)
+    isIncomplete = !old.isEmpty && !new.isEmpty && max(oldLeft.count, newLeft.count) > MatchingLimits.renamed
+    let likenesses = old.map { one in new.map { likeness(one, $0) } }
+    let pairs = bestPairs(Array(old.indices), Array(new.indices)) { left, right in
       likenesses[left][right].isConvincing ? likenesses[left][right].score : nil
     }
     take(pairs.map { (oldLeft[$0], newLeft[$1], Rename(likenesses[$0][$1])) })

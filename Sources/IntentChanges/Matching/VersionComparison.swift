@@ -64,7 +64,8 @@ public struct VersionComparison: Sendable {
   private func matchProperties(
     _ old: [Catalog.Property], _ new: [Catalog.Property]
   ) -> Matching<Catalog.Property> {
-    let positions = (old: positions(old), new: positions(new)), isAlone = old.count == 1 && new.count == 1
+    let positions = (old: Self.positions(old.map(\.name)), new: Self.positions(new.map(\.name)))
+    let isAlone = old.count == 1 && new.count == 1
     return Matching(
       old, new,
       keys: [{ "\($0.name) \($0.conditions.joined(separator: " && "))" }, { $0.name }], identity: { $0.name },
@@ -75,8 +76,18 @@ public struct VersionComparison: Sendable {
       })
   }
 
-  private func positions(_ properties: [Catalog.Property]) -> [String: Int] {
-    Dictionary(properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The first one of each name.
+  static func positions(_ names: [String]) -> [String: Int] {
+    Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The kinds of declarations of which more were removed and added than are compared with each other, so that not all
+  /// renames are found: `intents`.
+  public var kindsWithUnknownRenames: [String] {
+    [
+      ("intents", intents.isIncomplete), ("entities", entities.isIncomplete), ("enums", enums.isIncomplete),
+      ("unions", unions.isIncomplete), ("queries", queries.isIncomplete), ("App Shortcuts", shortcuts.isIncomplete),
+    ].filter(\.1).map(\.0)
   }
 
   /// Whether a type of the old version is a type of the new one, possibly renamed.

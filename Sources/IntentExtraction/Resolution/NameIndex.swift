@@ -13,6 +13,19 @@ struct NameIndex: Sendable {
   /// The first declaration in each bucket, -1 for none.
   private var buckets: [Int32] = [-1]
 
+  /// By hash, the names that many symbols inside of types and bodies have: only where such a symbol is tells whether it is
+  /// meant, so that nobody looks at all of them.
+  private var crowds: [UInt64: Crowd] = [:]
+  private static let crowdSize = 16
+
+  /// The symbols with one name inside of types and bodies.
+  struct Crowd: Sendable {
+    let name: String
+    fileprivate(set) var byContainer: [Symbol.Container: [SymbolID]] = [:]
+
+    var all: [SymbolID] { byContainer.values.joined().sorted { $0.index < $1.index } }
+  }
+
   /// The symbols that aren't found, because too many others in the same scope have their name.
   private(set) var excessSymbols: [Int] = []
 
@@ -47,13 +60,21 @@ struct NameIndex: Sendable {
 
   /// Only code that no compiler accepts has a name many times in one scope, unless each is in another branch of an `#if`.
   private mutating func add(_ symbols: [Symbol]) {
-    var counts: [Scope: Int] = [:]
+    var counts: [Scope: Int] = [:], nestedCounts: [UInt64: Int] = [:]
+    for symbol in symbols where symbol.container != .module { nestedCounts[nameHash(of: symbol.name), default: 0] += 1 }
     for (index, symbol) in symbols.enumerated() {
       let name = nameHash(of: symbol.name)
       let count = counts[Scope(name: name, file: symbol.file, container: symbol.container), default: 0]
       counts[Scope(name: name, file: symbol.file, container: symbol.container)] = count + 1
       if count >= Limits.homonyms { excessSymbols.append(index) }
-      hashes.append(count < Limits.homonyms ? Self.half(of: name) : 0)
+      let isCrowded =
+        symbol.container != .module && nestedCounts[name, default: 0] > Self.crowdSize
+        && crowds[name, default: Crowd(name: symbol.name)].name == symbol.name
+      if isCrowded, count < Limits.homonyms {
+        crowds[name, default: Crowd(name: symbol.name)].byContainer[symbol.container, default: []].append(
+          SymbolID(index: index))
+      }
+      hashes.append(count < Limits.homonyms && !isCrowded ? Self.half(of: name) : 0)
     }
   }
 
@@ -71,7 +92,12 @@ struct NameIndex: Sendable {
 
   private func bucket(of hash: UInt32) -> Int { Int(hash) & (buckets.count - 1) }
 
-  /// What bears a name, in order. `bears` compares the names themselves.
+  func crowd(of name: String) -> Crowd? {
+    guard !crowds.isEmpty, let crowd = crowds[nameHash(of: name)], crowd.name == name else { return nil }
+    return crowd
+  }
+
+  /// What bears a name, in order, without a crowd. `bears` compares the names themselves.
   func declarations(of name: String, _ bears: (SymbolID) -> Bool) -> [SymbolID] {
     let hash = Self.half(of: nameHash(of: name))
     var found: [SymbolID] = [], number = Int(buckets[bucket(of: hash)])

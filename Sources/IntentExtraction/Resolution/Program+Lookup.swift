@@ -16,25 +16,29 @@ extension Program {
   /// What bears a name, by where it is: nearly everybody asks for one kind alone.
   private struct Bearers {
     struct Nested {
-      var id: SymbolID
-      /// Asked for once: every scope compares it.
-      var container: Symbol.Container
+      /// With its container, which is asked for once: every scope compares it.
+      var few: [(id: SymbolID, container: Symbol.Container)] = []
+      /// Too many to look at each of them.
+      var crowd: NameIndex.Crowd?
+
+      var isEmpty: Bool { few.isEmpty && crowd == nil }
     }
 
     var atTopLevel: [SymbolID] = []
-    var nested: [Nested] = []
+    var nested = Nested()
   }
 
   private func bearers(of name: String) -> Bearers {
     var bearers = Bearers()
+    bearers.nested.crowd = nameIndex.crowd(of: name)
     // A closure would hold a copy of the program.
-    for id in declarations(of: name) {
+    for id in nameIndex.declarations(of: name, { bears(name, $0) }) {
       Steps.count()
       let container = container(of: id)
       if case .module = container {
         bearers.atTopLevel.append(id)
       } else {
-        bearers.nested.append(Bearers.Nested(id: id, container: container))
+        bearers.nested.few.append((id, container))
       }
     }
     return bearers
@@ -116,7 +120,7 @@ extension Program {
 
   /// In what is around the scope, the module left out.
   private func around(
-    _ name: String, _ nested: [Bearers.Nested], from scope: Scope, throughProtocols: Bool, depth: Int
+    _ name: String, _ nested: Bearers.Nested, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> Found? {
     var container = scope.container
     while true {
@@ -142,7 +146,7 @@ extension Program {
 
   /// A name as the body of a type sees it.
   private func inside(
-    _ type: SymbolID, _ name: String, _ nested: [Bearers.Nested], from scope: Scope, _ throughProtocols: Bool,
+    _ type: SymbolID, _ name: String, _ nested: Bearers.Nested, from scope: Scope, _ throughProtocols: Bool,
     depth: Int
   ) -> Found? {
     if name == "Self" { return .symbol(type) }
@@ -182,17 +186,17 @@ extension Program {
   }
 
   private func memberType(
-    _ nested: [Bearers.Nested], of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
+    _ nested: Bearers.Nested, of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> SymbolID? {
     guard !nested.isEmpty, depth < Limits.lookups else { return nil }
-    var types = [type], next = 0
+    var types = [type], seen: Set<SymbolID> = [type], next = 0
     while next < min(types.count, Limits.ancestors) {
       let current = types[next]
       Steps.count()
       next += 1
       if let found = best(nested, in: .type(current), from: scope, depth: depth) { return found }
       for inherited in inheritedSymbols(of: current, depth: depth + 1)
-      where (throughProtocols || isProtocol(type) || !isProtocol(inherited)) && !types.contains(inherited) {
+      where (throughProtocols || isProtocol(type) || !isProtocol(inherited)) && seen.insert(inherited).inserted {
         types.append(inherited)
       }
     }
@@ -217,10 +221,11 @@ extension Program {
 
   /// Of what bears a name the one in an owner that is meant.
   private func best(
-    _ nested: [Bearers.Nested], in owner: Owner, from scope: Scope, depth: Int = 0
+    _ nested: Bearers.Nested, in owner: Owner, from scope: Scope, depth: Int = 0
   ) -> SymbolID? {
     var declared: [SymbolID] = []
-    for bearer in nested where holds(owner, bearer.container, depth: depth) { declared.append(bearer.id) }
+    for bearer in nested.few where holds(owner, bearer.container, depth: depth) { declared.append(bearer.id) }
+    if let crowd = nested.crowd { declared = members(of: crowd, in: owner) + declared }
     return best(declared, from: scope)
   }
 

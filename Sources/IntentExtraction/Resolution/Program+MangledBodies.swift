@@ -54,7 +54,7 @@ extension Program {
     guard case .local(let index) = symbol.container, !valuesAreNamed(symbol.name, in: localScopes[index]) else {
       return nil
     }
-    return declarations(of: symbol.name).filter { isDeclared($0, in: .local(index)) }.firstIndex(of: id)
+    return declarations(of: symbol.name, in: .local(index)).firstIndex(of: id)
   }
 
   private func valuesAreNamed(_ name: String, in scope: LocalScope) -> Bool {
@@ -66,14 +66,20 @@ extension Program {
       if function.parameters.contains(where: { $0.name == name }) { return true }
     default: break
     }
+    let names = scope.valueNames ?? Self.valueNames(in: owner, of: parsed)
+    return names.contains(name) || names.contains("`\(name)`")
+  }
+
+  /// What a body's patterns and functions may be named, as written.
+  static func valueNames(in owner: Declaration, of parsed: ParsedFile) -> Set<String> {
     let introducers: Set<String> = ["let", "var", "func", "for", "case"]
-    var previous = ""
+    var names: Set<String> = [], previous = ""
     for token in parsed.tokens(in: owner.span) where token.kind == .identifier {
       let text = parsed.text.string(token.span)
-      if introducers.contains(previous), text == name || text == "`\(name)`" { return true }
+      if introducers.contains(previous) { names.insert(text) }
       previous = text
     }
-    return false
+    return names
   }
 }
 

@@ -61,7 +61,35 @@ extension Program {
 
   /// What declares a name, in the order of the files, parsed ones first.
   func declarations(of name: String) -> [SymbolID] {
-    nameIndex.declarations(of: name) { bears(name, $0) }
+    let few = nameIndex.declarations(of: name) { bears(name, $0) }
+    guard let crowd = nameIndex.crowd(of: name) else { return few }
+    Steps.count(few.count)
+    return (few + crowd.all).sorted { ($0.index < 0 ? 1 : 0, abs($0.index)) < ($1.index < 0 ? 1 : 0, abs($1.index)) }
+  }
+
+  /// Those that an owner declares, extensions included, in the same order.
+  func declarations(of name: String, in owner: Owner) -> [SymbolID] {
+    let few = nameIndex.declarations(of: name) { bears(name, $0) }
+    return few.filter { isDeclared($0, in: owner) }
+      + (nameIndex.crowd(of: name).map { members(of: $0, in: owner) } ?? [])
+  }
+
+  /// Those of a crowd that an owner declares, which is no module.
+  func members(of crowd: NameIndex.Crowd, in owner: Owner) -> [SymbolID] {
+    var inExtensions: [Int] = [], found: [SymbolID] = []
+    switch owner {
+    case .module: break
+    case .type(let type):
+      inExtensions = extensions(of: type)
+      found = crowd.byContainer[.type(type)] ?? []
+    case .foreign(let name): inExtensions = extensionsOfForeign[name] ?? []
+    case .local(let scope): found = crowd.byContainer[.local(scope)] ?? []
+    }
+    for index in inExtensions where index >= 0 {
+      Steps.count()
+      found += crowd.byContainer[.extension(index)] ?? []
+    }
+    return found.count > 1 ? found.sorted { $0.index < $1.index } : found
   }
 
   /// Whether a symbol is in what an owner declares, extensions included.

@@ -49,6 +49,8 @@ public struct Program: Sendable {
     var isInClosure: Bool
     var enclosing: Symbol.Container
     var file: Int
+    /// `valueNames(in:of:)`, for a body that declares many types: each of them asks.
+    var valueNames: Set<String>?
   }
 
   /// What names are declared in.
@@ -195,9 +197,12 @@ extension Program {
     for scope in scopes {
       let owner = scope.owner.map { members[$0] }
       if let owner, !configuration.isActive(owner.conditions) { continue }
+      let names =
+        scope.declarations.count > 4 ? owner.map { Self.valueNames(in: $0, of: parsedFile(surroundings.file)) } : nil
       localScopes.append(
         LocalScope(
-          owner: owner, isInClosure: scope.isInClosure, enclosing: surroundings.container, file: surroundings.file))
+          owner: owner, isInClosure: scope.isInClosure, enclosing: surroundings.container, file: surroundings.file,
+          valueNames: names))
       collect(
         scope.declarations,
         Surroundings(
@@ -334,9 +339,7 @@ extension Program {
   /// in the nearest folder.
   private func duplicates(of id: SymbolID, for index: Int) -> [SymbolID] {
     guard id.index >= 0, let owner = owner(of: id) else { return [id] }
-    let all = declarations(of: symbols[id.index].name).filter {
-      $0.index >= 0 && !isAlias($0) && isDeclared($0, in: owner)
-    }
+    let all = declarations(of: symbols[id.index].name, in: owner).filter { $0.index >= 0 && !isAlias($0) }
     guard all.count > 1 else { return [id] }
     return nearest(all, file: extensions[index].file, conditions: extensions[index].conditions)
   }

@@ -79,7 +79,7 @@ private func differences(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>])
 }
 
 /// The lines that are compared one by one, which takes the square of the time; longer gaps are replaced as a whole.
-private let longestGap = 2_000
+private let longestGap = 200
 
 /// What is between the common start and end of two texts. Where that is much, only what is between the lines that both have
 /// once, in the same order.
@@ -138,6 +138,7 @@ private func linesOnce(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [Ar
 
 /// By Myers' algorithm. The standard library has it since macOS 10.15 only.
 private func differences(inGap old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+  if old.isEmpty || new.isEmpty { return [Change(old: old.indices, new: new.indices)] }
   let (removed, inserted) = shortestEdit(old, new)
   var changes: [Change] = [], left = 0, right = 0
   while left < old.count || right < new.count {

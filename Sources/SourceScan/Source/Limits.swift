@@ -18,13 +18,13 @@ public enum Limits {
   /// Typealiases that lead from one to the next.
   public static let aliases = 64
   /// Types that one type inherits from, directly or not.
-  public static let ancestors = 256
+  public static let ancestors = 64
   /// Names of one dotted name, such as `Kit.Shelf.Book`.
   public static let nameParts = 64
   /// Declarations of one name in one type, body or top level of a file that can be found by it.
   public static let homonyms = 16
   /// Types with one identifier that another is compared with.
-  public static let compared = 64
+  public static let compared = 16
   /// How often one run scans again to find out which repairs cause a finding.
   public static let repairAttempts = 256
   /// Steps that the meaning of one name may depend on the meaning of another.

@@ -55,6 +55,11 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
     return .incomparable
   }
   var found = timings.measure("compare", detail: { "\($0.count) changes" }) { changes(in: comparison.comparison) }
+  for kind in comparison.comparison.kindsWithUnknownRenames {
+    environment.report(
+      line: "warning: more than \(MatchingLimits.renamed) \(kind) were removed and added; only the first of them were "
+        + "compared, so others that were renamed count as removed and added")
+  }
   let all = found.count
   for warning in options.allowed.apply(
     to: &found, today: environment.today(), modules: comparison.modules)

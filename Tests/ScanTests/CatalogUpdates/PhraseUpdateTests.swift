@@ -194,6 +194,14 @@ import Testing
     #expect(update.notes == ["'Mine' is in en of 'Open' and not in the source; it was edited, so it is kept"])
   }
 
+  /// Without a state it is not known whether a person wrote the text: it stays, also when the tables are updated again.
+  @Test func textsWithoutAStateAreKept() throws {
+    let unit =
+      #""Open": {"localizations": {"en": {"stringUnit": {"value": "Own"}}, "de": \#(set("translated", ["Öffne"]))}}"#
+    let update = try Update(unit, for: [["Open", "Show"]])
+    #expect(update.sketch.contains("en needsReview [Open | Show | Own]"))
+  }
+
   @Test func keyWithoutTextIsTheText() throws {
     #expect(
       try Update(#""Open": {"localizations": {"de": \#(set("translated", ["Öffne"]))}}"#, for: [["Open"]]).isUnchanged)

@@ -63,6 +63,28 @@ import Testing
     }
   }
 
+  /// Declarations that are compared with each other, to pair those with one name and to find renames.
+  @Test(arguments: [(1, 1), (16, 16), (100, 16), (600, 16), (600, 600)])
+  func comparesALimitedNumberOfDeclarations(count: Int, names: Int) {
+    final class Counter: @unchecked Sendable { var comparisons = 0 }
+    let counter = Counter()
+    let old = (0..<count).map { "old \($0 % names)" }, new = (0..<count).map { "new \($0 % names)" }
+    let like: (String, String) -> Likeness = { _, _ in
+      counter.comparisons += 1
+      return Likeness()
+    }
+    // With the same keys.
+    let same = Matching(old, old, keys: [{ $0 }], likeness: like)
+    #expect(same.pairs.count == count && same.pairs.allSatisfy { $0.old == $0.new })
+    #expect(counter.comparisons <= MatchingLimits.homonyms * count)
+    // With different ones.
+    counter.comparisons = 0
+    let renamed = Matching(old, new, keys: [{ $0 }], likeness: like)
+    #expect(renamed.removed == old && renamed.added == new)
+    #expect(counter.comparisons <= min(MatchingLimits.renamed, count) * min(MatchingLimits.renamed, count))
+    #expect(renamed.isIncomplete == (count > MatchingLimits.renamed))
+  }
+
   /// Any JSON is either read or an error, and never a trap. Every prefix of a bundle is an error.
   @Test func rejectsBrokenBundles() throws {
     for bundleCase in BundleCase.all.prefix(12) {

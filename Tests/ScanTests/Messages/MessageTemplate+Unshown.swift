@@ -4,6 +4,9 @@ extension MessageTemplate {
     // No binary of Fixtures/machofiles has an App Intents extension.
     "the binary has an App Intents extension, but 'EXAppExtensionAttributes.EXExtensionPointIdentifier' in ",
     #"'\(bundle.infoPath)' is not 'com.apple.appintents-extension', so the system does not start it"#,
+    // More than 512 declarations of one kind, removed and added.
+    #"compared, so others that were renamed count as removed and added"#,
+    #"warning: more than \(MatchingLimits.renamed) \(kind) were removed and added; only the first of them were "#,
     // A table that the project lists and that is missing, in a command that compares versions.
     #"the file cannot be read"#,
     // A phrase with more than a thousand sentences.

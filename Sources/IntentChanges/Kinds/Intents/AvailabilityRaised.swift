@@ -35,16 +35,17 @@ extension Catalog.Declaration {
   fileprivate func raisedLimits(in new: Catalog.Declaration) -> [String] {
     func text(_ version: [Int]) -> String { version.map(String.init).joined(separator: ".") }
     let hadLimits = availability.contains { $0.introduced != nil }
-    var limits: [String] = []
-    for entry in new.availability {
-      let old = availability.first { $0.platform == entry.platform }
-      if entry.isUnavailable, old?.isUnavailable != true {
+    let wasUnavailable = Set(availability.filter(\.isUnavailable).map(\.platform))
+    let introductions = (old: self.introductions, new: new.introductions)
+    var limits: [String] = [], seen: Set<String> = []
+    for entry in new.availability where seen.insert("\(entry.platform) \(entry.isUnavailable)").inserted {
+      if entry.isUnavailable, !wasUnavailable.contains(entry.platform) {
         limits.append("is no longer available on \(entry.platform), so saved shortcuts that use it stop working there")
       }
-      guard let introduced = entry.introduced else { continue }
+      guard entry.introduced != nil, let introduced = introductions.new[entry.platform] else { continue }
       let newer = "\(entry.platform) \(text(introduced))"
       let effect = "saved shortcuts that use it stop working on older systems"
-      if let before = old?.introduced {
+      if let before = introductions.old[entry.platform] {
         guard before.lexicographicallyPrecedes(introduced) else { continue }
         limits.append("now requires \(newer) instead of \(entry.platform) \(text(before)), so \(effect)")
       } else if !hadLimits {
@@ -53,5 +54,15 @@ extension Catalog.Declaration {
       }
     }
     return limits
+  }
+
+  /// By platform, the latest version that an attribute asks for.
+  private var introductions: [String: [Int]] {
+    var latest: [String: [Int]] = [:]
+    for entry in availability {
+      guard let introduced = entry.introduced else { continue }
+      if latest[entry.platform]?.lexicographicallyPrecedes(introduced) ?? true { latest[entry.platform] = introduced }
+    }
+    return latest
   }
 }

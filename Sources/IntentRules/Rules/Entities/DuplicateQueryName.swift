@@ -151,16 +151,19 @@ extension Rule {
       var known: [String: [DeclaredType]] = [:]
       for type in kind.types {
         guard let identifier = type.identifier else { continue }
-        let others = known[identifier, default: []].filter {
+        let compared = known[identifier, default: []]
+        let others = compared.filter {
           Steps.count()
           return $0.module == type.module && $0.qualifiedName != type.qualifiedName && $0.coexists(with: type)
             && targets.mayShareApp($0, type)
         }
         // Thousands of types with one identifier need not all be compared with each other.
-        if known[identifier, default: []].count < SourceScan.Limits.compared {
-          known[identifier, default: []].append(type)
+        let isFull = compared.count == SourceScan.Limits.compared
+        if !isFull { known[identifier, default: []].append(type) }
+        guard let other = others.first(where: { $0.place.file == type.place.file }) ?? others.first else {
+          if isFull { reporter.leaveUnchecked() }
+          continue
         }
-        guard let other = others.first(where: { $0.place.file == type.place.file }) ?? others.first else { continue }
         if other.place.file != type.place.file, shared.contains(type.module) {
           reporter.leaveUnchecked()
           continue

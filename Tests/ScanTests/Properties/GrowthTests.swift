@@ -1,0 +1,83 @@
+import Foundation
+import SourceScan
+import Testing
+
+/// Work grows as the source does: each construct n, 2n and 4n times, through everything that the tool does with sources, by
+/// counted steps. `GROWTH_TABLE=1` prints the table; `GROWTH_UNITS` and `GROWTH_ONLY` choose n and the constructs.
+@Suite struct GrowthTests {
+  static let environment = ProcessInfo.processInfo.environment
+
+  static let units = environment["GROWTH_UNITS"].flatMap(Int.init) ?? 20
+
+  static let constructs = Construct.all.filter { construct in
+    environment["GROWTH_ONLY"].map { construct.name.contains($0) } ?? true
+  }
+
+  @Test(arguments: constructs)
+  func growsWithTheSource(construct: Construct) throws {
+    var rows: [(steps: Int, seconds: Double)] = []
+    let units = max(Self.units, construct.limit + construct.limit / 4)
+    for count in [units, 2 * units, 4 * units] {
+      let source = construct.source(count), next = source + "\nstruct Last: AppIntent {}\n"
+      let start = Self.processorTime
+      let steps = try Steps.counted { _ = try ProgramRun(source, next, allConditions: construct.allConditions).run() }
+      rows.append((steps, Self.processorTime - start))
+    }
+    let first = rows[1].steps - rows[0].steps, second = rows[2].steps - rows[1].steps
+    // Twice as much, or a little more where something is sorted or searched; four times as much if it is quadratic.
+    #expect(2 * second <= 5 * first + 1_000, "\(construct.name): \(rows.map(\.steps)) steps")
+    if Self.environment["GROWTH_TABLE"] != nil {
+      let time = (rows[2].seconds - rows[1].seconds) / max(1e-9, rows[1].seconds - rows[0].seconds)
+      let ratio = Double(second) / Double(max(1, first))
+      print(
+        "growth | \(construct.name) | \(rows.map { String($0.steps) }.joined(separator: " | ")) | "
+          + String(format: "%.1f | %.2f s | %.1f", ratio, rows[2].seconds, time))
+    }
+  }
+
+  /// Of this thread, in seconds.
+  static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// What is repeated, with what is before and after it. `$` is the number of the repetition, `^` the next one; of a ring, the
+/// last one's next is the first.
+struct Construct: Sendable, CustomTestStringConvertible {
+  var name: String
+  var before = ""
+  var unit: String
+  var after = ""
+  var separator = "\n"
+  var isRing = false
+  var allConditions = false
+  /// What bounds the work for each repetition. Growth is measured beyond it.
+  var limit: Int
+
+  init(
+    _ name: String, _ before: String, _ unit: String, _ after: String = "", separator: String = "\n",
+    isRing: Bool = false,
+    allConditions: Bool = false, limit: Int = 0
+  ) {
+    self.name = name
+    self.before = before
+    self.unit = unit
+    self.after = after
+    self.separator = separator
+    self.isRing = isRing
+    self.allConditions = allConditions
+    self.limit = limit
+  }
+
+  var testDescription: String { name }
+
+  func source(_ count: Int) -> String {
+    let units = (0..<count).map { index in
+      unit.replacing("$", with: String(index)).replacing(
+        "^", with: String(isRing && index == count - 1 ? 0 : index + 1))
+    }
+    return before + units.joined(separator: separator) + after.replacing("$", with: String(count))
+  }
+}
