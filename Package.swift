@@ -19,8 +19,11 @@ let package = Package(
     // Asks the operating system: files, folders, other programs, threads. Nothing else in the tool calls the C library. May
     // import nothing.
     .target(name: "OperatingSystem"),
-    // Knows JSON, who wrote it, and what a mistyped name in it may have meant. May import nothing.
-    .target(name: "JSONDocuments"),
+    // Knows the words that messages and documents share: the tool's name and version, what a mistyped name may have meant, and
+    // which characters are not shown as they are. May import nothing.
+    .target(name: "Wording"),
+    // Knows JSON: reading and writing it. May import Wording alone.
+    .target(name: "JSONDocuments", dependencies: ["Wording"]),
     // Knows the languages of Apple's configuration files: property lists and XML. May import nothing.
     .target(name: "PropertyLists"),
     // Knows Mach-O files and the records of Swift types in them, and runs nothing of them; nothing of App Intents. May import
@@ -42,36 +45,40 @@ let package = Package(
     .target(name: "IntentLocalization", dependencies: ["SourceScan", "IntentModel", "StringCatalogs"]),
     // Brings string tables up to what the source needs, and takes texts from translators. Rules must not know of it: they find
     // what is wrong and change nothing.
-    .target(name: "CatalogUpdates", dependencies: ["PropertyLists", "StringCatalogs", "IntentLocalization"]),
+    .target(
+      name: "CatalogUpdates", dependencies: ["SourceScan", "PropertyLists", "StringCatalogs", "IntentLocalization"]),
     // Knows the bundle: the model as a JSON document by tables of its fields, that document's schema, and the warnings about
     // what it holds as unreadable.
-    .target(name: "IntentBundle", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
+    .target(name: "IntentBundle", dependencies: ["SourceScan", "Wording", "JSONDocuments", "IntentModel"]),
     // Knows what a run tells people and tools, and the formats for it; nothing of what finds it, nor of source text: rules and
-    // changes build on it, and it is compiled besides the scanner. May import JSONDocuments alone.
-    .target(name: "Reports", dependencies: ["JSONDocuments"]),
+    // changes build on it, and it is compiled besides the scanner. May import Wording and JSONDocuments alone.
+    .target(name: "Reports", dependencies: ["Wording", "JSONDocuments"]),
     // Knows what a finding is: places in source text, which it makes into a report's lines and columns.
     .target(name: "SourceFindings", dependencies: ["SourceScan", "Reports"]),
     // Has opinions: one file per rule.
     .target(
       name: "IntentRules",
       dependencies: [
-        "SourceScan", "JSONDocuments", "StringCatalogs", "IntentModel", "IntentLocalization", "Reports",
+        "SourceScan", "Wording", "JSONDocuments", "StringCatalogs", "IntentModel", "IntentLocalization", "Reports",
         "SourceFindings",
       ]),
     // Knows what saved shortcuts, Siri and display depend on: one file per kind of change. Compares bundles as documents, and
-    // knows neither Swift nor the model, so that it is compiled besides the scanner. May import JSONDocuments alone.
-    .target(name: "IntentChanges", dependencies: ["JSONDocuments"]),
+    // knows neither Swift nor the model, so that it is compiled besides the scanner. May import Wording and JSONDocuments
+    // alone.
+    .target(name: "IntentChanges", dependencies: ["Wording", "JSONDocuments"]),
     // Puts changes into the formats of findings. Rules must not know of it, nor it of rules.
     .target(
       name: "ChangeReports",
-      dependencies: ["SourceScan", "JSONDocuments", "IntentModel", "Reports", "SourceFindings", "IntentChanges"]),
+      dependencies: [
+        "SourceScan", "Wording", "JSONDocuments", "IntentModel", "Reports", "SourceFindings", "IntentChanges",
+      ]),
     // Knows the page that shows an app's App Intents as its users meet them: a function from the model to HTML. Reads and writes
     // no file.
     .target(
       name: "IntentPreview",
       dependencies: ["SourceScan", "IntentModel", "IntentLocalization", "Reports", "SourceFindings"]),
     // Knows Apple's file format, extract.actionsdata, has no opinions; the extractor must not know that encoding.
-    .target(name: "MetadataDocuments", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
+    .target(name: "MetadataDocuments", dependencies: ["SourceScan", "Wording", "JSONDocuments", "IntentModel"]),
     // Knows what assistants call a tool: intents as functions with JSON Schemas, in the formats of their protocols.
     .target(name: "ToolCatalogs", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
     // Finds and reads files and projects, and runs the stages on them: what the command and the library share. It neither
@@ -79,28 +86,24 @@ let package = Package(
     .target(
       name: "Scans",
       dependencies: [
-        "SourceScan", "OperatingSystem", "JSONDocuments", "ProjectFiles", "StringCatalogs", "IntentModel",
-        "IntentExtraction", "IntentBundle", "IntentLocalization", "Reports", "SourceFindings", "IntentRules",
-        "IntentChanges", "ChangeReports", "MetadataDocuments",
+        "SourceScan", "OperatingSystem", "Wording", "JSONDocuments", "PropertyLists", "MachOFiles", "ProjectFiles",
+        "StringCatalogs", "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "Reports",
+        "SourceFindings", "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments",
       ]),
     // What other packages use: scans, findings and changes as values. Everything else may change in any release.
     .target(
       name: "IntentScanKit",
       dependencies: [
         "Scans", "SourceScan", "IntentModel", "Reports", "SourceFindings", "IntentRules", "IntentChanges",
-        "ChangeReports",
-        "JSONDocuments",
+        "ChangeReports", "JSONDocuments",
       ]),
-    // Writes, prints and exits. Besides Scans, nothing else may import OperatingSystem.
+    // Writes, prints and exits. Apps are read by Scans; besides it, nothing else may import OperatingSystem.
     .executableTarget(
       name: "intentscan",
       dependencies: [
-        "Scans", "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
-        "MachOFiles",
-        "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
-        "SourceFindings",
-        "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "IntentPreview",
-        "ToolCatalogs",
+        "SourceScan", "OperatingSystem", "Wording", "JSONDocuments", "ProjectFiles", "StringCatalogs", "IntentModel",
+        "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports", "SourceFindings", "IntentRules",
+        "IntentChanges", "ChangeReports", "IntentPreview", "MetadataDocuments", "ToolCatalogs", "Scans",
       ]),
     // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
     .executableTarget(name: "IntentScanBench", dependencies: ["JSONDocuments", "StringCatalogs", "intentscan"]),
@@ -117,9 +120,9 @@ let package = Package(
     .testTarget(
       name: "ScanTests",
       dependencies: [
-        "SourceScan", "OperatingSystem", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
-        "MachOFiles",
-        "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates", "Reports",
+        "SourceScan", "OperatingSystem", "Wording", "JSONDocuments", "PropertyLists", "ProjectFiles", "StringCatalogs",
+        "MachOFiles", "IntentModel", "IntentExtraction", "IntentBundle", "IntentLocalization", "CatalogUpdates",
+        "Reports",
         "SourceFindings",
         "IntentRules", "IntentChanges", "ChangeReports", "MetadataDocuments", "ToolCatalogs", "Scans", "IntentScanKit",
         "IntentPreview", "intentscan",

@@ -1,6 +1,7 @@
 import IntentChanges
 import IntentModel
 import JSONDocuments
+import Wording
 
 /// The changes that a project accepts on purpose: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
 public struct AllowList: Sendable {
@@ -40,7 +41,7 @@ public struct AllowList: Sendable {
     }
     for member in members where !keys.contains(member.key) {
       throw JSONError(
-        "unknown key '\(member.key)'\(suggestion(for: member.key, among: keys))", at: member.offset, in: bytes)
+        "unknown key '\(member.key)'\(keys.suggestion(for: member.key))", at: member.offset, in: bytes)
     }
     func text(_ key: String) throws(JSONError) -> String {
       if let text = value[key]?.string, !text.isEmpty { return text }
@@ -48,7 +49,7 @@ public struct AllowList: Sendable {
     }
     let rule = try text("rule")
     guard ChangeKind.named(rule) != nil else {
-      let hint = suggestion(for: rule, among: ChangeKind.all.map(\.id))
+      let hint = ChangeKind.all.map(\.id).suggestion(for: rule)
       throw JSONError("unknown change '\(rule)'\(hint)", at: (value["rule"] ?? value).offset, in: bytes)
     }
     var until: String?

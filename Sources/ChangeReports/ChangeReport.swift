@@ -13,7 +13,7 @@ public struct ChangeReport: Sendable {
     self.changes = changes
     oldName = old.name
     var locators = (old: old.makeLocator(), new: new.makeLocator()), fingerprints = Fingerprints()
-    func location(_ place: Change.Place) -> Location {
+    func location(_ place: Change.SideLocation) -> Location {
       place.side == .old
         ? old.location(of: place.location, &locators.old) : new.location(of: place.location, &locators.new)
     }
@@ -29,7 +29,7 @@ public struct ChangeReport: Sendable {
         &fingerprints,
         impact: Report.Impact(
           level: change.level.rawValue, affects: change.audience.rawValue,
-          version: change.place.side == .old ? "old" : "new"))
+          version: change.place.side == .old ? .old : .new))
     }
     report = Report(entries: entries, scope: scope, rules: ChangeKind.all.map(\.description))
   }

@@ -40,7 +40,7 @@ extension ChangeReport {
     var text = "| What | Where | Kind |\n| --- | --- | --- |\n"
     for entry in part.entries {
       let place = entry.location.file + ":\(entry.location.start.line)"
-      let version = entry.impact?.version == "old" ? " (before)" : ""
+      let version = entry.impact?.version == .old ? " (before)" : ""
       text += "| \(markdownCell(entry.message)) | \(markdownCode(place, inTable: true))\(version) "
       text += "| \(markdownCode(entry.rule, inTable: true)) |\n"
     }

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 extension LocalizedText {
   /// The key as Xcode writes it into catalogs. Tokens of phrases and summaries stay as they are; a placeholder with a type
@@ -34,12 +35,7 @@ extension LocalizedText {
 
 extension String {
   fileprivate func replacingFirst(_ part: String, with replacement: String) -> String {
-    let bytes = Array(utf8), wanted = Array(part.utf8)
-    guard !wanted.isEmpty, bytes.count >= wanted.count else { return self }
-    for start in 0...(bytes.count - wanted.count) where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
-      let rest = bytes[(start + wanted.count)...]
-      return String(decoding: bytes[..<start] + Array(replacement.utf8) + rest, as: UTF8.self)
-    }
-    return self
+    guard let found = firstRange(ofText: part) else { return self }
+    return self[..<found.lowerBound] + replacement + self[found.upperBound...]
   }
 }

@@ -5,15 +5,22 @@ public struct FileFacts: Sendable {
   /// The modules that a file imports, scanned or not.
   package enum Imports: Sendable {
     case listed([String])
-    /// Of a file that was only outlined they stay in its outline until a caller asks: of most files no caller does.
-    case outlined(SharedOutlines, file: Int)
+    /// Of a file that was not parsed they are found when a caller asks: of most files no caller does.
+    case unlisted(UnlistedImports, file: Int)
   }
 
-  /// The outlines of all files, which those facts share that ask them.
-  package final class SharedOutlines: Sendable {
-    fileprivate let outlines: Outlines
+  /// Who knows the imports of files that list none. (An object: one reference for each of the files that share it.)
+  package final class UnlistedImports: Sendable {
+    fileprivate let names: @Sendable (_ file: Int) -> [String]
+    fileprivate let contain: @Sendable (_ module: String, _ file: Int) -> Bool
 
-    package init(_ outlines: Outlines) { self.outlines = outlines }
+    package init(
+      names: @escaping @Sendable (_ file: Int) -> [String],
+      contain: @escaping @Sendable (_ module: String, _ file: Int) -> Bool
+    ) {
+      self.names = names
+      self.contain = contain
+    }
   }
 
   let sourcePath: SourcePath
@@ -47,7 +54,7 @@ public struct FileFacts: Sendable {
   public var imports: [String] {
     switch importedModules {
     case .listed(let names): names
-    case .outlined(let shared, let file): Set(shared.outlines.imports(ofFile: file)).sorted()
+    case .unlisted(let others, let file): Set(others.names(file)).sorted()
     }
   }
 
@@ -55,7 +62,7 @@ public struct FileFacts: Sendable {
   public func imports(_ module: String) -> Bool {
     switch importedModules {
     case .listed(let names): names.contains(module)
-    case .outlined(let shared, let file): shared.outlines.imports(module, inFile: file)
+    case .unlisted(let others, let file): others.contain(module, file)
     }
   }
 

@@ -2,42 +2,44 @@ import IntentModel
 import Reports
 import SourceFindings
 
-/// The model in, findings out. `rules` run in any order: none relies on another.
-///
-/// `map` calls its function for each index below its count and gives the results in order, on as many threads as it likes.
-public func lint(
-  _ model: LintModel, with rules: [Rule],
-  map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
-) -> LintResult {
-  var result = LintResult(findings: [], notChecked: [])
-  for checked in map(rules.count, { lint(model, with: rules[$0]) }) {
-    result.findings += checked.findings
-    result.notChecked += checked.notChecked
+extension LintResult {
+  /// The model in, findings out. `rules` run in any order: none relies on another.
+  ///
+  /// `map` calls its function for each index below its count and gives the results in order, on as many threads as it likes.
+  public init(
+    of model: LintModel, with rules: [Rule],
+    map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
+  ) {
+    self.init(findings: [], notChecked: [])
+    for checked in map(rules.count, { LintResult(of: model, with: rules[$0]) }) {
+      findings += checked.findings
+      notChecked += checked.notChecked
+    }
+    sort()
+    notChecked.sort()
   }
-  result.sort()
-  result.notChecked.sort()
-  return result
-}
 
-/// What one rule finds.
-private func lint(_ model: LintModel, with rule: Rule) -> LintResult {
-  guard rule.description.needs.allSatisfy({ model.settings.states($0) }) else {
-    return LintResult(findings: [], notChecked: [rule.id])
+  /// What one rule finds.
+  private init(of model: LintModel, with rule: Rule) {
+    guard rule.needs.allSatisfy({ model.settings.states($0) }) else {
+      self.init(findings: [], notChecked: [rule.id])
+      return
+    }
+    var reporter = Reporter(rule)
+    rule.check(model, &reporter)
+    reporter.removeRepetitions(from: model.files.count)
+    self.init(findings: reporter.findings, notChecked: reporter.isIncomplete ? [rule.id] : [])
   }
-  var reporter = Reporter(rule)
-  rule.check(model, &reporter)
-  reporter.removeRepetitions(from: model.files.count)
-  return LintResult(findings: reporter.findings, notChecked: reporter.isIncomplete ? [rule.id] : [])
 }
 
 extension LintSettings {
   /// What a rule that was not checked lacks.
-  public func missing(_ rule: RuleDescription) -> Set<RuleDescription.Need> {
-    rule.possibleNeeds.filter { !states($0) }
+  public func missing(_ rule: Rule) -> Set<RuleDescription.Need> {
+    Set(rule.possibleNeeds.filter { !states($0) }.map(\.description))
   }
 
   /// Whether a fact that rules need is stated.
-  public func states(_ need: RuleDescription.Need) -> Bool {
+  public func states(_ need: RuleNeed) -> Bool {
     switch need {
     case .targetMap: !modules.isEmpty
     case .deployment: !deployment.isEmpty

@@ -51,23 +51,6 @@ public struct LintModel: Sendable {
     localized = LocalizedModel(localization, providers, files)
   }
 
-  /// A declared type by module and qualified name.
-  struct TypeKey: Hashable {
-    var module: String
-    var name: String
-
-    init(_ type: DeclaredType) {
-      module = type.module
-      name = type.qualifiedName
-    }
-
-    init?(_ reference: TypeReference?) {
-      guard let reference, let module = reference.module, let name = reference.qualifiedName else { return nil }
-      self.module = module
-      self.name = name
-    }
-  }
-
   /// Where the declarations of one kind stand in the bundle, by their type.
   private struct Positions: Sendable {
     private(set) var first: [TypeKey: Int] = [:]

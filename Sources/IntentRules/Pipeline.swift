@@ -1,22 +1,21 @@
 import SourceFindings
 
-/// The whole of linting as one line: rules over the model, then what the sources and the user say against them. `map` may
-/// run rules at the same time, see `lint(_:with:map:)`.
-public func lint(
-  _ model: LintModel, files: [LintFile], selection: RuleSelection,
-  map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
-) -> LintResult {
-  let rules = selection.rules
-  var result = lint(model, with: rules.filter { !$0.isAboutSuppressions }, map: map)
-  result.suppress(in: files, ran: Set(rules.map(\.id)).subtracting(result.notChecked))
-  for index in result.findings.indices {
-    if let severity = selection.severities[result.findings[index].rule] { result.findings[index].severity = severity }
-  }
-  result.layOutFixes(in: files)
-  return result
-}
-
 extension LintResult {
+  /// The whole of linting: rules over the model, then what the sources and the user say against them. `map` may run rules at
+  /// the same time, see `init(of:with:map:)`.
+  public init(
+    of model: LintModel, files: [LintFile], selection: RuleSelection,
+    map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
+  ) {
+    let rules = selection.rules
+    self.init(of: model, with: rules.filter { !$0.isAboutSuppressions }, map: map)
+    suppress(in: files, ran: Set(rules.map(\.id)).subtracting(notChecked))
+    for index in findings.indices {
+      if let severity = selection.severities[findings[index].rule] { findings[index].severity = severity }
+    }
+    layOutFixes(in: files)
+  }
+
   /// Takes out what the sources switch off, and adds what is wrong with the switches.
   mutating func suppress(in files: [LintFile], ran: Set<String>) {
     var suppressions: [Int: Suppressions] = [:]

@@ -8,6 +8,9 @@ import Reports
 public final class Rule: Sendable {
   /// What is to be said about it.
   public let description: RuleDescription
+  /// The facts that it needs to run.
+  public let needs: Set<RuleNeed>
+  let possibleNeeds: Set<RuleNeed>
   /// Made on demand: they are many, and a run of the linter asks for none.
   public var triggering: [Example] { makeTriggering() }
   public var nonTriggering: [Example] { makeNonTriggering() }
@@ -22,7 +25,7 @@ public final class Rule: Sendable {
     appleMessage: String? = nil,
     furtherAppleMessages: [String] = [],
     isOptIn: Bool = false, profiles: [RuleDescription.Profile]? = nil, aliases: [String] = [],
-    needs: [RuleDescription.Need] = [],
+    needs: [RuleNeed] = [],
     triggering: @escaping @Sendable @autoclosure () -> [Example],
     nonTriggering: @escaping @Sendable @autoclosure () -> [Example],
     check: @escaping @Sendable (LintModel, inout Reporter) -> Void
@@ -31,10 +34,13 @@ public final class Rule: Sendable {
     let profiles =
       profiles
       ?? (isOptIn ? [] : severity == .error ? [.appleBuild, .recommended, .siriTools] : [.recommended, .siriTools])
+    self.needs = Set(needs)
+    // A rule without needs skips modules of unknown kind.
+    possibleNeeds = needs.isEmpty ? [.targetMap] : self.needs
     description = RuleDescription(
       id: id, severity: severity, summary: summary, rationale: rationale, source: source, appleMessage: appleMessage,
       furtherAppleMessages: furtherAppleMessages, isOptIn: isOptIn, profiles: Set(profiles), aliases: aliases,
-      needs: Set(needs))
+      needs: Set(needs.map(\.description)), possibleNeeds: Set(possibleNeeds.map(\.description)))
     makeTriggering = triggering
     makeNonTriggering = nonTriggering
     self.check = check

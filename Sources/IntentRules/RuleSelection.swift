@@ -1,5 +1,5 @@
-import JSONDocuments
 import Reports
+import Wording
 
 /// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
 public struct RuleSelection: Sendable {
@@ -44,7 +44,7 @@ extension Rule {
 
   /// "; did you mean 'x'?" for an unknown id that is a misspelling or a part of a known one.
   public static func suggestion(for id: String) -> String {
-    let suggestion = JSONDocuments.suggestion(for: id, among: known.map(\.id))
+    let suggestion = known.map(\.id).suggestion(for: id)
     guard suggestion.isEmpty, id.utf8.count > 3 else { return suggestion }
     let longer = known.filter { $0.id.holds(id.lowercased()) }
     return longer.count == 1 ? "; did you mean '\(longer[0].id)'?" : ""

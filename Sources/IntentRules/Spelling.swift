@@ -1,4 +1,4 @@
-import JSONDocuments
+import Wording
 
 /// The word among `known` that `word` was probably meant to be: a part of it spelled out, or a typing mistake away.
 func nearest(to word: String, among known: [String]) -> String? {

@@ -46,7 +46,7 @@ extension IntentChange {
   }
 
   static func all(from old: ReadVersion, to new: ReadVersion) -> [IntentChange] {
-    let found = changes(in: old.compared(with: new, comparesModules: true))
+    let found = old.compared(with: new, comparesModules: true).changes()
     let report = ChangeReport(found, old: old.side, new: new.side, scope: new.scope)
     return zip(report.changes, report.report.entries).map { change, entry in
       IntentChange(

@@ -1,3 +1,5 @@
+import Wording
+
 /// Writes one JSON document: members and elements in the order of the calls. Returns the bytes at the end.
 ///
 /// Indents by two spaces. A container that fits into the rest of its line is written on that line, so that a small object is

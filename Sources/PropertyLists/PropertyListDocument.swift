@@ -109,11 +109,7 @@ public struct PropertyListDocument: Sendable {
   }
 
   private func matches(_ node: Node, _ text: StaticString) -> Bool {
-    guard Int(node.end) - Int(node.start) == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { expected in
-      for index in 0..<expected.count where bytes[Int(node.start) + index] != expected[index] { return false }
-      return true
-    }
+    text.withUTF8Buffer { bytes[Int(node.start)..<Int(node.end)].elementsEqual($0) }
   }
 
   /// The elements of an array; empty for anything else.

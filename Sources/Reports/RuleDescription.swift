@@ -11,17 +11,11 @@ public struct RuleDescription: Sendable {
   }
 
   /// What a rule can't do without. Where it is missing, the rule reports nothing and the summary names it.
-  public enum Need: Sendable, Hashable {
-    /// The kinds of the modules, from the configuration.
-    case targetMap
-    /// A deployment target.
-    case deployment
-    /// The version of Xcode.
-    case xcode
-    /// The app's name.
-    case applicationName
-    /// The string tables of the app.
-    case stringTables
+  public struct Need: Sendable, Hashable {
+    /// What is missing, and where it is stated, for messages.
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
   }
 
   /// Kebab case, names the problem. Never reused.
@@ -44,12 +38,14 @@ public struct RuleDescription: Sendable {
   public let aliases: [String]
   /// The facts that the rule needs to run.
   public let needs: Set<Need>
+  /// What it may lack, where it needs none to run.
+  public let possibleNeeds: Set<Need>
 
   public init(
     id: String, severity: Severity, summary: String, rationale: String, source: String,
     appleMessage: String? = nil, furtherAppleMessages: [String] = [], isOptIn: Bool = false,
     profiles: Set<Profile> = [],
-    aliases: [String] = [], needs: Set<Need> = []
+    aliases: [String] = [], needs: Set<Need> = [], possibleNeeds: Set<Need> = []
   ) {
     self.id = id
     self.severity = severity
@@ -62,6 +58,7 @@ public struct RuleDescription: Sendable {
     self.profiles = profiles
     self.aliases = aliases
     self.needs = needs
+    self.possibleNeeds = possibleNeeds
   }
 }
 
@@ -98,26 +95,9 @@ extension RuleDescription {
   public var appleMessageFacts: [(name: String, value: String)] { appleMessages.map { ("Apple's message", $0) } }
 }
 
-extension RuleDescription {
-  /// What the rule may lack. A rule without needs skips modules of unknown kind.
-  public var possibleNeeds: Set<Need> { needs.isEmpty ? [.targetMap] : needs }
-}
-
 extension RuleDescription.Need {
   /// What is missing together. A rule that lacks none of the facts found none in the sources that it could judge.
   public static func list(_ needs: Set<Self>) -> String {
     needs.isEmpty ? "facts that the sources do not state" : needs.map(\.name).sorted().joined(separator: ", and ")
-  }
-
-  /// What is missing, and where it is stated, for messages.
-  public var name: String {
-    switch self {
-    case .targetMap: "the targets of the modules (from the project, or 'modules' in .intentscan.json)"
-    case .deployment:
-      "the deployment target (from the project, 'deployment' in .intentscan.json, or --deployment-target)"
-    case .xcode: "the Xcode version ('xcode' in .intentscan.json, or --xcode)"
-    case .applicationName: "the app's name (from the project, or 'applicationName' in .intentscan.json)"
-    case .stringTables: "the string tables of the app (from the project, or from the scanned folders)"
-    }
   }
 }

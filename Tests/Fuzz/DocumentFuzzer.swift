@@ -82,7 +82,7 @@ private nonisolated(unsafe) let targets: [String: Target] = [
 
 /// Two versions, compared and reported in every format.
 private func compare(_ old: Catalog, _ new: Catalog) {
-  let found = changes(in: VersionComparison(old: old, new: new))
+  let found = VersionComparison(old: old, new: new).changes()
   let report = ChangeReport(
     found, old: ComparedSide(name: "old"), new: ComparedSide(name: "new"), scope: .init(files: 1, types: 1, intents: 1))
   for format in ReportFormat.allCases { _ = report.rendered(as: format) }

@@ -33,7 +33,7 @@ public func scanAnyBytes(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   settings.xcode = [26, 0]
   settings.modules = ["App": .app]
   let model = LintModel(bundle, files: program.fileFacts, settings: settings)
-  for finding in lint(model, with: Rule.all).findings {
+  for finding in LintResult(of: model, with: Rule.all).findings {
     precondition(Int(finding.place.span.end) <= count, "a finding outside of the file")
   }
   return 0

@@ -46,7 +46,7 @@ private func lintTables(of source: SourceText, _ contents: [String: [UInt8]]) {
     }
   var selection = RuleSelection()
   for rule in Rule.known { selection.enable(rule.id) }
-  let result = lint(model, files: files, selection: selection)
+  let result = LintResult(of: model, files: files, selection: selection)
   for finding in result.findings {
     guard let text = files[finding.place.file].text else { continue }
     precondition(Int(finding.place.span.end) <= text.count, "a finding outside of the file")

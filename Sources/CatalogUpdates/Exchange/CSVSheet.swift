@@ -1,3 +1,4 @@
+import SourceScan
 import StringCatalogs
 
 /// Why a sheet of translations cannot be used, and where.
@@ -31,7 +32,7 @@ extension TranslationSheet {
 
   private static func quoted(_ field: String) -> String {
     guard field.unicodeScalars.contains(where: { "\",;\r\n\t".unicodeScalars.contains($0) }) else { return field }
-    return "\"" + field.replacing("\"", with: "\"\"") + "\""
+    return "\"" + field.replacing(text: "\"", with: "\"\"") + "\""
   }
 
   /// Reads what `csv` wrote, whatever the order of its columns, also with the separators that spreadsheets use in other

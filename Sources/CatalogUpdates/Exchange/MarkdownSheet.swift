@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A sheet to read: what a translator has to know of each text. It is not read back.
 extension TranslationSheet {
   public var markdown: String {
@@ -20,14 +22,15 @@ extension TranslationSheet {
           text += "| \(sourceLanguage) | \(language) | state |\n| --- | --- | --- |\n"
         }
         last = row.key
-        text += "| \(Self.cell(row.source)) | \(Self.cell(row.target)) | \(row.state.replacing("_", with: " ")) |\n"
+        text +=
+          "| \(Self.cell(row.source)) | \(Self.cell(row.target)) | \(row.state.replacing(text: "_", with: " ")) |\n"
       }
     }
     return text
   }
 
   private static func cell(_ text: String) -> String {
-    inline(text).replacing("|", with: "\\|")
+    inline(text).replacing(text: "|", with: "\\|")
   }
 
   /// On one line, and nothing in it that Markdown or HTML would take for its own.

@@ -1,10 +1,11 @@
 import IntentLocalization
+import SourceScan
 
 /// What is wrong with the tokens of a translation: the system fills them in, so they must be those of the source.
 public enum TokenCheck {
   /// Nil if nothing is wrong. The message starts in lower case, without a full stop.
   public static func problem(of target: String, for string: NeededString) -> String? {
-    if target.contains("\\(") { return "'\\(' is Swift; a translation has tokens such as ${applicationName}" }
+    if target.contains(text: "\\(") { return "'\\(' is Swift; a translation has tokens such as ${applicationName}" }
     let tokens = Self.tokens(target), known = Set(([string.key] + string.texts).flatMap(Self.tokens))
     if string.kind == .phrases {
       let names = tokens.count { $0 == applicationName }

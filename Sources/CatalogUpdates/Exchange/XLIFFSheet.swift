@@ -1,4 +1,5 @@
 import PropertyLists
+import SourceScan
 import StringCatalogs
 
 /// A sheet as XLIFF 1.2, the format that Xcode and translation services use.
@@ -43,7 +44,7 @@ extension TranslationSheet {
 
   /// A reader would make a space of a line break in an attribute.
   private static func attribute(_ text: String) -> String {
-    XMLText.escaped(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    XMLText.escaped(text).replacing(text: "\n", with: "&#10;").replacing(text: "\t", with: "&#9;")
   }
 
   /// The names of the standard for what a catalog says. The first one of each is written.
@@ -94,7 +95,7 @@ extension TranslationSheet {
         line: lines.line(at: inline.offset))
     }
     var row = Row(file: file, key: id)
-    if let mark = id.firstRange(of: numberMark), let number = Int(id[mark.upperBound...]) {
+    if let mark = id.firstRange(ofText: numberMark), let number = Int(id[mark.upperBound...]) {
       row.key = String(id[..<mark.lowerBound])
       row.number = number
     }

@@ -1,6 +1,7 @@
 import IntentModel
 import JSONDocuments
 import SourceScan
+import Wording
 
 /// The bundle with what only its document has.
 struct BundleDocument: Described {

@@ -1,4 +1,5 @@
 import JSONDocuments
+import Wording
 
 /// The JSON Schema (2020-12) of the bundle: what `intentscan schema` prints, and what every bundle is tested against. Made from
 /// the field tables.

@@ -1,6 +1,7 @@
 import IntentModel
 import JSONDocuments
 import SourceScan
+import Wording
 
 extension SchemaWriter {
   /// The keywords of a definition.

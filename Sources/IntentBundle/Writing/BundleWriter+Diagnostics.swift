@@ -84,7 +84,7 @@ extension BundleWriter {
     let excerpt = excerpt(unreadable.text)
     if case .result = subject {
       let message = "what 'perform()' of '\(typeName)' returns cannot be determined from '\(excerpt)'"
-      return report(message, at: unreadable.place, id: "unreadable-value")
+      return report(message, at: unreadable.place, id: Diagnostic.unreadableValue)
     }
     let name = part.map { subject.text(ofPart: $0) } ?? subject.text
     if unreadable.reason == .depth {
@@ -92,7 +92,7 @@ extension BundleWriter {
       report(message, at: unreadable.place, id: Limits.diagnosticID)
     } else {
       let message = "\(name) of '\(typeName)' is not a compile-time constant: '\(excerpt)'"
-      report(message, at: unreadable.place, id: "unreadable-value")
+      report(message, at: unreadable.place, id: Diagnostic.unreadableValue)
     }
   }
 

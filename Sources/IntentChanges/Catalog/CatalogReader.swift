@@ -1,4 +1,5 @@
 import JSONDocuments
+import Wording
 
 extension Catalog {
   /// Reads a bundle as `extract` writes it. Unknown keys are skipped. A document that is not a bundle is an error: otherwise

@@ -1,4 +1,4 @@
-import JSONDocuments
+import Wording
 
 /// How similar two declarations are, and why. Decides whether one is the other under a new name.
 ///

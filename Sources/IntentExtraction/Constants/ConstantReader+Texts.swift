@@ -116,13 +116,10 @@ extension ConstantReader {
 
   /// Where these bytes stand first; nil when escapes spell them.
   private func firstPlace(of text: String, in span: ByteSpan) -> ByteSpan? {
-    let bytes = Array(source(span).utf8), wanted = Array(text.utf8)
+    let bytes = Array(source(span).utf8)
     // Bytes that are no UTF-8 became longer: offsets are no longer those of the file.
-    guard bytes.count == span.count, bytes.count >= wanted.count else { return nil }
-    for start in 0...(bytes.count - wanted.count) where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
-      return ByteSpan(span.start + UInt32(start), span.start + UInt32(start + wanted.count))
-    }
-    return nil
+    guard bytes.count == span.count, let found = bytes.firstRange(ofBytes: Array(text.utf8)) else { return nil }
+    return ByteSpan(span.start + UInt32(found.lowerBound), span.start + UInt32(found.upperBound))
   }
 
   /// `LocalizedStringResource("key", defaultValue: …, table: …)`, `.init("key")`, `IntentDialog("…")`

@@ -34,7 +34,7 @@ struct AssignedIdentifiers {
 
 extension AssignedIdentifiers {
   /// One file's tokens.
-  private struct Code {
+  private struct Code: CodeTokens {
     let text: SourceText
     let tokens: [Token]
     var madeWithIdentifier: Set<String> = []
@@ -89,12 +89,6 @@ extension AssignedIdentifiers {
         return
       }
       if isWord(index - 2, "self") { ownAssignments.append(tokens[index].start) } else { assignsOthers = true }
-    }
-
-    private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
-
-    private func isWord(_ index: Int, _ word: StaticString) -> Bool {
-      kind(index) == .identifier && text.matches(tokens[index].span, word)
     }
   }
 }

@@ -5,12 +5,14 @@ import SourceScan
 extension Program {
   /// One for each file, in the program's order.
   public var fileFacts: [FileFacts] {
-    let shared = FileFacts.SharedOutlines(outlines)
+    let unlisted = FileFacts.UnlistedImports(
+      names: { [outlines] in outlines.imports(ofFile: $0) },
+      contain: { [outlines] in outlines.imports($0, inFile: $1) })
     var facts = files.indices.map { index in
       let file = files[index], isParsed = file.parsed != nil
       return FileFacts(
         sourcePath: file.sourcePath, module: modules[file.module].name,
-        importedModules: isParsed ? .listed(imports.names(file: index).sorted()) : .outlined(shared, file: index),
+        importedModules: isParsed ? .listed(imports.names(file: index).sorted()) : .unlisted(unlisted, file: index),
         mentions: mentions.isEmpty ? Mentions() : mentions[index], isParsed: isParsed)
     }
     for (index, file) in files.enumerated() where !modules[file.module].isContext {

@@ -85,9 +85,10 @@ extension ConstantReader {
 }
 
 /// The tokens of a body, or of an expression; `endOfFile` is the last one.
-private struct BodyTokens {
+private struct BodyTokens: CodeTokens {
   let reader: ConstantReader
   let tokens: [Token]
+  var text: SourceText { reader.parsed.text }
 
   private var end: Int { tokens.count - 1 }
 
@@ -118,11 +119,6 @@ private struct BodyTokens {
       span = ByteSpan(span.start + 1, span.end - 1)
     }
     return reader.source(span)
-  }
-
-  /// Whether a token is a word.
-  private func isWord(_ index: Int, _ text: StaticString) -> Bool {
-    reader.parsed.text.matches(tokens[index].span, text)
   }
 
   private func thrownType(after index: Int) -> PerformBody.Throw? {
@@ -182,7 +178,7 @@ private struct BodyTokens {
     var current = index
     while current >= 2, tokens[current - 1].kind == .period, tokens[current - 2].kind == .identifier { current -= 2 }
     if current >= 1, isWord(current - 1, "await") { current -= 1 }
-    return current >= 2 && isWord(current - 1, "?") && isWord(current - 2, "try")
+    return current >= 2 && isWord(current - 2, "try") && text.matches(tokens[current - 1].span, "?")
   }
 
   /// The types that `.self` comes after, between two parentheses.

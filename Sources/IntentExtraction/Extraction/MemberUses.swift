@@ -30,7 +30,7 @@ extension TypeContext {
 }
 
 /// One member's tokens.
-private struct CodeWithUses {
+private struct CodeWithUses: CodeTokens {
   let text: SourceText
   let tokens: [Token]
   let name: String
@@ -65,11 +65,5 @@ private struct CodeWithUses {
   private func isDeclared(_ index: Int) -> Bool {
     isWord(index - 1, "let") || isWord(index - 1, "var") || isWord(index + 1, "in")
       || kind(index - 1) == .identifier && kind(index + 1) == .colon
-  }
-
-  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
-
-  private func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    kind(index) == .identifier && text.matches(tokens[index].span, word)
   }
 }

@@ -29,7 +29,7 @@ extension Program {
         modules.append(Module(name: file.module, isContext: file.isContext))
       }
       let parsed = parse(file.text, &buffer)
-      var mentioned = SourceScan.mentions(KnownMentions.query, in: parsed.text, buffer)
+      var mentioned = Mentions(KnownMentions.query, in: parsed.text, buffer)
       KnownMentions.addRegistrations(to: &mentioned, in: parsed.text, buffer)
       mentions.append(mentioned)
       return File(module: indices[file.module] ?? 0, at: SourcePath(file.path), parsed: parsed)

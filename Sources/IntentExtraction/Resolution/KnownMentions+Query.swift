@@ -9,7 +9,7 @@ extension KnownMentions {
   /// Reads all tokens of a file that registers dependencies for what it registers.
   public static func addRegistrations(to mentions: inout Mentions, in text: SourceText, _ buffer: TokenBuffer) {
     guard mentions.names.contains(dependencies) else { return }
-    mentions.registrations = registrations(
+    mentions.registrations = Registration.all(
       callsOf: "add", value: "dependency", lateIn: ["task", "onAppear"], in: text, buffer)
   }
 

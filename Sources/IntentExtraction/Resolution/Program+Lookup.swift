@@ -291,7 +291,7 @@ extension Program {
     return symbols[type.index].genericParameters.contains(name)
   }
 
-  private func isGenericParameter(_ name: String, ofBody scope: LocalScope) -> Bool {
+  private func isGenericParameter(_ name: String, ofBody scope: DeclaringBody) -> Bool {
     switch scope.owner?.form {
     case .function(let function), .initializer(let function):
       function.genericParameters.contains { $0.name == name }

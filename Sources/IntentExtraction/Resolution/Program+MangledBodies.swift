@@ -4,7 +4,7 @@ import SourceScan
 extension Program {
   /// The function or variable whose body a local scope is. Types in closures and initial values are left out: which
   /// closure of the body it is takes more than its declaration.
-  func bodyOwner(_ scope: LocalScope, depth: Int) -> BodyOwner? {
+  func bodyOwner(_ scope: DeclaringBody, depth: Int) -> BodyOwner? {
     guard let owner = scope.owner, !scope.isInClosure,
       let outer = manglingScope(scope.enclosing, file: scope.file, depth: depth),
       let form = bodyForm(owner, in: outer, scope, depth)
@@ -21,7 +21,8 @@ extension Program {
     return extensions[index].declaration.statedAccess ?? .internal
   }
 
-  private func bodyForm(_ owner: Declaration, in outer: ManglingScope, _ scope: LocalScope, _ depth: Int) -> BodyOwner
+  private func bodyForm(_ owner: Declaration, in outer: ManglingScope, _ scope: DeclaringBody, _ depth: Int)
+    -> BodyOwner
     .Form?
   {
     let reader = manglingReader(from: Scope(file: scope.file, container: scope.enclosing), depth: depth)
@@ -57,7 +58,7 @@ extension Program {
     return declarations(of: symbol.name, in: .local(index)).firstIndex(of: id)
   }
 
-  private func valuesAreNamed(_ name: String, in scope: LocalScope) -> Bool {
+  private func valuesAreNamed(_ name: String, in scope: DeclaringBody) -> Bool {
     guard let parsed = files[scope.file].parsed, let owner = scope.owner else { return true }
     // What the compiler itself declares in bodies.
     if ["self", "error", "newValue", "oldValue"].contains(name) { return true }

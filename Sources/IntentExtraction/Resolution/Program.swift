@@ -42,7 +42,7 @@ public struct Program: Sendable {
   }
 
   /// A body that declares types.
-  struct LocalScope: Sendable {
+  struct DeclaringBody: Sendable {
     /// The function or variable; nil for top-level code.
     var owner: Declaration?
     /// It is an initial value, or the argument of something: not the owner's body itself.
@@ -73,7 +73,7 @@ public struct Program: Sendable {
   /// What the parsed files declare, in the order of the files.
   private(set) var symbols: [Symbol] = []
   private(set) var extensions: [ExtensionRecord] = []
-  private(set) var localScopes: [LocalScope] = []
+  private(set) var localScopes: [DeclaringBody] = []
   let imports: ImportTable
   private(set) var nameIndex = NameIndex()
   /// By symbol, of parsed files and of those that were only outlined.
@@ -192,7 +192,7 @@ extension Program {
   }
 
   private mutating func collect(
-    local scopes: [SourceScan.LocalScope], members: [Declaration], _ surroundings: Surroundings
+    local scopes: [LocalScope], members: [Declaration], _ surroundings: Surroundings
   ) {
     for scope in scopes {
       let owner = scope.owner.map { members[$0] }
@@ -200,7 +200,7 @@ extension Program {
       let names =
         scope.declarations.count > 4 ? owner.map { Self.valueNames(in: $0, of: parsedFile(surroundings.file)) } : nil
       localScopes.append(
-        LocalScope(
+        DeclaringBody(
           owner: owner, isInClosure: scope.isInClosure, enclosing: surroundings.container, file: surroundings.file,
           valueNames: names))
       collect(

@@ -32,7 +32,7 @@ public struct SelectionOfMentioned: Sendable {
 
   /// The files as ascending indices.
   public func files(mentionedBy parsed: [(file: Int, parsed: ParsedFile)]) -> [Int] {
-    var mentions = Mentions(wanted, modules: modules.names.count)
+    var mentions = MentionedNames(wanted, modules: modules.names.count)
     for (file, parsed) in parsed {
       for name in parsed.mentionedNames { mentions.add(name, in: modules.moduleOfFile[file]) }
     }
@@ -76,7 +76,7 @@ extension Outline {
 
 extension SelectionOfMentioned {
   /// The files of the candidates that are mentioned, by what was parsed or by another candidate.
-  private func files(mentioned mentions: inout Mentions) -> [Int] {
+  private func files(mentioned mentions: inout MentionedNames) -> [Int] {
     var found: Set<Int> = [], candidates = candidates, count = -1
     while count != mentions.count {
       count = mentions.count
@@ -134,7 +134,7 @@ private func extensibleNames(_ aliases: [PlainAlias]) -> Set<UInt64> {
 }
 
 /// The names in declarations' headers, types and values, as far as a caller looks for them.
-private struct Mentions {
+private struct MentionedNames {
   /// What is looked for.
   private let wanted: NameFilter
   /// What any module's code mentions.

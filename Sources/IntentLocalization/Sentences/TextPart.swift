@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A piece of a phrase or a summary as a catalog writes it: words, or a token.
 public enum TextPart: Equatable, Sendable {
   case text(String)
@@ -8,7 +10,7 @@ public enum TextPart: Equatable, Sendable {
   public static func parts(of text: String) -> [TextPart] {
     var parts: [TextPart] = [], start = text.startIndex, index = text.startIndex
     func add(upTo end: String.Index) { if start < end { parts.append(.text(String(text[start..<end]))) } }
-    while let open = text.utf8[index...].firstRange(of: "${".utf8) {
+    while let open = text[index...].firstRange(ofText: "${") {
       guard let close = text.utf8[open.upperBound...].firstIndex(of: UInt8(ascii: "}")) else { break }
       add(upTo: open.lowerBound)
       parts.append(.token(String(text[open.upperBound..<close])))

@@ -1,5 +1,6 @@
 import IntentLocalization
 import IntentModel
+import SourceScan
 
 /// Texts as people read them: with blanks as pills, in each language, and visible as such where they could not be read.
 extension AppView {
@@ -178,7 +179,7 @@ extension AppView {
 
 extension Substring {
   /// The first occurrence of a text.
-  func range(of text: String) -> Range<Index>? { firstRange(of: text) }
+  func range(of text: String) -> Range<Index>? { firstRange(ofText: text) }
 }
 
 extension Value {

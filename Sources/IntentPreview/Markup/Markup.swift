@@ -1,4 +1,5 @@
 import Reports
+import SourceScan
 
 /// A piece of HTML that is well-formed by construction: text and attribute values are escaped when they are put in, and every
 /// element that is opened is closed.
@@ -76,8 +77,8 @@ struct Markup: Equatable, Sendable {
 
   /// The language of an element that is shown in one language; empty for that of the source.
   private static func choice(_ tag: Substring) -> String? {
-    if tag.contains("class=\"untranslated\"") || tag.contains("class=\"l l0") { return "" }
-    guard tag.contains("class=\"l l"), let name = tag.firstRange(of: "lang=\"") else { return nil }
+    if tag.contains(text: "class=\"untranslated\"") || tag.contains(text: "class=\"l l0") { return "" }
+    guard tag.contains(text: "class=\"l l"), let name = tag.firstRange(ofText: "lang=\"") else { return nil }
     return String(tag[name.upperBound...].prefix { $0 != "\"" })
   }
 
@@ -168,7 +169,7 @@ extension String {
   fileprivate func components(of separator: String) -> [String] {
     var parts: [String] = []
     var rest = self[...]
-    while let found = rest.firstRange(of: separator) {
+    while let found = rest.firstRange(ofText: separator) {
       parts.append(String(rest[..<found.lowerBound]))
       rest = rest[found.upperBound...]
     }

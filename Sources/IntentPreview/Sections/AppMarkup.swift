@@ -162,7 +162,7 @@ struct FindingList {
   var count: Int { view.allFindings.count + unreadable.count }
 
   private var unreadable: [FileDiagnostic] {
-    view.app.bundle.diagnostics.filter { $0.diagnostic.id == "unreadable-value" }
+    view.app.bundle.diagnostics.filter { $0.diagnostic.id == Diagnostic.unreadableValue }
   }
 
   func markup(level: Int) -> Markup {

@@ -249,7 +249,7 @@ struct ChangeList {
   }
 
   private func item(_ change: Report.Entry) -> Markup {
-    let version = change.impact?.version == "old" ? " (before)" : ""
+    let version = change.impact?.version == .old ? " (before)" : ""
     return element(
       "li", ["class": "finding \(change.severity.rawValue)"],
       element(

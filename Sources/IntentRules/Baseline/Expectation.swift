@@ -1,5 +1,5 @@
-import JSONDocuments
 import Reports
+import Wording
 
 /// How many of something the user expects: `intents=12,shortcuts=8,phrases=31`.
 public struct Expectation: Sendable {
@@ -18,7 +18,7 @@ public struct Expectation: Sendable {
         throw Mistake(message: "needs counts such as 'intents=12'; found '\(part)'")
       }
       guard Self.kinds.contains(pair[0]) else {
-        let hint = suggestion(for: pair[0], among: Self.kinds)
+        let hint = Self.kinds.suggestion(for: pair[0])
         throw Mistake(message: "cannot count '\(pair[0])'; use \(Self.kinds.joined(separator: ", "))\(hint)")
       }
       counts.append((pair[0], count))

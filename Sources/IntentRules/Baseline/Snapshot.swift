@@ -1,5 +1,6 @@
 import IntentModel
 import JSONDocuments
+import Wording
 
 /// The names of all that people can ask an app for: intents, App Shortcuts and phrases. What is missing from one scan to the
 /// next has disappeared for its users.
@@ -85,7 +86,7 @@ extension Snapshot {
     }
     for member in members {
       guard let list = Self.lists.first(where: { $0.key == member.key }) else {
-        let hint = suggestion(for: member.key, among: Self.lists.map(\.key))
+        let hint = Self.lists.map(\.key).suggestion(for: member.key)
         throw JSONError("unknown key '\(member.key)'\(hint)", at: member.offset, in: bytes)
       }
       let names = (member.value.array ?? []).compactMap(\.string)

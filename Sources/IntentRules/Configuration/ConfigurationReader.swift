@@ -1,5 +1,6 @@
 import IntentModel
 import JSONDocuments
+import Wording
 
 extension Configuration {
   /// Reads a configuration; what it doesn't know is an error, since a misspelled key would otherwise change nothing, in
@@ -97,7 +98,7 @@ private struct ConfigurationReader {
   ) throws(JSONError) -> [(String, JSONValue)] {
     guard let members = value.members else { throw error("expected an object, found \(value.kindName)", value) }
     for member in members where !known.contains(member.key) {
-      let hint = suggestion(for: member.key, among: known)
+      let hint = known.suggestion(for: member.key)
       throw error("unknown \(noun) '\(member.key)'\(hint)", at: member.offset)
     }
     return members.map { ($0.key, $0.value) }
@@ -135,7 +136,7 @@ private struct ConfigurationReader {
     let word = try text(value, name)
     if let choice = Choice(rawValue: word) { return choice }
     let known = Choice.allCases.map(\.rawValue)
-    let hint = suggestion(for: word, among: known)
+    let hint = known.suggestion(for: word)
     throw error("\(name) must be one of \(known.joined(separator: ", ")); found '\(word)'\(hint)", value)
   }
 

@@ -34,37 +34,38 @@ public struct Repaired: Sendable {
   public var after: LintedSources
 }
 
-/// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until none remains. `lint`
-/// scans and lints again with new contents for some files, by index.
-///
-/// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together fail,
-/// halves of them are tried, down to the one that causes the failure, up to `Limits.repairAttempts` attempts.
-public func repair(
-  _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
-  lint: @escaping ([Int: [UInt8]]) -> LintedSources
-) -> Repaired {
-  var repaired = Repaired(after: sources)
-  var refused: Set<RefusedRepair> = [], attempts = 0
-  // A repair that brings up its own finding again must not go on for ever.
-  for _ in 0..<10 {
-    let candidates = repaired.after.findings.compactMap { finding in
-      finding.fixes.first { safeties.contains($0.safety) }.map { Edits.Repair(finding: finding, fix: $0) }
-    }.filter { !refused.contains(RefusedRepair($0)) }
-    var round = Edits()
-    // What touches an edit of this round waits for the next.
-    let batch = candidates.filter { round.add($0) }
-    guard !batch.isEmpty else { break }
-    var attempt = RepairRound(before: repaired.after, contents: repaired.contents, lint: lint, attempts: attempts)
-    attempt.accept(batch)
-    attempts = attempt.attempts
-    refused.formUnion(attempt.refusals.map { RefusedRepair($0.repair) })
-    repaired.refusals += attempt.refusals.map { Repaired.Refusal(finding: $0.repair.finding, reason: $0.reason) }
-    guard !attempt.accepted.isEmpty else { continue }
-    repaired.count += attempt.accepted.count
-    repaired.contents = attempt.newContents(attempt.accepted)
-    repaired.after = attempt.after
+extension Repaired {
+  /// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until none remains. `lint`
+  /// scans and lints again with new contents for some files, by index.
+  ///
+  /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together fail,
+  /// halves of them are tried, down to the one that causes the failure, up to `Limits.repairAttempts` attempts.
+  public init(
+    _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
+    lint: @escaping ([Int: [UInt8]]) -> LintedSources
+  ) {
+    after = sources
+    var refused: Set<RefusedRepair> = [], attempts = 0
+    // A repair that brings up its own finding again must not go on for ever.
+    for _ in 0..<10 {
+      let candidates = after.findings.compactMap { finding in
+        finding.fixes.first { safeties.contains($0.safety) }.map { Edits.Repair(finding: finding, fix: $0) }
+      }.filter { !refused.contains(RefusedRepair($0)) }
+      var round = Edits()
+      // What touches an edit of this round waits for the next.
+      let batch = candidates.filter { round.add($0) }
+      guard !batch.isEmpty else { break }
+      var attempt = RepairRound(before: after, contents: contents, lint: lint, attempts: attempts)
+      attempt.accept(batch)
+      attempts = attempt.attempts
+      refused.formUnion(attempt.refusals.map { RefusedRepair($0.repair) })
+      refusals += attempt.refusals.map { Repaired.Refusal(finding: $0.repair.finding, reason: $0.reason) }
+      guard !attempt.accepted.isEmpty else { continue }
+      count += attempt.accepted.count
+      contents = attempt.newContents(attempt.accepted)
+      after = attempt.after
+    }
   }
-  return repaired
 }
 
 /// A repair as it is known again in later rounds, when offsets have moved.

@@ -1,4 +1,5 @@
-import JSONDocuments
+import SourceScan
+import Wording
 
 /// The tokens of a text in a table, `${applicationName}` and `${shelf}`, and what was meant to be one.
 struct PhraseTokens {
@@ -20,7 +21,7 @@ struct PhraseTokens {
 
   init(_ text: String) {
     var start = text.startIndex
-    while let open = text[start...].firstRange(of: "${") {
+    while let open = text[start...].firstRange(ofText: "${") {
       rest += text[start..<open.lowerBound]
       guard let close = text[open.upperBound...].firstIndex(of: "}") else {
         start = open.lowerBound
@@ -55,14 +56,14 @@ struct PhraseTokens {
   private mutating func findBroken() {
     findInterpolations()
     findApplicationNames()
-    for specifier in ["%@", "%lld", "%ld", "%d", "%s", "%1$@", "%2$@"] where rest.contains(specifier) {
+    for specifier in ["%@", "%lld", "%ld", "%d", "%s", "%1$@", "%2$@"] where rest.contains(text: specifier) {
       broken.append(Broken(written: specifier))
     }
   }
 
   /// `\(.applicationName)`, `\(\.$shelf)`: Swift in a table is text.
   private mutating func findInterpolations() {
-    while let open = rest.firstRange(of: "\\("), let close = rest[open.upperBound...].firstIndex(of: ")") {
+    while let open = rest.firstRange(ofText: "\\("), let close = rest[open.upperBound...].firstIndex(of: ")") {
       let content = rest[open.upperBound..<close]
       let name = content.drop { "\\.$".contains($0) }
       let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -74,7 +75,7 @@ struct PhraseTokens {
   /// `$applicationName`, `{applicationName}`, `$(applicationName)`, `%{applicationName}`
   private mutating func findApplicationNames() {
     for name in ["applicationName", "application_name", "ApplicationName", "applicationname", "application name"] {
-      while let found = rest.firstRange(of: name) {
+      while let found = rest.firstRange(ofText: name) {
         var start = found.lowerBound, end = found.upperBound
         while start > rest.startIndex, "$({[<%\\.# ".contains(rest[rest.index(before: start)]) {
           start = rest.index(before: start)

@@ -115,14 +115,10 @@ struct TableText: Sendable {
 
   /// A part of a text in the notation of the file; nil where that has it in another way.
   func place(ofBytes part: [UInt8]) -> Place? {
-    guard let bytes = of.table.catalog?.text.bytes, !part.isEmpty else { return nil }
-    let range = Int(text.span.start)..<Int(text.span.end)
-    guard part.count <= range.count else { return nil }
-    for start in range.lowerBound...(range.upperBound - part.count)
-    where bytes[start..<start + part.count].elementsEqual(part) {
-      return Place(of.file, ByteSpan(UInt32(start), UInt32(start + part.count)))
-    }
-    return nil
+    guard let bytes = of.table.catalog?.text.bytes,
+      let found = bytes[Int(text.span.start)..<Int(text.span.end)].firstRange(ofBytes: part)
+    else { return nil }
+    return Place(of.file, ByteSpan(UInt32(found.lowerBound), UInt32(found.upperBound)))
   }
 
   /// Whether a part of the file can be replaced byte by byte: what is in UTF-16 is read as UTF-8.

@@ -16,13 +16,13 @@ extension Rule {
 
 extension Rule {
   fileprivate func write(_ json: inout JSONWriter) {
-    description.write(&json)
+    description.write(&json, needs: needs)
     json.member("isFixable", isFixable)
   }
 }
 
 extension RuleDescription {
-  fileprivate func write(_ json: inout JSONWriter) {
+  fileprivate func write(_ json: inout JSONWriter, needs: Set<RuleNeed>) {
     json.member("id", id)
     json.member("severity", severity.rawValue)
     json.member("isOptIn", isOptIn)
@@ -33,18 +33,5 @@ extension RuleDescription {
     if let appleMessage { json.member("appleMessage", appleMessage) }
     if !needs.isEmpty { json.array("needs", needs.map(\.key).sorted()) { $0.string($1) } }
     if !aliases.isEmpty { json.array("aliases", aliases) { $0.string($1) } }
-  }
-}
-
-extension RuleDescription.Need {
-  /// The key of the configuration that provides it.
-  fileprivate var key: String {
-    switch self {
-    case .targetMap: "modules"
-    case .deployment: "deployment"
-    case .xcode: "xcode"
-    case .applicationName: "applicationName"
-    case .stringTables: "stringTables"
-    }
   }
 }

@@ -1,7 +1,7 @@
 import IntentModel
-import JSONDocuments
 import SourceFindings
 import SourceScan
+import Wording
 
 /// The findings that the comments of one file suppress, and which suppressions had an effect.
 struct Suppressions {
@@ -43,7 +43,7 @@ struct Suppressions {
   /// `open` holds, by rule, the directives that no `enable` has ended yet.
   private mutating func add(_ directive: Directive, _ ranges: inout DirectiveRanges, _ open: inout [String: [Int]]) {
     if case .unknown(let word) = directive.command {
-      let hint = suggestion(for: word, among: Directive.commands)
+      let hint = Directive.commands.suggestion(for: word)
       malformed.append(("'intentscan:\(word)' is not a command, so it has no effect\(hint)", directive.span))
       return
     }

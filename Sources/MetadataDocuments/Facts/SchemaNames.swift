@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 /// What documents have for schemas besides their names, which `KnownSchemas` has.
 enum SchemaNames {
@@ -18,7 +19,8 @@ enum SchemaNames {
       ("Open", "OpenIntent"), ("Delete", "DeleteIntent"), ("Search", "ShowInAppSearchResultsIntent"),
       ("Play", "AudioPlaybackIntent"), ("FileEntity", "FileEntity"), ("Settings", "UniqueAppEntity"),
     ]
-    return guesses.first { name.contains($0.0) && KnownMacros.byName[schema.macro]?.adds.contains($0.1) == true }?.1
+    return guesses.first { name.contains(text: $0.0) && KnownMacros.byName[schema.macro]?.adds.contains($0.1) == true }?
+      .1
   }
 
   /// Schemas whose intents change an entity, and so carry a trait: the parameter that holds the entity. By a capture.

@@ -1,5 +1,6 @@
 import IntentModel
 import JSONDocuments
+import Wording
 
 /// Reads one of Apple's documents as the JSON of a bundle.
 ///

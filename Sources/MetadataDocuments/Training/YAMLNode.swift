@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A YAML document, as far as Apple's training file needs it: blocks of mappings and lists, and texts.
 indirect enum YAMLNode: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   case text(String)
@@ -65,7 +67,7 @@ private struct YAMLWriter {
 enum YAMLScalar {
   static func text(of text: String) -> String {
     if text.unicodeScalars.contains(where: needsEscape) { return quotedWithEscapes(text) }
-    return isPlain(text) ? text : "'\(text.replacing("'", with: "''"))'"
+    return isPlain(text) ? text : "'\(text.replacing(text: "'", with: "''"))'"
   }
 
   /// Control characters, line breaks, and what is outside of the first 65,536 characters.

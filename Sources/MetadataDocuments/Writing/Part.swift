@@ -24,22 +24,3 @@ struct Part: Sendable {
   /// The parts that it requires.
   var needs: Set<ID>
 }
-
-/// The identity of a declared type: its module and name.
-struct TypeKey: Hashable, Sendable {
-  var module: String
-  /// Without the module.
-  var name: String
-
-  init(_ type: DeclaredType) {
-    module = type.module
-    name = type.qualifiedName
-  }
-
-  /// Nil where the scan doesn't hold the declaration.
-  init?(_ reference: TypeReference) {
-    guard let module = reference.module, let name = reference.qualifiedName else { return nil }
-    self.module = module
-    self.name = name
-  }
-}

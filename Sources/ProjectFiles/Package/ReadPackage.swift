@@ -14,7 +14,8 @@ public func readPackage(
     return contents
   }
   let (manifest, notes) = ManifestSource.read(file)
-  var contents = contents(of: manifest, at: file.path, in: place, of: folder, configuration, readsTests: readsTests)
+  var contents = PackageContents(
+    of: manifest, at: file.path, in: place, of: folder, configuration, readsTests: readsTests)
   contents.notes = notes + contents.notes
   return contents
 }
@@ -30,49 +31,51 @@ public func readPackage(
   }
   do throws(JSONError) {
     let manifest = try DumpedManifest.read(bytes)
-    return ProjectFiles.contents(of: manifest, at: path, in: place, of: folder, configuration, readsTests: readsTests)
+    return PackageContents(
+      of: manifest, at: path, in: place, of: folder, configuration, readsTests: readsTests)
   } catch {
     contents.notes.append(ProjectNote(.error, path, line: error.line, column: error.column, error.message))
     return contents
   }
 }
 
-private func contents(
-  of manifest: Manifest, at path: String, in place: String, of folder: ProjectFolder, _ configuration: String?,
-  readsTests: Bool
-) -> PackageContents {
-  var contents = PackageContents()
-  contents.name = manifest.name
-  contents.products = manifest.products
-  for local in manifest.localPackages {
-    if let package = ProjectPath.resolve(local, from: place) {
-      contents.localPackages.append(package)
-    } else {
-      contents.notes.append(
-        ProjectNote(.note, path, ProjectNote.outside(local)))
-    }
-  }
-  let sources = PackageSources(place: place, folder: folder, manifest: manifest)
-  let names = Set(manifest.targets.map(\.name))
-  let isDebug = configuration?.lowercased().hasPrefix("debug") ?? false
-  for target in manifest.targets {
-    var read = ProjectTarget(
-      id: ProjectTarget.ID(project: ProjectPath.join(place, "Package.swift"), name: target.name),
-      kind: target.kind.targetKind,
-      moduleName: moduleName(from: target.name))
-    if target.kind.hasSources, readsTests || target.kind != .test {
-      if let root = sources.folder(of: target) {
-        let files = sources.files(of: target, in: root)
-        read.swiftFiles = files.swift.map { TargetFile(path: $0) }
-        read.resources = files.resources.map { TargetFile(path: $0) }
+extension PackageContents {
+  fileprivate init(
+    of manifest: Manifest, at path: String, in place: String, of folder: ProjectFolder, _ configuration: String?,
+    readsTests: Bool
+  ) {
+    self.init()
+    name = manifest.name
+    products = manifest.products
+    for local in manifest.localPackages {
+      if let package = ProjectPath.resolve(local, from: place) {
+        localPackages.append(package)
       } else {
-        contents.notes.append(ProjectNote(.note, path, "the folder of target '\(target.name)' was not found"))
+        notes.append(
+          ProjectNote(.note, path, ProjectNote.outside(local)))
       }
     }
-    read.setFacts(of: target, in: manifest, names, isDebug: isDebug)
-    contents.targets.append(read)
+    let sources = PackageSources(place: place, folder: folder, manifest: manifest)
+    let names = Set(manifest.targets.map(\.name))
+    let isDebug = configuration?.lowercased().hasPrefix("debug") ?? false
+    for target in manifest.targets {
+      var read = ProjectTarget(
+        id: ProjectTarget.ID(project: ProjectPath.join(place, "Package.swift"), name: target.name),
+        kind: target.kind.targetKind,
+        moduleName: moduleName(from: target.name))
+      if target.kind.hasSources, readsTests || target.kind != .test {
+        if let root = sources.folder(of: target) {
+          let files = sources.files(of: target, in: root)
+          read.swiftFiles = files.swift.map { TargetFile(path: $0) }
+          read.resources = files.resources.map { TargetFile(path: $0) }
+        } else {
+          notes.append(ProjectNote(.note, path, "the folder of target '\(target.name)' was not found"))
+        }
+      }
+      read.setFacts(of: target, in: manifest, names, isDebug: isDebug)
+      targets.append(read)
+    }
   }
-  return contents
 }
 
 extension ProjectTarget {

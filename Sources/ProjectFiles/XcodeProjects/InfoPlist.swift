@@ -1,4 +1,5 @@
 import PropertyLists
+import SourceScan
 
 /// What the Info.plist of a target says, as far as the model has it.
 struct InfoPlist {
@@ -20,7 +21,9 @@ struct InfoPlist {
     bundleIdentifier = text(plist["CFBundleIdentifier"])
     facts.hasDevelopmentRegion = plist["CFBundleDevelopmentRegion"] != nil
     if case .array(let names)? = plist["INAlternativeAppNames"] {
-      facts.alternativeAppNames = names.compactMap { text($0["INAlternativeAppName"]) }.filter { !$0.contains("$(") }
+      facts.alternativeAppNames = names.compactMap { text($0["INAlternativeAppName"]) }.filter {
+        !$0.contains(text: "$(")
+      }
     }
     extensionPoint =
       text(plist["NSExtension"]?["NSExtensionPointIdentifier"])

@@ -1,4 +1,5 @@
 import JSONDocuments
+import Wording
 
 /// The findings document, see `FindingsSchema`.
 extension Report {
@@ -40,7 +41,7 @@ extension Report {
     if let impact = entry.impact {
       json.member("level", impact.level)
       json.member("affects", impact.affects)
-      json.member("version", impact.version)
+      json.member("version", impact.version.rawValue)
     }
     json.member("message", entry.message)
     write(entry.location, &json)

@@ -1,4 +1,5 @@
 import JSONDocuments
+import Wording
 
 /// SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format): one run, with the table of rules.
 extension Report {

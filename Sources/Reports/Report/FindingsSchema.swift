@@ -82,7 +82,7 @@ public enum FindingsSchema {
           "required": ["title", "safety", "edits"],
           "properties": {
             "title": {"type": "string"},
-            "safety": {"description": "'--fix' applies only safe fixes.", "enum": ["safe", "needsReview"]},
+            "safety": {"description": "Only a safe fix cannot change what the program does.", "enum": ["safe", "needsReview"]},
             "edits": {
               "type": "array", "minItems": 1,
               "items": {

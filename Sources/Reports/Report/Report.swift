@@ -47,10 +47,12 @@ public struct Report: Sendable {
     public var level: String
     /// `saved shortcuts`
     public var affects: String
-    /// Which of the two versions the entry's location lies in: `old` or `new`.
-    public var version: String
+    /// Which of the two versions the entry's location lies in.
+    public var version: Version
 
-    public init(level: String, affects: String, version: String) {
+    public enum Version: String, Sendable { case old, new }
+
+    public init(level: String, affects: String, version: Version) {
       self.level = level
       self.affects = affects
       self.version = version
@@ -155,6 +157,11 @@ public struct Report: Sendable {
     var copy = self
     copy.entries.removeAll { $0.severity < severity }
     return copy
+  }
+
+  /// What a rule lacked, and where to state it.
+  public func needs(of id: String) -> String {
+    RuleDescription.Need.list(missing[id] ?? rules.first { $0.id == id }?.possibleNeeds ?? [])
   }
 
   /// How many entries have that severity.

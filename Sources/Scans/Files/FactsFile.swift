@@ -91,7 +91,7 @@ private func declarations(
     }
     let code = SourceText(parsed.text.bytes[Int(body.start)..<Int(body.end)])
     lex(code, into: &buffers.tokens)
-    return mentions(KnownMentions.query, in: code, buffers.tokens) == Mentions()
+    return Mentions(KnownMentions.query, in: code, buffers.tokens) == Mentions()
   }
   return (file.reportedPath.text, text)
 }

@@ -2,6 +2,7 @@ import IntentRules
 import JSONDocuments
 import OperatingSystem
 import ProjectFiles
+import Wording
 
 /// The modules that an `--inputs` file names: what build systems pass instead of long argument lists.
 ///
@@ -65,7 +66,7 @@ private struct InputsReader {
     guard let members = value.members else { throw error("expected an object, found \(value.kindName)", value) }
     for member in members where !known.contains(member.key) {
       throw JSONError(
-        "unknown key '\(member.key)'" + suggestion(for: member.key, among: known), at: member.offset, in: bytes)
+        "unknown key '\(member.key)'" + known.suggestion(for: member.key), at: member.offset, in: bytes)
     }
     for key in required where value[key] == nil { throw error("missing key '\(key)'", value) }
     return Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }

@@ -40,7 +40,7 @@ package struct LintRun: Sendable {
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
       let model = LintModel(
         scan.bundle, files: scan.program.fileFacts, settings: part.settings, localization: localization)
-      var result = lint(model, files: files, selection: selection) { workers.map(count: $0, body: $1) }
+      var result = LintResult(of: model, files: files, selection: selection) { workers.map(count: $0, body: $1) }
       result.findings.removeAll { files.indices.contains($0.place.file) && files[$0.place.file].isContext }
       return (model, result)
     }
@@ -50,7 +50,7 @@ package struct LintRun: Sendable {
 
   /// The rules that were not checked, with what they lack.
   package var missing: [String: Set<RuleDescription.Need>] {
-    let rules = Dictionary(selection.rules.map { ($0.id, $0.description) }) { first, _ in first }
+    let rules = Dictionary(selection.rules.map { ($0.id, $0) }) { first, _ in first }
     return Dictionary(result.notChecked.map { id in (id, rules[id].map(model.settings.missing) ?? []) }) {
       $0.union($1)
     }

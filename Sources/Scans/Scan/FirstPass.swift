@@ -82,7 +82,7 @@ extension WorkerBuffers {
       lex(text, into: &tokens, skipping: options.readsMentions ? KnownMentions.bodiesWithout : .toOutline)
       outline.append(text, tokens)
       if options.readsMentions {
-        pass.mentions[index - files.lowerBound] = mentions(KnownMentions.query, in: text, tokens)
+        pass.mentions[index - files.lowerBound] = Mentions(KnownMentions.query, in: text, tokens)
       }
       defer { pass.readRegistrations(of: index - files.lowerBound, in: text, &tokens, options) }
       if !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text) {

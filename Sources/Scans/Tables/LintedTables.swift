@@ -15,7 +15,7 @@ package struct LintedTables: Sendable {
 
   /// Those of a part, if a rule reads tables.
   init(of part: ScanPlan.Part, in plan: ScanPlan, for selection: RuleSelection, in fileSystem: FileSystem) {
-    let readsTables = selection.rules.contains { $0.description.needs.contains(.stringTables) }
+    let readsTables = selection.rules.contains { $0.needs.contains(.stringTables) }
     self.init(source: readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil)
   }
 
@@ -36,7 +36,7 @@ package struct LintedTables: Sendable {
       needed, others: hasNames ? [NeededString.infoPlistTable] : [], contents: contents)
     let places = Set(needed.strings.filter(\.kind.isOfPhrases).map(\.place.file))
     localization.filesWithConditions = places.filter { file in
-      scan.program.files[file].parsed.map { $0.text.contains("#if") } ?? false
+      scan.program.files[file].parsed.map { $0.text.bytes.firstRange(ofBytes: Array("#if".utf8)) != nil } ?? false
     }
     return localization
   }
@@ -48,19 +48,6 @@ package struct LintedTables: Sendable {
       LintFile(
         path: file.shownPath, reportedPath: file.reportedPath, parsed: nil, isContext: !source.isReported(file),
         table: localization.tables[number]?.text ?? SourceText())
-    }
-  }
-}
-
-extension SourceText {
-  fileprivate func contains(_ word: String) -> Bool {
-    let wanted = Array(word.utf8), first = wanted[0]
-    guard count >= wanted.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for start in 0...(count - wanted.count) where bytes[start] == first {
-        if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
-      }
-      return false
     }
   }
 }

@@ -43,29 +43,31 @@ public struct Mentions: Hashable, Sendable {
   public init() {}
 }
 
-/// What a file mentions of what is looked for. `buffer` holds the file's tokens.
-public func mentions(_ query: Mentions.Query, in text: SourceText, _ buffer: TokenBuffer) -> Mentions {
-  let finder = MentionFinder(query: query, text: text, tokens: buffer.tokens)
-  let names = query.lengthsOfNames, attributes = query.lengthsOfAttributes, labels = query.lengthsOfLabels
-  var found = Mentions()
-  // All tokens of all files pass here. A name's length is looked for among those that matter between its neighbours, so that
-  // the one branch is hardly ever taken: a branch by the kind of a token costs three times as much, since the processor cannot predict it.
-  var index = 0, length: UInt64 = 0, wanted = names, wantedNext = names
-  buffer.withParser(of: text) { parser in
-    let tokens = parser.tokens
-    while index < tokens.count {
-      let token = tokens[index]
-      if length & (wanted | (token.kind == .colon ? labels : 0)) != 0 { finder.take(index - 1, into: &found) }
-      length = token.kind == .identifier ? 1 &<< UInt64(token.end &- token.start) : 0
-      wanted = wantedNext
-      wantedNext = names | (token.kind == .at ? attributes : 0)
-      index &+= 1
+extension Mentions {
+  /// What a file mentions of what is looked for. `buffer` holds the file's tokens.
+  public init(_ query: Query, in text: SourceText, _ buffer: TokenBuffer) {
+    let finder = MentionFinder(query: query, text: text, tokens: buffer.tokens)
+    let names = query.lengthsOfNames, attributes = query.lengthsOfAttributes, labels = query.lengthsOfLabels
+    var found = Mentions()
+    // All tokens of all files pass here. A name's length is looked for among those that matter between its neighbours, so that
+    // the one branch is hardly ever taken: a branch by the kind of a token costs three times as much, since the processor cannot predict it.
+    var index = 0, length: UInt64 = 0, wanted = names, wantedNext = names
+    buffer.withParser(of: text) { parser in
+      let tokens = parser.tokens
+      while index < tokens.count {
+        let token = tokens[index]
+        if length & (wanted | (token.kind == .colon ? labels : 0)) != 0 { finder.take(index - 1, into: &found) }
+        length = token.kind == .identifier ? 1 &<< UInt64(token.end &- token.start) : 0
+        wanted = wantedNext
+        wantedNext = names | (token.kind == .at ? attributes : 0)
+        index &+= 1
+      }
     }
+    self = found
   }
-  return found
 }
 
-private struct MentionFinder {
+private struct MentionFinder: CodeTokens {
   let query: Mentions.Query
   let text: SourceText
   let tokens: [Token]
@@ -78,8 +80,6 @@ private struct MentionFinder {
     if kind(index - 1) == .at, isOne(of: query.attributes, index) { found.attributes.insert(name(index)) }
     if let argument = argument(labeled: index) { found.arguments.insert(argument) }
   }
-
-  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 
   /// The token is a name, and one of these.
   private func isOne(of names: [[UInt8]], _ index: Int) -> Bool {

@@ -229,7 +229,7 @@ extension Outline {
     let start = text.count
     text.append(contentsOf: component)
     return Name(
-      lastStart: start, span: ByteSpan(UInt32(start), UInt32(text.count)), hash: SourceScan.nameHash(of: component))
+      lastStart: start, span: ByteSpan(UInt32(start), UInt32(text.count)), hash: nameHash(of: component))
   }
 
   mutating func append(_ component: UnsafeRawBufferPointer, to name: inout Name) {
@@ -237,7 +237,7 @@ extension Outline {
     name.lastStart = text.count
     text.append(contentsOf: component)
     name.span.end = UInt32(text.count)
-    name.hash = SourceScan.nameHash(of: component)
+    name.hash = nameHash(of: component)
   }
 
   mutating func append(_ name: Name, _ role: Reference.Role) {
@@ -267,7 +267,7 @@ extension Outline {
 
   /// Adds a member of the extension that is going to be the next entry.
   mutating func appendStaticMember(_ name: UnsafeRawBufferPointer) {
-    staticMembers.append(StaticMember(nameHash: SourceScan.nameHash(of: name), entry: entries.count))
+    staticMembers.append(StaticMember(nameHash: nameHash(of: name), entry: entries.count))
   }
 
   mutating func removeStaticMembers(from first: Int) { staticMembers.removeSubrange(first...) }

@@ -1,14 +1,13 @@
-/// What a file declares by name, from the lexer's declaration keywords alone: no member is looked at, no body is entered unless a
-/// type's keyword is in it.
-///
-/// `buffer` holds the file's tokens, as `lex` left them.
-public func outline(_ text: SourceText, _ buffer: TokenBuffer) -> Outline {
-  var outline = Outline()
-  outline.append(text, buffer)
-  return outline
-}
-
 extension Outline {
+  /// What a file declares by name, from the lexer's declaration keywords alone: no member is looked at, no body is entered unless a
+  /// type's keyword is in it.
+  ///
+  /// `buffer` holds the file's tokens, as `lex` left them.
+  public init(_ text: SourceText, _ buffer: TokenBuffer) {
+    self.init()
+    append(text, buffer)
+  }
+
   /// Adds the next file of several.
   public mutating func append(_ text: SourceText, _ buffer: TokenBuffer) {
     beginFile()

@@ -362,13 +362,6 @@ struct TextView {
 
   /// True when the bytes of `span` are exactly those of `text`.
   func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
-    let start = Int(span.start), count = text.utf8CodeUnitCount, expected = text.utf8Start
-    guard Int(span.end) - start == count else { return false }
-    var offset = 0
-    while offset < count {
-      if self[start + offset] != expected[offset] { return false }
-      offset &+= 1
-    }
-    return true
+    text.isSpelled(by: UnsafeRawBufferPointer(bytes(span)))
   }
 }

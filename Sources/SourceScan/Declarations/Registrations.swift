@@ -17,16 +17,19 @@ public struct Registration: Hashable, Sendable {
   public var span: ByteSpan
 }
 
-/// The calls of `method` in a file. `label` is the argument that holds the value, and `closures` are the names of modifiers
-/// whose closure runs later. `buffer` holds all tokens of the file, those in bodies among them.
-public func registrations(
-  callsOf method: String, value label: String, lateIn closures: Set<String>, in text: SourceText, _ buffer: TokenBuffer
-) -> [Registration] {
-  let reader = RegistrationReader(text: text, tokens: buffer.tokens, label: label, closures: closures)
-  return buffer.tokens.indices.compactMap { reader.registration(at: $0, method) }
+extension Registration {
+  /// The calls of `method` in a file. `label` is the argument that holds the value, and `closures` are the names of modifiers
+  /// whose closure runs later. `buffer` holds all tokens of the file, those in bodies among them.
+  public static func all(
+    callsOf method: String, value label: String, lateIn closures: Set<String>, in text: SourceText,
+    _ buffer: TokenBuffer
+  ) -> [Registration] {
+    let reader = RegistrationReader(text: text, tokens: buffer.tokens, label: label, closures: closures)
+    return buffer.tokens.indices.compactMap { reader.registration(at: $0, method) }
+  }
 }
 
-private struct RegistrationReader {
+private struct RegistrationReader: CodeTokens {
   let text: SourceText
   let tokens: [Token]
   let label: String
@@ -176,8 +179,6 @@ private struct RegistrationReader {
     }
     return nil
   }
-
-  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 
   private func name(_ index: Int) -> String? {
     kind(index) == .identifier ? text.string(tokens[index].span) : nil

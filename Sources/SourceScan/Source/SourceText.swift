@@ -54,10 +54,21 @@ public struct SourceText: Sendable {
 
   /// True when the bytes of `span` are exactly those of `text`.
   public func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
-    guard span.count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { expected in
-      for index in 0..<expected.count where bytes[Int(span.start) + index] != expected[index] { return false }
-      return true
+    bytes.withUnsafeBytes { text.isSpelled(by: UnsafeRawBufferPointer(rebasing: $0[Int(span.start)..<Int(span.end)])) }
+  }
+}
+
+extension StaticString {
+  /// Whether bytes are exactly those of the text.
+  @_transparent
+  public func isSpelled(by bytes: UnsafeRawBufferPointer) -> Bool {
+    let count = utf8CodeUnitCount, letters = utf8Start
+    guard bytes.count == count else { return false }
+    var offset = 0
+    while offset < count {
+      if bytes[offset] != letters[offset] { return false }
+      offset &+= 1
     }
+    return true
   }
 }

@@ -2,18 +2,23 @@
 ///
 /// The standard library's functions for this require macOS 13. A package that states such a requirement cannot be used by
 /// packages that support older systems, even if they use only its plugins; so these have names of their own.
+extension Collection where Element == UInt8 {
+  /// Where some bytes begin, at least one; nil where they are not there.
+  public func firstRange(ofBytes wanted: [UInt8]) -> Range<Index>? {
+    guard let first = wanted.first else { return nil }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first) {
+      if self[found...].starts(with: wanted) { return found..<index(found, offsetBy: wanted.count) }
+      start = index(after: found)
+    }
+    return nil
+  }
+}
+
 extension StringProtocol {
   /// Where a text begins that is not empty; nil where it is not there.
   public func firstRange(ofText part: String) -> Range<Index>? {
-    let bytes = utf8, wanted = Array(part.utf8)
-    guard let first = wanted.first else { return nil }
-    var start = bytes.startIndex
-    while let found = bytes[start...].firstIndex(of: first) {
-      let rest = bytes[found...]
-      if rest.starts(with: wanted) { return found..<bytes.index(found, offsetBy: wanted.count) }
-      start = bytes.index(after: found)
-    }
-    return nil
+    utf8.firstRange(ofBytes: Array(part.utf8))
   }
 
   /// Every place where a text is; none overlaps the one before it.

@@ -275,12 +275,7 @@ struct JSONCursor {
 
   /// Whether a string is this text. A string with escapes is not.
   @inline(__always) func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
-    let start = Int(span.start) + 1
-    guard span.count - 2 == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { expected in
-      for offset in 0..<expected.count where byte(start + offset) != expected[offset] { return false }
-      return true
-    }
+    text.isSpelled(by: UnsafeRawBufferPointer(rebasing: bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)]))
   }
 
   /// Whether two strings have the same bytes in the file.

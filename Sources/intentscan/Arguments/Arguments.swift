@@ -1,4 +1,4 @@
-import JSONDocuments
+import Wording
 
 /// What the user wrote after a command's name, checked against the options that the command declares.
 struct Arguments: Sendable {
@@ -129,11 +129,11 @@ extension Arguments {
 extension UsageError {
   static func unknownOption(_ name: String, for command: Command) -> UsageError {
     let known = command.options.map(\.name)
-    return UsageError("unknown option '\(name)'" + suggestion(for: name, among: known))
+    return UsageError("unknown option '\(name)'" + known.suggestion(for: name))
   }
 
   static func unknownCommand(_ name: String) -> UsageError {
-    let suggestion = suggestion(for: name, among: Command.all.map(\.name))
+    let suggestion = Command.all.map(\.name).suggestion(for: name)
     let advice = suggestion.isEmpty ? "; 'intentscan --help' lists all commands" : suggestion
     return UsageError("unknown command '\(name)'" + advice)
   }

@@ -136,7 +136,7 @@ struct AppIntentsOptions {
 extension AppIntentsOptions {
   func training(for document: ActionsDocument, in environment: CommandEnvironment) -> TrainingFile? {
     guard let target = targetOutsideBundle else {
-      return TrainingFile(for: document, at: output, in: environment)
+      return TrainingFile(for: document, at: output, in: environment.files)
     }
     return TrainingFile(
       for: document,
@@ -174,7 +174,7 @@ extension Scan {
   ) -> Report {
     let files = lintFiles(of: self, modules)
     let model = LintModel(bundle, files: program.fileFacts, settings: options.settings)
-    var result = lint(model, files: files, selection: options.selection)
+    var result = LintResult(of: model, files: files, selection: options.selection)
     let refused = Set(diagnostics.map { Place($0.file, $0.diagnostic.span) })
     result.findings.removeAll { $0.severity != .error || refused.contains($0.place) }
     return Report(

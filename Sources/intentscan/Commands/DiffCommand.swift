@@ -54,7 +54,7 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
     environment.report(line: "error: \(error.message)")
     return .incomparable
   }
-  var found = timings.measure("compare", detail: { "\($0.count) changes" }) { changes(in: comparison.comparison) }
+  var found = timings.measure("compare", detail: { "\($0.count) changes" }) { comparison.comparison.changes() }
   for kind in comparison.comparison.kindsWithUnknownRenames {
     environment.report(
       line: "warning: more than \(MatchingLimits.renamed) \(kind) were removed and added; only the first of them were "
@@ -76,11 +76,4 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
   let fails = options.failureLevel.map { level in found.contains { $0.level >= level } } ?? false
   return fails ? .findings : .success
-}
-
-/// The versions cannot be compared: one line on standard error and exit status 3, which differs from that of "no changes".
-struct IncomparableError: Error, Equatable {
-  let message: String
-
-  init(_ message: String) { self.message = message }
 }

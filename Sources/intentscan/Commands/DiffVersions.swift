@@ -1,9 +1,9 @@
 import IntentChanges
 import IntentRules
 import JSONDocuments
-import OperatingSystem
 import Reports
 import Scans
+import SourceScan
 
 /// The location of a version, as given on the command line.
 enum VersionPlace: Hashable, Sendable {
@@ -66,88 +66,18 @@ private func read(
   case .sources(let paths):
     return try scanFolder(arguments.replacingPositionals(paths), named: paths.first ?? ".", in: environment, &timings)
   case .path(let path):
-    let isFolder = (try? environment.files.status(of: FilePath(folder: path)).kind) == .directory
-    if isFolder ? holdsMetadata(path, in: environment.files) : environment.isMetadata(path) {
-      return try readMetadata(path, in: environment)
-    }
-    guard isFolder else { return try readBundle(path, in: environment) }
+    if let version = try ReadVersion(storedAt: path, in: environment.files) { return version }
     return try scanFolder(arguments.replacingPositionals([path]), named: path, in: environment, &timings)
   case .revision(let revision, let paths):
     return try scanRevision(revision, arguments.replacingPositionals(paths), in: environment, &timings)
   }
 }
 
-// MARK: Bundles
-
-private func readBundle(_ path: String, in environment: CommandEnvironment) throws -> ReadVersion {
-  do {
-    let bytes = try environment.files.contents(of: FilePath(path))
-    return ReadVersion(catalog: try Catalog(bundle: bytes), named: path)
-  } catch let error as SystemError {
-    throw IncomparableError("cannot read '\(path)': \(error.message)" + suggestion(forMissing: path, in: environment))
-  } catch let error as JSONError {
-    throw IncomparableError("\(path):\(error.line):\(error.column): \(error.message)")
-  }
-}
-
-/// 'HEAD' is a path unless 'git:' is before it.
-private func suggestion(forMissing path: String, in environment: CommandEnvironment) -> String {
-  let revision = path.split(separator: ":", omittingEmptySubsequences: false).first.map(String.init) ?? path
-  let repository = try? GitRepository(containing: environment.files.directoryPath)
-  guard let repository, (try? repository.commit(of: revision)) != nil else { return "" }
-  return "; a revision is written 'git:\(path)'"
-}
-
-/// Reads Apple's metadata of a built app.
-private func readMetadata(_ path: String, in environment: CommandEnvironment) throws(IncomparableError) -> ReadVersion {
-  do throws(InputError) {
-    let bundle = try MetadataFile(at: path, in: environment.files).bundle(in: environment.files)
-    return ReadVersion(catalog: Catalog(bundle: bundle), named: path)
-  } catch {
-    throw IncomparableError(error.message)
-  }
-}
-
-/// Whether the folder contains Apple's document, or its 'Metadata.appintents' folder.
-private func holdsMetadata(_ path: String, in files: FileSystem) -> Bool {
-  MetadataFile.candidates(path).contains { (try? files.status(of: FilePath($0)).kind) == .regular }
-}
-
-extension CommandEnvironment {
-  /// Whether a file is one of Apple's documents: it contains 'actions' and is not a bundle. Its name does not matter.
-  fileprivate func isMetadata(_ path: String) -> Bool {
-    guard let bytes = try? files.contents(of: FilePath(path)), let document = try? parseJSON(bytes) else {
-      return false
-    }
-    return document["schemaVersion"] == nil && document["actions"]?.members != nil
-  }
-}
-
 // MARK: Sources
-
-/// The files of a revision, whose contents are read when it is known which are needed.
-private struct PastFiles {
-  let repository: GitRepository
-  let tree: RevisionTree
-  let directory: String
-
-  func keep(_ modules: [ModuleInput]) throws {
-    let objects = try modules.flatMap(\.files).compactMap { file -> String? in
-      if file.mayBeMissing { return try? tree.object(of: file.path, from: directory) }
-      return try tree.object(of: file.path, from: directory)
-    }
-    tree.keep(try repository.contents(of: objects, in: tree))
-  }
-
-  func keep(_ paths: [FilePath]) throws {
-    let objects = paths.compactMap { try? tree.object(of: $0, from: directory) }
-    tree.keep(try repository.contents(of: objects, in: tree))
-  }
-}
 
 /// Scans the sources in the file system of `environment`: those of a revision if `past` is given.
 private func scanVersion(
-  _ arguments: Arguments, _ configuration: ConfigurationFile?, named name: String, past: PastFiles? = nil,
+  _ arguments: Arguments, _ configuration: ConfigurationFile?, named name: String, past: RevisionFiles? = nil,
   in environment: CommandEnvironment, _ timings: inout StageTimings
 ) throws -> ReadVersion {
   let isRevision = past != nil
@@ -156,15 +86,15 @@ private func scanVersion(
   let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
   plan.reportProblems(isQuiet: isQuiet, in: environment)
   if !isRevision { try OutputCheck(arguments, [.output], in: environment).check(against: plan.modules) }
-  for part in plan.parts { try past?.keep(part.modules) }
+  for part in plan.parts { try past?.read(part.modules) }
   let scans = plan.scan(in: environment, isQuiet: isQuiet, timings: &timings)
   // A syntax error may hide a declaration, which must not be reported as removed.
-  if !isRevision, !isQuiet { environment.reportDiagnostics(of: scans) { $0.id != "unreadable-value" } }
+  if !isRevision, !isQuiet { environment.reportDiagnostics(of: scans) { $0.id != Diagnostic.unreadableValue } }
   if let missing = plan.unreadable(with: scans).min(by: { $0.path < $1.path }) {
     throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
   }
   let translated = try timings.measure("tables") {
-    try TranslatedScans(plan, scans, in: environment.files) { try past?.keep($0) }
+    try TranslatedScans(plan, scans, in: environment.files) { try past?.read($0) }
   }
   if !isQuiet {
     // A location of a revision must differ from one of the working tree.
@@ -197,9 +127,9 @@ extension VersionPlace {
     guard case .revision(let revision, let paths) = self else { return self }
     var other = "HEAD"
     if case .revision(let revision, _) = new { other = revision }
-    let repository = try GitRepository(
-      containing: folder(of: arguments.replacingPositionals(paths), in: environment.files))
-    return .revision(try repository.mergeBase(of: revision, and: other), paths: paths)
+    let base = try RevisionFiles.mergeBase(
+      of: revision, and: other, paths: arguments.replacingPositionals(paths).namedPaths, in: environment.files)
+    return .revision(base, paths: paths)
   }
 }
 
@@ -207,30 +137,19 @@ extension VersionPlace {
 private func scanRevision(
   _ revision: String, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
 ) throws -> ReadVersion {
-  let repository = try GitRepository(containing: folder(of: arguments, in: environment.files))
-  let tree = try timings.measure("list") { try repository.tree(of: revision) }
-  // The configuration and the files of projects are read before it is known which sources matter.
-  let described = tree.objects { $0 == ConfigurationFile.name || Repository.describesProject($0) }
-  tree.keep(try repository.contents(of: described, in: tree))
+  let version = try RevisionFiles(
+    revision, of: arguments.namedPaths, readsOutside: arguments.has(.outside), in: environment.files, &timings)
   var past = environment
-  past.files.revision = tree
-  past.files.readsDiskOutsideRevision = arguments.has(.outside)
+  past.files = version.files
   // If the revision has no configuration, that of the working tree is used.
   let named = arguments[.configuration] == nil ? try configurationFile(arguments, in: past) : nil
   let configuration = try named ?? configurationFile(arguments, in: environment)
-  let files = PastFiles(repository: repository, tree: tree, directory: past.files.directoryPath)
-  return try scanVersion(arguments, configuration, named: revision, past: files, in: past, &timings)
+  return try scanVersion(arguments, configuration, named: revision, past: version, in: past, &timings)
 }
 
-/// The folder whose repository is used: that of the first path that exists, else the working directory.
-private func folder(of arguments: Arguments, in files: FileSystem) -> String {
-  let named = arguments.all(.module).compactMap { $0.split(separator: "=").dropFirst().first.map(String.init) }
-  for path in arguments.positionals + named {
-    let components = ReportedPaths.components(of: path, from: files.directoryPath)
-    for count in stride(from: components.count, to: 0, by: -1) {
-      let folder = "/" + components.prefix(count).joined(separator: "/")
-      if (try? files.status(of: FilePath(folder)).kind) == .directory { return folder }
-    }
+extension Arguments {
+  /// The paths that are scanned, those of modules among them.
+  fileprivate var namedPaths: [String] {
+    positionals + all(.module).compactMap { $0.split(separator: "=").dropFirst().first.map(String.init) }
   }
-  return files.directoryPath
 }

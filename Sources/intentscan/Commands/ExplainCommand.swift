@@ -1,7 +1,7 @@
 import ChangeReports
 import IntentChanges
 import IntentRules
-import JSONDocuments
+import Wording
 
 extension Option {
   fileprivate static let examples = Option("examples", help: "Print all examples instead of the page.")
@@ -36,7 +36,7 @@ private func runExplain(_ arguments: Arguments, in environment: CommandEnvironme
   let messages = AppleMessage.matching(question)
   guard !messages.isEmpty else {
     let known = Rule.suggestion(for: question)
-    let hint = known.isEmpty ? suggestion(for: question, among: ChangeKind.all.map(\.id)) : known
+    let hint = known.isEmpty ? ChangeKind.all.map(\.id).suggestion(for: question) : known
     let advice = hint.isEmpty ? "; 'intentscan rules' lists all rules and changes" : hint
     throw CommandError("'\(question)' is not a rule, a change, or a message of Apple's tools\(advice)")
   }

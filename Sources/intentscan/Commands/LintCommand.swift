@@ -2,6 +2,7 @@ import IntentRules
 import OperatingSystem
 import Reports
 import Scans
+import SourceScan
 
 extension Command {
   /// Sources in, findings out.
@@ -54,7 +55,7 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   let unreadable = run.unreadableFiles
   // What can't be read is the rules' business.
   environment.reportDiagnostics(of: run.runs.map(\.scan)) { diagnostic in
-    diagnostic.id != "unreadable-value" && (!options.isQuiet || diagnostic.severity == .error)
+    diagnostic.id != Diagnostic.unreadableValue && (!options.isQuiet || diagnostic.severity == .error)
   }
   environment.report(unreadable)
   if options.isDryRun || options.appliesFixes, unreadable.isEmpty { try run.repair(options, in: environment) }

@@ -2,6 +2,7 @@ import IntentBundle
 import JSONDocuments
 import OperatingSystem
 import Scans
+import Wording
 
 extension Command {
   /// Bundles of modules in, the bundle of the app out.

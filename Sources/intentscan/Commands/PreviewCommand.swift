@@ -124,7 +124,7 @@ private func previewComparison(
   if case .revision(let revision, paths: []) = place { old = .revision(revision, paths: arguments.positionals) }
   let read = try ReadComparison(
     (old: old, new: .sources(arguments.positionals)), arguments, in: environment, &timings)
-  let found = timings.measure("compare", detail: { "\($0.count) changes" }) { changes(in: read.comparison) }
+  let found = timings.measure("compare", detail: { "\($0.count) changes" }) { read.comparison.changes() }
   let report = ChangeReport(found, old: read.old.side, new: read.new.side, scope: read.new.scope)
   var before = zip(read.old.scans, read.old.tables).filter { !$0.0.scan.reportedBundle.isEmpty }.map { old, tables in
     var app = PreviewApp(old.part, old.scan)

@@ -1,5 +1,5 @@
-import JSONDocuments
 import Scans
+import Wording
 
 /// The whole tool as a function: the words after its name in, the exit status out.
 func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {

@@ -2,6 +2,8 @@ import JSONDocuments
 import MetadataDocuments
 import OperatingSystem
 import Reports
+import Scans
+import Wording
 
 extension Command {
   /// Checks a built app without running it and without a Mac.
@@ -34,7 +36,7 @@ private func runVerify(_ arguments: Arguments, in environment: CommandEnvironmen
   guard !bundles.isEmpty else {
     throw CommandError("'\(path)' is not a bundle and contains none; name a built app, such as 'MyApp.app'")
   }
-  var checks = bundles.map { BundleCheck($0, in: environment) }
+  var checks = bundles.map { BundleCheck($0, in: environment.files) }
   let all = checks.map { (path: $0.bundle.path, types: $0.types) }
   for index in checks.indices {
     checks[index].finish(with: all.enumerated().filter { $0.offset != index }.map(\.element))

@@ -1,4 +1,3 @@
-import JSONDocuments
 import MetadataDocuments
 import OperatingSystem
 import Scans

@@ -1,4 +1,5 @@
 import JSONDocuments
+import Wording
 
 extension Overview {
   /// The whole overview as a document.

@@ -16,7 +16,7 @@ extension LintRun {
     let (part, before, tables) = (part, files, tables), baseline = options.baseline, sourceCount = scan.files.count
     let foreign = foreignFiles(options, in: environment).union(files.indices.filter { done.contains(files[$0].path) })
     let findings = repairable(baseline).filter { !foreign.contains($0.place.file) }
-    let repaired = IntentRules.repair(LintedSources(files: files, findings: findings), options.safeties) { contents in
+    let repaired = Repaired(LintedSources(files: files, findings: findings), options.safeties) { contents in
       let run = LintRun(
         again: part.replacing(contents), tables.replacing(contents, after: sourceCount), options, in: environment)
       return LintedSources(

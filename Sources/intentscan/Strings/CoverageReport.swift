@@ -2,6 +2,7 @@ import IntentLocalization
 import JSONDocuments
 import Reports
 import Scans
+import Wording
 
 /// Which language can talk to each app: the coverage table.
 struct CoverageReport {

@@ -1,11 +1,11 @@
 import CatalogUpdates
 import IntentLocalization
 import IntentRules
-import JSONDocuments
 import OperatingSystem
 import Reports
 import Scans
 import StringCatalogs
+import Wording
 
 /// The texts of a run for a translator.
 struct ExportRun {

@@ -3,6 +3,7 @@ import JSONDocuments
 import Reports
 import Scans
 import SourceScan
+import Wording
 
 /// The texts that the source needs of string tables: what has to be in them.
 struct KeyReport {

@@ -2,6 +2,7 @@ import IntentLocalization
 import JSONDocuments
 import Reports
 import Scans
+import Wording
 
 /// What people can say in one language.
 struct SentenceReport {

@@ -15,14 +15,14 @@ import Testing
   @Test(arguments: BundleCase.all)
   func reportsNothingForEqualVersions(_ bundleCase: BundleCase) throws {
     let catalog = try Self.catalog(bundleCase)
-    #expect(changes(in: VersionComparison(old: catalog, new: catalog)) == [])
+    #expect(VersionComparison(old: catalog, new: catalog).changes() == [])
   }
 
   /// The order of declarations is not a change.
   @Test(arguments: BundleCase.all)
   func reportsNothingForReorderedDeclarations(_ bundleCase: BundleCase) throws {
     let catalog = try Self.catalog(bundleCase)
-    for seed in 0..<3 { #expect(changes(in: VersionComparison(old: catalog, new: catalog.shuffled(seed))) == []) }
+    for seed in 0..<3 { #expect(VersionComparison(old: catalog, new: catalog.shuffled(seed)).changes() == []) }
   }
 
   /// If the sides are swapped, additions become removals. Compares each fixture with the next one.
@@ -46,8 +46,8 @@ import Testing
     }
     let kinds = ["intent-removed", "intent-added", "entity-removed", "entity-added", "enum-removed", "enum-added"]
     for (gone, new) in zip(kinds, kinds.dropFirst()) where gone.hasSuffix("removed") {
-      let removed = changes(in: there).filter { $0.kind == gone }.map(\.symbol)
-      let added = changes(in: back).filter { $0.kind == new }.map(\.symbol)
+      let removed = there.changes().filter { $0.kind == gone }.map(\.symbol)
+      let added = back.changes().filter { $0.kind == new }.map(\.symbol)
       #expect(Set(removed) == Set(added))
     }
   }
@@ -56,9 +56,9 @@ import Testing
   @Test(arguments: Array(zip(BundleCase.all, BundleCase.all.dropFirst())))
   func changesDoNotDependOnDeclarationOrder(_ one: BundleCase, _ other: BundleCase) throws {
     let left = try Self.catalog(one), right = try Self.catalog(other)
-    let plain = changes(in: VersionComparison(old: left, new: right))
+    let plain = VersionComparison(old: left, new: right).changes()
     for seed in 0..<2 {
-      let shuffled = changes(in: VersionComparison(old: left.shuffled(seed), new: right.shuffled(seed + 7)))
+      let shuffled = VersionComparison(old: left.shuffled(seed), new: right.shuffled(seed + 7)).changes()
       #expect(shuffled.map(\.message) == plain.map(\.message) && shuffled == plain)
     }
   }

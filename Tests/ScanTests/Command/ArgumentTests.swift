@@ -1,5 +1,6 @@
 import JSONDocuments
 import Testing
+import Wording
 
 @testable import IntentRules
 @testable import intentscan

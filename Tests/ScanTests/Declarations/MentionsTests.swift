@@ -10,7 +10,7 @@ import Testing
     let text = SourceText(source.utf8)
     var buffer = TokenBuffer()
     lex(text, into: &buffer)
-    return SourceScan.mentions(Self.query, in: text, buffer)
+    return Mentions(Self.query, in: text, buffer)
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
     let text = SourceText(source.utf8)
     var buffer = TokenBuffer()
     lex(text, into: &buffer)
-    return SourceScan.registrations(callsOf: "add", value: "dependency", lateIn: ["task"], in: text, buffer)
+    return Registration.all(callsOf: "add", value: "dependency", lateIn: ["task"], in: text, buffer)
   }
 
   @Test(arguments: [

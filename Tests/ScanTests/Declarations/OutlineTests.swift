@@ -7,7 +7,7 @@ import Testing
     var buffer = TokenBuffer()
     let text = SourceText(source.utf8)
     lex(text, into: &buffer)
-    let outline = SourceScan.outline(text, buffer)
+    let outline = Outline(text, buffer)
     let entries = outline.entries.map { entry in
       var parts = outline.conditions(of: entry).map { "#if(\($0.text))" }
       if entry.isLocal { parts.append("local") }
@@ -73,7 +73,7 @@ import Testing
     for skippable in [nil, SkippableBodies.toOutline] {
       var buffer = TokenBuffer()
       lex(text, into: &buffer, skipping: skippable)
-      #expect(SourceScan.outline(text, buffer).entries.first?.hasCases == expected, "\(source)")
+      #expect(Outline(text, buffer).entries.first?.hasCases == expected, "\(source)")
     }
   }
 

@@ -171,7 +171,7 @@ import Testing
       let text = SourceText("#if a \(String(repeating: "{ } ", count: count))\nstruct S {}\n#endif".utf8)
       var buffer = TokenBuffer()
       lex(text, into: &buffer, skipping: .toOutline)
-      #expect(outline(text, buffer).entries.count == 1)
+      #expect(Outline(text, buffer).entries.count == 1)
     }
   }
 
@@ -183,7 +183,7 @@ import Testing
       var buffer = TokenBuffer()
       let text = SourceText(source.utf8)
       lex(text, into: &buffer, skipping: .toOutline)
-      #expect(outline(text, buffer).entries.count == 1, "\(source)")
+      #expect(Outline(text, buffer).entries.count == 1, "\(source)")
     }
   }
 

@@ -1,3 +1,4 @@
+import SourceFindings
 import Testing
 
 @testable import IntentRules
@@ -17,7 +18,7 @@ import Testing
   @Test(arguments: examples.indices)
   func reportsOnce(index: Int) {
     let example = Self.examples[index]
-    let findings = lint(ExampleSources(example.source).model(example.settings), with: Self.kin).findings
+    let findings = LintResult(of: ExampleSources(example.source).model(example.settings), with: Self.kin).findings
     #expect(Set(findings.map(\.place)).count == findings.count, "\(findings.map(\.rule)): \(example.source)")
   }
 }

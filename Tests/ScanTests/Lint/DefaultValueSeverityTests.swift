@@ -1,5 +1,6 @@
 import IntentModel
 import Reports
+import SourceFindings
 import Testing
 
 @testable import IntentRules
@@ -31,6 +32,6 @@ import Testing
     var settings = LintSettings()
     settings.xcode = xcode.map { $0.split(separator: ".").compactMap { Int($0) } }
     let rule = try #require(Rule.all.first { $0.id == "parameter-default-not-literal" })
-    #expect(lint(sources.model(settings), with: [rule]).findings.map(\.severity) == [expected])
+    #expect(LintResult(of: sources.model(settings), with: [rule]).findings.map(\.severity) == [expected])
   }
 }

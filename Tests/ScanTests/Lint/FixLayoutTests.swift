@@ -134,7 +134,7 @@ import Testing
   }
 
   private func repairable(_ rule: Rule, _ sources: ExampleSources, _ settings: LintSettings) -> [Finding] {
-    lint(sources.model(settings), with: [rule]).findings.filter { !$0.fixes.isEmpty }
+    LintResult(of: sources.model(settings), with: [rule]).findings.filter { !$0.fixes.isEmpty }
   }
 }
 

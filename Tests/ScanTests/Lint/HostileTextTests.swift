@@ -1,5 +1,6 @@
 import JSONDocuments
 import Testing
+import Wording
 
 @testable import Reports
 @testable import SourceFindings

@@ -30,7 +30,7 @@ import Testing
     let model = LintModel(extract(program), files: program.fileFacts, settings: settings ?? LintSettings())
     var selection = RuleSelection()
     selection.enable(rule.id)
-    let result = lint(model, files: files, selection: selection)
+    let result = LintResult(of: model, files: files, selection: selection)
     #expect(!result.notChecked.contains(rule.id))
 
     let lines = sources.map { LineIndex($0.text) }

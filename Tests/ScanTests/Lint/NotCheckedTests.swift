@@ -1,3 +1,4 @@
+import SourceFindings
 import Testing
 
 @testable import IntentRules
@@ -18,7 +19,7 @@ import Testing
     let enabled = Rule.all.map { "--enable \($0.id)" }.joined(separator: " ")
     let text = try folder.run("lint App --fail-on never --explain-unchecked \(enabled)").errors
     let json = try folder.run("lint App --fail-on never --format json \(enabled)").output
-    for rule in Rule.all where !rule.description.needs.isEmpty {
+    for rule in Rule.all where !rule.needs.isEmpty {
       #expect(text.contains(rule.id) && json.contains("\"\(rule.id)\""), "\(rule.id)")
     }
   }
@@ -51,7 +52,7 @@ import Testing
     settings.deployment = ["iOS": [26]]
     settings.applicationName = "Library"
     settings.hasStringTables = true
-    #expect(lint(sources.model(settings), with: Rule.all).notChecked == [])
+    #expect(LintResult(of: sources.model(settings), with: Rule.all).notChecked == [])
   }
 
   /// Rules about a whole app, where two modules have what an app may have once.
@@ -64,7 +65,7 @@ import Testing
     let type = kind == "provider" ? Self.provider : Self.filter
     let sources = ExampleSources("// file: App/A.swift\n\(type("A"))// file: Kit/B.swift\n\(type("B"))")
     func isUnchecked(_ modules: [String: LintSettings.ModuleKind]) -> Bool {
-      lint(sources.model(.modules(modules)), with: [rule]).notChecked == [id]
+      LintResult(of: sources.model(.modules(modules)), with: [rule]).notChecked == [id]
     }
     #expect(isUnchecked([:]))
     #expect(isUnchecked(["App": .app]))

@@ -38,7 +38,7 @@ import Testing
       return LintedSources(files: [file], findings: findings(bytes) + harm(bytes))
     }
     let original = Array(String(repeating: "a ", count: 2_000).utf8)
-    let repaired = repair(lint(original)) { lint($0[0] ?? original) }
+    let repaired = Repaired(lint(original)) { lint($0[0] ?? original) }
     #expect(repaired.count == 0 && repaired.contents.isEmpty)
     #expect(scans <= SourceScan.Limits.repairAttempts + 1)
     #expect(
@@ -58,7 +58,7 @@ import Testing
       return LintedSources(files: [file], findings: findings)
     }
     let original = Array(source.utf8)
-    let repaired = repair(lint(original)) { lint($0[0] ?? original) }
+    let repaired = Repaired(lint(original)) { lint($0[0] ?? original) }
     return (String(decoding: repaired.contents[0] ?? original, as: UTF8.self), repaired)
   }
 
@@ -134,7 +134,7 @@ import Testing
     let rule = try #require(Rule.named(id)), example = rule.triggering[index]
     let sources = ExampleSources(example.source), expected = ExampleSources(example.fixed ?? "")
     guard example.settings == LintSettings(), sources.files.count == 1 else { return }
-    let found = IntentRules.lint(sources.model(LintSettings()), with: [rule]).findings
+    let found = LintResult(of: sources.model(LintSettings()), with: [rule]).findings
     let areSafe = !found.isEmpty && found.allSatisfy { $0.fixes.first?.safety == .safe }
     let folder = try CommandFolder(["App/A.swift": sources.files[0].text])
     let others = Rule.known.filter { $0.id != id }.flatMap { ["--disable", $0.id] }

@@ -61,7 +61,7 @@ enum ReportSample {
     rule("passed", .note),
   ]
 
-  private static func rule(_ id: String, _ severity: Severity, _ needs: [RuleDescription.Need] = []) -> Rule {
+  private static func rule(_ id: String, _ severity: Severity, _ needs: [RuleNeed] = []) -> Rule {
     Rule(
       id: id, severity: severity, summary: "a summary of \(id)", rationale: "It breaks.", source: "a talk",
       isOptIn: severity == .note, needs: needs, triggering: [], nonTriggering: []

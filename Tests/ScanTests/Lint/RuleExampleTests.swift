@@ -13,7 +13,7 @@ import Testing
   private func rule(_ id: String) throws -> Rule { try #require(Rule.all.first { $0.id == id }) }
 
   private func findings(_ rule: Rule, _ sources: ExampleSources, _ settings: LintSettings) -> [Finding] {
-    lint(sources.model(settings), with: [rule]).findings
+    LintResult(of: sources.model(settings), with: [rule]).findings
   }
 
   @Test(arguments: triggering)

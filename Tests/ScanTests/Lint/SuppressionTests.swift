@@ -18,7 +18,7 @@ import Testing
     let files = sources.files.map {
       LintFile(path: $0.path, reportedPath: $0.path, parsed: ReportSample.parsed($0.text))
     }
-    return lint(sources.model(LintSettings()), files: files, selection: selection).findings
+    return LintResult(of: sources.model(LintSettings()), files: files, selection: selection).findings
   }
 
   private static let titles: RuleSelection = {

@@ -145,7 +145,7 @@ import Testing
     let model = sources.model(settings)
     let options = ActionsDocument.Options(target: model.bundle.modules.first ?? "App", allowsUnverified: true)
     let refusals = actionsDocument(of: model.bundle, options).diagnostics.filter { $0.diagnostic.id == "not-constant" }
-    let found = refusals.isEmpty ? [] : lint(model, with: Self.rules).findings
+    let found = refusals.isEmpty ? [] : LintResult(of: model, with: Self.rules).findings
     for refusal in refusals {
       let span = refusal.diagnostic.span
       let isFound = found.contains { finding in

@@ -24,10 +24,10 @@ struct ProgramRun {
 
   /// How many bytes are written; throws where something is wrong with them.
   func run() throws -> Int {
-    guard changes(in: VersionComparison(old: old.catalog, new: old.catalog)).isEmpty else {
+    guard VersionComparison(old: old.catalog, new: old.catalog).changes().isEmpty else {
       throw Failure(message: "a version differs from itself")
     }
-    let changed = changes(in: VersionComparison(old: old.catalog, new: new.catalog))
+    let changed = VersionComparison(old: old.catalog, new: new.catalog).changes()
     let scope = Report.Scope(files: 1, types: 1, intents: 1)
     let report = ChangeReport(
       changed, old: ComparedSide(name: "old"), new: ComparedSide(name: "new"),
@@ -47,7 +47,7 @@ struct ProgramRun {
 
   private func repaired(_ linted: LintedSources) throws -> Repaired {
     var broken: (any Error)?
-    let repaired = repair(linted) { contents in
+    let repaired = Repaired(linted) { contents in
       do {
         return try contents[0].map { try Version($0, old.allConditions).lint() } ?? linted
       } catch {
@@ -90,7 +90,7 @@ struct ProgramRun {
       let files = program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) }
       var selection = RuleSelection()
       for rule in Rule.known { selection.enable(rule.id) }
-      return LintedSources(files: files, findings: IntentRules.lint(model, files: files, selection: selection).findings)
+      return LintedSources(files: files, findings: LintResult(of: model, files: files, selection: selection).findings)
     }
   }
 }

@@ -33,10 +33,10 @@ import Testing
       var buffer = TokenBuffer()
       let parsed = parse(text, &buffer)
       #expect(parsed.diagnostics.allSatisfy { Int($0.span.end) <= text.count })
-      let all = outline(text, buffer)
+      let all = Outline(text, buffer)
       #expect(all.entries.allSatisfy { $0.name.start <= $0.name.end })
       lex(text, into: &buffer, skipping: .toOutline)
-      #expect(outline(text, buffer).entries.count == all.entries.count)
+      #expect(Outline(text, buffer).entries.count == all.entries.count)
     }
   }
 
@@ -54,6 +54,6 @@ import Testing
     var buffer = TokenBuffer()
     _ = parse(text, &buffer)
     #expect(Int(buffer.tokens.last?.start ?? 0) == text.count)
-    _ = outline(text, buffer)
+    _ = Outline(text, buffer)
   }
 }

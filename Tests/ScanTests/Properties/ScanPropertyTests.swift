@@ -98,7 +98,7 @@ import Testing
       #expect(diagnostic.span.start <= diagnostic.span.end && Int(diagnostic.span.end) <= text.count, "\(origin())")
     }
     expectSpans(parsed.declarations, inside: ByteSpan(0, UInt32(text.count)), origin())
-    let outline = outline(text, buffer)
+    let outline = Outline(text, buffer)
     for entry in outline.entries { #expect(Int(entry.name.end) <= outline.text.count, "\(origin())") }
     let program = Program(
       parsing: [SourceFile(module: "App", path: "A.swift", text: text)], configuration: BuildConfiguration())

@@ -121,7 +121,7 @@ struct ExampleSources {
   func report(of rule: Rule, _ settings: LintSettings) -> Report {
     let program = program
     return Report(
-      lint(model(program, settings), with: [rule]), files: lintFiles(program),
+      LintResult(of: model(program, settings), with: [rule]), files: lintFiles(program),
       rules: [rule.description], scope: Report.Scope(files: files.count, types: 0, intents: 0))
   }
 

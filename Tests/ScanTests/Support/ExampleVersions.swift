@@ -40,13 +40,13 @@ struct ExampleVersions {
 
   func changes(of kinds: [ChangeKind]) throws -> [Change] {
     let old = try Version(old), new = try Version(new)
-    return IntentChanges.changes(in: comparison(old, new), of: kinds)
+    return comparison(old, new).changes(of: kinds)
   }
 
   func report(of kind: ChangeKind) throws -> ChangeReport {
     let old = try Version(old), new = try Version(new)
     return ChangeReport(
-      IntentChanges.changes(in: comparison(old, new), of: [kind]), old: old.side, new: new.side,
+      comparison(old, new).changes(of: [kind]), old: old.side, new: new.side,
       scope: Report.Scope(files: 1, types: 1, intents: 1))
   }
 

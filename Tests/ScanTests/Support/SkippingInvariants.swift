@@ -21,7 +21,7 @@ struct SkippingInvariants {
     if let violation = violation(buffer) { return "\(violation), skipping for an outline" }
     lex(text, into: &buffer, skipping: SkippableBodies(withoutMentionsOf: Self.query))
     if let violation = violation(buffer) { return "\(violation), skipping for mentions" }
-    let isSame = mentions(Self.query, in: text, buffer) == mentions(Self.query, in: text, all)
+    let isSame = Mentions(Self.query, in: text, buffer) == Mentions(Self.query, in: text, all)
     return isSame ? nil : "other mentions"
   }
 
@@ -29,7 +29,7 @@ struct SkippingInvariants {
     if let index = firstStrayToken(buffer.tokens) { return "token \(index) isn't one of all" }
     if buffer.comments.map(\.span) != all.comments.map(\.span) { return "other comments" }
     if buffer.diagnostics != all.diagnostics { return "other diagnostics" }
-    let isSame = Self.description(outline(text, buffer)) == Self.description(outline(text, all))
+    let isSame = Self.description(Outline(text, buffer)) == Self.description(Outline(text, all))
     return isSame ? nil : "another outline"
   }
 

@@ -76,7 +76,7 @@ extension ChangeKind {
       guard let rename = pair.rename, let old = pair.old.type.identifier, let new = pair.new.type.identifier else {
         continue
       }
-      let place = Change.Place.new(pair.new.type.location)
+      let place = Change.SideLocation.new(pair.new.type.location)
       // If the type already states a persistent identifier, only its author can correct it.
       let canPin = pair.new.type.persistentIdentifier.isAbsent
       reporter.report(

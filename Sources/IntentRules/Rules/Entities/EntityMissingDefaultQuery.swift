@@ -90,7 +90,7 @@ extension Rule {
       let type = entity.type
       guard entity.defaultQuery.isAbsent, !type.declares(static: "defaultQuery") else { continue }
       let queries = model.bundle.queries.filter {
-        $0.conforms(to: "EntityQuery") && LintModel.TypeKey($0.entity) == LintModel.TypeKey(type)
+        $0.conforms(to: "EntityQuery") && TypeKey($0.entity) == TypeKey(type)
       }
       let only = queries.count == 1 ? queries[0].type : nil
       reporter.report(

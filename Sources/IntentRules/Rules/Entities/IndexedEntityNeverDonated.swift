@@ -84,7 +84,7 @@ extension Rule {
     let entities = model.bundle.entities.filter { entity in
       entity.conforms(to: "IndexedEntity")
         && !model.bundle.queries.contains {
-          $0.conforms(to: "IndexedEntityQuery") && LintModel.TypeKey($0.entity) == LintModel.TypeKey(entity.type)
+          $0.conforms(to: "IndexedEntityQuery") && TypeKey($0.entity) == TypeKey(entity.type)
         }
     }
     guard !entities.isEmpty, !model.files.contains(where: { $0.donatesEntities || $0.imports("intelligence") }) else {

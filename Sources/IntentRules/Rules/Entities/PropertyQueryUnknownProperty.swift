@@ -1,5 +1,5 @@
 import IntentModel
-import JSONDocuments
+import Wording
 
 extension Rule {
   static let propertyQueryUnknownProperty = Rule(
@@ -74,7 +74,7 @@ extension Rule {
       for reference in names + sorts where !reference.name.contains(".") && !has(entity, reference.name) {
         reporter.report(
           "'\(reference.name)' is not a '@Property' of '\(entity.type.name)'"
-            + JSONDocuments.suggestion(for: reference.name, among: entity.properties.map(\.name)), at: reference.place,
+            + entity.properties.map(\.name).suggestion(for: reference.name), at: reference.place,
           symbol: query.type.symbol(reference.name))
       }
     }

@@ -83,22 +83,22 @@ extension Rule {
       Example(.query("EntityQuery", "func other() -> [Shelf] { [] }") + .fullEntity() + .fullEntity("Shelf")),
     ]
   ) { model, reporter in
-    var named: [LintModel.TypeKey: [Entity]] = [:]
+    var named: [TypeKey: [Entity]] = [:]
     for entity in model.bundle.entities {
       guard let query = model.query(entity.defaultQuery.only) else { continue }
-      named[LintModel.TypeKey(query.type), default: []].append(entity)
+      named[TypeKey(query.type), default: []].append(entity)
     }
     for query in model.bundle.queries where query.conforms(to: "EntityQuery") && !query.type.isGeneric {
       let results = query.results
-      guard let found = results.first?.element, let key = LintModel.TypeKey(found.declaration) else { continue }
-      for result in results.dropFirst() where LintModel.TypeKey(result.element.declaration) != key {
+      guard let found = results.first?.element, let key = TypeKey(found.declaration) else { continue }
+      for result in results.dropFirst() where TypeKey(result.element.declaration) != key {
         reporter.report(
           "'\(result.function.signature)' of '\(query.type.name)' returns '\(result.element.spelling)', "
             + "but '\(results[0].function.signature)' returns '\(found.spelling)'", at: result.element.place,
           symbol: query.type.symbol(result.function.signature),
           notes: [.init(message: "the query returns '\(found.spelling)' here", place: found.place)])
       }
-      for entity in named[LintModel.TypeKey(query.type)] ?? [] where LintModel.TypeKey(entity.type) != key {
+      for entity in named[TypeKey(query.type)] ?? [] where TypeKey(entity.type) != key {
         guard let place = entity.defaultQuery.only?.place else { continue }
         reporter.report(
           "'defaultQuery' of '\(entity.type.name)' is '\(query.type.name)', which returns '\(found.spelling)', so the code does "

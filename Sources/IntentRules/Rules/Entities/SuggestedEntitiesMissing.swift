@@ -89,12 +89,12 @@ extension Rule {
         .fullEntity() + .query() + .intent("Open", "AppIntent", "@Parameter(title: \"B\", query: Q()) var book: Book")),
     ]
   ) { model, reporter in
-    var reported: Set<LintModel.TypeKey> = []
+    var reported: Set<TypeKey> = []
     for intent in model.bundle.intents where isFilledIn(intent) {
       for parameter in intent.parameters {
         guard let query = model.query(ofValuesOf: parameter), query.isFullyRead, !query.offersValues,
           !query.searchesByText, !query.implements("results()"),
-          reported.insert(LintModel.TypeKey(query.type)).inserted
+          reported.insert(TypeKey(query.type)).inserted
         else { continue }
         reporter.report(
           "'\(query.type.name)' suggests no entities, so users cannot choose one; add 'suggestedEntities()'",

@@ -47,10 +47,10 @@ extension Rule {
   ) { model, reporter in
     let parameters = model.typesWithParameters.flatMap(\.parameters)
     let inArrays = Set(
-      parameters.compactMap { $0.type?.kind == .array ? LintModel.TypeKey($0.type?.element.declaration) : nil })
+      parameters.compactMap { $0.type?.kind == .array ? TypeKey($0.type?.element.declaration) : nil })
     for appEnum in model.bundle.enums {
       guard let raw = appEnum.rawType, raw.name != "String" else { continue }
-      let isInArray = inArrays.contains(LintModel.TypeKey(appEnum.type))
+      let isInArray = inArrays.contains(TypeKey(appEnum.type))
       reporter.report(
         "the raw type of '\(appEnum.type.name)' is '\(raw.name)', so a parameter that takes several of its values is empty "
           + "before iOS 26; 'String' does not have this limit",

@@ -1,5 +1,6 @@
 import IntentModel
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let openIntentDoesNotOpen = Rule(
@@ -95,7 +96,7 @@ extension Rule {
     body.names.contains { name in
       let name = name.lowercased()
       let isOpening = name.hasPrefix("open") && ["url", "app", "window", "intent"].contains(where: name.contains)
-      return name == "open" || isOpening || name.contains("foreground") || name.hasPrefix("activate")
+      return name == "open" || isOpening || name.contains(text: "foreground") || name.hasPrefix("activate")
     }
   }
 }

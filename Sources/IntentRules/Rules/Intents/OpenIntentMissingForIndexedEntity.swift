@@ -55,7 +55,7 @@ extension Rule {
     let opened = model.openedTypes.union(model.typesOfOpenIntents)
     for entity in model.bundle.entities
     where entity.type.conformances.contains("IndexedEntity") && !entity.isHiddenInSpotlight {
-      guard !opened.contains(LintModel.TypeKey(entity.type)) else { continue }
+      guard !opened.contains(TypeKey(entity.type)) else { continue }
       reporter.report(
         "no 'OpenIntent' has '\(entity.type.name)' as its 'target', so a tap on it in Spotlight opens only the app",
         at: entity.type.place, symbol: entity.type.symbol)

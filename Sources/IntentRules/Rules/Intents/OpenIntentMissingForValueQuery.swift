@@ -72,11 +72,11 @@ extension Rule {
       guard let output = query.output, let element = output.kind == .array ? output.elements.first : output else {
         continue
       }
-      let key = LintModel.TypeKey(element.declaration)
+      let key = TypeKey(element.declaration)
       guard key.map({ !opened.contains($0) }) ?? false else { continue }
-      let union = model.bundle.unions.first { LintModel.TypeKey($0.type) == key }
+      let union = model.bundle.unions.first { TypeKey($0.type) == key }
       for entity in union.map({ $0.cases.flatMap(\.types) }) ?? [element] {
-        guard let declared = model.entity(entity.declaration)?.type, !opened.contains(LintModel.TypeKey(declared))
+        guard let declared = model.entity(entity.declaration)?.type, !opened.contains(TypeKey(declared))
         else {
           continue
         }

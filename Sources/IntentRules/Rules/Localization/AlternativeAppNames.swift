@@ -1,5 +1,6 @@
 import IntentLocalization
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let alternativeAppNames = Rule(
@@ -14,11 +15,11 @@ extension Rule {
     triggering: [
       Example(
         "// regions: en\n// Info.plist: Books, Shelf, Library, Reader\n// file: App/Shortcuts.swift\n"
-          + .shortcut(.openPhrase).replacing("struct Shortcuts", with: "struct ↓Shortcuts")),
+          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")),
       Example(
         "// regions: en, de\n// Info.plist: synonym\n// file: App/Shortcuts.swift\n"
           + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
-          .replacing("struct Shortcuts", with: "struct ↓Shortcuts") + """
+          .replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
 
 
             // file: App/de.lproj/InfoPlist.strings

@@ -1,5 +1,6 @@
 import IntentLocalization
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let appShortcutsCatalogDeployment = Rule(
@@ -16,7 +17,7 @@ extension Rule {
     triggering: [
       Example(
         .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")).replacing(
-          "xcstrings\n{", with: "xcstrings\n↓{"), settings: .iOS(16))
+          text: "xcstrings\n{", with: "xcstrings\n↓{"), settings: .iOS(16))
     ],
     nonTriggering: [
       Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")), settings: .iOS(17)),

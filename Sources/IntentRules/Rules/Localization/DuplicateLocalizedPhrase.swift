@@ -1,5 +1,6 @@
 import IntentLocalization
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let duplicateLocalizedPhrase = Rule(
@@ -99,7 +100,7 @@ extension LocalizedPhrase {
     let tokens = PhraseTokens(value).parameters.map(parameterType).sorted().joined(separator: ",")
     let punctuation: [Unicode.Scalar] = [".", ",", ";", ":", "!", "?", "…", "“", "”", "\"", "¿", "¡", "。", "？", "！"]
     var text = value
-    for name in Set(PhraseTokens(value).parameters) { text = text.replacing("${\(name)}", with: "${}") }
+    for name in Set(PhraseTokens(value).parameters) { text = text.replacing(text: "${\(name)}", with: "${}") }
     return text.wordsToCompare(without: punctuation).joined(separator: " ") + "/" + tokens
   }
 }

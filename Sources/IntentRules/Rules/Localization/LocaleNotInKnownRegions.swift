@@ -24,7 +24,7 @@ extension Rule {
       Example(
         "// regions: en, fr\n// file: App/Shortcuts.swift\n"
           + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")).replacing(
-            "\"de\"", with: "↓\"de\"")),
+            text: "\"de\"", with: "↓\"de\"")),
     ],
     nonTriggering: [
       Example(

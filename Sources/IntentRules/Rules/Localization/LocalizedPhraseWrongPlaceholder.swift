@@ -1,4 +1,5 @@
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let localizedPhraseWrongPlaceholder = Rule(
@@ -45,7 +46,7 @@ extension Reporter {
     _ broken: PhraseTokens.Broken, of phrase: LocalizedPhrase, _ shortcut: LocalizedShortcut
   ) {
     // A backslash is written twice in both kinds of files.
-    let written = phrase.text.place(ofBytes: Array(broken.written.replacing("\\", with: "\\\\").utf8))
+    let written = phrase.text.place(ofBytes: Array(broken.written.replacing(text: "\\", with: "\\\\").utf8))
     var fixes: [FixIt] = []
     if let meant = broken.meant, let written, phrase.text.isEditable {
       fixes = [FixIt("write '\(meant)'", .safe, [.init(written, meant)])]

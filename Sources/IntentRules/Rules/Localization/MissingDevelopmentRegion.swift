@@ -1,5 +1,6 @@
 import IntentLocalization
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let missingDevelopmentRegion = Rule(
@@ -16,7 +17,7 @@ extension Rule {
     triggering: [
       Example(
         "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n"
-          + .shortcut(.openPhrase).replacing("struct Shortcuts", with: "struct ↓Shortcuts"))
+          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts"))
     ],
     nonTriggering: [
       Example(

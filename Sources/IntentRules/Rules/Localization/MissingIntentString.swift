@@ -18,7 +18,7 @@ extension Rule {
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n↓\"Close\" : {}")),
       // Other titles are in the table.
       Example(
-        .twoIntents.replacing("= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
+        .twoIntents.replacing(text: "= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
     ],
     nonTriggering: [
@@ -27,7 +27,7 @@ extension Rule {
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
       // Shortcuts does not show this intent.
       Example(
-        .twoIntents.replacing("\"Close\"", with: "\"Close\"\n  static let isDiscoverable = false") + "\n\n"
+        .twoIntents.replacing(text: "\"Close\"", with: "\"Close\"\n  static let isDiscoverable = false") + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
       // No title is in the table: Xcode may add them all in a build that is not committed.
       Example(.twoIntents + "\n\n" + .table("Localizable.xcstrings", .entry("Settings", de: "Einstellungen"))),

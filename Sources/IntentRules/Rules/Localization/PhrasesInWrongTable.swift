@@ -48,7 +48,7 @@ extension Rule {
       let other = ScopedTable(
         NeededString.standardTable, in: app.scope, of: localized.localization, firstFile: localized.firstFile)
       for shortcut in app.shortcuts {
-        for phrase in Set(shortcut.phrases).sorted() where phrase.contains("${\(PhraseTokens.applicationName)}") {
+        for phrase in Set(shortcut.phrases).sorted() where phrase.contains(text: "${\(PhraseTokens.applicationName)}") {
           let isKnown = !app.table.entries(phrase).isEmpty || !app.table.entries(shortcut.key).isEmpty
           // A copy in each language is one mistake.
           let copies = other.entries(phrase)
@@ -66,7 +66,7 @@ extension Rule {
           }
         }
       }
-      for entry in app.table.entries + other.entries where entry.key.contains("\\(.applicationName)") {
+      for entry in app.table.entries + other.entries where entry.key.contains(text: "\\(.applicationName)") {
         reporter.report(
           "the key '\(entry.key)' has Swift syntax, so it is not a phrase; write '${applicationName}'", at: entry.place,
           symbol: "\(app.scope.name).\(entry.table.file.table)/\(entry.key)")

@@ -1,5 +1,6 @@
 import IntentLocalization
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let phrasesNotLocalized = Rule(
@@ -14,20 +15,20 @@ extension Rule {
     triggering: [
       Example(
         "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
-          + .shortcut(.openPhrase).replacing("struct Shortcuts", with: "struct ↓Shortcuts") + """
+          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
 
 
             // file: App/de.lproj/Localizable.strings
             "Open" = "Öffnen";
             """),
       Example(
-        .shortcut(.openPhrase).replacing("struct Shortcuts", with: "struct ↓Shortcuts") + "\n\n"
+        .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
       // A language of the app that the table lacks.
       Example(
         "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
           + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
-          .replacing("struct Shortcuts", with: "struct ↓Shortcuts") + """
+          .replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
 
             // file: App/fr.lproj/Localizable.strings
             "Open" = "Ouvrir";

@@ -1,5 +1,6 @@
 import IntentLocalization
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let staleLocalizedPhrase = Rule(
@@ -39,8 +40,7 @@ extension Rule {
           .openPhrase,
           .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
             + .entry("Show ${applicationName}", de: "${applicationName} zeigen")
-        ).replacing(
-          "struct Shortcuts", with: "#if os(watchOS)\nlet other = 1\n#endif\n\nstruct Shortcuts")),
+        ).replacing(text: "struct Shortcuts", with: "#if os(watchOS)\nlet other = 1\n#endif\n\nstruct Shortcuts")),
     ]
   ) { model, reporter in
     guard let localized = model.localized else { return }

@@ -1,5 +1,6 @@
 import IntentLocalization
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let untranslatedPhrase = Rule(
@@ -33,7 +34,7 @@ extension Rule {
         .localized(
           #""\(.applicationName)""#, .entry("${applicationName}", de: "${applicationName}"))),
       // A variant of the source's language.
-      Example(.localized(.openPhrase, .entry(.openKey, de: .openKey)).replacing("\"de\"", with: "\"en-GB\"")),
+      Example(.localized(.openPhrase, .entry(.openKey, de: .openKey)).replacing(text: "\"de\"", with: "\"en-GB\"")),
     ]
   ) { model, reporter in
     for app in model.localized?.phrases ?? [] {

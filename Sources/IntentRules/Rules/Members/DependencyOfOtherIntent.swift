@@ -72,10 +72,10 @@ extension Rule {
       model.bundle.queries.map { ($0.type, $0.dependencies) }
       + model.bundle.optionsProviders.map { ($0.type, $0.dependencies) }
     for (type, dependencies) in owners {
-      let using = users[LintModel.TypeKey(type)] ?? []
+      let using = users[TypeKey(type)] ?? []
       for dependency in dependencies where dependency.conditions.isEmpty {
         guard let intent = model.intent(dependency.intent), let user = using.min(by: { $0.name < $1.name }),
-          !using.contains(LintModel.TypeKey(intent.type)), model.statesItsParameters(intent)
+          !using.contains(TypeKey(intent.type)), model.statesItsParameters(intent)
         else { continue }
         reporter.report(
           "'\(dependency.name)' is always nil, because no parameter of '\(intent.type.name)' uses '\(type.name)'; name "

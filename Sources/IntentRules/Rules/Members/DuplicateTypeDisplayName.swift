@@ -50,7 +50,7 @@ extension Rule {
       + model.bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
     let shown = model.typesOfListedParameters
     for (type, fact) in candidates
-    where !model.mayHoldSeveralTargets(type.module) && shown.contains(LintModel.TypeKey(type))
+    where !model.mayHoldSeveralTargets(type.module) && shown.contains(TypeKey(type))
       && type.conditions.isEmpty
       && !type.availability.contains(where: { $0.obsoleted != nil || $0.deprecated != nil })
     {

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 /// Properties of a type that the rules about members use.
 extension DeclaredType {
@@ -34,6 +35,6 @@ extension DeclaredMember {
   /// Whether the name of its type is that of the required type; nil where the source does not state the type.
   func hasType(of known: KnownMember) -> Bool? {
     guard let expected = known.type else { return nil }
-    return typeSpelling?.contains(expected)
+    return typeSpelling?.contains(text: expected)
   }
 }

@@ -1,7 +1,7 @@
 import IntentModel
-import JSONDocuments
 import SourceFindings
 import SourceScan
+import Wording
 
 extension Rule {
   static let misspelledMember = Rule(
@@ -93,7 +93,7 @@ extension Rule {
     ]
   ) { model, reporter in
     let performed = Dictionary(
-      model.bundle.intents.map { (LintModel.TypeKey($0.type), Set($0.performBodies.flatMap(\.names))) },
+      model.bundle.intents.map { (TypeKey($0.type), Set($0.performBodies.flatMap(\.names))) },
       uniquingKeysWith: { $0.union($1) })
     var seen: Set<Place> = []
     for type in model.types where type.hasFrameworkMembersAlone {
@@ -101,7 +101,7 @@ extension Rule {
       guard !missing.isEmpty else { continue }
       for member in type.ownMembers where isCandidate(member) {
         guard let meant = NearMiss.meant(by: member, among: missing), seen.insert(member.place).inserted,
-          performed[LintModel.TypeKey(type)]?.contains(member.name) != true
+          performed[TypeKey(type)]?.contains(member.name) != true
         else { continue }
         let fixes =
           member.name == meant.baseName
@@ -169,9 +169,9 @@ private enum NearMiss {
     switch known.type {
     case "Bool":
       return name.utf8.count >= isLong
-        && (wanted.contains(name) || name.contains(wanted) || name.commonPrefix(with: wanted).utf8.count >= isLong)
+        && (wanted.contains(text: name) || name.contains(text: wanted) || name.commonPrefix(with: wanted).utf8.count >= isLong)
     case "String": return false
-    default: return name.utf8.count >= "modes".utf8.count && (wanted.contains(name) || name.contains(wanted))
+    default: return name.utf8.count >= "modes".utf8.count && (wanted.contains(text: name) || name.contains(text: wanted))
     }
   }
 }

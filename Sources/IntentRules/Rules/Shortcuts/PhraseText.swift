@@ -45,14 +45,12 @@ extension LocalizedText {
 
   /// The first place of `text` in the literal, from byte `offset` of the literal on; nil if the literal escapes it.
   func place(of text: String, from offset: Int = 0) -> Place? {
-    let bytes = Array(source.utf8), wanted = Array(text.utf8)
-    guard bytes.count == keyPlace.span.count, !wanted.isEmpty, offset + wanted.count <= bytes.count else { return nil }
-    for start in offset...(bytes.count - wanted.count) where bytes[start..<(start + wanted.count)].elementsEqual(wanted)
-    {
-      let offset = keyPlace.span.start + UInt32(start)
-      return Place(keyPlace.file, ByteSpan(offset, offset + UInt32(wanted.count)))
-    }
-    return nil
+    let bytes = Array(source.utf8)
+    guard bytes.count == keyPlace.span.count,
+      let found = bytes.dropFirst(offset).firstRange(ofBytes: Array(text.utf8))
+    else { return nil }
+    let start = keyPlace.span.start
+    return Place(keyPlace.file, ByteSpan(start + UInt32(found.lowerBound), start + UInt32(found.upperBound)))
   }
 
   /// The first place of `word` in the literal, with no letter or digit on either side; nil if the literal escapes it.
@@ -98,7 +96,7 @@ extension String {
   /// Whether it contains `word` with no letter or digit on either side.
   func containsWord(_ word: String) -> Bool {
     func isPart(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
-    return ranges(of: word).contains { range in
+    return ranges(ofText: word).contains { range in
       !isPart(self[..<range.lowerBound].last) && !isPart(self[range.upperBound...].first)
     }
   }

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// Sources that examples of rules about shortcuts are made of.
 extension String {
   /// A provider with one shortcut that has `phrases`. `members` are those of the intent; `types` come first.
@@ -33,7 +35,7 @@ extension String {
 
   /// All lines but the first are moved to the right.
   private func indented(by spaces: Int) -> String {
-    replacing("\n", with: "\n" + String(repeating: " ", count: spaces))
+    replacing(text: "\n", with: "\n" + String(repeating: " ", count: spaces))
   }
 
   static let shelfParameter = "@Parameter(title: \"Shelf\") var shelf: Shelf"

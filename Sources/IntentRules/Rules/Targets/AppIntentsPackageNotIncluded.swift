@@ -110,7 +110,7 @@ extension Rule {
     guard let included = model.packages(includedBy: roots) else { return reporter.leaveUnchecked() }
     let used = Set(products.flatMap { model.modulesUsed(by: $0) })
     for package in model.bundle.packages where model.kind(of: package.type.module).map(libraryKinds.contains) ?? false {
-      guard used.contains(package.type.module), !included.contains(LintModel.TypeKey(package.type)) else { continue }
+      guard used.contains(package.type.module), !included.contains(TypeKey(package.type)) else { continue }
       reporter.report(
         "no 'AppIntentsPackage' of '\(roots[0].type.module)' includes '\(package.type.name)', "
           + "so its types are missing at run time; add it to 'includedPackages'", at: package.type.place,

@@ -1,7 +1,9 @@
+import Reports
+
 extension Report {
   /// One line for people: what was found and how much was read. The counts are those of the entries that are shown, plus the
   /// notes that are not.
-  public var summary: String {
+  var summary: String {
     let counts = [counted(count(.error), "error"), counted(count(.warning), "warning"), noteCount]
     var parts = [
       "\(counts.joined(separator: ", ")) in \(counted(scope.files, "file")) with \(counted(scope.types, "type"))"
@@ -23,7 +25,7 @@ extension Report {
   }
 
   /// How many findings each rule has, as lines: the rules with the most findings first.
-  public var statistics: String {
+  var statistics: String {
     let groups = Dictionary(grouping: entries, by: \.rule).sorted {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
     }
@@ -41,16 +43,11 @@ extension Report {
   }
 
   /// The rules that could not be checked, in lines, with what they need and where to state it. Empty if all were checked.
-  public var uncheckedRules: [String] {
+  var uncheckedRules: [String] {
     var rulesByNeeds: [String: [String]] = [:]
     for id in notChecked { rulesByNeeds[needs(of: id), default: []].append(id) }
     return rulesByNeeds.sorted { $0.key < $1.key }.flatMap { needs, ids in
       ["not checked, because the tool does not know \(needs):"] + ids.map { "  \($0)" }
     }
-  }
-
-  /// What a rule lacked, and where to state it.
-  func needs(of id: String) -> String {
-    RuleDescription.Need.list(missing[id] ?? rules.first { $0.id == id }?.possibleNeeds ?? [])
   }
 }

@@ -1,40 +1,38 @@
 import IntentModel
-import JSONDocuments
 import MachOFiles
 import MetadataDocuments
 import OperatingSystem
 import PropertyLists
 import Reports
-import Scans
 import SourceScan
 
 /// One bundle of a built app, and what is wrong with it.
-struct BundleCheck {
+package struct BundleCheck {
   /// The largest binary that is read. A universal debug build of a large app has some hundred megabytes.
   static let binaryLimit = 1 << 30
 
-  let bundle: AppBundle
-  private(set) var information: PropertyValue?
-  private(set) var types: [BuiltType] = []
+  package let bundle: AppBundle
+  package private(set) var information: PropertyValue?
+  package private(set) var types: [BuiltType] = []
   /// `arm64`; empty if no binary could be read.
-  private(set) var architectures: [String] = []
+  package private(set) var architectures: [String] = []
   /// Why the binary was not compared; nil if it was.
-  private(set) var reasonForNotChecking: String?
-  private(set) var document: MetadataFile?
-  private(set) var findings: [VerificationFinding] = []
-  private(set) var verification: Verification?
+  package private(set) var reasonForNotChecking: String?
+  package private(set) var document: MetadataFile?
+  package private(set) var findings: [VerificationFinding] = []
+  package private(set) var verification: Verification?
 
   /// Reads the parts; `finish` compares them.
-  init(_ bundle: AppBundle, in environment: CommandEnvironment) {
+  package init(_ bundle: AppBundle, in files: FileSystem) {
     self.bundle = bundle
-    if let bytes = try? environment.files.contents(of: FilePath(bundle.infoPath)) {
+    if let bytes = try? files.contents(of: FilePath(bundle.infoPath)) {
       information = try? parsePropertyValue(bytes)
       if information == nil {
         report("unreadable-info-plist", .warning, "'\(bundle.infoPath)' cannot be read as a property list")
       }
     }
-    readBinaries(environment)
-    readDocument(environment)
+    readBinaries(files)
+    readDocument(files)
   }
 
   private mutating func report(_ id: String, _ severity: Diagnostic.Severity, _ message: String) {
@@ -43,22 +41,22 @@ struct BundleCheck {
 
   // MARK: The binary
 
-  private mutating func readBinaries(_ environment: CommandEnvironment) {
+  private mutating func readBinaries(_ files: FileSystem) {
     let name = information?["CFBundleExecutable"]?.string ?? bundle.stem
     let path = "\(bundle.executableFolder)/\(name)"
-    guard (try? environment.files.status(of: FilePath(path)).kind) == .regular else {
+    guard (try? files.status(of: FilePath(path)).kind) == .regular else {
       reasonForNotChecking = "its executable '\(path)' is missing"
       if information?["CFBundleExecutable"] != nil {
         report("missing-executable", .error, "the executable '\(path)' that its Info.plist names is missing")
       }
       return
     }
-    for path in [path] + bundle.libraries { readBinary(at: path, environment) }
+    for path in [path] + bundle.libraries { readBinary(at: path, files) }
   }
 
-  private mutating func readBinary(at path: String, _ environment: CommandEnvironment) {
+  private mutating func readBinary(at path: String, _ files: FileSystem) {
     do {
-      let file = try MachOFile(try environment.files.contents(of: FilePath(path), limit: Self.binaryLimit))
+      let file = try MachOFile(try files.contents(of: FilePath(path), limit: Self.binaryLimit))
       // All processors get the same source; the types of one say enough.
       guard let image = file.images.last(where: { $0.architecture.hasPrefix("arm64") }) ?? file.images.first else {
         return
@@ -123,17 +121,17 @@ struct BundleCheck {
 
   // MARK: The document
 
-  private mutating func readDocument(_ environment: CommandEnvironment) {
+  private mutating func readDocument(_ files: FileSystem) {
     let expected = "\(bundle.resources)/\(MetadataFile.folder)"
-    let real = environment.files.realPath(of: FilePath(expected))
-    for path in bundle.documents where real == nil || environment.files.realPath(of: FilePath(path)) != real {
+    let real = files.realPath(of: FilePath(expected))
+    for path in bundle.documents where real == nil || files.realPath(of: FilePath(path)) != real {
       report(
         "misplaced-document", .error,
         "'\(path)' is in a folder where the system does not look, so it is not read; move it to '\(bundle.resources)'")
     }
     guard real != nil else { return }
     do throws(InputError) {
-      document = try MetadataFile(at: expected, in: environment.files)
+      document = try MetadataFile(at: expected, in: files)
     } catch {
       report("unreadable-document", .error, "\(error.message); the system finds none of its intents")
     }
@@ -142,7 +140,7 @@ struct BundleCheck {
   // MARK: Both
 
   /// Compares the binary with the document, knowing what the app's other bundles have.
-  mutating func finish(with others: [(path: String, types: [BuiltType])]) {
+  package mutating func finish(with others: [(path: String, types: [BuiltType])]) {
     guard reasonForNotChecking == nil else { return }
     let verification = Verification(types: types, document: document?.document, elsewhere: others)
     self.verification = verification
@@ -165,16 +163,18 @@ struct BundleCheck {
     }
   }
 
-  var identifier: String? { information?["CFBundleIdentifier"]?.string }
-  var minimumVersion: String? { (information?["MinimumOSVersion"] ?? information?["LSMinimumSystemVersion"])?.string }
+  package var identifier: String? { information?["CFBundleIdentifier"]?.string }
+  package var minimumVersion: String? {
+    (information?["MinimumOSVersion"] ?? information?["LSMinimumSystemVersion"])?.string
+  }
   /// `iPhoneOS`
-  var platform: String? {
+  package var platform: String? {
     guard case .array(let platforms)? = information?["CFBundleSupportedPlatforms"] else { return nil }
     return platforms.first?.string
   }
 
   /// Whether there is anything about it that a user wants to read.
-  var isOfInterest: Bool {
+  package var isOfInterest: Bool {
     bundle.kind == .app || !findings.isEmpty || document != nil || verification?.counts.isEmpty == false
   }
 }

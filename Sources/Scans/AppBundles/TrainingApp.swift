@@ -1,11 +1,12 @@
 import MetadataDocuments
 import OperatingSystem
 import PropertyLists
+import SourceScan
 
 extension TrainingFile {
   /// Of the app whose bundle is at a path.
-  init?(for document: ActionsDocument, at path: String, in environment: CommandEnvironment) {
-    switch TrainingApp(at: path, in: environment.files) {
+  package init?(for document: ActionsDocument, at path: String, in files: FileSystem) {
+    switch TrainingApp(at: path, in: files) {
     case .app(let app): self.init(for: document, of: app)
     case .missing(let reason): self.init(for: document, reasonForNone: reason)
     }
@@ -31,7 +32,7 @@ private enum TrainingApp {
     }
     func text(_ key: String) -> String? {
       // The build replaces such variables.
-      information[key]?.string.flatMap { $0.isEmpty || $0.contains("$(") || $0.contains("${") ? nil : $0 }
+      information[key]?.string.flatMap { $0.isEmpty || $0.contains(text: "$(") || $0.contains(text: "${") ? nil : $0 }
     }
     guard let identifier = text("CFBundleIdentifier"), let region = text("CFBundleDevelopmentRegion"),
       let name = text("CFBundleDisplayName") ?? text("CFBundleName")

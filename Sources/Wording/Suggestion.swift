@@ -1,11 +1,13 @@
-/// "; did you mean 'x'?" if a known word is similar enough to `word`, else an empty text.
-public func suggestion(for word: String, among known: [String]) -> String {
-  let nearest = known.map { (distance: editDistance(word.lowercased(), $0.lowercased()), word: $0) }
-    .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
-  // Up to a third of the letters may be wrong. Dashes do not count as letters.
-  let letters = word.utf8.count { $0 != UInt8(ascii: "-") }
-  guard let nearest, nearest.distance <= letters / 3 else { return "" }
-  return "; did you mean '\(nearest.word)'?"
+extension [String] {
+  /// "; did you mean 'x'?" if one of these words is similar enough to `word`, else an empty text.
+  public func suggestion(for word: String) -> String {
+    let nearest = map { (distance: editDistance(word.lowercased(), $0.lowercased()), word: $0) }
+      .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    // Up to a third of the letters may be wrong. Dashes do not count as letters.
+    let letters = word.utf8.count { $0 != UInt8(ascii: "-") }
+    guard let nearest, nearest.distance <= letters / 3 else { return "" }
+    return "; did you mean '\(nearest.word)'?"
+  }
 }
 
 /// The number of letters to insert, remove, replace or swap with their neighbor to change one word into the other.

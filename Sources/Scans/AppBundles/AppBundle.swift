@@ -1,13 +1,12 @@
 import OperatingSystem
-import Scans
 
 /// A bundle of a built app: the app, one of its extensions, or a framework. Knows where each platform has the parts of it.
-struct AppBundle {
-  enum Kind: String { case app, `extension`, framework, service }
+package struct AppBundle: Sendable {
+  package enum Kind: String, Sendable { case app, `extension`, framework, service }
 
   /// As it is printed.
-  let path: String
-  let kind: Kind
+  package let path: String
+  package let kind: Kind
   /// The folder that the executable is in.
   let executableFolder: String
   let infoPath: String
@@ -52,7 +51,7 @@ struct AppBundle {
 }
 
 /// Finds the bundles in a folder.
-struct BundleSearch {
+package struct BundleSearch {
   /// Folders that are looked into; a real app has some thousand.
   private static let folderLimit = 50_000
   private static let depthLimit = 16
@@ -62,7 +61,7 @@ struct BundleSearch {
   private var folders = 0
 
   /// The bundles below a path, each before those inside of it. The path may be a bundle, or any folder that holds some.
-  static func bundles(at path: String, _ files: FileSystem) throws(SystemError) -> [AppBundle] {
+  package static func bundles(at path: String, _ files: FileSystem) throws(SystemError) -> [AppBundle] {
     var search = BundleSearch(files: files)
     let root = FilePath(folder: path).text
     _ = try files.listing(of: FilePath(root.isEmpty ? "." : root), endingWith: [])

@@ -1,0 +1,38 @@
+import Reports
+
+/// A fact that a rule can't do without. Where it is missing, the rule reports nothing and the summary names it.
+public enum RuleNeed: Sendable, Hashable {
+  /// The kinds of the modules, from the configuration.
+  case targetMap
+  /// A deployment target.
+  case deployment
+  /// The version of Xcode.
+  case xcode
+  /// The app's name.
+  case applicationName
+  /// The string tables of the app.
+  case stringTables
+
+  /// What is missing, and where it is stated, for messages.
+  var description: RuleDescription.Need {
+    switch self {
+    case .targetMap: .init("the targets of the modules (from the project, or 'modules' in .intentscan.json)")
+    case .deployment:
+      .init("the deployment target (from the project, 'deployment' in .intentscan.json, or --deployment-target)")
+    case .xcode: .init("the Xcode version ('xcode' in .intentscan.json, or --xcode)")
+    case .applicationName: .init("the app's name (from the project, or 'applicationName' in .intentscan.json)")
+    case .stringTables: .init("the string tables of the app (from the project, or from the scanned folders)")
+    }
+  }
+
+  /// The key of the configuration that provides it.
+  var key: String {
+    switch self {
+    case .targetMap: "modules"
+    case .deployment: "deployment"
+    case .xcode: "xcode"
+    case .applicationName: "applicationName"
+    case .stringTables: "stringTables"
+    }
+  }
+}

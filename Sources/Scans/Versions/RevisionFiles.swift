@@ -1,0 +1,62 @@
+import OperatingSystem
+
+/// The files of a revision, read from the repository without a checkout.
+package struct RevisionFiles {
+  private let repository: GitRepository
+  private let tree: RevisionTree
+  /// The file system as it was at that revision.
+  package let files: FileSystem
+
+  /// A revision of the repository that `paths` are in. `readsOutside`: what is not in the repository is read from the disk.
+  package init(
+    _ revision: String, of paths: [String], readsOutside: Bool, in files: FileSystem, _ timings: inout StageTimings
+  ) throws {
+    let repository = try GitRepository(containing: files.nearestFolder(of: paths))
+    let tree = try timings.measure("list") { try repository.tree(of: revision) }
+    // The configuration and the files of projects are read before it is known which sources matter.
+    let described = tree.objects { $0 == ConfigurationFile.name || Repository.describesProject($0) }
+    tree.keep(try repository.contents(of: described, in: tree))
+    var past = files
+    past.revision = tree
+    past.readsDiskOutsideRevision = readsOutside
+    self.repository = repository
+    self.tree = tree
+    self.files = past
+  }
+
+  /// Reads the sources of modules, all at once.
+  package func read(_ modules: [ModuleInput]) throws {
+    let objects = try modules.flatMap(\.files).compactMap { file -> String? in
+      if file.mayBeMissing { return try? tree.object(of: file.path, from: files.directoryPath) }
+      return try tree.object(of: file.path, from: files.directoryPath)
+    }
+    tree.keep(try repository.contents(of: objects, in: tree))
+  }
+
+  /// Reads other files, as far as the revision has them.
+  package func read(_ paths: [FilePath]) throws {
+    let objects = paths.compactMap { try? tree.object(of: $0, from: files.directoryPath) }
+    tree.keep(try repository.contents(of: objects, in: tree))
+  }
+
+  /// The commit where one revision left the other, in the repository that `paths` are in.
+  package static func mergeBase(
+    of first: String, and second: String, paths: [String], in files: FileSystem
+  ) throws -> String {
+    try GitRepository(containing: files.nearestFolder(of: paths)).mergeBase(of: first, and: second)
+  }
+}
+
+extension FileSystem {
+  /// The folder whose repository is used: that of the first path that exists, else the working directory.
+  fileprivate func nearestFolder(of paths: [String]) -> String {
+    for path in paths {
+      let components = ReportedPaths.components(of: path, from: directoryPath)
+      for count in stride(from: components.count, to: 0, by: -1) {
+        let folder = "/" + components.prefix(count).joined(separator: "/")
+        if (try? status(of: FilePath(folder)).kind) == .directory { return folder }
+      }
+    }
+    return directoryPath
+  }
+}
