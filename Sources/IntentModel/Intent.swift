@@ -36,6 +36,9 @@ public struct Intent: Sendable {
   /// Variables of type `String` in its own `displayRepresentation`, where a `LocalizedStringResource` is needed.
   public var stringDisplays: [NameReference] = []
 
+  /// The parameters that an initializer without arguments assigns.
+  public var assignedParameters: Set<String> = []
+
   /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }
 

@@ -88,7 +88,7 @@ public struct IntentScan: Sendable {
     scans = plan.scan()
     apps = zip(plan.parts, scans).map(App.init)
     unreadable =
-      plan.problems.filter { $0.hasPrefix("error") }
+      plan.problems.filter { $0.hasPrefix("warning") }
       + plan.unreadable(with: scans).sorted { $0.path < $1.path }.map(\.message)
   }
 

@@ -88,6 +88,11 @@ private struct ProjectReader {
       project.configurationNames.append(name)
     }
     project.notes = (notes + notesOfParts(location)).distinct
+    if project.targets.isEmpty, location.kind != .package,
+      let note = generatorNote(in: ProjectPath.folder(of: location.path) ?? "", of: folder)
+    {
+      project.notes.append(note)
+    }
     if project.targets.isEmpty, !project.notes.contains(where: { $0.kind == .error }) {
       project.notes.append(ProjectNote(.error, location.path, "no target was found"))
     }

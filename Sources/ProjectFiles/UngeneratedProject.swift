@@ -15,9 +15,15 @@ public func ungeneratedProject(at path: String, in folder: ProjectFolder) -> Pro
 }
 
 /// The same for one folder.
-func ungeneratedProject(in place: String, of folder: ProjectFolder) -> ProjectNote? {
-  let entries = folder.list(place) ?? [], names = Set(entries.map(\.name))
+public func ungeneratedProject(in place: String, of folder: ProjectFolder) -> ProjectNote? {
+  let names = (folder.list(place) ?? []).map(\.name)
   if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { return nil }
+  return generatorNote(in: place, of: folder)
+}
+
+/// The manifest of a folder whose project is there, but not complete.
+func generatorNote(in place: String, of folder: ProjectFolder) -> ProjectNote? {
+  let names = Set((folder.list(place) ?? []).map(\.name))
   func note(_ manifest: String, _ tool: String, _ command: String) -> ProjectNote {
     ProjectNote(
       .error, ProjectPath.join(place, manifest),

@@ -27,6 +27,7 @@ extension TypeContext {
     if extent == .everything {
       intent.performBodies = performBodies()
       intent.usesOfOpened = usesOfOpened(intent)
+      intent.assignedParameters = assignedParameters(intent)
       if type.conformances.contains("InstanceDisplayRepresentable") {
         intent.interpolatedDisplays = interpolatedDisplays()
         intent.stringDisplays = stringDisplays()

@@ -88,9 +88,11 @@ extension Localization {
   }
 
   /// The language of a scope's source: that of the project, else of its catalogs, else English.
-  public func sourceLanguage(of scope: TablePlan.Scope) -> String {
-    plan.developmentRegion
-      ?? scope.files.lazy.compactMap { tables[$0]?.catalog?.sourceLanguage?.text }.first ?? "en"
+  public func sourceLanguage(of scope: TablePlan.Scope) -> String { statedSourceLanguage(of: scope) ?? "en" }
+
+  /// The same; nil where neither a project nor a catalog states it.
+  public func statedSourceLanguage(of scope: TablePlan.Scope) -> String? {
+    plan.developmentRegion ?? scope.files.lazy.compactMap { tables[$0]?.catalog?.sourceLanguage?.text }.first
   }
 
   /// A language counts as shipped if a table has so many percent of its texts.

@@ -11,7 +11,10 @@ struct ScopedTable: Sendable {
   /// Some file of the table could not be read.
   let isIncomplete: Bool
   let sourceLanguage: String
-  /// The languages that have a good part of the texts, without that of the source, as the files write them. Sorted.
+  /// Whether a project or a catalog states the language of the source; else it is taken to be English.
+  let isSourceLanguageStated: Bool
+  /// The languages that have a good part of the texts, without that of the source and without copies of its texts, as the files
+  /// write them. Sorted.
   let languages: [String]
   /// What a table's number is counted from in places.
   private let firstFile: Int
@@ -21,7 +24,9 @@ struct ScopedTable: Sendable {
     let tables = localization.tables(named: name, in: scope)
     files = tables.filter { $0.catalog != nil }
     isIncomplete = files.count < tables.count
-    sourceLanguage = localization.sourceLanguage(of: scope)
+    let stated = localization.statedSourceLanguage(of: scope)
+    isSourceLanguageStated = stated != nil
+    sourceLanguage = stated ?? "en"
     self.firstFile = firstFile
     var names: [String: String] = [:]
     for table in files {
@@ -30,7 +35,41 @@ struct ScopedTable: Sendable {
       }
     }
     names[Language.canonical(sourceLanguage)] = nil
+    for copy in Self.copies(of: sourceLanguage, in: files) { names[copy] = nil }
     languages = names.values.sorted()
+  }
+
+  /// The languages of which nine in ten texts, of five or more, are those of the source: nobody translated them.
+  private static func copies(of source: String, in files: [Localization.Table]) -> [String] {
+    func isSource(_ locale: String) -> Bool {
+      !Language.isLanguage(locale) || Language.canonical(locale) == Language.canonical(source)
+    }
+    let sourceFiles = files.filter { $0.file.locale.map(isSource) ?? false }
+    var counts: [String: (all: Int, same: Int)] = [:]
+    for table in files where table.file.locale.map({ !isSource($0) }) ?? true {
+      guard let catalog = table.catalog else { continue }
+      for entry in catalog.entries {
+        var texts: [String] = [entry.key]
+        if table.file.locale == nil {
+          for localization in entry.localizations where isSource(localization.locale) {
+            texts += localization.texts.map { $0.value }
+          }
+        }
+        for file in sourceFiles {
+          guard let other = file.catalog?.entry(entry.key) else { continue }
+          for localization in other.localizations { texts += localization.texts.map { $0.value } }
+        }
+        for localization in entry.localizations {
+          let locale = table.file.locale ?? localization.locale
+          if isSource(locale) { continue }
+          for text in localization.texts where !text.value.isEmpty {
+            counts[Language.canonical(locale), default: (0, 0)].all += 1
+            if texts.contains(text.value) { counts[Language.canonical(locale), default: (0, 0)].same += 1 }
+          }
+        }
+      }
+    }
+    return counts.filter { $0.value.all >= 5 && $0.value.same * 10 >= $0.value.all * 9 }.map { $0.key }
   }
 
   var isEmpty: Bool { files.isEmpty }

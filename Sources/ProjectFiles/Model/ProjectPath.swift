@@ -30,6 +30,12 @@ public enum ProjectPath {
         && path.utf8[path.utf8.index(path.utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
   }
 
+  /// A path as a file in `folder` would name it; unchanged where it is elsewhere.
+  public static func relative(_ path: String, to folder: String) -> String {
+    guard !folder.isEmpty, path != folder, isInside(path, folder) else { return path }
+    return String(path.dropFirst(folder.count + 1))
+  }
+
   /// The folder that a path is in; nil for the root.
   public static func folder(of path: String) -> String? {
     if path.isEmpty { return nil }

@@ -48,8 +48,11 @@ struct SynchronizedFolders {
       switch tree.location(of: object) {
       case .path(let path):
         let contents = FolderContents(of: path, in: folder)
-        if contents.isMissing { notes.append(document.note("there is no folder '\(path)'", at: object)) }
-        if contents.isCut { notes.append(document.note("'\(path)' has too many files; not all were read", at: object)) }
+        let shown = ProjectPath.relative(path, to: tree.projectFolder)
+        if contents.isMissing { notes.append(document.note("there is no folder '\(shown)'", at: object)) }
+        if contents.isCut {
+          notes.append(document.note("'\(shown)' has too many files; not all were read", at: object))
+        }
         var group = Group(
           object: object, path: path, contents: contents,
           folders: Set(document.list.texts("explicitFolders", in: object)))

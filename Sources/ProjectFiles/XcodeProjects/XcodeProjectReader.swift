@@ -217,7 +217,7 @@ struct XcodeProjectReader {
     }
     target.compilationConditions = settings.compilationConditions()
     target.languageMode = settings.value(of: "SWIFT_VERSION").flatMap(languageMode(ofVersion:))
-    target.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER")
+    target.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER").flatMap(completeIdentifier)
     target.developmentRegion = document.text("developmentRegion", of: document.project)
     target.knownRegions = document.list.texts("knownRegions", in: document.project)
   }
@@ -229,7 +229,7 @@ struct XcodeProjectReader {
       target.infoPlistPath = TargetSettings.path(setting, from: tree.projectFolder)
       plist = target.infoPlistPath.flatMap { infoPlist($0, &settings) }
     }
-    if target.bundleIdentifier == nil { target.bundleIdentifier = plist?.bundleIdentifier }
+    if target.bundleIdentifier == nil { target.bundleIdentifier = plist?.bundleIdentifier.flatMap(completeIdentifier) }
     guard hasName else { return }
     let isGenerated = settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
     target.infoPlist = plist?.facts
@@ -258,4 +258,9 @@ struct XcodeProjectReader {
       return nil
     }
   }
+}
+
+/// A bundle identifier; nil for one with a hole, `com..app`: a setting in it is set on each developer's machine alone.
+private func completeIdentifier(_ text: String) -> String? {
+  text.split(separator: ".", omittingEmptySubsequences: false).contains("") ? nil : text
 }

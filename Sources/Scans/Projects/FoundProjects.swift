@@ -12,6 +12,8 @@ package struct FoundProjects: Sendable {
   var others: [String] = []
   /// The folder that the projects were found for: that of the nearest one, or the one below which they are.
   package private(set) var home = ""
+  /// Manifests of generators, for paths without a project.
+  private var ungenerated: [ProjectNote] = []
 
   /// `paths` as the user gave them; without any, the working directory.
   package init(
@@ -48,6 +50,11 @@ package struct FoundProjects: Sendable {
         !found.locations.isEmpty
       else {
         others.append(path)
+        if let inside = repository.path(of: path), let note = Self.ungenerated(at: inside, in: folder),
+          !ungenerated.contains(note)
+        {
+          ungenerated.append(note)
+        }
         continue
       }
       if given.isEmpty { home = found.home }
@@ -73,6 +80,25 @@ package struct FoundProjects: Sendable {
     return (home, nearest.kind == .package ? findApps(ofPackageIn: home, in: folder) + found : found)
   }
 
+  /// A manifest at or above a path, else in a folder of it.
+  private static func ungenerated(at path: String, in folder: ProjectFolder) -> ProjectNote? {
+    if let note = ungeneratedProject(at: path, in: folder) { return note }
+    let folders = (folder.list(path) ?? []).filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name)
+    return folders.sorted().lazy.compactMap { ungeneratedProject(in: ProjectPath.join(path, $0), of: folder) }.first
+  }
+
+  /// The folders of projects of which nothing could be read, if no project in them was read.
+  var unreadFolders: [String] {
+    func folders(_ projects: [Project]) -> [String] { projects.map { ProjectPath.folder(of: $0.path) ?? "" } }
+    let read = folders(projects.filter { !$0.targets.isEmpty })
+    var unread: [String] = []
+    for folder in folders(projects.filter(\.targets.isEmpty)) where !unread.contains(folder) {
+      let isAskedFor = limits.map { limits in limits.contains { ProjectPath.isInside(folder, $0) } } ?? true
+      if isAskedFor, !read.contains(where: { ProjectPath.isInside($0, folder) }) { unread.append(folder) }
+    }
+    return unread
+  }
+
   /// A misspelled configuration would otherwise change nothing.
   private func checkConfiguration(_ name: String?) throws(RequestError) {
     let known = projects.flatMap(\.configurationNames)
@@ -85,20 +111,25 @@ package struct FoundProjects: Sendable {
     limits = paths.isEmpty || inside.contains { ProjectPath.isInside(home, $0) } ? nil : inside
   }
 
-  /// What could not be read, as lines for people: errors in full, all else as a count.
+  /// What could not be read, as lines for people: what makes a project useless in full, as warnings, because folders are read in
+  /// its place; all else as a count.
   package var problems: [String] {
-    projects.flatMap { project -> [String] in
-      let errors = project.notes.filter { $0.kind == .error }
-      let notes = project.notes.count { $0.kind == .note }
-      let hint =
-        notes == 0
-        ? []
-        : [
-          "note: \(notes == 1 ? "one part" : "\(notes) parts") of '\(repository.shown(project.path))' "
-            + "could not be read; 'intentscan list' shows \(notes == 1 ? "it" : "them")"
-        ]
-      return errors.map { "error: " + repository.line(for: $0) } + hint
-    }
+    let instead = " (folders are read instead)"
+    let generators = ungenerated.map { "warning: " + repository.line(for: $0) + instead }
+    return generators
+      + projects.flatMap { project -> [String] in
+        let errors = project.notes.filter { $0.kind == .error }
+        let notes = project.notes.count { $0.kind == .note }
+        let hint =
+          notes == 0
+          ? []
+          : [
+            "note: \(notes == 1 ? "one part" : "\(notes) parts") of '\(repository.shown(project.path))' "
+              + "could not be read; 'intentscan list' shows \(notes == 1 ? "it" : "them")"
+          ]
+        let ending = project.targets.isEmpty ? instead : ""
+        return errors.map { "warning: " + repository.line(for: $0) + ending } + hint
+      }
   }
 }
 

@@ -23,7 +23,7 @@ package struct ScanPlan: Sendable {
 
   /// All modules of all parts.
   package var modules: [ModuleInput] { parts.flatMap(\.modules) }
-  /// What to tell the user about projects that could not be read: what was not read at all begins with `error`.
+  /// What to tell the user about projects that could not be read: what was not read at all begins with `warning`.
   package private(set) var problems: [String] = []
 
   /// Files that are at hand, and need neither a project nor a file system.
@@ -45,8 +45,10 @@ package struct ScanPlan: Sendable {
       problems = found.problems
     }
     guard let folders else { return }
-    if let project = found?.projects.first, let repository = found?.repository, !parts.isEmpty || problems.isEmpty {
-      let path = folders.first ?? "."
+    let unread = found.map { found in found.unreadFolders.map { found.repository.shown($0) } } ?? []
+    if let project = found?.projects.first, let repository = found?.repository, !parts.isEmpty || problems.isEmpty,
+      let path = folders.first(where: { !unread.contains($0) })
+    {
       problems.append(
         "note: no target of '\(repository.shown(project.path))' has Swift files in '\(path)', so this path is read without the project"
       )
@@ -90,7 +92,8 @@ package struct ScanPlan: Sendable {
     }
     let given = request.paths.isEmpty ? ["."] : request.paths
     if parts.isEmpty { return given }
-    let others = found.others + inputs.pathsWithoutFiles(in: parts)
+    var others = found.others + inputs.pathsWithoutFiles(in: parts)
+    others += found.unreadFolders.map { found.repository.shown($0) }.filter { !others.contains($0) }
     return others.isEmpty ? nil : others
   }
 

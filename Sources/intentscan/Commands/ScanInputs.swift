@@ -163,7 +163,7 @@ extension ScanPlan {
 
   /// Says what could not be read of projects: what was not read at all even to people who want it quiet.
   func reportProblems(isQuiet: Bool, in environment: CommandEnvironment) {
-    environment.report(lines: problems.filter { !isQuiet || $0.hasPrefix("error") })
+    environment.report(lines: problems.filter { !isQuiet || $0.hasPrefix("warning") })
   }
 
   /// Scans each part.

@@ -78,14 +78,33 @@ import Testing
     #expect(without.errors.contains("the app's name") && !with.errors.contains("the app's name"))
   }
 
-  @Test func aProjectThatCannotBeReadIsAnErrorAndFoldersAreRead() throws {
+  @Test func aProjectThatCannotBeReadIsAWarningAndFoldersAreRead() throws {
     let folder = try CommandFolder([
       "Trips.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {", "Trips/Add.swift": intent("AddTrip"),
     ])
     let outcome = try folder.run("lint --format json --no-summary")
-    #expect(outcome.errors.hasPrefix("error: Trips.xcodeproj/project.pbxproj:"), "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("warning: Trips.xcodeproj/project.pbxproj:"), "\(outcome.errors)")
     #expect(!(try findings(outcome).isEmpty))
     #expect(try folder.run("lint --project Trips.xcodeproj").status == 2)
+  }
+
+  /// The app's project is not complete, but packages next to it are: the app's files are read all the same.
+  @Test func filesOfAProjectThatCannotBeReadAreReadBesideOtherProjects() throws {
+    let folder = try CommandFolder([
+      "App/Trips.xcodeproj/readme": "", "App/project.yml": "name: Trips\n", "App/Sources/Add.swift": intent("AddTrip"),
+      "Kit/Package.swift":
+        "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+      "Kit/Sources/Kit/K.swift": "public struct K {}\n",
+    ])
+    let outcome = try folder.run("list")
+    #expect(outcome.output.contains("folders for iOS"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("App/project.yml: XcodeGen makes the project from this file"), "\(outcome.output)")
+    let errors = try folder.run("lint").errors
+    #expect(
+      errors.contains(
+        "warning: App/Trips.xcodeproj/project.pbxproj: the project file is missing (folders are read instead)")
+        && errors.contains("xcodegen generate") && !errors.contains("has Swift files"), "\(errors)")
   }
 
   @Test func modulesThatAreNamedReplaceTheProject() throws {

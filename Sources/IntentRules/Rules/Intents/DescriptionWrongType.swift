@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       'AppIntent' requires a 'description' of type 'IntentDescription?' and provides nil as its default. A 'description' \
       of another type compiles, but the framework uses the default, so Shortcuts never shows the text. Use an \
-      'IntentDescription'.
+      'IntentDescription'. The finding is a note for the intent of a widget or a control that has no 'parameterSummary'.
       """,
     source: "AppIntents documentation: AppIntent.description",
     triggering: [
@@ -32,6 +32,14 @@ extension Rule {
       Example(.intent("Open", "AppIntent", #"static let ↓description = "Opens a book""#)),
       Example(.intent("Open", "AppIntent", #"static var ↓description: String { "Opens a book" }"#)),
       Example(.intent("Open", "AppIntent", #"static var ↓description = LocalizedStringResource("Opens a book")"#)),
+      // For Shortcuts too.
+      Example(
+        .intent(
+          "Start", "AppIntent, WidgetConfigurationIntent",
+          #"static let ↓description = "Starts it"; static var parameterSummary: some ParameterSummary { Summary("Go") }"#
+        )),
+      // Not in Shortcuts: a note.
+      Example(.intent("Choose", "WidgetConfigurationIntent", #"static let ↓description = "Chooses a book""#)),
     ],
     nonTriggering: [
       Example(
@@ -62,9 +70,15 @@ extension Rule {
       for alternative in intent.description.alternatives where reported.insert(alternative.origin.member).inserted {
         guard let found = wrongType(alternative) else { continue }
         let annotation = intent.type.members.first { $0.place == alternative.origin.member }?.type?.place
+        // A summary is for Shortcuts: some intents are for widgets and for Shortcuts.
+        let isListed =
+          !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
+          || !intent.parameterSummary.isAbsent
         reporter.report(
-          "'description' of '\(intent.type.name)' must be an 'IntentDescription', or Shortcuts does not show it; found '\(found)'",
-          at: alternative.origin.member, symbol: intent.type.symbol("description"),
+          isListed
+            ? "'description' of '\(intent.type.name)' must be an 'IntentDescription', or Shortcuts does not show it; found '\(found)'"
+            : "'description' of '\(intent.type.name)' must be an 'IntentDescription', or the framework ignores it; found '\(found)'",
+          at: alternative.origin.member, symbol: intent.type.symbol("description"), severity: isListed ? nil : .note,
           fixes: fix(alternative, annotation: annotation))
       }
     }

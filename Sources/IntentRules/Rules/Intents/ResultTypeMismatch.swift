@@ -24,6 +24,8 @@ extension Rule {
         }
         """),
       Example(.performing("some IntentResult & ProvidesDialog", "return .↓result()")),
+      // Two parts of one '.result' are one finding.
+      Example(.performing("some IntentResult", "return .↓result(dialog: \"Done\", view: Text(\"A\"))")),
       Example(
         .performing(
           "some ReturnsValue<Int> & ProvidesDialog",
@@ -97,6 +99,8 @@ extension Rule {
       ("ShowsSnippetIntent", "snippetIntent", declared.showsSnippetIntent, { $0.labels.contains("snippetIntent") }),
       ("OpensIntent", "opensIntent", declared.opensIntent, { $0.labels.contains("opensIntent") }),
     ]
+    /// By call: what it passes and the return type lacks.
+    var dropped: [(call: PerformBody.Call, names: [String], arguments: [String])] = []
     for part in parts {
       let isPassed = results.filter(part.isPassed)
       if part.isDeclared, isPassed.isEmpty {
@@ -112,11 +116,21 @@ extension Rule {
           at: call.place, symbol: intent.type.symbol("perform()"), severity: .error,
           notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
       } else if !part.isDeclared, let call = isPassed.first {
-        reporter.report(
-          "'perform()' of '\(intent.type.name)' must return '\(part.name)' too, or the argument '\(part.argument):' of this '.result' is dropped",
-          at: call.place, symbol: intent.type.symbol("perform()"),
-          notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
+        if let index = dropped.firstIndex(where: { $0.call.place == call.place }) {
+          dropped[index].names.append("'\(part.name)'")
+          dropped[index].arguments.append("'\(part.argument):'")
+        } else {
+          dropped.append((call, ["'\(part.name)'"], ["'\(part.argument):'"]))
+        }
       }
+    }
+    for (call, names, arguments) in dropped {
+      let isOne = arguments.count == 1
+      reporter.report(
+        "'perform()' of '\(intent.type.name)' must return \(listed(names)) too, or the \(isOne ? "argument" : "arguments") "
+          + "\(listed(arguments)) of this '.result' \(isOne ? "is" : "are") dropped",
+        at: call.place, symbol: intent.type.symbol("perform()"),
+        notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
     }
   }
 }

@@ -9,7 +9,9 @@ extension Rule {
     summary: "a title, parameter, summary or case has no translation that other texts of its table have",
     rationale: """
       Shortcuts and Spotlight show the text of the source where the table has none, so people see two languages in one \
-      list. Texts of a package are looked up in the app's table, which Xcode does not fill in for them.
+      list. Texts of a package are looked up in the app's table, which Xcode does not fill in for them. A language of which \
+      nine in ten texts are those of the source is not counted as a translation. For the title and the description of a \
+      widget's or a control's intent the finding is a note, because the widget itself states the name that people see.
       """,
     source: "261 of 992 texts of public apps in several languages", needs: [.stringTables],
     triggering: [
@@ -20,8 +22,20 @@ extension Rule {
       Example(
         .twoIntents.replacing(text: "= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+      // The name of a widget is stated by the widget: a note.
+      Example(
+        .twoIntents.replacing("Close: AppIntent", with: "Close: WidgetConfigurationIntent")
+          .replacing("= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
     ],
     nonTriggering: [
+      // German is a copy of the source that nobody translated.
+      Example(
+        .twoIntents + "\n\n"
+          + .table(
+            "Localizable.xcstrings",
+            (["Open", "A1", "B2", "C3", "D4"].map { .entry($0, de: $0) } + ["\"Close\" : {}"]).joined(separator: ",\n"))
+      ),
       Example(
         .twoIntents + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
@@ -40,7 +54,7 @@ extension Rule {
     guard let localized = model.localized else { return }
     // A text of several products is looked up in each: it is missing where none of their tables has it.
     var found: [Place: Set<String>] = [:]
-    let hidden = model.hiddenIntents
+    let hidden = model.hiddenIntents, names = model.namesOfConfigurations
     for scope in localized.texts {
       for string in scope.strings where !scope.table.entries(string.key).isEmpty {
         found[string.place, default: []].insert(string.key)
@@ -62,7 +76,8 @@ extension Rule {
           reporter.report(
             "\(string.name), '\(string.key)', is not in \(scope.table.fileName), which has others; add it, or people see "
               + "it in the language of the source",
-            at: string.place, symbol: "\(string.symbol)/\(string.key)")
+            at: string.place, symbol: "\(string.symbol)/\(string.key)",
+            severity: names.contains(string.symbol) ? .note : nil)
         } else if !entries.contains(where: { !$0.entry.shouldTranslate }) {
           let missing = scope.table.languages.filter { language in
             !Language.inherits(language, from: scope.table.sourceLanguage)
@@ -70,7 +85,7 @@ extension Rule {
           }
           // Several texts of the source may have one entry.
           guard !missing.isEmpty, reportedEntries.insert(entries[0].place).inserted else { continue }
-          reporter.report(string, missing, entries[0])
+          reporter.report(string, missing, entries[0], isNote: names.contains(string.symbol))
         }
       }
     }
@@ -82,15 +97,25 @@ extension LintModel {
   fileprivate var hiddenIntents: [String] {
     bundle.intents.filter { $0.isDiscoverable.known == [false] }.map { $0.type.symbol + "/" }
   }
+
+  /// The symbols of the titles and descriptions of widgets' and controls' intents. Nobody sees them where the widget states its
+  /// own name; whether they are shown elsewhere is unverified.
+  fileprivate var namesOfConfigurations: Set<String> {
+    let intents = bundle.intents.filter { $0.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") }
+    return Set(intents.flatMap { [$0.type.symbol("title"), $0.type.symbol("description")] })
+  }
 }
 
 extension Reporter {
-  fileprivate mutating func report(_ string: NeededString, _ missing: [String], _ entry: TableEntry) {
+  fileprivate mutating func report(
+    _ string: NeededString, _ missing: [String], _ entry: TableEntry, isNote: Bool
+  ) {
     let isCatalog = entry.table.file.format == .catalog
     report(
       "\(string.name), '\(string.key)', has no translation into \(listed(missing)), which other texts of "
         + "\(entry.table.file.table) have",
       at: isCatalog ? entry.place : string.place, symbol: "\(string.symbol)/\(string.key)",
+      severity: isNote ? .note : nil,
       notes: isCatalog ? [.init(message: "the text in the source is here", place: string.place)] : [])
   }
 }

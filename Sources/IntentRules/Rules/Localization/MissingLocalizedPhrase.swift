@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       Siri uses the phrase of the source where the table AppShortcuts has no translation, so people who speak another \
       language cannot say it. A catalog has one entry for each App Shortcut: its key is the first phrase, and the source \
-      language lists all phrases. Or each phrase has an entry of its own. 'intentscan strings --sync' adds what is missing.
+      language lists all phrases. Or each phrase has an entry of its own. A language that Siri does not speak, and one of which \
+      nine in ten texts are those of the source, need no phrases. 'intentscan strings --sync' adds what is missing.
       """,
     source: "WWDC23 10102; catalogs that Xcode wrote", needs: [.stringTables],
     triggering: [
@@ -43,6 +44,12 @@ extension Rule {
         .localized(
           #""Open \(.applicationName)", "Start \(.applicationName)""#,
           .set(["Open ${applicationName}", "Start ${applicationName}"], de: #""${applicationName} öffnen""#))),
+      // Siri does not speak Polish.
+      Example(
+        .localized(
+          #""Open \(.applicationName)", "Start \(.applicationName)""#,
+          .entry("Start ${applicationName}", de: "Uruchom ${applicationName}") + ",\n\"Open ${applicationName}\" : {}"
+        ).replacing("\"de\"", with: "\"pl\"")),
       // An entry for each phrase.
       Example(
         .localized(
@@ -101,7 +108,7 @@ extension Reporter {
   private mutating func checkLanguages(of shortcut: LocalizedShortcut, _ key: String, _ table: ScopedTable) {
     let entries = table.entries(key)
     if entries.contains(where: { !$0.entry.shouldTranslate }) { return }
-    let missing = table.languages.filter { !table.isLocalized(key, in: $0) }
+    let missing = table.languages.filter { Language.isSpokenBySiri($0) && !table.isLocalized(key, in: $0) }
     guard !missing.isEmpty else { return }
     let isCatalog = entries.contains { $0.table.file.format == .catalog }
     let place = isCatalog ? entries[0].place : shortcut.place(of: key)

@@ -45,8 +45,7 @@ extension Rule {
   ) { model, reporter in
     guard let localized = model.localized else { return }
     for app in localized.phrases {
-      let other = ScopedTable(
-        NeededString.standardTable, in: app.scope, of: localized.localization, firstFile: localized.firstFile)
+      let other = localized.standardTable(of: app)
       for shortcut in app.shortcuts {
         for phrase in Set(shortcut.phrases).sorted() where phrase.contains(text: "${\(PhraseTokens.applicationName)}") {
           let isKnown = !app.table.entries(phrase).isEmpty || !app.table.entries(shortcut.key).isEmpty
@@ -72,5 +71,18 @@ extension Rule {
           symbol: "\(app.scope.name).\(entry.table.file.table)/\(entry.key)")
       }
     }
+  }
+}
+
+extension LocalizedModel {
+  fileprivate func standardTable(of app: PhraseScope) -> ScopedTable {
+    ScopedTable(NeededString.standardTable, in: app.scope, of: localization, firstFile: firstFile)
+  }
+
+  /// Whether phrases of an app are in the table of other texts, where Siri does not look.
+  func hasPhrasesElsewhere(_ app: PhraseScope) -> Bool {
+    let other = standardTable(of: app)
+    return app.shortcuts.flatMap(\.phrases).contains { !other.entries($0).isEmpty }
+      || other.entries.contains { $0.key.contains("\\(.applicationName)") }
   }
 }

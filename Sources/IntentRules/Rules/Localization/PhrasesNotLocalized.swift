@@ -9,7 +9,9 @@ extension Rule {
     rationale: """
       Siri matches what people say with the phrases of AppShortcuts.xcstrings or AppShortcuts.strings. For a language that \
       the table does not have, Siri uses the phrases of the source, and people would have to speak that language. Add the \
-      table, or the language, and translate the phrases.
+      table, or the language, and translate the phrases. The rule ignores languages that Siri does not speak, and an app \
+      whose phrases are translated in another table, which 'phrases-in-wrong-table' reports. It is not checked where neither a \
+      project nor a catalog states the language of the source.
       """,
     source: "WWDC23 10102; 14 of 32 public apps in several languages have no such table", needs: [.stringTables],
     triggering: [
@@ -40,6 +42,26 @@ extension Rule {
           + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
       // A language that the project lists, but no file has.
       Example("// regions: en, es\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
+      // Siri does not speak Polish.
+      Example(
+        "// regions: en, pl\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
+
+
+          // file: App/pl.lproj/Localizable.strings
+          "Open" = "Otwórz";
+          """),
+      // The translations are in another table, where another rule reports them.
+      Example(
+        .shortcut(.openPhrase) + "\n\n"
+          + .table("Localizable.xcstrings", .entry(.openKey, de: "${applicationName} öffnen"))),
+      // Nothing states the language of the source: the phrases may be German.
+      Example(
+        .shortcut(#""\(.applicationName) öffnen""#) + """
+
+
+          // file: de.lproj/Localizable.strings
+          "Open" = "Öffnen";
+          """),
       // An app in one language, and one whose other language is a variant of it.
       Example("// regions: en, Base\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
       Example(
@@ -62,9 +84,14 @@ extension Rule {
       guard let provider = app.provider else { continue }
       let known = app.table.files.flatMap(\.locales) + [app.table.sourceLanguage]
       let missing = app.languages.filter { language in
-        !known.contains { Language.inherits(language, from: $0) || Language.inherits($0, from: language) }
+        Language.isSpokenBySiri(language)
+          && !known.contains { Language.inherits(language, from: $0) || Language.inherits($0, from: language) }
       }
-      guard !missing.isEmpty else { continue }
+      guard !missing.isEmpty, model.localized?.hasPhrasesElsewhere(app) != true else { continue }
+      guard app.table.isSourceLanguageStated else {
+        reporter.leaveUnchecked()
+        continue
+      }
       let reason =
         app.table.isEmpty
         ? "because the target has no table AppShortcuts; add AppShortcuts.xcstrings and translate the phrases"

@@ -9,7 +9,7 @@ extension Rule {
     rationale: """
       A translation service that fills in the source text makes a table look complete, but people who speak the language \
       would have to say the phrases in the source's language. If at least half of a language's phrases equal the source, \
-      this is a warning, else a note for each phrase.
+      this is a warning, else a note for each phrase. The rule ignores languages that Siri does not speak.
       """,
     source: "503 of 2,536 translations of public apps", needs: [.stringTables],
     triggering: [
@@ -33,6 +33,8 @@ extension Rule {
       Example(
         .localized(
           #""\(.applicationName)""#, .entry("${applicationName}", de: "${applicationName}"))),
+      // Siri does not speak Polish.
+      Example(.localized(.openPhrase, .entry(.openKey, de: .openKey)).replacing("\"de\"", with: "\"pl\"")),
       // A variant of the source's language.
       Example(.localized(.openPhrase, .entry(.openKey, de: .openKey)).replacing(text: "\"de\"", with: "\"en-GB\"")),
     ]
@@ -40,7 +42,10 @@ extension Rule {
     for app in model.localized?.phrases ?? [] {
       var byLocale: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
       for shortcut in app.shortcuts {
-        for phrase in shortcut.values where !app.isOfSource(phrase.locale) && PhraseTokens(phrase.value).hasWords {
+        for phrase in shortcut.values
+        where !app.isOfSource(phrase.locale) && Language.isSpokenBySiri(phrase.locale)
+          && PhraseTokens(phrase.value).hasWords
+        {
           byLocale[phrase.locale, default: []].append((phrase, shortcut))
         }
       }

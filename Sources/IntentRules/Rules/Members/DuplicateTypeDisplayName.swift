@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       Shortcuts shows the display name of an entity or enum where users choose the type of a variable, and in the \
       title of a 'Find' action. If two types have the same name, users cannot distinguish them. Give each type its \
-      own name. The rule compares only types of parameters of intents that Shortcuts lists. It skips the types of \
+      own name. If one of them is an enum, the finding is a note: users meet an enum as the choices of a parameter, \
+      mostly without its name. The rule compares only types of parameters of intents that Shortcuts lists. It skips the types of \
       widgets and controls, because their names are not shown.
       """,
     source: "WWDC22 10032: TypeDisplayRepresentation names the type",
@@ -49,6 +50,7 @@ extension Rule {
       model.bundle.entities.filter { !$0.isTransient }.map { ($0.type, $0.typeDisplayRepresentation) }
       + model.bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
     let shown = model.typesOfListedParameters
+    let enums = Set(model.bundle.enums.map { LintModel.TypeKey($0.type) })
     for (type, fact) in candidates
     where !model.mayHoldSeveralTargets(type.module) && shown.contains(TypeKey(type))
       && type.conditions.isEmpty
@@ -68,6 +70,7 @@ extension Rule {
         "'\(type.qualifiedName)' and '\(earlier.qualifiedName)' have the same display name, so users cannot distinguish them",
         at: name.place,
         symbol: type.symbol("typeDisplayRepresentation"),
+        severity: enums.contains(LintModel.TypeKey(type)) || enums.contains(LintModel.TypeKey(earlier)) ? .note : nil,
         notes: [.init(message: "'\(earlier.qualifiedName)' is declared here", place: earlier.place)])
     }
   }

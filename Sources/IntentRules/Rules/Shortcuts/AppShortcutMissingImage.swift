@@ -5,7 +5,7 @@ extension Rule {
     id: "app-shortcut-missing-image", severity: .warning, summary: "an App Shortcut has no image",
     rationale: """
       Since iOS 17, Spotlight and Shortcuts show an App Shortcut with its image and its short title. Without \
-      'systemImageName', it has no image. The severity is error if the deployment target is iOS 17 or later.
+      'systemImageName', it has no image.
       """,
     source: "WWDC23 10102",
     triggering: [
@@ -34,8 +34,7 @@ extension Rule {
     {
       reporter.report(
         "the App Shortcut for '\(listed.intentName)' has no image in Spotlight and Shortcuts; add 'systemImageName'",
-        at: listed.shortcut.calleePlace, symbol: listed.symbol,
-        severity: model.settings.deploys(since: [17]) == true ? .error : nil)
+        at: listed.shortcut.calleePlace, symbol: listed.symbol)
     }
   }
 }
