@@ -115,6 +115,8 @@ public struct PerformBody: Sendable {
     public var metatypes: [TypeReference] = []
     /// After `try?`.
     public var isTriedOptionally: Bool = false
+    /// After `try?`: the statement is nothing but the call, or assigns it to `_`.
+    public var isResultUnused: Bool = false
     /// The name.
     public var place: Place
   }

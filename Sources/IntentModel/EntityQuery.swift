@@ -10,6 +10,8 @@ public struct EntityQuery: Sendable {
   public var output: ValueType? = nil
   /// The framework's requirements that it implements: `entities(for:)`, in source order.
   public var members: [NameReference] = []
+  /// Its `entities(for:)` functions.
+  public var lookups: [EntityLookup] = []
   public var providesSuggestedEntities: Bool = false
   public var sortingOptions: Fact<[Constant<NameReference>]> = .absent
   public var properties: Fact<[QueryProperty]> = .absent
@@ -23,6 +25,21 @@ public struct EntityQuery: Sendable {
 extension EntityQuery {
   /// States nothing yet: its facts are set one by one.
   package init(type: DeclaredType) { self.type = type }
+}
+
+/// `func entities(for identifiers: [Int]) async throws -> [Book]`
+public struct EntityLookup: Sendable {
+  /// What its body calls the identifiers; `_` where it can't name them.
+  public var identifiers: String
+  /// The body is one array literal.
+  public var isArrayLiteral: Bool
+  public var body: PerformBody
+
+  package init(identifiers: String, isArrayLiteral: Bool, body: PerformBody) {
+    self.identifiers = identifiers
+    self.isArrayLiteral = isArrayLiteral
+    self.body = body
+  }
 }
 
 /// `Property(\.$title) { EqualToComparator { … } ContainsComparator { … } }` of an `EntityPropertyQuery`.

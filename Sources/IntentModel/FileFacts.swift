@@ -38,6 +38,10 @@ public struct FileFacts: Sendable {
   public var outsideConformances: [OutsideConformance] = []
   /// Types under `#if`, those that the configuration leaves out among them.
   public var conditionalTypes: [ConditionalType] = []
+  /// The modules that its `#if canImport(…)` around declarations ask for, as often as they are there.
+  public var importQuestions: [NameReference] = []
+  /// Types with a `localizedStringResource`.
+  public var describedTypes: [DescribedType] = []
 
   package init(sourcePath: SourcePath, module: String, importedModules: Imports, mentions: Mentions, isParsed: Bool) {
     self.sourcePath = sourcePath
@@ -84,6 +88,21 @@ public struct FileFacts: Sendable {
       self.module = module
       self.conformances = conformances
       self.members = members
+      self.place = place
+    }
+  }
+
+  /// `enum ShelfError: Error { var localizedStringResource: LocalizedStringResource { … } }`
+  public struct DescribedType: Sendable {
+    public var name: String
+    /// What it inherits that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
+    public var unknownAncestors: [String]
+    /// The name.
+    public var place: Place
+
+    package init(name: String, unknownAncestors: [String], place: Place) {
+      self.name = name
+      self.unknownAncestors = unknownAncestors
       self.place = place
     }
   }

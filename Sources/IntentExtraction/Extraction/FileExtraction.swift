@@ -23,8 +23,10 @@ extension Program {
       }.map { Place(index, $0.span) }
       if !parsed.regions.isEmpty {
         facts[index].conditionalTypes = conditionalTypes(parsed.declarations, file: index, [])
+        facts[index].importQuestions = importQuestions(parsed, file: index)
       }
     }
+    addDescribedTypes(to: &facts)
     for record in extensions where !modules[files[record.file].module].isContext {
       if let conformance = outsideConformance(record) {
         facts[record.file].outsideConformances.append(conformance)

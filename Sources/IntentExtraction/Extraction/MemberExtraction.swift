@@ -152,7 +152,8 @@ private struct BodyTokens: CodeTokens {
     var call = PerformBody.Call(
       name: name, isImplicitMember: isDotted && !hasBase, place: reader.place(tokens[index].span))
     if hasBase, tokens[index - 2].kind == .identifier { call.base = word(index - 2) }
-    call.isTriedOptionally = isTriedOptionally(index)
+    let optionalTry = optionalTry(before: index)
+    call.isTriedOptionally = optionalTry != nil
     if hasArguments {
       let close = Int(tokens[next].partner)
       guard close > next, close < end else { return nil }
@@ -169,16 +170,34 @@ private struct BodyTokens: CodeTokens {
       if close > next, close + 2 < end, tokens[close + 1].kind == .identifier, tokens[close + 2].kind == .colon {
         call.labels.append(word(close + 1))
       }
+      next = max(next, close) + 1
     }
+    if let optionalTry { call.isResultUnused = isUnused(from: optionalTry, to: next) }
     return call
   }
 
-  /// `try?` comes before the chain of names that ends at `index`, `await` between them or not.
-  private func isTriedOptionally(_ index: Int) -> Bool {
+  /// The `try` of a `try?` before the chain of names that ends at `index`, `await` between them or not.
+  private func optionalTry(before index: Int) -> Int? {
     var current = index
     while current >= 2, tokens[current - 1].kind == .period, tokens[current - 2].kind == .identifier { current -= 2 }
     if current >= 1, isWord(current - 1, "await") { current -= 1 }
-    return current >= 2 && isWord(current - 2, "try") && text.matches(tokens[current - 1].span, "?")
+    let isOptional = current >= 2 && isWord(current - 2, "try") && text.matches(tokens[current - 1].span, "?")
+    return isOptional ? current - 2 : nil
+  }
+
+  /// The tokens are a statement of their own, or what `_ =` drops: nothing before or after them uses their value.
+  private func isUnused(from start: Int, to next: Int) -> Bool {
+    if next < end, tokens[next].kind != .rightBrace {
+      let goesOn = tokens[next].kind == .period || tokens[next].kind == .operator
+      guard tokens[next].isFirstOnLine, !goesOn else { return false }
+    }
+    if start >= 2, isWord(start - 1, "=") { return isWord(start - 2, "_") }
+    guard start > 0 else { return true }
+    switch tokens[start - 1].kind {
+    case .operator, .comma, .colon, .leftParenthesis, .leftBracket: return false
+    case .leftBrace, .semicolon: return true
+    default: return tokens[start].isFirstOnLine && !isWord(start - 1, "return")
+    }
   }
 
   /// The types that `.self` comes after, between two parentheses.

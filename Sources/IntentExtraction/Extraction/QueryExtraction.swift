@@ -6,6 +6,7 @@ extension TypeContext {
   func query() -> EntityQuery {
     var query = EntityQuery(type: type)
     query.members = queryMembers()
+    if extent == .everything { query.lookups = lookups() }
     query.providesSuggestedEntities = query.members.contains {
       $0.name == "suggestedEntities()" || $0.name == "allEntities()"
     }
@@ -48,6 +49,27 @@ extension TypeContext {
       let name = "\(member.declaration.name)(\(labels))"
       return KnownMembers.functionsOfQueries.contains(name)
         ? NameReference(name, at: Place(member.file, member.declaration.nameSpan)) : nil
+    }
+  }
+
+  private func lookups() -> [EntityLookup] {
+    functions("entities").compactMap { member, function in
+      guard function.parameters.count == 1, function.parameters[0].label == "for", let body = function.body else {
+        return nil
+      }
+      let reader = reader(for: member), statements = reader.parsed.statements(in: body)
+      var isArrayLiteral = false
+      if statements.count == 1 {
+        switch statements[0].form {
+        case .expression(let value), .return(.some(let value)):
+          if case .array = reader.value(value).form { isArrayLiteral = true }
+        default: break
+        }
+      }
+      return EntityLookup(
+        identifiers: function.parameters[0].name, isArrayLiteral: isArrayLiteral,
+        body: reader.mentions(
+          body, providedBy: member.providedBy, at: Place(member.file, member.declaration.nameSpan)))
     }
   }
 

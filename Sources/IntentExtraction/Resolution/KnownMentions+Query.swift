@@ -1,10 +1,16 @@
 import IntentModel
 import SourceScan
 
+extension Mentions {
+  /// Rules about a whole app ask for more of the file than its names.
+  public var needsParsing: Bool { !names.isDisjoint(with: KnownMentions.parsed) }
+}
+
 /// How the lexer looks for them.
 extension KnownMentions {
   public static let query = Mentions.Query(
-    names: [update, dependencies] + donations.sorted(), attributes: entryPoints.sorted(), labels: labelsOfIntents,
+    names: [update, dependencies] + donations.union(parsed).sorted(), attributes: entryPoints.sorted(),
+    labels: labelsOfIntents,
     of: controls)
   /// Reads all tokens of a file that registers dependencies for what it registers.
   public static func addRegistrations(to mentions: inout Mentions, in text: SourceText, _ buffer: TokenBuffer) {

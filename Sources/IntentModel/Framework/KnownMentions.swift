@@ -10,6 +10,9 @@ public enum KnownMentions {
   package static let donations: Set<String> = ["indexAppEntities", "CSSearchableItem", "appEntityIdentifier"]
   /// `AppDependencyManager.shared.add { Store() }`
   package static let dependencies = "AppDependencyManager"
+  /// What an error that people read conforms to, and the member that describes it. A file that names one of these is
+  /// parsed in full, whatever it declares.
+  package static let parsed: Set<String> = ["CustomLocalizedStringResourceConvertible", "localizedStringResource"]
   /// What an app starts with. A file named `main.swift` does too.
   package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
   /// SwiftUI's and WidgetKit's controls that run an intent.

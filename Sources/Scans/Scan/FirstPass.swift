@@ -11,7 +11,7 @@ struct FirstPass: Sendable {
   /// A file that can't be read declares nothing.
   var outlines = Outlines()
   /// The files that have to be parsed whatever they declare: something is lexically wrong, and what the outline misses the
-  /// parser may find, or at least report. Or there is a comment for the linter.
+  /// parser may find, or at least report. Or there is a comment for the linter, or a name of `KnownMentions.parsed`.
   var suspicious: [Int] = []
   /// In bytes, of every file.
   var sizes: [UInt32] = []
@@ -85,7 +85,9 @@ extension WorkerBuffers {
         pass.mentions[index - files.lowerBound] = Mentions(KnownMentions.query, in: text, tokens)
       }
       defer { pass.readRegistrations(of: index - files.lowerBound, in: text, &tokens, options) }
-      if !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text) {
+      let isNamed = options.readsMentions && pass.mentions[index - files.lowerBound].needsParsing
+      if isNamed || !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text)
+      {
         pass.suspicious.append(index)
       }
     }

@@ -2,7 +2,7 @@ extension Rule {
   /// Values that Apple's tools have to read at build time.
   static let constantRules: [Rule] = [
     appIntentGenericType, appIntentPrivateOrNestedLocal, appIntentTraitsNotLiteral, appIntentsImportMissing,
-    concatenatedMetadataString, conditionalCompilationHidesIntent, emptyMetadataText,
+    concatenatedMetadataString, conditionModuleMisspelled, conditionalCompilationHidesIntent, emptyMetadataText,
     enumRepresentationsNotDictionaryLiteral,
     interpolationInStaticTitle, nonLiteralLocalizedString, nonLiteralTypeDisplayRepresentation,
     nonStaticMetadataProperty, stringInsteadOfText, stringResourceNotMainBundle, symbolNameInvalid,

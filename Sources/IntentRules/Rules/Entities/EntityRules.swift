@@ -9,8 +9,9 @@ extension Rule {
     enumerableQueryMissingAll, indexedEntityNeverDonated, indexedEntityWithoutKeys, intentValueQueryInput,
     interpolatedDisplayRepresentation,
     preferComputedProperty,
-    propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch, queryMissingInit,
-    queryMissingEntitiesForIdentifiers, stringQueryMissingMatch, suggestedEntitiesMissing, swiftDataModelEntity,
+    propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch,
+    queryIgnoresIdentifiers, queryMissingInit, queryMissingEntitiesForIdentifiers, stringQueryMissingMatch,
+    suggestedEntitiesMissing, swiftDataModelEntity,
     transientEntityIdentifier, typeDisplayMissingNumericFormat, unsupportedPropertyType, urlRepresentationNotUnique,
   ]
 }

@@ -5,7 +5,8 @@ extension Rule {
     id: "catch-swallows-cancellation", severity: .note, summary: "'try?' ignores that the user cancels a request",
     rationale: """
       'requestConfirmation', 'requestValue' and similar functions throw an error when the user cancels. With 'try?', \
-      the intent continues as if the user had confirmed. Use 'try', so that the error ends 'perform()'.
+      the intent continues as if the user had confirmed. Use 'try', so that the error ends 'perform()'. \
+      'confirmation-cancel-ignored' reports a confirmation whose result nothing uses.
       """,
     source: "WWDC25 275", isOptIn: true,
     triggering: [
@@ -15,7 +16,7 @@ extension Rule {
           static let title: LocalizedStringResource = "Delete Books"
 
           func perform() async throws -> some IntentResult {
-            try? await ↓requestConfirmation()
+            let isSure = (try? await ↓requestConfirmation()) != nil
             Library.shared.removeAll()
             return .result()
           }
@@ -42,7 +43,8 @@ extension Rule {
     let requests: Set<String> = ["requestConfirmation", "requestChoice", "requestValue", "requestDisambiguation"]
     for intent in model.bundle.intents {
       for body in intent.performBodies where body.providedBy == nil {
-        for call in body.calls where call.isTriedOptionally && requests.contains(call.name) {
+        for call in body.calls
+        where call.isTriedOptionally && requests.contains(call.name) && !call.ignoresCancellation {
           reporter.report(
             "'try?' ignores that the user cancels '\(call.name)', so the intent continues; use 'try'",
             at: call.place, symbol: intent.type.symbol("perform()"))

@@ -1,9 +1,12 @@
 extension Rule {
   /// Rules about intents, their parameters and results.
   static let intentRules: [Rule] = [
-    catchSwallowsCancellation, continueInForegroundWithoutMode, deleteIntentEntitiesNotArray, deprecatedAssistantMacro,
+    catchSwallowsCancellation, confirmationCancelIgnored, continueInForegroundWithoutMode,
+    deleteIntentEntitiesNotArray, deprecatedAssistantMacro,
     deprecatedConfirmationAPI, deprecatedIntentProtocol,
-    descriptionWrongType, duplicateIntentTitle, duplicateParameterTitle, errorNotLocalized,
+    descriptionReservedWord, descriptionWrongType, duplicateIntentTitle, duplicateParameterTitle,
+    errorDescriptionUnused,
+    errorNotLocalized,
     foregroundContinuableDeprecated, intentEmptyTitle,
     intentHiddenHelper,
     intentMissingDescription, intentMissingInit, intentMissingPerform, intentMissingTitle, longRunningWithoutProgress,
@@ -15,7 +18,8 @@ extension Rule {
     parameterLet, parameterMissingTitle, performWrongResult, renamedBetaAPI, requiredParameterWithoutDialog,
     resultTypeMismatch,
     resultValueWrongType,
-    snippetIntentDiscoverable, snippetIntentResult, supportedModesUnusedForeground, titleContainsAppName,
+    setValueIgnoresValue, snippetIntentDiscoverable, snippetIntentResult, supportedModesUnusedForeground,
+    titleContainsAppName,
     tooManyParameters, typeIdentifierInvalid, undoableWithoutUndo, unsupportedParameterType, unsupportedResultType,
     widgetParameterNotOptional,
   ]

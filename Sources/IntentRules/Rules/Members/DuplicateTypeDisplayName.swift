@@ -50,7 +50,7 @@ extension Rule {
       model.bundle.entities.filter { !$0.isTransient }.map { ($0.type, $0.typeDisplayRepresentation) }
       + model.bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
     let shown = model.typesOfListedParameters
-    let enums = Set(model.bundle.enums.map { LintModel.TypeKey($0.type) })
+    let enums = Set(model.bundle.enums.map { TypeKey($0.type) })
     for (type, fact) in candidates
     where !model.mayHoldSeveralTargets(type.module) && shown.contains(TypeKey(type))
       && type.conditions.isEmpty
@@ -70,7 +70,7 @@ extension Rule {
         "'\(type.qualifiedName)' and '\(earlier.qualifiedName)' have the same display name, so users cannot distinguish them",
         at: name.place,
         symbol: type.symbol("typeDisplayRepresentation"),
-        severity: enums.contains(LintModel.TypeKey(type)) || enums.contains(LintModel.TypeKey(earlier)) ? .note : nil,
+        severity: enums.contains(TypeKey(type)) || enums.contains(TypeKey(earlier)) ? .note : nil,
         notes: [.init(message: "'\(earlier.qualifiedName)' is declared here", place: earlier.place)])
     }
   }

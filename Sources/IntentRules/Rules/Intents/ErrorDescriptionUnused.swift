@@ -1,0 +1,66 @@
+import IntentModel
+
+extension Rule {
+  static let errorDescriptionUnused = Rule(
+    id: "error-description-unused", severity: .warning,
+    summary: "an error has 'localizedStringResource', but not the conformance that makes the system read it",
+    rationale: """
+      Siri and Shortcuts read 'localizedStringResource' of an error only if the type conforms to \
+      'CustomLocalizedStringResourceConvertible'. Without the conformance, users see a general error message. Add \
+      the conformance. The rule checks files that import 'AppIntents', and skips an error that conforms to \
+      'LocalizedError' or to a protocol outside the scanned sources.
+      """,
+    source: "WWDC22 10032; Foundation documentation: CustomLocalizedStringResourceConvertible",
+    triggering: [
+      Example(
+        """
+        enum ↓LibraryError: Error {
+          case closed
+
+          var localizedStringResource: LocalizedStringResource { "The library is closed." }
+        }
+        """),
+      Example(
+        """
+        struct ↓Gone: Error {}
+        extension Gone { var localizedStringResource: LocalizedStringResource { "It is gone." } }
+        """),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        enum LibraryError: Error, CustomLocalizedStringResourceConvertible {
+          case closed
+
+          var localizedStringResource: LocalizedStringResource { "The library is closed." }
+        }
+        """),
+      Example(
+        """
+        // file: App/Gone.swift
+        import AppIntents
+        struct Gone: Error { var localizedStringResource: LocalizedStringResource { "Gone" } }
+        // file: App/More.swift
+        import Foundation
+        extension Gone: CustomLocalizedStringResourceConvertible {}
+        """),
+      Example("struct Gone: LocalizedError { var localizedStringResource: LocalizedStringResource { \"Gone\" } }"),
+      Example("struct Gone: Error, KitError { var localizedStringResource: LocalizedStringResource { \"Gone\" } }"),
+      // No error.
+      Example("enum Tab { case home\nvar localizedStringResource: LocalizedStringResource { \"Home\" } }"),
+      Example("struct Gone: Error { var localizedStringResource: String { \"Gone\" } }"),
+    ]
+  ) { model, reporter in
+    for file in model.files where !file.describedTypes.isEmpty && file.imports("AppIntents") {
+      for type in file.describedTypes where type.unknownAncestors.contains("Error") {
+        let localizing = ["LocalizedError", "CustomLocalizedStringResourceConvertible"]
+        guard type.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) }),
+          !type.unknownAncestors.contains(where: { localizing.contains($0) })
+        else { continue }
+        reporter.report(
+          "the system does not read 'localizedStringResource' of '\(type.name)', so users see a general error; conform it to 'CustomLocalizedStringResourceConvertible'",
+          at: type.place, symbol: "\(file.module).\(type.name)")
+      }
+    }
+  }
+}
