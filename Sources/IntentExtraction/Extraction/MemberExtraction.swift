@@ -191,7 +191,7 @@ private struct BodyTokens: CodeTokens {
       let goesOn = tokens[next].kind == .period || tokens[next].kind == .operator
       guard tokens[next].isFirstOnLine, !goesOn else { return false }
     }
-    if start >= 2, isWord(start - 1, "=") { return isWord(start - 2, "_") }
+    if start >= 2, text.matches(tokens[start - 1].span, "=") { return isWord(start - 2, "_") }
     guard start > 0 else { return true }
     switch tokens[start - 1].kind {
     case .operator, .comma, .colon, .leftParenthesis, .leftBracket: return false

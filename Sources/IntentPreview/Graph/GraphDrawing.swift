@@ -101,7 +101,8 @@ struct GraphDrawing {
         "class": classes.isEmpty ? nil : classes.joined(separator: " "),
         "tabindex": "-1", "transform": "translate(\(position.x) \(position.y))",
       ],
-      isLong ? element("title", [:], Markup(node.label)) : Markup(), element("rect"),
+      isLong ? element("title", [:], Markup(node.label)) : Markup(),
+      element("rect", ["width": "\(GraphLayout.Size.width)", "height": "\(GraphLayout.Size.height)"]),
       element("use", ["href": "#m_\(node.style)"]), element("text", [:], Markup(String(label))))
   }
 

@@ -194,7 +194,7 @@ enum Stylesheet {
     .graph>p{margin-top:8px}.relations{margin-top:6px}.relations li{padding:3px 0;font-size:14px}
     .column{fill:var(--quiet);font-weight:600}
     .edges path{fill:none;stroke:var(--edge);stroke-width:1.2}.edges path.on{stroke:var(--accent);stroke-width:2}
-    .nodes rect{fill:var(--card);stroke:var(--line);width:216px;height:30px;rx:7px}.copy rect{stroke-dasharray:4 3;fill:none}
+    .nodes rect{fill:var(--card);stroke:var(--line);rx:7px}.copy rect{stroke-dasharray:4 3;fill:none}
     .nodes text{fill:var(--text);transform:translate(27px,20px)}.nodes use{fill:var(--quiet)}
     g.shortcut use{fill:var(--app)}g.intent use{fill:var(--accent)}:is(g.entity,g.union) use{fill:var(--value)}
     g.enum use{fill:var(--warning)}

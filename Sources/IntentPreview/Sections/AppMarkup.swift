@@ -25,7 +25,10 @@ struct AppMarkup {
     let listed = view.listedShortcuts()
     let sections = view.sections(listed)
     let oldSections = old.map { $0.sections($0.listedShortcuts()) } ?? []
-    id = view.newAnchor("app-\(view.app.name)")
+    let id = view.newAnchor("app-\(view.app.name)")
+    self.id = id
+    // Several apps have sections of the same titles, which their names tell apart.
+    let owner = level > 2 ? "\(id)_t" : nil
     name = view.app.heading
     contents = []
     var parts = Markup()
@@ -40,7 +43,7 @@ struct AppMarkup {
         }
       }
       contents.append(Entry(id: section.id, title: section.title, count: section.count))
-      parts += Self.element(section, pairs, isCompared: isCompared, level: level)
+      parts += Self.element(section, pairs, isCompared: isCompared, level: level, of: owner)
     }
     let known = listed.compactMap { each in
       each.shortcut.known.map { (shortcut: $0, anchor: each.anchor) }
@@ -48,17 +51,20 @@ struct AppMarkup {
     let graph = Graph(view, shortcuts: known, statuses: statuses)
     let graphID = view.newAnchor("graph")
     contents.append(Entry(id: graphID, title: "Graph", count: graph.nodes.count))
-    parts += Self.section(graphID, "Graph", level, GraphDrawing(graph).markup)
+    parts += Self.section(graphID, "Graph", level, of: owner, GraphDrawing(graph).markup)
     let findings = FindingList(view)
     let findingsID = view.newAnchor("findings")
     contents.append(Entry(id: findingsID, title: "Findings", count: findings.count))
-    parts += Self.section(findingsID, "Findings", level, findings.markup(level: level + 1))
+    parts += Self.section(findingsID, "Findings", level, of: owner, findings.markup(level: level + 1))
     body = parts
   }
 
-  static func section(_ id: String, _ title: String, _ level: Int, _ body: Markup) -> Markup {
+  /// `owner` is the id of the heading of its app.
+  private static func section(
+    _ id: String, _ title: String, _ level: Int, of owner: String?, _ body: Markup
+  ) -> Markup {
     IntentPreview.element(
-      "section", ["id": id, "aria-labelledby": "\(id)_t"],
+      "section", ["id": id, "aria-labelledby": (owner.map { $0 + " " } ?? "") + "\(id)_t"],
       IntentPreview.element("h\(level)", ["id": "\(id)_t"], Markup(title)), body)
   }
 
@@ -94,7 +100,8 @@ struct AppMarkup {
   }
 
   private static func element(
-    _ section: Section, _ groups: [(title: Markup?, pairs: [Pair])], isCompared: Bool, level: Int
+    _ section: Section, _ groups: [(title: Markup?, pairs: [Pair])], isCompared: Bool, level: Int,
+    of owner: String?
   ) -> Markup {
     var body = section.introduction
     if groups.isEmpty { body += IntentPreview.element("p", ["class": "empty"], section.empty) }
@@ -108,7 +115,7 @@ struct AppMarkup {
       for pair in group.pairs { cards += element(pair, isCompared: isCompared, level: cardLevel) }
       body += IntentPreview.element("div", ["class": isSame ? "cards same" : "cards"], cards)
     }
-    return Self.section(section.id, section.title, level, body + section.content)
+    return Self.section(section.id, section.title, level, of: owner, body + section.content)
   }
 
   private static func element(_ pair: Pair, isCompared: Bool, level: Int) -> Markup {

@@ -57,13 +57,30 @@ struct RulePage {
   /// The correct source without the declarations that the reported one has, too.
   private var correctedPart: String? {
     guard let correct, let reported else { return correct }
-    let same = Set(reported.filter { $0 != "↓" }.split(separator: "\n\n"))
-    let changed = correct.split(separator: "\n\n").filter { !same.contains($0) }
-    return changed.isEmpty
-      ? correct : (changed + ["// The other declarations stay the same."]).joined(separator: "\n\n")
+    let same = Set(String(reported.filter { $0 != "↓" }).declarations)
+    let changed = correct.declarations.filter { !same.contains($0) }
+    guard !changed.isEmpty else { return correct }
+    return (changed + ["// The other declarations stay the same."]).joined(separator: "\n\n")
   }
 
   private var correct: String? { rule.triggering.first?.fixed ?? rule.nonTriggering.first?.source }
+}
+
+extension String {
+  /// The parts of an example between its empty lines.
+  fileprivate var declarations: [String] {
+    var parts: [String] = []
+    var lines: [Substring] = []
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty {
+        if !lines.isEmpty { parts.append(lines.joined(separator: "\n")) }
+        lines = []
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines.isEmpty ? parts : parts + [lines.joined(separator: "\n")]
+  }
 }
 
 extension Rule {

@@ -123,7 +123,9 @@ struct VerifyCommandTests {
   /// The provider of App Shortcuts conforms to 'AppIntentsExtension' in its place.
   private static func withExtension(_ binary: [UInt8]) throws -> [UInt8] {
     var data = Data(binary)
-    let old = Data("20AppShortcutsProviderMp\0".utf8), new = Data("19AppIntentsExtensionMp\0Q".utf8)
+    // Mangled names abbreviate words of the module's name. Opcodes that set the type of a bound pointer fill the rest.
+    let old = Data("0A17ShortcutsProviderMp\0".utf8)
+    let new = Data("0aB9ExtensionMp\0".utf8) + Data(repeating: 0x51, count: 8)
     while let range = data.firstRange(of: old) { data.replaceSubrange(range, with: new) }
     return Array(data)
   }

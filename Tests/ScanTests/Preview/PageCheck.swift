@@ -199,7 +199,8 @@ struct PageCheck {
         problems.append("'\(link)' leads nowhere")
       }
       for key in ["for", "aria-labelledby"] {
-        if let id = element.attributes[key], !known.contains(id) {
+        let names = element.attributes[key]?.split(separator: " ").map(String.init) ?? []
+        for id in names where !known.contains(id) {
           problems.append("\(key) '\(id)' is not there")
         }
       }
@@ -216,6 +217,12 @@ struct PageCheck {
       if element.text.allSatisfy(\.isWhitespace) { problems.append("a heading without text") }
       last = level
     }
+    let labels = elements.filter { $0.name == "section" }.compactMap { $0.attributes["aria-labelledby"] }
+    let titles = Dictionary(
+      elements.compactMap { element in element.attributes["id"].map { ($0, element.text) } }
+    ) { first, _ in first }
+    let named = labels.map { $0.split(separator: " ").map { titles[String($0)] ?? "" } }
+    if Set(named).count < named.count { problems.append("two sections have the same name") }
     for element in elements where ["section", "nav"].contains(element.name) {
       if element.attributes["aria-labelledby"] == nil, element.attributes["aria-label"] == nil {
         problems.append("'\(element.name)' without a name")

@@ -166,12 +166,12 @@ private enum NearMiss {
   /// One name holds the other, or begins like it. Types that an app uses for other things too need more of it.
   private static func isPart(_ name: String, of wanted: String, _ known: KnownMember) -> Bool {
     guard known.isStatic else { return false }
+    let holds = wanted.contains(text: name) || name.contains(text: wanted)
     switch known.type {
     case "Bool":
-      return name.utf8.count >= isLong
-        && (wanted.contains(text: name) || name.contains(text: wanted) || name.commonPrefix(with: wanted).utf8.count >= isLong)
+      return name.utf8.count >= isLong && (holds || name.commonPrefix(with: wanted).utf8.count >= isLong)
     case "String": return false
-    default: return name.utf8.count >= "modes".utf8.count && (wanted.contains(text: name) || name.contains(text: wanted))
+    default: return name.utf8.count >= "modes".utf8.count && holds
     }
   }
 }

@@ -20,6 +20,8 @@ extension Rule {
         .phrases(#""Search ↓${query} in ${applicationName}""#, of: "@Parameter(title: \"Text\") var query: String")),
     ],
     nonTriggering: [
+      // A parameter that is in no phrase may have any type.
+      Example(.phrases(#""Search in \(.applicationName)""#, of: "@Parameter(title: \"Text\") var query: String")),
       Example(.phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
       Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
       Example(
@@ -29,8 +31,6 @@ extension Rule {
       ),
       // A type of a module that is not scanned may be an entity.
       Example(.phrases(#""Open \(\.$x) in \(.applicationName)""#, of: "@Parameter(title: \"X\") var x: Kit.Thing")),
-      // A parameter that is in no phrase may have any type.
-      Example(.phrases(#""Open \(.applicationName)""#, of: "@Parameter(title: \"Text\") var query: String")),
     ]
   ) { model, reporter in
     for phrase in model.phrases {

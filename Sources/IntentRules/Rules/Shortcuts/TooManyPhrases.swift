@@ -139,19 +139,17 @@ extension String {
   /// An app enum with 100 cases, and a shortcut with 11 phrases.
   fileprivate static var hundredShelves: String {
     func phrase(_ verb: String) -> String { "\"\(verb) \\(\\.$shelf) in \\(.applicationName)\"" }
-    let verbs = ["Fill", "Show", "Sort", "Find", "Empty", "Print", "Share", "Scan", "Read", "Close"]
-    let phrases = stride(from: 0, to: verbs.count, by: 2)
-      .map { "    \(phrase(verbs[$0])), \(phrase(verbs[$0 + 1])),\n" }.joined()
-    let cases = stride(from: 1, to: 100, by: 20)
-      .map { first in "  case " + (first..<first + 20).map { "s\($0)" }.joined(separator: ", ") }.joined(
+    let verbs = ["Fill", "Show", "Sort", "Find", "Sell", "Move", "Copy", "Scan", "Read"]
+    let phrases = stride(from: 0, to: verbs.count, by: 3)
+      .map { first in "  " + verbs[first..<first + 3].map { phrase($0) + "," }.joined(separator: " ") + "\n" }.joined()
+    let cases = stride(from: 1, to: 100, by: 25)
+      .map { first in "  case " + (first..<first + 25).map { "s\($0)" }.joined(separator: ", ") }.joined(
         separator: "\n")
     return .shortcuts(
       """
-      AppShortcut(
-        intent: Open(),
-        phrases: [
-      \(phrases)    ↓\(phrase("Open")),
-        ])
+      AppShortcut(intent: Open(), phrases: [
+      \(phrases)  \(phrase("Lock")), ↓\(phrase("Open")),
+      ])
       """, of: .shelfParameter, with: "enum Shelf: String, AppEnum {\n\(cases)\n}")
   }
 }
