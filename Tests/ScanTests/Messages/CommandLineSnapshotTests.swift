@@ -13,6 +13,26 @@ import Testing
     try expectGolden(text, "messages/command-line/help.txt")
   }
 
+  /// What 'lint' says after its findings.
+  @Test func summariesOfLint() throws {
+    let folder = try CommandFolder([
+      "App/A.swift": intent("A"),
+      "App/B.swift": "import AppIntents\nstruct B: OpenIntent {\n  @Parameter(title: \"X\") var x: String\n"
+        + "  static let title: LocalizedStringResource = \"B\"\n"
+        + "  static var parameterSummary: some ParameterSummary { Summary(\"B \\(\\.x)\") }\n}\n",
+    ])
+    var text = ""
+    let cases = [
+      "lint App", "lint --notes App", "lint --statistics App", "lint --explain-unchecked App",
+      "lint --write-baseline baseline.json App", "lint --baseline baseline.json App",
+    ]
+    for words in cases {
+      let outcome = try folder.run(words.split(separator: " ").map(String.init))
+      text += "$ intentscan \(words)\n\(outcome.output)\(withoutTime(outcome.errors))exit status \(outcome.status)\n\n"
+    }
+    try expectGolden(text, "messages/command-line/summaries.txt")
+  }
+
   /// Wrong use of the command line, and inputs that are missing or broken.
   static let mistakes = [
     "--frobnicate", "frobnicate", "extrat", "extract --modul App", "extract --quiet=yes", "extract --module",
