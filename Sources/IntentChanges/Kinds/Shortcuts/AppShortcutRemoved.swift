@@ -29,7 +29,7 @@ extension ChangeKind {
     struct B: AppIntent {}
     struct Shortcuts: AppShortcutsProvider {
       static var appShortcuts: [AppShortcut] {
-        \(list)
+    \(list.isEmpty ? "" : "    " + list)
       }
     }
     """

@@ -88,7 +88,7 @@ extension String {
     """
     struct \(name): \(conformances) {
       let id: Int
-      \(members)
+    \(members.isEmpty ? "" : "  " + members.indented(by: 2))
       static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(name)"
       static let defaultQuery = \(name)Query()
       var displayRepresentation: DisplayRepresentation { "\(name)" }
@@ -102,7 +102,7 @@ extension String {
     """
     struct BookQuery: \(conformances) {
       func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-      \(members)
+    \(members.isEmpty ? "" : "  " + members.indented(by: 2))
     }
 
     """

@@ -22,9 +22,9 @@ extension Rule {
         """),
       Example(.entity("Book") + .query("EntityStringQuery", "var ↓limit: Int")),
       Example(
-        .entity("Book") + .query("EntityQuery", "let store: Store\n  ↓init(store: Store) { self.store = store }"),
+        .entity("Book") + .query("EntityQuery", "let store: Store\n↓init(store: Store) { self.store = store }"),
         fixed: .entity("Book")
-          + .query("EntityQuery", "let store: Store\n  init() {}\n\n  init(store: Store) { self.store = store }")),
+          + .query("EntityQuery", "let store: Store\ninit() {}\n\ninit(store: Store) { self.store = store }")),
       Example(.entity("Book") + "public struct ↓BookQuery: EntityQuery {}"),
       Example(
         "struct Search: IntentValueQuery { ↓init(limit: Int) {}\nfunc values(for input: String) -> [Int] { [] } }"),

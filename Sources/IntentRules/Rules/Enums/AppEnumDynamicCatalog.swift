@@ -8,8 +8,8 @@ extension Rule {
       adds phrases to App Shortcuts that use the enum. Use an entity with a query for a catalog.
       """,
     source: "WWDC22 10032: enums for fixed sets, entities for dynamic ones", isOptIn: true,
-    triggering: [Example("enum ↓Shelf: String, AppEnum { case \(names(31)) }")],
-    nonTriggering: [Example("enum Shelf: String, AppEnum { case \(names(30)) }")]
+    triggering: [Example(.shelf("↓Shelf", count: 31))],
+    nonTriggering: [Example(.shelf("Shelf", count: 30))]
   ) { model, reporter in
     for appEnum in model.bundle.enums {
       guard let count = appEnum.offeredCases?.count, count > 30 else { continue }
@@ -18,6 +18,16 @@ extension Rule {
         at: appEnum.type.place, symbol: appEnum.type.symbol)
     }
   }
+}
 
-  private static func names(_ count: Int) -> String { (1...count).map { "s\($0)" }.joined(separator: ", ") }
+extension String {
+  fileprivate static func shelf(_ name: String, count: Int) -> String {
+    let names = (1...count).map { "s\($0)" }
+    return """
+      enum \(name): String, AppEnum {
+        case \(names[..<16].joined(separator: ", "))
+        case \(names[16...].joined(separator: ", "))
+      }
+      """
+  }
 }

@@ -19,21 +19,23 @@ extension Rule {
       Example(
         """
         enum Shelf: String, AppEnum {
-          case read, ↓toRead
+          case read, reading, ↓toRead
 
           static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
           static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
             .read: "Read",
+            .reading: "Reading",
           ]
         }
         """,
         fixed: """
           enum Shelf: String, AppEnum {
-            case read, toRead
+            case read, reading, toRead
 
             static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
             static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
               .read: "Read",
+              .reading: "Reading",
               .toRead: "To Read",
             ]
           }

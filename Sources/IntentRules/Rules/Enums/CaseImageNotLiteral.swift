@@ -12,11 +12,11 @@ extension Rule {
       """,
     source: "WWDC22 10032: the compiler reads the dictionary literal",
     triggering: [
-      Example(.appEnum("case a", #"[.a: .init(title: "A", image: ↓.init(systemName: symbols[0]))]"#)),
+      Example(.appEnum("case a", "[\n    .a: .init(title: \"A\", image: ↓.init(systemName: symbols[0]))\n  ]")),
       Example(.appEnum("case a", #"[.a: .init(title: "A", image: ↓Images.a)]"#)),
     ],
     nonTriggering: [
-      Example(.appEnum("case a", #"[.a: .init(title: "A", image: .init(systemName: "book"))]"#)),
+      Example(.appEnum("case a", "[\n    .a: .init(title: \"A\", image: .init(systemName: \"book\"))\n  ]")),
       Example(.appEnum("case a", #"[.a: .init(title: "A", image: DisplayRepresentation.Image(named: "Book"))]"#)),
       Example(.appEnum("case a", #"[.a: .init(title: "A", image: nil)]"#)),
       // An entity's own representation is made when it is shown.

@@ -55,7 +55,7 @@ extension String {
     """
     struct \(name): \(conformances) {
       static let title: LocalizedStringResource = "\(name.filter { $0 != "↓" })"
-      \(members)
+    \(members.isEmpty ? "" : "  " + members.indented(by: 2))
       func perform() async throws -> some IntentResult { .result() }
     }
     """

@@ -33,9 +33,11 @@ extension String {
     """
   }
 
-  /// All lines but the first are moved to the right.
-  private func indented(by spaces: Int) -> String {
-    replacing(text: "\n", with: "\n" + String(repeating: " ", count: spaces))
+  /// All lines but the first and the empty ones are moved to the right.
+  func indented(by spaces: Int) -> String {
+    let margin = String(repeating: " ", count: spaces)
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { $0 == 0 || $1.isEmpty ? String($1) : margin + $1 }.joined(separator: "\n")
   }
 
   static let shelfParameter = "@Parameter(title: \"Shelf\") var shelf: Shelf"

@@ -104,23 +104,28 @@ extension String {
     count: Int, available: Int = 0, otherwise: Int = 0, marking marked: Int? = nil, named name: String = "P"
   ) -> String {
     var body = "", written = 0
-    func add(_ shortcuts: Int) {
+    func add(_ shortcuts: Int, indentation: String = "    ") {
       for _ in 0..<shortcuts {
         written += 1
         body +=
-          (written == marked ? "↓" : "")
+          indentation + (written == marked ? "↓" : "")
           + "AppShortcut(intent: A(), phrases: [\"Do \(written) in \\(.applicationName)\"], "
         body += "shortTitle: \"A\", systemImageName: \"star\")\n"
       }
     }
     add(count)
     if available + otherwise > 0 {
-      body += "if #available(iOS 18, *) {\n"
-      add(available)
-      body += "} else {\n"
-      add(otherwise)
-      body += "}\n"
+      body += "    if #available(iOS 18, *) {\n"
+      add(available, indentation: "      ")
+      body += "    } else {\n"
+      add(otherwise, indentation: "      ")
+      body += "    }\n"
     }
-    return "struct \(name): AppShortcutsProvider { static var appShortcuts: [AppShortcut] {\n\(body)} }"
+    return """
+      struct \(name): AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+      \(body)  }
+      }
+      """
   }
 }

@@ -35,10 +35,7 @@ extension Rule {
           of: "@Parameter(title: \"S\") var shelf: Shelf?", with: .shelves(1000))),
     ],
     nonTriggering: [
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: Open(), phrases: ["Open \(\.$shelf) in \(.applicationName)"])"#, of: .shelfParameter,
-          with: "enum Shelf: String, AppEnum {\n  case read, toRead\n}")),
+      Example(.hundredShelvesOnce),
       Example(
         .phrases(
           (1...5).map { "\"Fill \\(\\.$shelf) \($0) in \\(.applicationName)\"" }.joined(separator: ", "),
@@ -139,17 +136,29 @@ extension String {
   /// An app enum with 100 cases, and a shortcut with 11 phrases.
   fileprivate static var hundredShelves: String {
     func phrase(_ verb: String) -> String { "\"\(verb) \\(\\.$shelf) in \\(.applicationName)\"" }
-    let verbs = ["Fill", "Show", "Sort", "Find", "Sell", "Move", "Copy", "Scan", "Read"]
-    let phrases = stride(from: 0, to: verbs.count, by: 3)
-      .map { first in "  " + verbs[first..<first + 3].map { phrase($0) + "," }.joined(separator: " ") + "\n" }.joined()
-    let cases = stride(from: 1, to: 100, by: 25)
-      .map { first in "  case " + (first..<first + 25).map { "s\($0)" }.joined(separator: ", ") }.joined(
-        separator: "\n")
+    let verbs = ["Fill", "Show", "Sort", "Find", "Empty", "Print", "Share", "Scan", "Read", "Close"]
+    let phrases = stride(from: 0, to: verbs.count, by: 2)
+      .map { "    \(phrase(verbs[$0])), \(phrase(verbs[$0 + 1])),\n" }.joined()
     return .shortcuts(
       """
-      AppShortcut(intent: Open(), phrases: [
-      \(phrases)  \(phrase("Lock")), ↓\(phrase("Open")),
-      ])
-      """, of: .shelfParameter, with: "enum Shelf: String, AppEnum {\n\(cases)\n}")
+      AppShortcut(
+        intent: Open(),
+        phrases: [
+      \(phrases)    ↓\(phrase("Open")),
+        ])
+      """, of: .shelfParameter, with: .hundredCases)
+  }
+
+  private static var hundredCases: String {
+    let cases = stride(from: 1, to: 100, by: 20)
+      .map { first in "  case " + (first..<first + 20).map { "s\($0)" }.joined(separator: ", ") }
+    return "enum Shelf: String, AppEnum {\n\(cases.joined(separator: "\n"))\n}"
+  }
+
+  /// The same with one phrase.
+  fileprivate static var hundredShelvesOnce: String {
+    .shortcuts(
+      #"AppShortcut(intent: Open(), phrases: ["Open \(\.$shelf) in \(.applicationName)"])"#, of: .shelfParameter,
+      with: .hundredCases)
   }
 }
