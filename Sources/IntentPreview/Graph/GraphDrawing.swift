@@ -29,13 +29,14 @@ struct GraphDrawing {
         "p", ["class": "empty"],
         "No intent takes or returns a value of the app, and no App Shortcut runs one.")
     }
-    return element(
+    let figure = element(
       "figure", ["class": "graph"],
       element(
         "div",
         ["class": "drawing", "role": "group", "tabindex": "0", "aria-label": "Drawing of the graph"],
         drawing),
-      element("figcaption", [:], Markup(caption)), relations, singles)
+      element("figcaption", [:], Markup(caption)))
+    return figure + relations + singles
   }
 
   private var caption: String {

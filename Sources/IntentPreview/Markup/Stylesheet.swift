@@ -191,7 +191,7 @@ enum Stylesheet {
   private static let graph = """
     .graph svg{display:block;max-width:100%;height:auto;font-size:13px}
     .graph figcaption{color:var(--quiet);font-size:14px;margin:14px 0 6px;max-width:80ch}
-    .graph>p{margin-top:8px}.relations{margin-top:6px}.relations li{padding:3px 0;font-size:14px}
+    .graph~p{margin-top:8px}.relations{margin-top:6px}.relations li{padding:3px 0;font-size:14px}
     .column{fill:var(--quiet);font-weight:600}
     .edges path{fill:none;stroke:var(--edge);stroke-width:1.2}.edges path.on{stroke:var(--accent);stroke-width:2}
     .nodes rect{fill:var(--card);stroke:var(--line);rx:7px}.copy rect{stroke-dasharray:4 3;fill:none}

@@ -155,6 +155,11 @@ struct PageCheck {
   }
 
   private mutating func checkNesting() {
+    let lastChildren = Dictionary(
+      elements.indices.compactMap { index in elements[index].parent.map { ($0, index) } }, uniquingKeysWith: max)
+    for (parent, last) in lastChildren where elements[parent].name == "figure" && elements[last].name != "figcaption" {
+      problems.append("the last child of 'figure' is '\(elements[last].name)'")
+    }
     for element in elements {
       let parents = ancestors(of: element).map(\.name)
       let parent = parents.first ?? ""
