@@ -1,7 +1,7 @@
 import StringCatalogs
 
 /// One change of a table, for the report.
-public enum CatalogChange: Equatable, Sendable {
+package enum CatalogChange: Equatable, Sendable {
   /// A new entry; `name` is what needs it.
   case added(key: String, name: String)
   /// The entry has another key, and all that it had.
@@ -22,10 +22,10 @@ public enum CatalogChange: Equatable, Sendable {
 }
 
 /// What a run found out and left as it is.
-public struct CatalogNote: Equatable, Sendable {
-  public var key: String
+package struct CatalogNote: Equatable, Sendable {
+  package var key: String
   /// Starts in lower case, no full stop.
-  public var message: String
+  package var message: String
 
   init(_ key: String, _ message: String) {
     self.key = key
@@ -35,7 +35,7 @@ public struct CatalogNote: Equatable, Sendable {
 
 extension CatalogChange {
   /// As the report says it; starts in lower case, no full stop.
-  public var message: String {
+  package var message: String {
     switch self {
     case .added(let key, let name): "added '\(key)' for \(name)"
     case .renamed(let old, let new):

@@ -1,18 +1,18 @@
 import IntentLocalization
 
 /// What the source needs of one file of a string table.
-public struct CatalogNeeds: Sendable {
+package struct CatalogNeeds: Sendable {
   /// The texts that are looked up in the table, of every target that has the file, in the order of the source.
-  public var strings: [NeededString]
+  package var strings: [NeededString]
   /// Whether all of the source's texts for the table could be read: else an entry that seems unused may be in use.
-  public var isComplete: Bool
+  package var isComplete: Bool
   /// Keys that are in use without being looked up in the table, such as short titles next to phrases.
-  public var otherKeys: Set<String>
+  package var otherKeys: Set<String>
   /// The modules whose titles and the like Xcode itself adds to the catalog: those of the targets that have the file. Texts of
   /// other modules, such as packages, need entries that are marked as added by hand, or Xcode marks them as stale.
-  public var ownModules: Set<String>
+  package var ownModules: Set<String>
 
-  public init(
+  package init(
     strings: [NeededString], isComplete: Bool = true, otherKeys: Set<String> = [], ownModules: Set<String> = []
   ) {
     self.strings = strings

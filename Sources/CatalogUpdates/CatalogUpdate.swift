@@ -5,16 +5,16 @@ import StringCatalogs
 ///
 /// No translated text is changed, dropped or invented: its state may become `needs_review`, and it may move into the set that
 /// the system reads. Where nothing has to change, no byte does.
-public struct CatalogUpdate: Sendable {
-  public internal(set) var changes: [CatalogChange] = []
-  public internal(set) var notes: [CatalogNote] = []
+package struct CatalogUpdate: Sendable {
+  package internal(set) var changes: [CatalogChange] = []
+  package internal(set) var notes: [CatalogNote] = []
   /// The new contents of the file; nil where nothing changes.
-  public internal(set) var bytes: [UInt8]?
+  package internal(set) var bytes: [UInt8]?
 
   init() {}
 
   /// `prune` also removes entries that are stale and were never translated. `form` is that of phrases in an empty table.
-  public init(of catalog: StringCatalog, for needs: CatalogNeeds, prune: Bool = false, form: PhraseForm = .set) {
+  package init(of catalog: StringCatalog, for needs: CatalogNeeds, prune: Bool = false, form: PhraseForm = .set) {
     switch catalog.format {
     case .catalog:
       var update = CatalogWork(catalog, needs, form)
@@ -33,7 +33,7 @@ public struct CatalogUpdate: Sendable {
 }
 
 /// How a table holds the phrases of an App Shortcut.
-public enum PhraseForm: String, Sendable {
+package enum PhraseForm: String, Sendable {
   /// All in one entry, as Xcode does.
   case set
   /// One entry for each phrase, as people do. Xcode makes sets of them at the next build.

@@ -4,13 +4,13 @@ import JSONDocuments
 import Wording
 
 /// The changes that a project accepts on purpose: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
-public struct AllowList: Sendable {
-  public struct Entry: Sendable {
-    public var rule: String
-    public var symbol: String
-    public var reason: String
+package struct AllowList: Sendable {
+  package struct Entry: Sendable {
+    package var rule: String
+    package var symbol: String
+    package var reason: String
     /// The last day on which it applies, as `2027-01-31`; nil if it never expires.
-    public var until: String?
+    package var until: String?
 
     fileprivate func allows(_ changed: String, _ modules: Set<String>?) -> Bool {
       let own = SymbolKey.withoutPositions(symbol)
@@ -20,13 +20,13 @@ public struct AllowList: Sendable {
     }
   }
 
-  public var entries: [Entry] = []
+  package var entries: [Entry] = []
 
-  public init() {}
+  package init() {}
 
   private static let keys = ["rule", "symbol", "reason", "until"]
 
-  public init(_ bytes: [UInt8]) throws(JSONError) {
+  package init(_ bytes: [UInt8]) throws(JSONError) {
     let document = try parseJSON(bytes)
     guard let list = document.array else {
       throw JSONError(
@@ -78,7 +78,7 @@ public struct AllowList: Sendable {
   /// expired.
   ///
   /// `modules` are those of both versions: an entry of another one has a former name of its module.
-  public func apply(to changes: inout [Change], today: String, modules: Set<String>? = nil) -> [String] {
+  package func apply(to changes: inout [Change], today: String, modules: Set<String>? = nil) -> [String] {
     var used: Set<Int> = []
     changes.removeAll { change in
       let matching = entries.indices.filter {

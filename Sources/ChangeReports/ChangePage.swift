@@ -7,7 +7,7 @@ import Reports
 /// A page fits one screen and has the first example; `examplesPage` has them all.
 extension ChangeKind {
   /// For a terminal.
-  public var page: String {
+  package var page: String {
     var text = "\(id): \(summary)\n\n\(PageText.wrapped(rationale))\n\n"
     if let example = examples.first { text += PageText.indented(example, "Reported at '↓'") + "\n" }
     text += facts.map { "\($0.name): \($0.value)\n" }.joined()
@@ -15,7 +15,7 @@ extension ChangeKind {
   }
 
   /// All examples, for a terminal.
-  public var examplesPage: String {
+  package var examplesPage: String {
     var text = "\(id): \(summary)\n"
     for example in examples {
       text += "\n" + PageText.indented(example, "Reported\(example.level.map { " (\($0.rawValue))" } ?? "") at '↓'")
@@ -25,7 +25,7 @@ extension ChangeKind {
   }
 
   /// The documentation's pages about changes by name: an index, and one page for each kind.
-  public static var pages: [(name: String, text: String)] { [("Changes", index)] + all.map { ($0.id, $0.markdown) } }
+  package static var pages: [(name: String, text: String)] { [("Changes", index)] + all.map { ($0.id, $0.markdown) } }
 
   private var markdown: String {
     var text = "# \(id)\n\n\(summary.asSentence)\n\n## What breaks\n\n\(rationale)\n"
@@ -74,7 +74,7 @@ extension ChangeKind {
   }
 
   /// All kinds as the member `changes` of a JSON document.
-  public static func write(to json: inout JSONWriter) {
+  package static func write(to json: inout JSONWriter) {
     json.array("changes", all) { json, kind in
       json.object { json in
         json.member("id", kind.id)
@@ -88,7 +88,7 @@ extension ChangeKind {
   }
 
   /// One line for each kind.
-  public static var table: String {
+  package static var table: String {
     let width = all.map(\.id.count).max() ?? 0
     return all.map { kind in
       let id = kind.id + String(repeating: " ", count: width - kind.id.count)

@@ -2,14 +2,14 @@ import IntentChanges
 import Reports
 
 /// The changes as a report in the linter's format, most harmful first, with a summary of what was compared.
-public struct ChangeReport: Sendable {
-  public let changes: [Change]
-  public let report: Report
+package struct ChangeReport: Sendable {
+  package let changes: [Change]
+  package let report: Report
   let oldName: String
   /// The number of changes that the allow file allows.
-  public var allowed = 0
+  package var allowed = 0
 
-  public init(_ changes: [Change], old: ComparedSide, new: ComparedSide, scope: Report.Scope) {
+  package init(_ changes: [Change], old: ComparedSide, new: ComparedSide, scope: Report.Scope) {
     self.changes = changes
     oldName = old.name
     var locators = (old: old.makeLocator(), new: new.makeLocator()), fingerprints = Fingerprints()
@@ -35,7 +35,7 @@ public struct ChangeReport: Sendable {
   }
 
   /// The report in a format. In text, changes with the same level and audience have a common heading.
-  public func rendered(as format: ReportFormat, _ options: RenderingOptions = RenderingOptions()) -> [UInt8] {
+  package func rendered(as format: ReportFormat, _ options: RenderingOptions = RenderingOptions()) -> [UInt8] {
     switch format {
     case .text: groups.flatMap { Array("\($0.heading):\n".utf8) + $0.report.rendered(as: .text, options) }
     case .markdown: Array(markdown.utf8)
@@ -65,10 +65,10 @@ public struct ChangeReport: Sendable {
     return groups
   }
 
-  public func count(_ level: ChangeKind.Level) -> Int { changes.count { $0.level == level } }
+  package func count(_ level: ChangeKind.Level) -> Int { changes.count { $0.level == level } }
 
   /// One line: what was compared, and the number of changes per level.
-  public var summary: String {
+  package var summary: String {
     let counts = ChangeKind.Level.allCases.reversed().map { "\(count($0)) \($0.rawValue)" }
     let types = counted(report.scope.types, "type")
     let rest = allowed > 0 ? "; \(allowed) more allowed by the allow file" : ""
@@ -78,7 +78,7 @@ public struct ChangeReport: Sendable {
 
 extension ChangeKind.Level {
   /// The severity in the linter's formats.
-  public var severity: Severity {
+  package var severity: Severity {
     switch self {
     case .breaking: .error
     case .dangerous: .warning

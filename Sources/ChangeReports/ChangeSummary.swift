@@ -4,7 +4,7 @@ import Reports
 /// The comment for a pull request: breaking changes first, then the lines that fix them. Changes of the level 'info' are
 /// folded.
 extension ChangeReport {
-  public var markdown: String {
+  package var markdown: String {
     var text = "### App Intents: \(headline)\n"
     for group in groups where group.level != .info { text += "\n**\(title(of: group))**\n\n" + table(group.report) }
     let edits = report.entries.flatMap(\.fixes).flatMap(\.edits)

@@ -5,16 +5,16 @@ import SourceFindings
 import SourceScan
 
 /// One version as reports need it: its name, and the locations of its declarations.
-public struct ComparedSide: Sendable {
+package struct ComparedSide: Sendable {
   /// `origin/main`, `old.json`, `Sources`
-  public let name: String
+  package let name: String
   private let files: [LintFile]
   private let indices: [String: Int]
   /// The bodies of types, by the location of the type's name.
   private let bodies: [Catalog.Location: Place]
 
   /// A version without sources, such as a bundle.
-  public init(name: String) {
+  package init(name: String) {
     self.name = name
     files = []
     indices = [:]
@@ -22,7 +22,7 @@ public struct ComparedSide: Sendable {
   }
 
   /// A version that was scanned, in one or more parts; `files` in the order of the scan.
-  public init(name: String, sources: [(files: [LintFile], bundle: MetadataBundle)]) {
+  package init(name: String, sources: [(files: [LintFile], bundle: MetadataBundle)]) {
     self.name = name
     var files: [LintFile] = [], bodies: [Catalog.Location: Place] = [:]
     for source in sources {
@@ -49,7 +49,7 @@ public struct ComparedSide: Sendable {
   }
 
   /// The version is a bundle, without sources.
-  public var isBundle: Bool { files.isEmpty }
+  package var isBundle: Bool { files.isEmpty }
 
   // MARK: Locations
 

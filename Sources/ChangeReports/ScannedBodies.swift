@@ -3,7 +3,7 @@ import IntentModel
 
 extension BodyShapes {
   /// The bodies of all intents that scans found.
-  public init(_ bundles: [MetadataBundle]) {
+  package init(_ bundles: [MetadataBundle]) {
     self.init()
     for intent in bundles.flatMap(\.intents) {
       for body in intent.performBodies { add(body.names, of: "\(intent.type.module).\(intent.type.qualifiedName)") }

@@ -1,18 +1,18 @@
 /// A target of the project that a bundle was read from.
-public struct BundleTarget: Sendable {
-  public var name: String
+package struct BundleTarget: Sendable {
+  package var name: String
   /// `app`, `widgetExtension`, `packageModule`
-  public var kind: String
-  public var module: String
+  package var kind: String
+  package var module: String
   /// The names of the apps that link or embed it; itself for an app.
-  public var apps: [String]
+  package var apps: [String]
   /// The platform that it was read for.
-  public var platform: String
-  public var deploymentTarget: String?
-  public var bundleIdentifier: String?
-  public var displayName: String?
+  package var platform: String
+  package var deploymentTarget: String?
+  package var bundleIdentifier: String?
+  package var displayName: String?
 
-  public init(
+  package init(
     name: String, kind: String, module: String, apps: [String], platform: String, deploymentTarget: String? = nil,
     bundleIdentifier: String? = nil, displayName: String? = nil
   ) {

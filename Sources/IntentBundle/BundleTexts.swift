@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 /// What an app's string tables have for the texts of a bundle, by where the source has their keys.
-public struct BundleTexts: Sendable {
+package struct BundleTexts: Sendable {
   /// The texts of one language: all phrases of an App Shortcut, or one text.
   struct Translation: Sendable {
     var language: String
@@ -10,23 +10,23 @@ public struct BundleTexts: Sendable {
   }
 
   /// The language of the source.
-  public let sourceLanguage: String
+  package let sourceLanguage: String
   private var translations: [Place: [Translation]] = [:]
   private var phrases: [Place: [Translation]] = [:]
   private var translated: Set<String> = []
 
-  public init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
+  package init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
 
   /// The languages that some text is in, with that of the source. Sorted.
-  public var languages: [String] { translated.union([sourceLanguage]).sorted() }
+  package var languages: [String] { translated.union([sourceLanguage]).sorted() }
 
   /// `place` is that of the text's key.
-  public mutating func add(_ text: String, in language: String, at place: Place) {
+  package mutating func add(_ text: String, in language: String, at place: Place) {
     if Self.add([text], in: language, to: &translations[place, default: []]) { translated.insert(language) }
   }
 
   /// `place` is that of the first phrase of an App Shortcut.
-  public mutating func add(phrases texts: [String], in language: String, at place: Place) {
+  package mutating func add(phrases texts: [String], in language: String, at place: Place) {
     if Self.add(texts, in: language, to: &phrases[place, default: []]) { translated.insert(language) }
   }
 

@@ -3,7 +3,7 @@ import JSONDocuments
 /// Puts the bundles of several apps together: what they share, such as the types of a library, is in the result once.
 ///
 /// Takes and gives documents. Types are ordered as in every bundle: by module, file and position.
-public func mergedBundles(_ documents: [JSONValue]) -> JSONValue {
+package func mergedBundles(_ documents: [JSONValue]) -> JSONValue {
   var members: [JSONValue.Member] = []
   for document in documents {
     for member in document.members ?? [] {

@@ -1,34 +1,34 @@
 /// A change that a kind of change found: plain data, which is rendered last.
-public struct Change: Equatable, Sendable {
-  public enum Side: Sendable { case old, new }
+package struct Change: Equatable, Sendable {
+  package enum Side: Sendable { case old, new }
 
   /// A location in one of the versions; without `location`, the version as a whole.
-  public struct SideLocation: Equatable, Sendable {
-    public var side: Side
-    public var location: Catalog.Location?
+  package struct SideLocation: Equatable, Sendable {
+    package var side: Side
+    package var location: Catalog.Location?
   }
 
-  public struct Note: Equatable, Sendable {
-    public var message: String
-    public var place: SideLocation
+  package struct Note: Equatable, Sendable {
+    package var message: String
+    package var place: SideLocation
   }
 
   /// The fix for a change.
-  public enum Fix: Equatable, Sendable {
+  package enum Fix: Equatable, Sendable {
     /// `static let persistentIdentifier = "OldName"`, as the first member of the type declared there.
     case pinIdentifier(String, of: SideLocation)
   }
 
-  public var kind: String
-  public var level: ChangeKind.Level
-  public var audience: ChangeKind.Audience
+  package var kind: String
+  package var level: ChangeKind.Level
+  package var audience: ChangeKind.Audience
   /// Starts in lower case, no full stop, names in 'quotes'.
-  public var message: String
+  package var message: String
   /// The changed declaration, under its name in the old version if that version contains it.
-  public var symbol: String
-  public var place: SideLocation
-  public var notes: [Note]
-  public var fix: Fix?
+  package var symbol: String
+  package var place: SideLocation
+  package var notes: [Note]
+  package var fix: Fix?
 }
 
 /// Collects what one kind reports.
@@ -69,7 +69,7 @@ extension Change.Note {
 
 extension VersionComparison {
   /// All changes, most harmful first. The result does not depend on the order of declarations.
-  public func changes(of kinds: [ChangeKind] = ChangeKind.all) -> [Change] {
+  package func changes(of kinds: [ChangeKind] = ChangeKind.all) -> [Change] {
     var found: [Change] = []
     for kind in kinds {
       var reporter = ChangeReporter(kind)

@@ -3,9 +3,9 @@
 ///
 /// The tests, the generated page, `intentscan explain`, the SARIF table and the check of allow files all use the list of
 /// kinds. A kind reads only the comparison, and does not depend on other kinds.
-public struct ChangeKind: Sendable {
+package struct ChangeKind: Sendable {
   /// How harmful a change is (the levels of GraphQL Inspector).
-  public enum Level: String, Comparable, Sendable, CaseIterable {
+  package enum Level: String, Comparable, Sendable, CaseIterable {
     /// Users see it, and nothing stops working.
     case info
     /// Something may behave differently or stop working; saved shortcuts keep their values.
@@ -13,7 +13,7 @@ public struct ChangeKind: Sendable {
     /// Saved shortcuts stop working, or lose a value.
     case breaking
 
-    public static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
+    package static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
       switch self {
@@ -28,12 +28,12 @@ public struct ChangeKind: Sendable {
   }
 
   /// What the change affects, most harmful first.
-  public enum Audience: String, Comparable, Sendable, CaseIterable {
+  package enum Audience: String, Comparable, Sendable, CaseIterable {
     case savedShortcuts = "saved shortcuts"
     case siri = "Siri phrases and tiles"
     case display = "display"
 
-    public static func < (left: Audience, right: Audience) -> Bool { left.rank < right.rank }
+    package static func < (left: Audience, right: Audience) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
       switch self {
@@ -45,19 +45,19 @@ public struct ChangeKind: Sendable {
   }
 
   /// In kebab case, names what changed. Never reused.
-  public let id: String
+  package let id: String
   /// The level of most of its changes. A single change may have another level, for a reason that the rationale states.
-  public let level: Level
-  public let audience: Audience
+  package let level: Level
+  package let audience: Audience
   /// One line, starts in lower case.
-  public let summary: String
+  package let summary: String
   /// What breaks for users, and what to do instead.
-  public let rationale: String
+  package let rationale: String
   /// The evidence for the rationale.
-  public let source: String
-  public let examples: [ChangeExample]
+  package let source: String
+  package let examples: [ChangeExample]
   /// Near misses: changes that look similar and are not of this kind.
-  public let harmless: [ChangeExample]
+  package let harmless: [ChangeExample]
   let find: @Sendable (VersionComparison, inout ChangeReporter) -> Void
 
   /// Not inlined, because there are many kinds and examples.
@@ -80,15 +80,15 @@ public struct ChangeKind: Sendable {
 }
 
 /// Two versions of a source: test and documentation.
-public struct ChangeExample: Sendable {
+package struct ChangeExample: Sendable {
   /// `↓` marks the reported location: in the new version, or in the old one if the new one does not contain the
   /// declaration. A line `// file: Kit/Name.swift` starts another file, in the module Kit. The import is added.
-  public let before: String
-  public let after: String
+  package let before: String
+  package let after: String
   /// The level of the change, if it differs from the level of the kind.
-  public let level: ChangeKind.Level?
+  package let level: ChangeKind.Level?
   /// The new version with the fix applied.
-  public let fixed: String?
+  package let fixed: String?
 
   @inline(never)
   init(_ before: String, _ after: String, level: ChangeKind.Level? = nil, fixed: String? = nil) {

@@ -1,10 +1,10 @@
 extension ChangeKind {
   /// Every kind, by id.
-  public static let all: [ChangeKind] =
+  package static let all: [ChangeKind] =
     (intentKinds + parameterKinds + enumKinds + entityKinds + shortcutKinds + displayKinds + languageKinds)
     .sorted { $0.id < $1.id }
 
-  public static func named(_ id: String) -> ChangeKind? { byID[id] }
+  package static func named(_ id: String) -> ChangeKind? { byID[id] }
 
   private static let byID: [String: ChangeKind] = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -6,13 +6,13 @@ extension LocalizedText {
   /// becomes a format specifier.
   ///
   /// Evidence: catalogs of public apps have `%lld` for `\(placeholder: .int)`. The other specifiers are unverified.
-  public var catalogKey: String {
+  package var catalogKey: String {
     guard placeholders.contains(where: { $0.kind == .type }) else { return key }
     return Self.withSpecifiers(key, placeholders)
   }
 
   /// The default value in the same form; nil without one, or where it can't be read.
-  public var catalogDefaultValue: String? { defaultValue?.known.map { Self.withSpecifiers($0, placeholders) } }
+  package var catalogDefaultValue: String? { defaultValue?.known.map { Self.withSpecifiers($0, placeholders) } }
 
   private static func withSpecifiers(_ text: String, _ placeholders: [Placeholder]) -> String {
     var text = text

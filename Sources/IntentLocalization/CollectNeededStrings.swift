@@ -6,7 +6,7 @@ import SourceScan
 ///
 /// - Parameter allConditions: The same scan with all `#if` branches. A text that only this scan has is inactive: another build
 ///   needs it.
-public func neededStrings(of bundle: MetadataBundle, allConditions: MetadataBundle? = nil) -> NeededStrings {
+package func neededStrings(of bundle: MetadataBundle, allConditions: MetadataBundle? = nil) -> NeededStrings {
   guard let allConditions else { return NeededStringsCollector(bundle).needed }
   let active = NeededStringsCollector(bundle).needed
   var all = NeededStringsCollector(allConditions).needed

@@ -4,8 +4,8 @@ import SourceScan
 ///
 /// One value for each text, but one for all phrases of an App Shortcut: a catalog has one entry for them, whose key is the
 /// first phrase.
-public struct NeededString: Sendable {
-  public enum Kind: String, Sendable, CaseIterable {
+package struct NeededString: Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// All phrases of one App Shortcut.
     case phrases
     case negativePhrase
@@ -25,69 +25,69 @@ public struct NeededString: Sendable {
     case enumCase
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The module whose metadata holds the text.
-  public var module: String
+  package var module: String
   /// `AppShortcuts`, `Localizable`, or the table that the source names. Nil where that name can't be read.
-  public var table: String?
+  package var table: String?
   /// As a catalog writes it: `Open ${shelf} in ${applicationName}`, `%lld books`.
-  public var key: String
+  package var key: String
   /// What a catalog has for the source's language: the default value, else the key. Of phrases all of them, in order.
-  public var texts: [String]
+  package var texts: [String]
   /// False where some of the phrases can't be read.
-  public var isComplete = true
+  package var isComplete = true
   /// The key isn't the text itself: the source states a default value.
-  public var hasDefaultValue = false
+  package var hasDefaultValue = false
   /// What the source tells translators.
-  public var comment: String?
+  package var comment: String?
   /// The source names a bundle other than the main one, in which the text is looked up.
-  public var hasOwnBundle = false
+  package var hasOwnBundle = false
   /// False for a text that the scan's platform and conditions leave out.
-  public var isActive = true
+  package var isActive = true
   /// For messages: `the title of 'OpenShelf'`.
-  public var name: String
+  package var name: String
   /// For findings: `App.OpenShelf/title`.
-  public var symbol: String
+  package var symbol: String
   /// The literal of the key.
-  public var place: Place
+  package var place: Place
   /// The literals of `texts`, where they are phrases.
-  public var phrasePlaces: [Place] = []
+  package var phrasePlaces: [Place] = []
   /// The bare name of the intent that the phrases run; nil for other texts, and where that is not known.
-  public var intent: String?
+  package var intent: String?
   /// The `#if` conditions around an App Shortcut, beyond those of its provider.
-  public var conditions: [String] = []
+  package var conditions: [String] = []
 }
 
 /// A text that a table should have, but whose key can't be read.
-public struct UnreadableString: Sendable {
-  public var kind: NeededString.Kind
-  public var module: String
-  public var name: String
+package struct UnreadableString: Sendable {
+  package var kind: NeededString.Kind
+  package var module: String
+  package var name: String
   /// The expression as written.
-  public var source: String
-  public var place: Place
+  package var source: String
+  package var place: Place
 }
 
 /// What a scanned app needs of string tables.
-public struct NeededStrings: Sendable {
+package struct NeededStrings: Sendable {
   /// In the order of the declarations of each kind.
-  public var strings: [NeededString] = []
-  public var unreadable: [UnreadableString] = []
+  package var strings: [NeededString] = []
+  package var unreadable: [UnreadableString] = []
 
-  public init() {}
+  package init() {}
 
   /// The phrases, one value for each App Shortcut.
-  public var shortcuts: [NeededString] { strings.filter { $0.kind == .phrases } }
+  package var shortcuts: [NeededString] { strings.filter { $0.kind == .phrases } }
 
   /// The names of the tables, sorted.
-  public var tables: [String] { Set(strings.compactMap(\.table)).sorted() }
+  package var tables: [String] { Set(strings.compactMap(\.table)).sorted() }
 }
 
 extension NeededString {
   /// The table of phrases.
-  public static let phraseTable = "AppShortcuts"
+  package static let phraseTable = "AppShortcuts"
   /// The table of texts that name none.
-  public static let standardTable = "Localizable"
+  package static let standardTable = "Localizable"
   /// The table of the app's name and its synonyms.
-  public static let infoPlistTable = "InfoPlist"
+  package static let infoPlistTable = "InfoPlist"
 }

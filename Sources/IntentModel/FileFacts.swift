@@ -1,7 +1,7 @@
 import SourceScan
 
 /// What a file states besides its types, for rules that look further than one declaration.
-public struct FileFacts: Sendable {
+package struct FileFacts: Sendable {
   /// The modules that a file imports, scanned or not.
   package enum Imports: Sendable {
     case listed([String])
@@ -24,24 +24,24 @@ public struct FileFacts: Sendable {
   }
 
   let sourcePath: SourcePath
-  public let module: String
+  package let module: String
   let importedModules: Imports
   /// What its code mentions of `KnownMentions`.
-  public var mentions: Mentions
+  package var mentions: Mentions
   /// False for a file that was only outlined.
-  public var isParsed: Bool
+  package var isParsed: Bool
   /// Of the imports those that it passes on to its whole module: `@_exported`.
-  public var exports: [String] = []
+  package var exports: [String] = []
   /// Its first import; nil without one.
-  public var firstImport: Place? = nil
+  package var firstImport: Place? = nil
   /// What its extensions make of types that other modules declare, or that the scan doesn't hold.
-  public var outsideConformances: [OutsideConformance] = []
+  package var outsideConformances: [OutsideConformance] = []
   /// Types under `#if`, those that the configuration leaves out among them.
-  public var conditionalTypes: [ConditionalType] = []
+  package var conditionalTypes: [ConditionalType] = []
   /// The modules that its `#if canImport(…)` around declarations ask for, as often as they are there.
-  public var importQuestions: [NameReference] = []
+  package var importQuestions: [NameReference] = []
   /// Types with a `localizedStringResource`.
-  public var describedTypes: [DescribedType] = []
+  package var describedTypes: [DescribedType] = []
 
   package init(sourcePath: SourcePath, module: String, importedModules: Imports, mentions: Mentions, isParsed: Bool) {
     self.sourcePath = sourcePath
@@ -52,10 +52,10 @@ public struct FileFacts: Sendable {
   }
 
   /// As the user reads it; made each time.
-  public var path: String { sourcePath.text }
+  package var path: String { sourcePath.text }
 
   /// The modules that it imports, `@_exported` or not. Sorted.
-  public var imports: [String] {
+  package var imports: [String] {
     switch importedModules {
     case .listed(let names): names
     case .unlisted(let others, let file): Set(others.names(file)).sorted()
@@ -63,7 +63,7 @@ public struct FileFacts: Sendable {
   }
 
   /// Whether it imports a module of the name.
-  public func imports(_ module: String) -> Bool {
+  package func imports(_ module: String) -> Bool {
     switch importedModules {
     case .listed(let names): names.contains(module)
     case .unlisted(let others, let file): others.contain(module, file)
@@ -71,17 +71,17 @@ public struct FileFacts: Sendable {
   }
 
   /// `extension Kit.Mode: AppEnum {}`
-  public struct OutsideConformance: Sendable {
+  package struct OutsideConformance: Sendable {
     /// As written: `Kit.Mode`.
-    public var name: String
+    package var name: String
     /// The module that declares the type, or that its name is qualified by; nil where the scan cannot tell.
-    public var module: String?
+    package var module: String?
     /// The framework's protocols that the clause makes it conform to, closed under refinement. Sorted.
-    public var conformances: [String]
+    package var conformances: [String]
     /// The names of the members that the file's module adds to the type. Sorted.
-    public var members: [String]
+    package var members: [String]
     /// The extended type.
-    public var place: Place
+    package var place: Place
 
     package init(name: String, module: String?, conformances: [String], members: [String], place: Place) {
       self.name = name
@@ -93,12 +93,12 @@ public struct FileFacts: Sendable {
   }
 
   /// `enum ShelfError: Error { var localizedStringResource: LocalizedStringResource { … } }`
-  public struct DescribedType: Sendable {
-    public var name: String
+  package struct DescribedType: Sendable {
+    package var name: String
     /// What it inherits that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
-    public var unknownAncestors: [String]
+    package var unknownAncestors: [String]
     /// The name.
-    public var place: Place
+    package var place: Place
 
     package init(name: String, unknownAncestors: [String], place: Place) {
       self.name = name
@@ -108,18 +108,18 @@ public struct FileFacts: Sendable {
   }
 
   /// A type whose clause names a protocol of the framework.
-  public struct ConditionalType: Sendable {
-    public var name: String
+  package struct ConditionalType: Sendable {
+    package var name: String
     /// The framework's protocols that the clause names, closed under refinement. Sorted.
-    public var conformances: [String]
+    package var conformances: [String]
     /// As written, outermost first.
-    public var conditions: [String]
+    package var conditions: [String]
     /// What the conditions ask: `os(iOS)`, `DEBUG`, `compiler`.
-    public var questions: [String]
+    package var questions: [String]
     /// The configuration keeps it.
-    public var isActive: Bool
+    package var isActive: Bool
     /// The name.
-    public var place: Place
+    package var place: Place
 
     package init(
       name: String, conformances: [String], conditions: [String], questions: [String], isActive: Bool, place: Place

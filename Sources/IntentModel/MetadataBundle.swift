@@ -26,7 +26,7 @@ public struct MetadataBundle: Sendable {
 
 extension MetadataBundle {
   /// What is declared in some of the files, by their index.
-  public func limited(to isReported: (Int) -> Bool) -> MetadataBundle {
+  package func limited(to isReported: (Int) -> Bool) -> MetadataBundle {
     var copy = self
     copy.intents.removeAll { !isReported($0.type.place.file) }
     copy.entities.removeAll { !isReported($0.type.place.file) }
@@ -51,7 +51,7 @@ public struct FileDiagnostic: Sendable {
   public var file: Int
   public var diagnostic: Diagnostic
 
-  public init(file: Int, diagnostic: Diagnostic) {
+  package init(file: Int, diagnostic: Diagnostic) {
     self.file = file
     self.diagnostic = diagnostic
   }

@@ -1,5 +1,5 @@
 /// How many folders of two files' paths are the same, from the root on: what tells the targets of a repository apart.
-public func sharedFolders(of left: String, and right: String) -> Int {
+package func sharedFolders(of left: String, and right: String) -> Int {
   var count = 0
   for (one, other) in zip(left.utf8, right.utf8) {
     guard one == other else { break }

@@ -1,14 +1,14 @@
 /// A file's path as the user reads it. Put together from its folder's and its name when a caller asks: most files have
 /// nothing to report.
-public struct SourcePath: Sendable {
+package struct SourcePath: Sendable {
   /// What the files of one folder share.
-  public final class Folder: Sendable {
+  package final class Folder: Sendable {
     fileprivate let root: String
     fileprivate let inside: ArraySlice<UInt8>
     fileprivate let names: [UInt8]
 
     /// `inside` is its path in the folder `root`, and `names` holds the bytes of its files' names.
-    public init(_ root: String, inside: ArraySlice<UInt8> = [], names: [UInt8] = []) {
+    package init(_ root: String, inside: ArraySlice<UInt8> = [], names: [UInt8] = []) {
       self.root = root
       self.inside = inside
       self.names = names
@@ -19,15 +19,15 @@ public struct SourcePath: Sendable {
   private let name: Range<UInt32>
 
   /// The file whose name is at `name` in the folder's names; the folder itself where that is empty.
-  public init(_ folder: Folder, _ name: Range<UInt32>) {
+  package init(_ folder: Folder, _ name: Range<UInt32>) {
     self.folder = folder
     self.name = name
   }
 
-  public init(_ path: String) { self.init(Folder(path), 0..<0) }
+  package init(_ path: String) { self.init(Folder(path), 0..<0) }
 
   /// Bytes that are not UTF-8 become U+FFFD.
-  public var text: String {
+  package var text: String {
     let name = folder.names[Int(name.lowerBound)..<Int(name.upperBound)]
     // A string made of these bytes has no room to spare, unlike one that is put together.
     var bytes: [UInt8] = []

@@ -3,9 +3,9 @@
 /// A key has the module, the qualified name and what it is about inside: no position in a list, no line and no folder. Former
 /// versions wrote positions (`…/OpenShelf#2/phrases[1]`), and named a module after its folder where no option named it. Such
 /// files are still read.
-public enum SymbolKey {
+package enum SymbolKey {
   /// A former key without its positions: `App.Shortcuts/OpenShelf/phrases`.
-  public static func withoutPositions(_ key: String) -> String {
+  package static func withoutPositions(_ key: String) -> String {
     guard key.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "#") }) else { return key }
     return key.split(separator: "/", omittingEmptySubsequences: false).map { part in
       // Until nothing is left to remove, so that reading a written key again gives the same key.
@@ -29,7 +29,7 @@ public enum SymbolKey {
   }
 
   /// What a former key of a phrase says of one of today's: the list without the phrase.
-  public static func withoutPhrase(_ key: String) -> String? {
+  package static func withoutPhrase(_ key: String) -> String? {
     for list in ["/phrases/", "/negativePhrases/"] {
       guard let start = key.firstRange(ofText: list) else { continue }
       return key[..<start.lowerBound] + String(list.dropLast())
@@ -38,8 +38,8 @@ public enum SymbolKey {
   }
 
   /// `App` of `App.Shortcuts/OpenShelf`.
-  public static func module(of key: String) -> String { String(key.prefix { $0 != "." }) }
+  package static func module(of key: String) -> String { String(key.prefix { $0 != "." }) }
 
   /// `Shortcuts/OpenShelf` of `App.Shortcuts/OpenShelf`.
-  public static func withoutModule(_ key: String) -> String { String(key.drop { $0 != "." }.dropFirst()) }
+  package static func withoutModule(_ key: String) -> String { String(key.drop { $0 != "." }.dropFirst()) }
 }

@@ -1,11 +1,11 @@
 /// The rule, the change or the explanation for a message that Apple's tools printed. Messages are matched as people copy
 /// them: with names filled in, cut off, in other quotes, after a file's name.
-public enum AppleMessage: Sendable {
+package enum AppleMessage: Sendable {
   case ofRule(Rule)
   case ofTool(ToolMessage)
 
   /// For a terminal.
-  public var page: String {
+  package var page: String {
     switch self {
     case .ofRule(let rule): rule.page
     case .ofTool(let message): message.page
@@ -20,7 +20,7 @@ public enum AppleMessage: Sendable {
   }
 
   /// What is most like `text`, rules by id; several where rules share a message. Empty where nothing is.
-  public static func matching(_ text: String) -> [AppleMessage] {
+  package static func matching(_ text: String) -> [AppleMessage] {
     let words = messageWords(text)
     guard !words.isEmpty else { return [] }
     let scored = (Rule.known.map(AppleMessage.ofRule) + ToolMessage.all.map(AppleMessage.ofTool)).compactMap {

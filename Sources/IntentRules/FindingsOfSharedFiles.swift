@@ -5,7 +5,7 @@ import SourceScan
 extension [Finding] {
   /// Each finding about a file's text once, whichever module it is of, with the names of the targets that have it. `files` are
   /// those that the findings are in.
-  public func once(in files: [LintFile]) -> [Finding] {
+  package func once(in files: [LintFile]) -> [Finding] {
     var first: [FindingInText: (file: Int, position: Int)] = [:], result: [Finding] = []
     for finding in self {
       guard files.indices.contains(finding.place.file) else {

@@ -6,7 +6,7 @@ extension LintResult {
   /// The model in, findings out. `rules` run in any order: none relies on another.
   ///
   /// `map` calls its function for each index below its count and gives the results in order, on as many threads as it likes.
-  public init(
+  package init(
     of model: LintModel, with rules: [Rule],
     map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
   ) {
@@ -34,12 +34,12 @@ extension LintResult {
 
 extension LintSettings {
   /// What a rule that was not checked lacks.
-  public func missing(_ rule: Rule) -> Set<RuleDescription.Need> {
+  package func missing(_ rule: Rule) -> Set<RuleDescription.Need> {
     Set(rule.possibleNeeds.filter { !states($0) }.map(\.description))
   }
 
   /// Whether a fact that rules need is stated.
-  public func states(_ need: RuleNeed) -> Bool {
+  package func states(_ need: RuleNeed) -> Bool {
     switch need {
     case .targetMap: !modules.isEmpty
     case .deployment: !deployment.isEmpty

@@ -4,11 +4,11 @@ import Reports
 import SourceScan
 
 /// What rules read: the extracted model, looked up by name, and what the user said about the project.
-public struct LintModel: Sendable {
-  public let bundle: MetadataBundle
-  public private(set) var settings: LintSettings
+package struct LintModel: Sendable {
+  package let bundle: MetadataBundle
+  package private(set) var settings: LintSettings
   /// By file: what the model has no place for, such as imports. Empty for a file that wasn't parsed in full.
-  public let files: [FileFacts]
+  package let files: [FileFacts]
 
   /// Every extracted type of every kind.
   let types: [DeclaredType]
@@ -28,7 +28,7 @@ public struct LintModel: Sendable {
   let localized: LocalizedModel?
 
   /// `localization`: the string tables, whose files come after `files` in places.
-  public init(
+  package init(
     _ bundle: MetadataBundle, files: [FileFacts], settings: LintSettings, localization: Localization? = nil
   ) {
     self.bundle = bundle
@@ -148,7 +148,7 @@ extension MetadataBundle {
   }
 
   /// How much there is, for a report.
-  public func scope(files: Int) -> Report.Scope {
+  package func scope(files: Int) -> Report.Scope {
     // A type that is listed under several kinds is one type.
     Report.Scope(files: files, types: Set(types.map(\.place)).count, intents: intents.count)
   }

@@ -1,7 +1,7 @@
 /// What the user says about his project that the sources don't: releases, names, targets. Rules that need what isn't
 /// said report nothing.
-public struct LintSettings: Equatable, Sendable {
-  public enum ModuleKind: String, Sendable, CaseIterable {
+package struct LintSettings: Equatable, Sendable {
+  package enum ModuleKind: String, Sendable, CaseIterable {
     case app
     case appIntentsExtension = "app-intents-extension"
     case widgetExtension = "widget-extension"
@@ -10,24 +10,24 @@ public struct LintSettings: Equatable, Sendable {
   }
 
   /// Lowest release per platform: `["iOS": [17, 0]]`.
-  public var deployment: [String: [Int]] = [:]
+  package var deployment: [String: [Int]] = [:]
   /// `[26, 0]`
-  public var xcode: [Int]?
-  public var applicationName: String?
+  package var xcode: [Int]?
+  package var applicationName: String?
   /// Kind by module name; empty without a target map.
-  public var modules: [String: ModuleKind] = [:]
+  package var modules: [String: ModuleKind] = [:]
   /// Whether it is known which string tables belong to the app. A model says so that has them.
-  public var hasStringTables = false
+  package var hasStringTables = false
 
-  public init() {}
+  package init() {}
 
   /// Whether the deployment target of the given platform (the default is iOS) is at least `version`; nil if it is not set.
-  public func deploys(since version: [Int], on platform: String = "iOS") -> Bool? {
+  package func deploys(since version: [Int], on platform: String = "iOS") -> Bool? {
     deployment[platform].map { !$0.lexicographicallyPrecedes(version) }
   }
 
   /// The numbers of `17.0`; nil for anything else.
-  public static func version(_ text: String) -> [Int]? {
+  package static func version(_ text: String) -> [Int]? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
     return numbers.count == parts.count && numbers.count <= 3 ? numbers : nil

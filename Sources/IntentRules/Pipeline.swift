@@ -3,7 +3,7 @@ import SourceFindings
 extension LintResult {
   /// The whole of linting: rules over the model, then what the sources and the user say against them. `map` may run rules at
   /// the same time, see `init(of:with:map:)`.
-  public init(
+  package init(
     of model: LintModel, files: [LintFile], selection: RuleSelection,
     map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
   ) {

@@ -5,15 +5,15 @@ import Reports
 /// From the list of rules alone come the tests, the generated page, `intentscan rules`, the SARIF table and the checker
 /// of suppressions. A rule reads the model and nothing else; it keeps no state and relies on no other rule. (An object: each
 /// run sorts and picks from all of them, and would count a dozen references of each at every step.)
-public final class Rule: Sendable {
+package final class Rule: Sendable {
   /// What is to be said about it.
-  public let description: RuleDescription
+  package let description: RuleDescription
   /// The facts that it needs to run.
-  public let needs: Set<RuleNeed>
+  package let needs: Set<RuleNeed>
   let possibleNeeds: Set<RuleNeed>
   /// Made on demand: they are many, and a run of the linter asks for none.
-  public var triggering: [Example] { makeTriggering() }
-  public var nonTriggering: [Example] { makeNonTriggering() }
+  package var triggering: [Example] { makeTriggering() }
+  package var nonTriggering: [Example] { makeNonTriggering() }
   private let makeTriggering: @Sendable () -> [Example]
   private let makeNonTriggering: @Sendable () -> [Example]
   let check: @Sendable (LintModel, inout Reporter) -> Void
@@ -46,21 +46,21 @@ public final class Rule: Sendable {
     self.check = check
   }
 
-  public var id: String { description.id }
-  public var severity: Severity { description.severity }
+  package var id: String { description.id }
+  package var severity: Severity { description.severity }
 
   /// Whether its findings carry a fix-it, safe or not, in at least one case.
-  public var isFixable: Bool { triggering.contains { $0.fixed != nil } }
+  package var isFixable: Bool { triggering.contains { $0.fixed != nil } }
 }
 
 /// Source that a rule does or doesn't report: test and documentation.
-public struct Example: Sendable {
+package struct Example: Sendable {
   /// `↓` marks the start of each finding and is removed. `// file: Name.swift` on a line of its own starts another file,
   /// `// file: Kit/Name.swift` another file of module Kit. The import is added.
-  public let source: String
+  package let source: String
   /// What the safe fixes make of it; of a fix that needs review, what its first one makes.
-  public let fixed: String?
-  public let settings: LintSettings
+  package let fixed: String?
+  package let settings: LintSettings
 
   @inline(never)
   init(_ source: String, fixed: String? = nil, settings: LintSettings? = nil) {

@@ -1,13 +1,13 @@
 extension Rule {
   /// Rules about one subject.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// A heading: `App Shortcuts and phrases`.
-    public let subject: String
-    public let rules: [Rule]
+    package let subject: String
+    package let rules: [Rule]
   }
 
   /// Every rule that the user can name, by subject.
-  public static let groups = [
+  package static let groups = [
     Group(subject: "Intents and parameters", rules: intentRules),
     Group(subject: "App Shortcuts and phrases", rules: shortcutRules),
     Group(subject: "Entities and queries", rules: entityRules),
@@ -21,8 +21,8 @@ extension Rule {
   ]
 
   /// Every rule that reads the model, by id.
-  public static let all: [Rule] = known.filter { !$0.isAboutSuppressions }
+  package static let all: [Rule] = known.filter { !$0.isAboutSuppressions }
 
   /// Every rule that the user can name, by id.
-  public static let known: [Rule] = groups.flatMap(\.rules).sorted { $0.id < $1.id }
+  package static let known: [Rule] = groups.flatMap(\.rules).sorted { $0.id < $1.id }
 }

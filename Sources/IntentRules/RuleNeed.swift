@@ -1,7 +1,7 @@
 import Reports
 
 /// A fact that a rule can't do without. Where it is missing, the rule reports nothing and the summary names it.
-public enum RuleNeed: Sendable, Hashable {
+package enum RuleNeed: Sendable, Hashable {
   /// The kinds of the modules, from the configuration.
   case targetMap
   /// A deployment target.

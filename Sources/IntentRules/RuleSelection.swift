@@ -2,48 +2,48 @@ import Reports
 import Wording
 
 /// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
-public struct RuleSelection: Sendable {
-  public var profile: RuleDescription.Profile
+package struct RuleSelection: Sendable {
+  package var profile: RuleDescription.Profile
   /// Ids of rules that do not run, in any profile.
-  public var disabled: Set<String> = []
+  package var disabled: Set<String> = []
   /// Ids of rules that run, in any profile.
-  public var enabled: Set<String> = []
+  package var enabled: Set<String> = []
   /// Severity by id, instead of the findings' own.
-  public var severities: [String: Severity] = [:]
+  package var severities: [String: Severity] = [:]
   /// If not empty, the ids of all rules that run, whatever else is stated.
-  public var only: Set<String> = []
+  package var only: Set<String> = []
 
-  public init(profile: RuleDescription.Profile = .recommended) { self.profile = profile }
+  package init(profile: RuleDescription.Profile = .recommended) { self.profile = profile }
 
-  public mutating func enable(_ id: String) {
+  package mutating func enable(_ id: String) {
     disabled.remove(id)
     enabled.insert(id)
   }
 
-  public mutating func disable(_ id: String) {
+  package mutating func disable(_ id: String) {
     enabled.remove(id)
     disabled.insert(id)
   }
 
-  public func includes(_ rule: Rule) -> Bool {
+  package func includes(_ rule: Rule) -> Bool {
     if !only.isEmpty { return only.contains(rule.id) }
     return enabled.contains(rule.id) || (rule.description.profiles.contains(profile) && !disabled.contains(rule.id))
   }
 
   /// By id. Those about suppressions are among them.
-  public var rules: [Rule] { Rule.known.filter(includes) }
+  package var rules: [Rule] { Rule.known.filter(includes) }
 }
 
 extension Rule {
   /// The rule of an id, or of a former one.
-  public static func named(_ id: String) -> Rule? { byID[id] }
+  package static func named(_ id: String) -> Rule? { byID[id] }
 
   private static let byID: [String: Rule] = Dictionary(
     known.flatMap { rule in ([rule.id] + rule.description.aliases).map { ($0, rule) } },
     uniquingKeysWith: { first, _ in first })
 
   /// "; did you mean 'x'?" for an unknown id that is a misspelling or a part of a known one.
-  public static func suggestion(for id: String) -> String {
+  package static func suggestion(for id: String) -> String {
     let suggestion = known.map(\.id).suggestion(for: id)
     guard suggestion.isEmpty, id.utf8.count > 3 else { return suggestion }
     let longer = known.filter { $0.id.holds(id.lowercased()) }

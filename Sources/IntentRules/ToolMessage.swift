@@ -2,15 +2,15 @@ import Reports
 
 /// A message of Apple's tools or devices that no single rule covers: a summary of other errors, a problem of the build
 /// itself, or a problem in the translations. For `explain`; no command reports them.
-public struct ToolMessage: Sendable {
+package struct ToolMessage: Sendable {
   /// `<…>` marks text that varies.
-  public let text: String
-  public let meaning: String
+  package let text: String
+  package let meaning: String
   /// Rules and changes to look at next, by id.
-  public let related: [String]
+  package let related: [String]
 
   /// In plain text, for a terminal.
-  public var page: String {
+  package var page: String {
     var page = "\(text)\n\n\(PageText.wrapped(meaning))\n"
     if !related.isEmpty { page += "\nSee: \(related.joined(separator: ", "))\n" }
     return page
@@ -19,7 +19,7 @@ public struct ToolMessage: Sendable {
 
 extension ToolMessage {
   /// As seen in public build logs and reports of failures; the causes are those that the reports found.
-  public static let all = [
+  package static let all = [
     ToolMessage(
       text: """
         At least one halting error produced during export. No AppIntents metadata have been exported and this target is \

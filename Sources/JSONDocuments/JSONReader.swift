@@ -1,14 +1,14 @@
 /// Why bytes are not a JSON document, or not the expected document.
-public struct JSONError: Error, Sendable {
+package struct JSONError: Error, Sendable {
   /// Starts in lower case, no full stop.
-  public var message: String
+  package var message: String
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// From 1, in bytes.
-  public var column: Int
+  package var column: Int
 
   /// An error at an offset of `bytes`.
-  public init(_ message: String, at offset: Int, in bytes: [UInt8]) {
+  package init(_ message: String, at offset: Int, in bytes: [UInt8]) {
     self.message = message
     line = 1
     var lineStart = 0
@@ -28,7 +28,7 @@ public struct JSONError: Error, Sendable {
 ///
 /// For any bytes, the result is a value or the first error. Input that readers interpret differently is an error: duplicate
 /// keys, half of a surrogate pair, bytes that are not UTF-8.
-public func parseJSON(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+package func parseJSON(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
   var reader = JSONReader(bytes: bytes)
   return try reader.document()
 }

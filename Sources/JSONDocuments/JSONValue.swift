@@ -1,6 +1,6 @@
 /// A JSON value and its location, for messages about it.
-public struct JSONValue: Sendable {
-  public enum Form: Equatable, Sendable {
+package struct JSONValue: Sendable {
+  package enum Form: Equatable, Sendable {
     case null
     case bool(Bool)
     /// A number without fraction and exponent that fits into the type.
@@ -12,40 +12,40 @@ public struct JSONValue: Sendable {
     case object([Member])
   }
 
-  public struct Member: Equatable, Sendable {
-    public var key: String
+  package struct Member: Equatable, Sendable {
+    package var key: String
     /// Offset of the key.
-    public var offset: Int
-    public var value: JSONValue
+    package var offset: Int
+    package var value: JSONValue
 
-    public init(key: String, offset: Int, value: JSONValue) {
+    package init(key: String, offset: Int, value: JSONValue) {
       self.key = key
       self.offset = offset
       self.value = value
     }
   }
 
-  public var form: Form
+  package var form: Form
   /// Offset of its first byte.
-  public var offset: Int
+  package var offset: Int
 
-  public init(_ form: Form, offset: Int = 0) {
+  package init(_ form: Form, offset: Int = 0) {
     self.form = form
     self.offset = offset
   }
 
   /// The text of a string.
-  public var string: String? { if case .string(let text) = form { text } else { nil } }
-  public var bool: Bool? { if case .bool(let value) = form { value } else { nil } }
-  public var int: Int? { if case .int(let value) = form { value } else { nil } }
-  public var array: [JSONValue]? { if case .array(let elements) = form { elements } else { nil } }
-  public var members: [Member]? { if case .object(let members) = form { members } else { nil } }
+  package var string: String? { if case .string(let text) = form { text } else { nil } }
+  package var bool: Bool? { if case .bool(let value) = form { value } else { nil } }
+  package var int: Int? { if case .int(let value) = form { value } else { nil } }
+  package var array: [JSONValue]? { if case .array(let elements) = form { elements } else { nil } }
+  package var members: [Member]? { if case .object(let members) = form { members } else { nil } }
 
   /// The value of an object's member.
-  public subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
+  package subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 
   /// "an object", "a string": for messages that say what was found.
-  public var kindName: String {
+  package var kindName: String {
     switch form {
     case .null: "null"
     case .bool: "a boolean"
@@ -59,9 +59,9 @@ public struct JSONValue: Sendable {
 
 /// Two values are equal if their contents are, wherever they are located.
 extension JSONValue: Equatable {
-  public static func == (left: JSONValue, right: JSONValue) -> Bool { left.form == right.form }
+  package static func == (left: JSONValue, right: JSONValue) -> Bool { left.form == right.form }
 }
 
 extension JSONValue.Member {
-  public static func == (left: Self, right: Self) -> Bool { left.key == right.key && left.value == right.value }
+  package static func == (left: Self, right: Self) -> Bool { left.key == right.key && left.value == right.value }
 }

@@ -1,38 +1,38 @@
 /// Members and elements that are written in one call.
 extension JSONWriter {
-  public mutating func member(_ key: String, _ value: String) {
+  package mutating func member(_ key: String, _ value: String) {
     self.key(key)
     string(value)
   }
 
-  public mutating func member(_ key: String, _ value: Int) {
+  package mutating func member(_ key: String, _ value: Int) {
     self.key(key)
     int(value)
   }
 
-  public mutating func member(_ key: String, _ value: Bool) {
+  package mutating func member(_ key: String, _ value: Bool) {
     self.key(key)
     bool(value)
   }
 
-  public mutating func object(_ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
     beginObject()
     members(&self)
     end()
   }
 
-  public mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
     self.key(key)
     object(members)
   }
 
-  public mutating func array<Element>(_ elements: [Element], _ element: (inout JSONWriter, Element) -> Void) {
+  package mutating func array<Element>(_ elements: [Element], _ element: (inout JSONWriter, Element) -> Void) {
     beginArray()
     for each in elements { element(&self, each) }
     end()
   }
 
-  public mutating func array<Element>(
+  package mutating func array<Element>(
     _ key: String, _ elements: [Element], _ element: (inout JSONWriter, Element) -> Void
   ) {
     self.key(key)

@@ -1,6 +1,6 @@
 extension JSONWriter {
   /// Writes a complete value. Locations stay on one line, as in every bundle.
-  public mutating func value(_ value: JSONValue) { write(value, under: nil) }
+  package mutating func value(_ value: JSONValue) { write(value, under: nil) }
 
   private mutating func write(_ value: JSONValue, under key: String?) {
     switch value.form {

@@ -5,7 +5,7 @@ import Wording
 /// Indents by two spaces. A container that fits into the rest of its line is written on that line, so that a small object is
 /// one line of a diff. The caller balances keys and values: a member is a key and a value. Functions that write several
 /// bytes are not inlined, because they have hundreds of callers.
-public struct JSONWriter {
+package struct JSONWriter {
   /// The line length above which a container is written on several lines.
   private static let lineWidth = 100
 
@@ -37,25 +37,25 @@ public struct JSONWriter {
   private var levels: [Level] = []
   private var isAfterKey = false
 
-  public init() {}
+  package init() {}
 
   // MARK: Scalars
 
   @inline(never)
-  public mutating func string(_ value: String) {
+  package mutating func string(_ value: String) {
     beginElement()
     quote(value)
   }
 
-  public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+  package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
-  public mutating func null() { literal("null") }
+  package mutating func null() { literal("null") }
 
-  public mutating func int(_ value: Int) { literal(String(value)) }
+  package mutating func int(_ value: Int) { literal(String(value)) }
 
   /// The shortest text that reads back as the same number. JSON has no infinity, so a number that is too large
   /// for every reader is written for it. No Swift literal is not-a-number; it would be written as `null`.
-  public mutating func double(_ value: Double) {
+  package mutating func double(_ value: Double) {
     if value.isNaN {
       literal("null")
     } else if value.isInfinite {
@@ -74,11 +74,11 @@ public struct JSONWriter {
   // MARK: Containers
 
   /// Opens an object. With `staysOnOneLine`, it is written on one line whatever its width.
-  public mutating func beginObject(staysOnOneLine: Bool = false) {
+  package mutating func beginObject(staysOnOneLine: Bool = false) {
     begin(UInt8(ascii: "{"), closing: UInt8(ascii: "}"), staysOnOneLine: staysOnOneLine)
   }
 
-  public mutating func beginArray() {
+  package mutating func beginArray() {
     begin(UInt8(ascii: "["), closing: UInt8(ascii: "]"), staysOnOneLine: false)
   }
 
@@ -94,7 +94,7 @@ public struct JSONWriter {
 
   /// Closes the innermost open object or array.
   @inline(never)
-  public mutating func end() {
+  package mutating func end() {
     guard let closed = levels.popLast() else { return }
     if !closed.isOnOneLine, !closed.isEmpty {
       // Including its closing bracket.
@@ -110,7 +110,7 @@ public struct JSONWriter {
   }
 
   @inline(never)
-  public mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     beginElement()
     quote(name)
     text.append(UInt8(ascii: ":"))
@@ -254,10 +254,10 @@ public struct JSONWriter {
   }
 
   /// Ends the document with a line break and returns it. The outermost container is always written on several lines.
-  public mutating func document() -> [UInt8] { documentInPieces().reduce(into: []) { $0 += $1 } }
+  package mutating func document() -> [UInt8] { documentInPieces().reduce(into: []) { $0 += $1 } }
 
   /// The same in pieces: a large document is never in memory twice, as it is when an array grows.
-  public mutating func documentInPieces() -> [[UInt8]] {
+  package mutating func documentInPieces() -> [[UInt8]] {
     // One more line break, so that the last line is laid out too.
     lineBreaks.append(LineBreak(offset: offset, indentation: 0))
     layOut()

@@ -1,12 +1,12 @@
 /// A file of programs: one for each processor.
 ///
 /// Source: Apple's public headers `mach-o/fat.h` and `mach-o/loader.h`.
-public struct MachOFile: Sendable {
+package struct MachOFile: Sendable {
   /// What is inside, in the file's order.
-  public let images: [MachOImage]
+  package let images: [MachOImage]
 
   /// Reads any bytes; nothing in a file can trap.
-  public init(_ bytes: [UInt8]) throws(MachOError) {
+  package init(_ bytes: [UInt8]) throws(MachOError) {
     let view = ByteView(bytes)
     switch view.bigEndianUInt32(at: 0) {
     case 0xCAFE_BABE: images = try Self.images(of: view, hasLongOffsets: false)
@@ -41,8 +41,8 @@ public struct MachOFile: Sendable {
 }
 
 /// Why a file cannot be read.
-public struct MachOError: Error, Equatable, Sendable {
-  public let message: String
+package struct MachOError: Error, Equatable, Sendable {
+  package let message: String
 
   init(_ message: String) { self.message = message }
 }

@@ -1,5 +1,5 @@
 /// A program or library for one processor: its segments, and what the loader puts into them.
-public struct MachOImage: Sendable {
+package struct MachOImage: Sendable {
   struct Segment: Sendable {
     var name: String
     var address: UInt64
@@ -16,9 +16,9 @@ public struct MachOImage: Sendable {
   }
 
   /// `arm64`
-  public private(set) var architecture: String
+  package private(set) var architecture: String
   /// Whether its code and constants are encrypted, as in an app of the App Store. Then nothing else can be read.
-  public private(set) var isEncrypted = false
+  package private(set) var isEncrypted = false
   private(set) var segments: [Segment] = []
   private(set) var sections: [Section] = []
   private let view: ByteView

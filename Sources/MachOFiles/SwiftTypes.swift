@@ -1,26 +1,26 @@
 /// The Swift types of a program, as the compiler lists them for the Swift runtime. Nothing of the program is run.
 ///
 /// Source: the Swift project's `include/swift/ABI/Metadata.h` and `MetadataValues.h`.
-public struct SwiftTypes: Sendable {
+package struct SwiftTypes: Sendable {
   /// A type or a protocol.
-  public enum Reference: Hashable, Sendable {
+  package enum Reference: Hashable, Sendable {
     case local(SwiftName)
     /// In another file: `_$s10AppIntents0A6IntentMp`.
     case symbol(String)
   }
 
-  public struct Conformance: Hashable, Sendable {
-    public var type: Reference
-    public var conformsTo: Reference
+  package struct Conformance: Hashable, Sendable {
+    package var type: Reference
+    package var conformsTo: Reference
   }
 
   /// All structs, enums and classes that the program defines, in the order of the file.
-  public private(set) var types: [SwiftName] = []
-  public private(set) var conformances: [Conformance] = []
+  package private(set) var types: [SwiftName] = []
+  package private(set) var conformances: [Conformance] = []
   /// How many entries of the lists could not be read.
-  public private(set) var unreadableCount = 0
+  package private(set) var unreadableCount = 0
 
-  public init(of image: MachOImage) {
+  package init(of image: MachOImage) {
     let reader = DescriptorReader(image)
     for address in Self.entries(of: image, "__swift5_types") {
       guard let target = image.relative(at: address, mask: 3) else { continue }
@@ -47,17 +47,17 @@ public struct SwiftTypes: Sendable {
 }
 
 /// The name of a type, from its descriptor.
-public struct SwiftName: Hashable, Sendable {
-  public enum Kind: Sendable { case `struct`, `enum`, `class`, `protocol` }
+package struct SwiftName: Hashable, Sendable {
+  package enum Kind: Sendable { case `struct`, `enum`, `class`, `protocol` }
 
-  public var module: String
+  package var module: String
   /// With the enclosing types.
-  public var components: [String]
-  public var kind: Kind
+  package var components: [String]
+  package var kind: Kind
   /// Whether it, or a type around it, has generic parameters.
-  public var isGeneric: Bool
+  package var isGeneric: Bool
   /// Whether it is private, or inside of a function: other files cannot name it.
-  public var isLocal: Bool
+  package var isLocal: Bool
   /// Its symbol, if the program is not stripped: `_$s5MyApp4OpenVMn`.
-  public var symbol: String?
+  package var symbol: String?
 }

@@ -7,16 +7,16 @@
 #endif
 
 /// What time it is.
-public enum Clock {
+package enum Clock {
   /// Nanoseconds since some moment; never goes back.
-  public static var now: UInt64 {
+  package static var now: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
   /// The date here, as `2026-11-21`.
-  public static var today: String {
+  package static var today: String {
     var now = time(nil), date = tm()
     localtime_r(&now, &date)
     func padded(_ number: Int32, _ width: Int) -> String {

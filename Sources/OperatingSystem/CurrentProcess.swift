@@ -7,40 +7,40 @@
 #endif
 
 /// What the process that we are was given, and how it ends.
-public enum CurrentProcess {
+package enum CurrentProcess {
   /// The descriptors that every process starts with.
-  public static let standardInput = STDIN_FILENO
-  public static let standardOutput = STDOUT_FILENO
-  public static let standardError = STDERR_FILENO
+  package static let standardInput = STDIN_FILENO
+  package static let standardOutput = STDOUT_FILENO
+  package static let standardError = STDERR_FILENO
 
   /// Makes writing to a closed pipe or past a size limit an error of that write, instead of the process's end.
-  public static func surviveFailedWrites() {
+  package static func surviveFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Where the system gives no memory any more, the standard library says so in one line and aborts. That line is enough: no
   /// trace of the stack, and exit status 2 as for every other thing that can not be read.
-  public static func endOnAbort() {
+  package static func endOnAbort() {
     signal(SIGABRT) { _ in _exit(2) }
   }
 
   /// The words after the program's name, as `PathText`: they are names of files, too.
-  public static var arguments: [String] {
+  package static var arguments: [String] {
     UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().compactMap { word in
       word.map { FilePath(cString: $0).text }
     }
   }
 
   /// How many threads can run at the same time.
-  public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Whether what is written there is read by a user at a terminal.
-  public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Whether a variable of the environment is set to something.
-  public static func hasVariable(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
+  package static func hasVariable(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
 
   /// Ends the process with an exit status, whatever still runs in it.
-  public static func end(with status: Int32) -> Never { exit(status) }
+  package static func end(with status: Int32) -> Never { exit(status) }
 }

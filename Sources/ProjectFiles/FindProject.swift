@@ -1,16 +1,16 @@
 /// A project that was found but not read yet.
-public struct ProjectLocation: Hashable, Sendable {
+package struct ProjectLocation: Hashable, Sendable {
   /// Relative to the root of the `ProjectFolder`: `App.xcworkspace`, `ios/App.xcodeproj`, `Package.swift`.
-  public var path: String
-  public var kind: Project.Kind
+  package var path: String
+  package var kind: Project.Kind
 
-  public init(path: String, kind: Project.Kind) {
+  package init(path: String, kind: Project.Kind) {
     self.path = path
     self.kind = kind
   }
 
   /// What a path is by its name; nil for a path that names no project. The folder of a package is the package.
-  public init?(naming path: String, in folder: ProjectFolder) {
+  package init?(naming path: String, in folder: ProjectFolder) {
     switch ProjectPath.pathExtension(of: path) {
     case "xcworkspace": self.init(path: path, kind: .workspace)
     case "xcodeproj": self.init(path: path, kind: .xcodeProject)
@@ -32,7 +32,7 @@ public struct ProjectLocation: Hashable, Sendable {
 ///
 /// More than one where a folder has several of the same kind. The search ends at the first folder with a `.git` entry, and
 /// at the root.
-public func findProjects(at path: String, in folder: ProjectFolder) -> [ProjectLocation] {
+package func findProjects(at path: String, in folder: ProjectFolder) -> [ProjectLocation] {
   var current: String? = path
   // What is inside a project's own folder belongs to that project.
   while let place = current {
@@ -49,7 +49,7 @@ public func findProjects(at path: String, in folder: ProjectFolder) -> [ProjectL
 /// The projects in folders below a path, the nearest first: for a repository whose apps are in folders of their own.
 ///
 /// Looks three levels deep, not below a folder with a project, and not where dependencies are kept.
-public func findProjects(below path: String, in folder: ProjectFolder) -> [ProjectLocation] {
+package func findProjects(below path: String, in folder: ProjectFolder) -> [ProjectLocation] {
   var found: [ProjectLocation] = [], level = [path]
   for _ in 0..<searchDepth {
     var next: [String] = []
@@ -67,7 +67,7 @@ public func findProjects(below path: String, in folder: ProjectFolder) -> [Proje
 
 /// The Xcode projects and workspaces below the folder of a package: an app whose code is the package, and others of the
 /// repository. Those that show or test a library are not among them.
-public func findApps(ofPackageIn place: String, in folder: ProjectFolder) -> [ProjectLocation] {
+package func findApps(ofPackageIn place: String, in folder: ProjectFolder) -> [ProjectLocation] {
   findProjects(below: place, in: folder).filter { location in
     let names = location.path.dropFirst(place.isEmpty ? 0 : place.utf8.count + 1).split(separator: "/").dropLast()
     return location.kind != .package

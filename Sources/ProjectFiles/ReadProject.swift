@@ -1,11 +1,11 @@
 /// What a caller chooses about reading.
-public struct ProjectOptions: Sendable {
+package struct ProjectOptions: Sendable {
   /// The build configuration; nil for the one that each project names as its default, usually `Release`.
-  public var configuration: String?
+  package var configuration: String?
   /// Whether the files of test targets are listed, too.
-  public var readsTests: Bool
+  package var readsTests: Bool
 
-  public init(configuration: String? = nil, readsTests: Bool = true) {
+  package init(configuration: String? = nil, readsTests: Bool = true) {
     self.configuration = configuration
     self.readsTests = readsTests
   }
@@ -16,7 +16,7 @@ public struct ProjectOptions: Sendable {
 /// Never fails: what was not read is in the result's `notes`.
 ///
 /// `map` calls its function for each index below its count and gives the results in order, on as many threads as it likes.
-public func readProject(
+package func readProject(
   _ location: ProjectLocation, in folder: ProjectFolder, options: ProjectOptions = ProjectOptions(),
   map: @escaping ProjectPart.Map = { (0..<$0).map($1) }
 ) -> Project {
@@ -25,8 +25,8 @@ public func readProject(
 }
 
 /// One Xcode project or package of several that are read at the same time.
-public struct ProjectPart: Sendable {
-  public typealias Map = (_ count: Int, @escaping @Sendable (Int) -> ProjectPart) -> [ProjectPart]
+package struct ProjectPart: Sendable {
+  package typealias Map = (_ count: Int, @escaping @Sendable (Int) -> ProjectPart) -> [ProjectPart]
 
   fileprivate enum Contents: Sendable {
     case project(XcodeProject)

@@ -2,7 +2,7 @@
 /// generated. Nil without one. Neither kind of manifest is read.
 ///
 /// Ask it where `findProjects` found nothing.
-public func ungeneratedProject(at path: String, in folder: ProjectFolder) -> ProjectNote? {
+package func ungeneratedProject(at path: String, in folder: ProjectFolder) -> ProjectNote? {
   var current: String? = path
   while let place = current {
     if folder.kind(place) == .folder {
@@ -15,7 +15,7 @@ public func ungeneratedProject(at path: String, in folder: ProjectFolder) -> Pro
 }
 
 /// The same for one folder.
-public func ungeneratedProject(in place: String, of folder: ProjectFolder) -> ProjectNote? {
+package func ungeneratedProject(in place: String, of folder: ProjectFolder) -> ProjectNote? {
   let names = (folder.list(place) ?? []).map(\.name)
   if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { return nil }
   return generatorNote(in: place, of: folder)

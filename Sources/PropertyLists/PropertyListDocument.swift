@@ -2,12 +2,12 @@
 ///
 /// A project has hundreds of thousands of values and few of them are asked for, so a value is a number and its text stays
 /// bytes of the file until `text(_:)` decodes it. What the values mean is not known here.
-public struct PropertyListDocument: Sendable {
+package struct PropertyListDocument: Sendable {
   /// A value, by its position in the order of the file. One of another document is a mistake, never a trap.
-  public struct Value: Hashable, Sendable {
-    public let index: Int
+  package struct Value: Hashable, Sendable {
+    package let index: Int
 
-    public init(index: Int) { self.index = index }
+    package init(index: Int) { self.index = index }
   }
 
   enum Kind: UInt8, Sendable {
@@ -23,14 +23,14 @@ public struct PropertyListDocument: Sendable {
     var kind: Kind
   }
 
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   private let nodes: [Node]
 
   /// How many values there are: their indices are below it.
-  public var count: Int { nodes.count }
+  package var count: Int { nodes.count }
 
   /// Whether a `.strings` file ends with signs at which the system stops reading, such as a second semicolon.
-  public let hasIgnoredTail: Bool
+  package let hasIgnoredTail: Bool
 
   init(bytes: [UInt8], nodes: [Node], hasIgnoredTail: Bool = false) {
     self.bytes = bytes
@@ -39,26 +39,26 @@ public struct PropertyListDocument: Sendable {
   }
 
   /// The value that holds all others: an array or a dictionary.
-  public var root: Value { Value(index: 0) }
+  package var root: Value { Value(index: 0) }
 
   private func node(_ value: Value) -> Node? { nodes.indices.contains(value.index) ? nodes[value.index] : nil }
 
-  public func isString(_ value: Value) -> Bool { node(value).map { $0.kind.rawValue < Kind.data.rawValue } ?? false }
-  public func isArray(_ value: Value) -> Bool { node(value)?.kind == .array }
-  public func isDictionary(_ value: Value) -> Bool { node(value)?.kind == .dictionary }
+  package func isString(_ value: Value) -> Bool { node(value).map { $0.kind.rawValue < Kind.data.rawValue } ?? false }
+  package func isArray(_ value: Value) -> Bool { node(value)?.kind == .array }
+  package func isDictionary(_ value: Value) -> Bool { node(value)?.kind == .dictionary }
 
   /// Where a value starts in the file.
-  public func offset(_ value: Value) -> Int { node(value).map { Int($0.start) } ?? 0 }
+  package func offset(_ value: Value) -> Int { node(value).map { Int($0.start) } ?? 0 }
 
   /// All bytes of a value in the file: a string with its quotes, an array or a dictionary with its brackets.
-  public func range(of value: Value) -> Range<Int> {
+  package func range(of value: Value) -> Range<Int> {
     guard let node = node(value) else { return 0..<0 }
     let quotes = node.kind == .quoted || node.kind == .escaped || node.kind == .data ? 1 : 0
     return (Int(node.start) - quotes)..<(Int(node.end) + quotes)
   }
 
   /// A string decoded; nil for anything else.
-  public func text(_ value: Value) -> String? {
+  package func text(_ value: Value) -> String? {
     guard let node = node(value), node.kind.rawValue < Kind.data.rawValue else { return nil }
     let slice = bytes[Int(node.start)..<Int(node.end)]
     return node.kind == .escaped ? PropertyListText.decode(slice) : String(decoding: slice, as: UTF8.self)
@@ -66,7 +66,7 @@ public struct PropertyListDocument: Sendable {
 
   /// A number for the bytes of a string as they are in the file. Words of eight bytes at once: hashing was a quarter of the
   /// time that a large project took.
-  public func hash(of value: Value) -> UInt64 {
+  package func hash(of value: Value) -> UInt64 {
     guard let node = node(value) else { return 0 }
     return bytes.withUnsafeBytes { bytes in
       var hash: UInt64 = 0, index = Int(node.start)
@@ -86,7 +86,7 @@ public struct PropertyListDocument: Sendable {
   }
 
   /// Whether two strings have the same bytes in the file.
-  public func isSameText(_ left: Value, _ right: Value) -> Bool {
+  package func isSameText(_ left: Value, _ right: Value) -> Bool {
     guard let left = node(left), let right = node(right) else { return false }
     let start = Int(left.start), other = Int(right.start), count = Int(left.end) - start
     guard Int(right.end) - other == count else { return false }
@@ -103,7 +103,7 @@ public struct PropertyListDocument: Sendable {
   }
 
   /// Whether a string is this text. The text must not need escapes.
-  public func isText(_ value: Value, _ text: StaticString) -> Bool {
+  package func isText(_ value: Value, _ text: StaticString) -> Bool {
     guard let node = node(value), node.kind.rawValue < Kind.data.rawValue else { return false }
     return matches(node, text)
   }
@@ -113,7 +113,7 @@ public struct PropertyListDocument: Sendable {
   }
 
   /// The elements of an array; empty for anything else.
-  public func elements(_ value: Value) -> [Value] {
+  package func elements(_ value: Value) -> [Value] {
     guard let node = node(value), node.kind == .array else { return [] }
     var elements: [Value] = [], index = value.index + 1
     while index < Int(node.after) {
@@ -124,7 +124,7 @@ public struct PropertyListDocument: Sendable {
   }
 
   /// The members of a dictionary in the order of the file, duplicates included; empty for anything else.
-  public func members(_ value: Value) -> [(key: Value, value: Value)] {
+  package func members(_ value: Value) -> [(key: Value, value: Value)] {
     guard let node = node(value), node.kind == .dictionary else { return [] }
     var members: [(Value, Value)] = [], index = value.index + 1
     while index + 1 < Int(node.after) {
@@ -135,7 +135,7 @@ public struct PropertyListDocument: Sendable {
   }
 
   /// A dictionary's member; of several with one key the last, which is the one that Foundation's reader keeps.
-  public func value(_ key: StaticString, in value: Value) -> Value? {
+  package func value(_ key: StaticString, in value: Value) -> Value? {
     guard let node = node(value), node.kind == .dictionary else { return nil }
     var found: Value?, index = value.index + 1
     while index + 1 < Int(node.after) {
@@ -145,14 +145,14 @@ public struct PropertyListDocument: Sendable {
     return found
   }
 
-  public func text(_ key: StaticString, in dictionary: Value) -> String? { value(key, in: dictionary).flatMap(text) }
+  package func text(_ key: StaticString, in dictionary: Value) -> String? { value(key, in: dictionary).flatMap(text) }
 
-  public func elements(_ key: StaticString, in dictionary: Value) -> [Value] {
+  package func elements(_ key: StaticString, in dictionary: Value) -> [Value] {
     value(key, in: dictionary).map(elements) ?? []
   }
 
   /// The strings of an array, or a string alone as an array of one.
-  public func texts(_ key: StaticString, in dictionary: Value) -> [String] {
+  package func texts(_ key: StaticString, in dictionary: Value) -> [String] {
     guard let value = value(key, in: dictionary) else { return [] }
     return isArray(value) ? elements(value).compactMap(text) : text(value).map { [$0] } ?? []
   }

@@ -1,7 +1,7 @@
 /// Reads a property list in the form of OpenStep. For any bytes, the result is a document or the first error.
 ///
 /// Other forms of property lists are refused, with the form's name: the same file may be XML, JSON or binary.
-public func parsePropertyList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
+package func parsePropertyList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
   if let form = otherForm(of: bytes) { throw ReadingError(form) }
   var reader = PropertyListReader(bytes: bytes)
   return try reader.document()
@@ -10,7 +10,7 @@ public func parsePropertyList(_ bytes: [UInt8]) throws(ReadingError) -> Property
 /// Reads a `.strings` file: the members of a dictionary, mostly without its braces. A key without a value is its own.
 ///
 /// Other forms are errors in other words: the caller knows whether the file is XML or binary.
-public func parseStringsList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
+package func parseStringsList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
   var reader = PropertyListReader(bytes: bytes)
   return try reader.strings()
 }

@@ -1,7 +1,7 @@
 /// What backslashes mean in a quoted string of a property list.
-public enum PropertyListText {
+package enum PropertyListText {
   /// The text of a string as it is in a file, with its quotes if it has any.
-  public static func text(of literal: ArraySlice<UInt8>) -> String {
+  package static func text(of literal: ArraySlice<UInt8>) -> String {
     guard let quote = literal.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"), literal.count > 1 else {
       return String(decoding: literal, as: UTF8.self)
     }

@@ -1,5 +1,5 @@
 /// A value of a small property list, such as Info.plist, in whichever form the file has.
-public enum PropertyValue: Equatable, Sendable {
+package enum PropertyValue: Equatable, Sendable {
   case string(String)
   case number(String)
   case bool(Bool)
@@ -9,15 +9,15 @@ public enum PropertyValue: Equatable, Sendable {
   /// Dates and bytes, which nothing here asks for.
   case other
 
-  public subscript(key: String) -> PropertyValue? {
+  package subscript(key: String) -> PropertyValue? {
     if case .dictionary(let members) = self { members[key] } else { nil }
   }
 
-  public var string: String? { if case .string(let text) = self { text } else { nil } }
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
 }
 
 /// Reads an Info.plist: XML, binary, or the form of OpenStep.
-public func parsePropertyValue(_ bytes: [UInt8]) throws(ReadingError) -> PropertyValue {
+package func parsePropertyValue(_ bytes: [UInt8]) throws(ReadingError) -> PropertyValue {
   if bytes.starts(with: "bplist00".utf8) { return try BinaryPropertyList.value(bytes) }
   let start = bytes.first { $0 > 0x20 && $0 < 0x80 }
   guard start == UInt8(ascii: "{") else {

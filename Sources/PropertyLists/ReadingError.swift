@@ -1,11 +1,11 @@
 /// Why a file could not be read: what is wrong, and where. Becomes a `ProjectNote`.
-public struct ReadingError: Error, Equatable {
+package struct ReadingError: Error, Equatable {
   /// Starts in lower case, no full stop.
-  public var message: String
+  package var message: String
   /// In bytes from the start of the file; nil where the message is about the whole file.
-  public var offset: Int?
+  package var offset: Int?
 
-  public init(_ message: String, at offset: Int? = nil) {
+  package init(_ message: String, at offset: Int? = nil) {
     self.message = message
     self.offset = offset
   }

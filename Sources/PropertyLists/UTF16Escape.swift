@@ -1,13 +1,13 @@
 /// Escapes that name a character by the hexadecimal digits of its UTF-16 code units: `\U00E9` in property lists, `\u00e9` in
 /// JSON.
-public enum UTF16Escape {
+package enum UTF16Escape {
   /// The character of up to four digits, or of a surrogate pair, whose second half is an escape of its own.
   ///
   /// - Parameters:
   ///   - rest: What follows the marker. Afterwards what follows the escape.
   ///   - marker: The letter after the backslash.
   /// - Returns: U+FFFD for half of a surrogate pair.
-  public static func scalar(_ rest: inout ArraySlice<UInt8>, marker: UInt8) -> Unicode.Scalar {
+  package static func scalar(_ rest: inout ArraySlice<UInt8>, marker: UInt8) -> Unicode.Scalar {
     let unit = codeUnit(&rest)
     if let scalar = Unicode.Scalar(unit) { return scalar }
     var ahead = rest

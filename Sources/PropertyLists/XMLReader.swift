@@ -3,7 +3,7 @@
 ///
 /// Refuses what a file could use to reach others or to grow: entities beyond the five of XML and numbers, declarations in a
 /// DOCTYPE, encodings other than UTF-8. Names keep their prefixes, and comments and instructions are skipped.
-public func parseXML(_ bytes: [UInt8]) throws(ReadingError) -> XMLElement {
+package func parseXML(_ bytes: [UInt8]) throws(ReadingError) -> XMLElement {
   var reader = XMLReader(bytes: bytes)
   return try reader.document()
 }

@@ -1,7 +1,7 @@
 /// What is to be said about what made a finding, for tables, pages and lists: a rule of the linter, or a kind of change.
-public struct RuleDescription: Sendable {
+package struct RuleDescription: Sendable {
   /// Which profiles switch a rule on.
-  public enum Profile: String, Sendable, CaseIterable {
+  package enum Profile: String, Sendable, CaseIterable {
     /// Only what Apple's own tools reject, or drop without a word.
     case appleBuild = "apple-build"
     /// Everything that is on by default.
@@ -11,37 +11,37 @@ public struct RuleDescription: Sendable {
   }
 
   /// What a rule can't do without. Where it is missing, the rule reports nothing and the summary names it.
-  public struct Need: Sendable, Hashable {
+  package struct Need: Sendable, Hashable {
     /// What is missing, and where it is stated, for messages.
-    public let name: String
+    package let name: String
 
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
   }
 
   /// Kebab case, names the problem. Never reused.
-  public let id: String
-  public let severity: Severity
+  package let id: String
+  package let severity: Severity
   /// One line, starts in lower case.
-  public let summary: String
+  package let summary: String
   /// What breaks for whom, and when.
-  public let rationale: String
+  package let rationale: String
   /// Where the fact comes from: a session, a page of documentation, a tool's message.
-  public let source: String
+  package let source: String
   /// Apple's own message, exactly; `<…>` refers to what varies.
-  public let appleMessage: String?
+  package let appleMessage: String?
   /// Others that Apple's tools print about the same thing.
-  public let furtherAppleMessages: [String]
+  package let furtherAppleMessages: [String]
   /// Off unless enabled by name or profile.
-  public let isOptIn: Bool
-  public let profiles: Set<Profile>
+  package let isOptIn: Bool
+  package let profiles: Set<Profile>
   /// Former ids.
-  public let aliases: [String]
+  package let aliases: [String]
   /// The facts that the rule needs to run.
-  public let needs: Set<Need>
+  package let needs: Set<Need>
   /// What it may lack, where it needs none to run.
-  public let possibleNeeds: Set<Need>
+  package let possibleNeeds: Set<Need>
 
-  public init(
+  package init(
     id: String, severity: Severity, summary: String, rationale: String, source: String,
     appleMessage: String? = nil, furtherAppleMessages: [String] = [], isOptIn: Bool = false,
     profiles: Set<Profile> = [],
@@ -74,13 +74,13 @@ extension RuleDescription {
   }
 
   /// Severity, profiles, needs, source and former ids as a list in Markdown.
-  public var factsMarkdown: String { facts.map { "- \($0.name): \($0.value)\n" }.joined() }
+  package var factsMarkdown: String { facts.map { "- \($0.name): \($0.value)\n" }.joined() }
 
   /// What Apple's tools print about it.
-  public var appleMessages: [String] { [appleMessage].compactMap(\.self) + furtherAppleMessages }
+  package var appleMessages: [String] { [appleMessage].compactMap(\.self) + furtherAppleMessages }
 
   /// All but its messages.
-  public var facts: [(name: String, value: String)] {
+  package var facts: [(name: String, value: String)] {
     var facts = [("Severity", severity.rawValue)]
     let profiles = Profile.allCases.filter(self.profiles.contains).map(\.rawValue)
     if isOptIn || !profiles.isEmpty {
@@ -92,12 +92,12 @@ extension RuleDescription {
     return facts
   }
 
-  public var appleMessageFacts: [(name: String, value: String)] { appleMessages.map { ("Apple's message", $0) } }
+  package var appleMessageFacts: [(name: String, value: String)] { appleMessages.map { ("Apple's message", $0) } }
 }
 
 extension RuleDescription.Need {
   /// What is missing together. A rule that lacks none of the facts found none in the sources that it could judge.
-  public static func list(_ needs: Set<Self>) -> String {
+  package static func list(_ needs: Set<Self>) -> String {
     needs.isEmpty ? "facts that the sources do not state" : needs.map(\.name).sorted().joined(separator: ", and ")
   }
 }

@@ -1,8 +1,8 @@
 /// How bad what was found is, and how loudly it is told. Ordered from the least to the worst.
-public enum Severity: String, Comparable, Sendable, CaseIterable {
+package enum Severity: String, Comparable, Sendable, CaseIterable {
   case note, warning, error
 
-  public static func < (left: Severity, right: Severity) -> Bool {
+  package static func < (left: Severity, right: Severity) -> Bool {
     func rank(_ severity: Severity) -> Int { severity == .note ? 0 : severity == .warning ? 1 : 2 }
     return rank(left) < rank(right)
   }

@@ -5,7 +5,7 @@ import Wording
 ///
 /// Control characters are spelled as Swift spells them: a file called `a␊::error::x.swift` is shown as
 /// `a\n::error::x.swift`. A byte of a path that is not UTF-8 is shown as `\xFF`. Showing a text twice changes nothing more.
-public func visible(_ text: String) -> String {
+package func visible(_ text: String) -> String {
   guard text.utf8.contains(where: mayNeedSpelling) else { return text }
   let scalars = Array(text.unicodeScalars)
   var result = String.UnicodeScalarView()
@@ -22,7 +22,7 @@ public func visible(_ text: String) -> String {
 }
 
 /// A path at the start of a line. GitHub takes a line that starts with `::` for a command, spaces before it or not.
-public func visiblePath(_ path: String) -> String {
+package func visiblePath(_ path: String) -> String {
   let startsOddly = path.unicodeScalars.first.map { $0 == ":" || $0.properties.isWhitespace } ?? false
   return startsOddly ? "./" + visible(path) : visible(path)
 }

@@ -3,21 +3,21 @@ import SourceScan
 
 /// A file of the scan as findings need it: what it is called, and what is in it. One that was not parsed in full has none, and
 /// needs no names. The files of string tables come after those of the source.
-public struct LintFile: Sendable {
+package struct LintFile: Sendable {
   /// As the user gave it.
-  public var path: String
+  package var path: String
   /// Relative to the root, with `/`.
-  public var reportedPath: String
+  package var reportedPath: String
   /// Nil for a file that was not parsed in full: nothing is found there.
-  public var parsed: ParsedFile?
+  package var parsed: ParsedFile?
   /// Scanned to resolve names, never reported.
-  public var isContext: Bool
+  package var isContext: Bool
   /// The project's target that it is scanned for: several may have one file. Nil without a project.
-  public var target: String?
+  package var target: String?
   /// What is in a file of a string table, in UTF-8; nil for source, and for a table that was not read.
-  public var table: SourceText?
+  package var table: SourceText?
 
-  public init(
+  package init(
     path: String, reportedPath: String, parsed: ParsedFile?, isContext: Bool = false, target: String? = nil,
     table: SourceText? = nil
   ) {
@@ -30,11 +30,11 @@ public struct LintFile: Sendable {
   }
 
   /// What is in it, as far as it was read.
-  public var text: SourceText? { parsed?.text ?? table }
+  package var text: SourceText? { parsed?.text ?? table }
 }
 
 /// Turns places into locations. Finds a file's lines once.
-public struct Locator {
+package struct Locator {
   private let files: [LintFile]
   private var lineIndices: [Int: LineIndex] = [:]
   private var longLines: [Place: UTF16Columns] = [:]
@@ -44,9 +44,9 @@ public struct Locator {
   /// How many bytes of a longer one are shown before a location, and from its start on.
   private static let shownBefore = 80, shownAfter = 160
 
-  public init(_ files: [LintFile]) { self.files = files }
+  package init(_ files: [LintFile]) { self.files = files }
 
-  public mutating func location(of place: Place) -> Location {
+  package mutating func location(of place: Place) -> Location {
     guard files.indices.contains(place.file) else {
       let start = Location.Point(line: 1, column: 1, utf16Column: 1)
       return Location(path: "", file: "", start: start, end: start)

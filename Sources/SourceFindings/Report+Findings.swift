@@ -2,7 +2,7 @@ import Reports
 
 extension Report {
   /// What a lint run brought, with its places as lines and columns of `files`.
-  public init(_ result: LintResult, files: [LintFile], rules: [RuleDescription], scope: Scope) {
+  package init(_ result: LintResult, files: [LintFile], rules: [RuleDescription], scope: Scope) {
     var locator = Locator(files), fingerprints = Fingerprints()
     let entries = result.findings.map { finding in
       Entry(

@@ -1,7 +1,7 @@
 /// The name and version of the tool, as in every document that it writes.
-public enum Generator {
-  public static let name = "intentscan"
-  public static let version = "0.1.0"
+package enum Generator {
+  package static let name = "intentscan"
+  package static let version = "0.1.0"
   /// The version of the bundle's schema. Increased by a change that breaks readers.
-  public static let bundleVersion = 1
+  package static let bundleVersion = 1
 }

@@ -1,6 +1,6 @@
 extension [String] {
   /// "; did you mean 'x'?" if one of these words is similar enough to `word`, else an empty text.
-  public func suggestion(for word: String) -> String {
+  package func suggestion(for word: String) -> String {
     let nearest = map { (distance: editDistance(word.lowercased(), $0.lowercased()), word: $0) }
       .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
     // Up to a third of the letters may be wrong. Dashes do not count as letters.
@@ -11,7 +11,7 @@ extension [String] {
 }
 
 /// The number of letters to insert, remove, replace or swap with their neighbor to change one word into the other.
-public func editDistance(_ left: String, _ right: String) -> Int {
+package func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.utf8), right = Array(right.utf8)
   var before: [Int] = []
   var previous = Array(0...right.count)

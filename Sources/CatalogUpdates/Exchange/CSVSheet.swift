@@ -2,13 +2,13 @@ import SourceScan
 import StringCatalogs
 
 /// Why a sheet of translations cannot be used, and where.
-public struct SheetError: Error, Equatable, Sendable {
+package struct SheetError: Error, Equatable, Sendable {
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// Starts in lower case, no full stop.
-  public var message: String
+  package var message: String
 
-  public init(_ message: String, line: Int) {
+  package init(_ message: String, line: Int) {
     self.message = message
     self.line = line
   }
@@ -18,7 +18,7 @@ public struct SheetError: Error, Equatable, Sendable {
 extension TranslationSheet {
   private static let columns = ["language", "file", "key", "number", "source", "target", "state", "context", "comment"]
 
-  public var csv: String {
+  package var csv: String {
     var text = Self.columns.joined(separator: ",") + "\r\n"
     for row in rows {
       let fields = [
@@ -37,7 +37,7 @@ extension TranslationSheet {
 
   /// Reads what `csv` wrote, whatever the order of its columns, also with the separators that spreadsheets use in other
   /// countries. Columns that it does not know are skipped.
-  public init(csv bytes: [UInt8]) throws(SheetError) {
+  package init(csv bytes: [UInt8]) throws(SheetError) {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
       throw SheetError("the file is not UTF-8; save it as CSV in UTF-8", line: 1)

@@ -2,7 +2,7 @@ import SourceScan
 
 /// A sheet to read: what a translator has to know of each text. It is not read back.
 extension TranslationSheet {
-  public var markdown: String {
+  package var markdown: String {
     var text = """
       # Translations into \(language)
 

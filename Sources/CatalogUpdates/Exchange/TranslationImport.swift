@@ -5,16 +5,16 @@ import StringCatalogs
 ///
 /// It changes texts of the sheet's language, and only those that are in the sheet. A row without a text changes nothing: to
 /// delete a translation is not a translator's task.
-public struct TranslationImport: Sendable {
-  public private(set) var bytes: [UInt8]?
+package struct TranslationImport: Sendable {
+  package private(set) var bytes: [UInt8]?
   /// How many texts are other ones now, or were confirmed.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// With the lines of the sheet. If there is one, nothing may be written.
-  public private(set) var errors: [SheetError] = []
-  public private(set) var notes: [CatalogNote] = []
+  package private(set) var errors: [SheetError] = []
+  package private(set) var notes: [CatalogNote] = []
 
   /// `strings` are the texts that the source needs, by key and phrase: what is not among them is not checked for tokens.
-  public init(
+  package init(
     _ rows: [TranslationSheet.Row], language: String, into catalog: StringCatalog, strings: [String: NeededString]
   ) {
     var groups: [(key: String, rows: [TranslationSheet.Row])] = []

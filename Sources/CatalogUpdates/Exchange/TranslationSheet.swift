@@ -2,27 +2,27 @@ import IntentLocalization
 import StringCatalogs
 
 /// The texts of an app for a translator, one row for each text in one language.
-public struct TranslationSheet: Sendable {
-  public struct Row: Equatable, Sendable {
+package struct TranslationSheet: Sendable {
+  package struct Row: Equatable, Sendable {
     /// The file that holds the translation, as the output names it.
-    public var file: String
-    public var key: String
+    package var file: String
+    package var key: String
     /// Of several texts of one key, from 1: the phrases of an App Shortcut. 0 for a text that is alone.
-    public var number: Int
+    package var number: Int
     /// Empty for a phrase that only the translation has.
-    public var source: String
+    package var source: String
     /// Empty for a text that is not translated.
-    public var target: String
+    package var target: String
     /// `new`, `needs_review` or `translated`.
-    public var state: String
+    package var state: String
     /// What the text is: `the title of 'OpenTrip'`.
-    public var context: String
+    package var context: String
     /// What the developers tell translators; empty for nothing.
-    public var comment: String
+    package var comment: String
     /// In a sheet that was read: the line.
-    public var line = 0
+    package var line = 0
 
-    public init(
+    package init(
       file: String, key: String, number: Int = 0, source: String = "", target: String = "", state: String = "",
       context: String = "", comment: String = ""
     ) {
@@ -37,11 +37,11 @@ public struct TranslationSheet: Sendable {
     }
   }
 
-  public var sourceLanguage: String
-  public var language: String
-  public var rows: [Row]
+  package var sourceLanguage: String
+  package var language: String
+  package var rows: [Row]
 
-  public init(sourceLanguage: String, language: String, rows: [Row] = []) {
+  package init(sourceLanguage: String, language: String, rows: [Row] = []) {
     self.sourceLanguage = sourceLanguage
     self.language = language
     self.rows = rows
@@ -51,7 +51,7 @@ public struct TranslationSheet: Sendable {
 extension TranslationSheet {
   /// Adds what a file has for a text. False if the file has no entry for it, or one that a row can't hold: plural forms and
   /// texts by device.
-  public mutating func add(
+  package mutating func add(
     _ string: NeededString, of catalog: StringCatalog, source: StringCatalog? = nil, file: String
   )
     -> Bool

@@ -10,7 +10,7 @@ extension TranslationSheet {
   private static let numberMark = "|==|phrase."
 
   /// `generator` is the name and the version of the tool.
-  public func xliff(generator: (name: String, version: String)) -> String {
+  package func xliff(generator: (name: String, version: String)) -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
@@ -54,7 +54,7 @@ extension TranslationSheet {
     ("needs_review", "needs-review-adaptation"), ("new", "needs-translation"),
   ]
 
-  public init(xliff bytes: [UInt8]) throws(SheetError) {
+  package init(xliff bytes: [UInt8]) throws(SheetError) {
     let lines = LineCounter(bytes), root: XMLElement
     do throws(ReadingError) {
       root = try parseXML(bytes)

@@ -5,8 +5,8 @@ import Wording
 /// the field tables.
 ///
 /// Objects are open: new keys may come at any time, and a reader has to ignore those that it does not know.
-public enum BundleSchema {
-  public static let text: String = {
+package enum BundleSchema {
+  package static let text: String = {
     var writer = SchemaWriter()
     return writer.document()
   }()

@@ -71,7 +71,7 @@ enum TypeRole {
 extension MetadataBundle {
   /// Adds a diagnostic for each value that is in the source and isn't a compile-time constant: for all that the document holds
   /// as unreadable.
-  public mutating func reportUnreadableValues() {
+  package mutating func reportUnreadableValues() {
     var writer = BundleWriter()
     writer.members(of: BundleDocument(bundle: self))
     diagnostics = writer.diagnostics + diagnostics

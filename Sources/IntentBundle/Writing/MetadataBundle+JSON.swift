@@ -3,7 +3,7 @@ import SourceScan
 
 extension MetadataBundle {
   /// The bundle as its JSON document, see `jsonInPieces`.
-  public func json(
+  package func json(
     paths: [String], hasAllConditions: Bool = false, texts: BundleTexts? = nil,
     lineIndex: @escaping (Int) -> LineIndex
   ) -> [UInt8] {
@@ -18,7 +18,7 @@ extension MetadataBundle {
   ///
   /// `targets` are those of the project that was read. `texts` are those in other languages; without them, the document says
   /// nothing about languages.
-  public func jsonInPieces(
+  package func jsonInPieces(
     paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [], texts: BundleTexts? = nil,
     lineIndex: @escaping (Int) -> LineIndex
   ) -> [[UInt8]] {

@@ -1,8 +1,8 @@
 /// One version of a comparison: the facts that saved shortcuts, Siri and displayed texts depend on.
 ///
 /// Always read from a bundle's JSON, so that sources, an old bundle and Apple's metadata are handled the same way.
-public struct Catalog: Sendable {
-  public internal(set) var modules: [String] = []
+package struct Catalog: Sendable {
+  package internal(set) var modules: [String] = []
   /// The languages of the app, with that of the source. Nil for a bundle without texts in other languages.
   var languages: Set<String>?
   var sourceLanguage: String?
@@ -14,13 +14,13 @@ public struct Catalog: Sendable {
   var providers: [Provider] = []
 
   /// Nothing to compare.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     intents.isEmpty && entities.isEmpty && enums.isEmpty && unions.isEmpty && queries.isEmpty && providers.isEmpty
   }
-  public var typeCount: Int {
+  package var typeCount: Int {
     intents.count + entities.count + enums.count + unions.count + queries.count + providers.count
   }
-  public var intentCount: Int { intents.count }
+  package var intentCount: Int { intents.count }
 
   /// The catalog with its types sorted, so that the order of the files has no influence.
   var inOrder: Catalog {
@@ -47,13 +47,13 @@ public struct Catalog: Sendable {
   }
 
   /// A location as the bundle states it.
-  public struct Location: Hashable, Comparable, Sendable {
-    public var file: String
-    public var line: Int
-    public var column: Int
+  package struct Location: Hashable, Comparable, Sendable {
+    package var file: String
+    package var line: Int
+    package var column: Int
 
     /// `file` as the bundle names it, `line` and `column` from 1, the column in bytes of UTF-8.
-    public init(file: String, line: Int, column: Int) {
+    package init(file: String, line: Int, column: Int) {
       self.file = file
       self.line = line
       self.column = column
@@ -61,7 +61,7 @@ public struct Catalog: Sendable {
 
     static let nowhere = Location(file: "", line: 0, column: 0)
 
-    public static func < (left: Location, right: Location) -> Bool {
+    package static func < (left: Location, right: Location) -> Bool {
       (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }
   }

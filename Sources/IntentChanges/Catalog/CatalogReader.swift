@@ -4,7 +4,7 @@ import Wording
 extension Catalog {
   /// Reads a bundle as `extract` writes it. Unknown keys are skipped. A document that is not a bundle is an error: otherwise
   /// 'nothing to compare' would look like 'nothing changed'.
-  public init(bundle bytes: [UInt8]) throws(JSONError) {
+  package init(bundle bytes: [UInt8]) throws(JSONError) {
     let document = try parseJSON(bytes)
     guard let version = document["schemaVersion"]?.int, document["modules"] != nil, document["findings"] == nil else {
       throw JSONError("expected a bundle of 'intentscan extract'", at: document.offset, in: bytes)
@@ -16,7 +16,7 @@ extension Catalog {
   }
 
   /// Reads a bundle that is already a JSON value, such as one converted from Apple's metadata.
-  public init(bundle document: JSONValue) {
+  package init(bundle document: JSONValue) {
     modules = document["modules"].strings
     sourceLanguage = document["sourceLanguage"]?.string
     languages = document["languages"].map { Set(Optional($0).strings) }

@@ -1,11 +1,11 @@
 /// The names and calls in the bodies of `perform()`, by intent. Known only for a version that was scanned from source.
-public struct BodyShapes: Sendable {
+package struct BodyShapes: Sendable {
   private var byType: [String: Set<String>] = [:]
 
-  public init() {}
+  package init() {}
 
   /// Records the names in a body of the intent `Module.Type`.
-  public mutating func add(_ names: [String], of type: String) {
+  package mutating func add(_ names: [String], of type: String) {
     if !names.isEmpty { byType[type, default: []].formUnion(names) }
   }
 

@@ -15,11 +15,11 @@ struct Matching<Element: Sendable>: Sendable {
 }
 
 /// How many declarations are compared with each other. The work grows with the product of both sides.
-public enum MatchingLimits {
+package enum MatchingLimits {
   /// With the same key, on each side. The others are paired in their order. No compiler accepts so many of one name.
-  public static let homonyms = 16
+  package static let homonyms = 16
   /// Of one kind, removed and added, to find out whether they were renamed. The others count as removed and added.
-  public static let renamed = 512
+  package static let renamed = 512
 }
 
 /// Why a declaration of the new version is treated as one of the old version under a new name.

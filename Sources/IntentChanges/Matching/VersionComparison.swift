@@ -1,5 +1,5 @@
 /// Two versions with their declarations matched: the input of every kind of change.
-public struct VersionComparison: Sendable {
+package struct VersionComparison: Sendable {
   let old: Catalog
   let new: Catalog
   let intents: Matching<Catalog.Intent>
@@ -14,7 +14,7 @@ public struct VersionComparison: Sendable {
   let comparesModules: Bool
 
   /// `oldBodies` and `newBodies` describe the bodies of `perform()`, for versions that were scanned from source.
-  public init(
+  package init(
     old: Catalog, new: Catalog, comparesModules: Bool = true, oldBodies: BodyShapes = BodyShapes(),
     newBodies: BodyShapes = BodyShapes()
   ) {
@@ -83,7 +83,7 @@ public struct VersionComparison: Sendable {
 
   /// The kinds of declarations of which more were removed and added than are compared with each other, so that not all
   /// renames are found: `intents`.
-  public var kindsWithUnknownRenames: [String] {
+  package var kindsWithUnknownRenames: [String] {
     [
       ("intents", intents.isIncomplete), ("entities", entities.isIncomplete), ("enums", enums.isIncomplete),
       ("unions", unions.isIncomplete), ("queries", queries.isIncomplete), ("App Shortcuts", shortcuts.isIncomplete),

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 /// How much of a type is read.
-public enum ExtractionExtent: Sendable {
+package enum ExtractionExtent: Sendable {
   /// What the JSON document holds.
   case document
   /// Besides that what rules and comparisons ask for: the members as declared, what bodies mention, ancestors.
@@ -13,7 +13,7 @@ public enum ExtractionExtent: Sendable {
 ///
 /// The types are extracted in parts that know nothing of one another: `map` calls its function for each index below its count
 /// and gives the results in order, on as many threads as it likes.
-public func extract(
+package func extract(
   _ program: Program, _ extent: ExtractionExtent = .everything,
   map: (_ count: Int, @escaping @Sendable (Int) -> MetadataBundle) -> [MetadataBundle] = { (0..<$0).map($1) }
 ) -> MetadataBundle {

@@ -4,7 +4,7 @@ import SourceScan
 /// What files state besides their types: imports, conformances of other modules' types, types under `#if`.
 extension Program {
   /// One for each file, in the program's order.
-  public var fileFacts: [FileFacts] {
+  package var fileFacts: [FileFacts] {
     let unlisted = FileFacts.UnlistedImports(
       names: { [outlines] in outlines.imports(ofFile: $0) },
       contain: { [outlines] in outlines.imports($0, inFile: $1) })

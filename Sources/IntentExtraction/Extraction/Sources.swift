@@ -2,15 +2,15 @@ import IntentModel
 import SourceScan
 
 /// A file of Swift source with the module that it belongs to.
-public struct SourceFile: Sendable {
-  public var module: String
+package struct SourceFile: Sendable {
+  package var module: String
   /// As the user reads it.
-  public var path: String
-  public var text: SourceText
+  package var path: String
+  package var text: SourceText
   /// Of a module that resolves names and is never reported.
-  public var isContext: Bool
+  package var isContext: Bool
 
-  public init(module: String, path: String, text: SourceText, isContext: Bool = false) {
+  package init(module: String, path: String, text: SourceText, isContext: Bool = false) {
     self.module = module
     self.path = path
     self.text = text
@@ -21,7 +21,7 @@ public struct SourceFile: Sendable {
 extension Program {
   /// The plain way: every file parsed in full, whatever it holds. What the tool does with outlines and a selection has to
   /// come to the same.
-  public init(parsing files: [SourceFile], configuration: BuildConfiguration) {
+  package init(parsing files: [SourceFile], configuration: BuildConfiguration) {
     var modules: [Module] = [], indices: [String: Int] = [:], buffer = TokenBuffer(), mentions: [Mentions] = []
     let programFiles = files.map { file in
       if indices[file.module] == nil {

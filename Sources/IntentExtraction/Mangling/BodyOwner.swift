@@ -1,6 +1,6 @@
 /// What owns a body that declares types: their mangled names start with its own.
-public struct BodyOwner: Equatable, Sendable {
-  public indirect enum Form: Equatable, Sendable {
+package struct BodyOwner: Equatable, Sendable {
+  package indirect enum Form: Equatable, Sendable {
     case function(name: String, FunctionSignature)
     /// Of an operator's `name` as it is written.
     case `operator`(name: String, Fixity, FunctionSignature)
@@ -20,13 +20,13 @@ public struct BodyOwner: Equatable, Sendable {
     case topLevelCode
   }
 
-  public enum Fixity: String, Sendable {
+  package enum Fixity: String, Sendable {
     case prefix = "op"
     case infix = "oi"
     case postfix = "oP"
   }
 
-  public enum Accessor: String, Sendable {
+  package enum Accessor: String, Sendable {
     case get = "g"
     case set = "s"
     case willSet = "w"
@@ -37,14 +37,14 @@ public struct BodyOwner: Equatable, Sendable {
 
   /// Where the function or variable is declared; the index of a `body` scope counts those of its name. Of a closure or
   /// default argument, the scope of the owner.
-  public var scope: ManglingScope
-  public var form: Form
+  package var scope: ManglingScope
+  package var form: Form
   /// `static`, `class`.
-  public var isStatic: Bool
+  package var isStatic: Bool
   /// As `NominalPath.privateFile`.
-  public var privateFile: String?
+  package var privateFile: String?
 
-  public init(_ scope: ManglingScope, _ form: Form, isStatic: Bool = false, privateFile: String? = nil) {
+  package init(_ scope: ManglingScope, _ form: Form, isStatic: Bool = false, privateFile: String? = nil) {
     self.scope = scope
     self.form = form
     self.isStatic = isStatic

@@ -1,10 +1,10 @@
 /// A type, resolved as far as its mangled name needs it. What cannot be resolved has no value here.
-public indirect enum MangledType: Hashable, Sendable {
-  public struct Element: Hashable, Sendable {
-    public var label: String?
-    public var type: MangledType
+package indirect enum MangledType: Hashable, Sendable {
+  package struct Element: Hashable, Sendable {
+    package var label: String?
+    package var type: MangledType
 
-    public init(label: String? = nil, _ type: MangledType) {
+    package init(label: String? = nil, _ type: MangledType) {
       self.label = label
       self.type = type
     }
@@ -31,36 +31,36 @@ public indirect enum MangledType: Hashable, Sendable {
   case dynamicSelf(MangledType)
 
   /// `()`
-  public static let void = MangledType.tuple([])
+  package static let void = MangledType.tuple([])
   /// `Any`
-  public static let any = MangledType.existential([])
+  package static let any = MangledType.existential([])
 
   /// A type of the standard library by its name, nil when the table of its types lacks it.
-  public static func standard(_ name: String, _ arguments: MangledType...) -> MangledType? {
+  package static func standard(_ name: String, _ arguments: MangledType...) -> MangledType? {
     NominalPath.standard(name).map { .nominal($0, arguments: arguments) }
   }
 
-  public static func optional(_ wrapped: MangledType) -> MangledType {
+  package static func optional(_ wrapped: MangledType) -> MangledType {
     .nominal(StandardTypes.optional, arguments: [wrapped])
   }
 }
 
 /// Parameters, result and effects of a function, an initializer, a subscript, a closure or a function type.
-public struct FunctionSignature: Hashable, Sendable {
+package struct FunctionSignature: Hashable, Sendable {
   /// As written; `shared` and `owned` are `__shared` and `__owned`, which older interfaces have.
-  public enum Ownership: Hashable, Sendable { case `default`, `inout`, borrowing, consuming, sending, shared, owned }
-  public enum Throwing: Hashable, Sendable { case never, anyError, only(MangledType) }
+  package enum Ownership: Hashable, Sendable { case `default`, `inout`, borrowing, consuming, sending, shared, owned }
+  package enum Throwing: Hashable, Sendable { case never, anyError, only(MangledType) }
 
-  public struct Parameter: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
     /// The argument label; nil for `_`.
-    public var label: String?
+    package var label: String?
     /// Of a variadic parameter the element's type.
-    public var type: MangledType
-    public var ownership: Ownership
-    public var isVariadic: Bool
-    public var isIsolated: Bool
+    package var type: MangledType
+    package var ownership: Ownership
+    package var isVariadic: Bool
+    package var isIsolated: Bool
 
-    public init(
+    package init(
       _ label: String?, _ type: MangledType, ownership: Ownership = .default, isVariadic: Bool = false,
       isIsolated: Bool = false
     ) {
@@ -72,14 +72,14 @@ public struct FunctionSignature: Hashable, Sendable {
     }
   }
 
-  public var parameters: [Parameter]
-  public var result: MangledType
+  package var parameters: [Parameter]
+  package var result: MangledType
   /// `-> sending T`
-  public var returnsSending: Bool
-  public var isAsync: Bool
-  public var throwing: Throwing
+  package var returnsSending: Bool
+  package var isAsync: Bool
+  package var throwing: Throwing
 
-  public init(
+  package init(
     _ parameters: [Parameter] = [], result: MangledType = .void, returnsSending: Bool = false, isAsync: Bool = false,
     throwing: Throwing = .never
   ) {
@@ -92,15 +92,15 @@ public struct FunctionSignature: Hashable, Sendable {
 }
 
 /// What a function type says beyond its signature.
-public struct FunctionTraits: Hashable, Sendable {
+package struct FunctionTraits: Hashable, Sendable {
   /// False for a parameter without `@escaping`, and for a closure that is called on the spot.
-  public var isEscaping: Bool
-  public var isSendable: Bool
-  public var isAutoclosure: Bool
+  package var isEscaping: Bool
+  package var isSendable: Bool
+  package var isAutoclosure: Bool
   /// `@MainActor`
-  public var globalActor: NominalPath?
+  package var globalActor: NominalPath?
 
-  public init(
+  package init(
     isEscaping: Bool = true, isSendable: Bool = false, isAutoclosure: Bool = false, globalActor: NominalPath? = nil
   ) {
     self.isEscaping = isEscaping

@@ -2,20 +2,20 @@ import SourceScan
 
 /// A nominal type as the mangler wants it: where it is declared, and everything of its declaration that its symbol name
 /// depends on. Plain data, made by whoever resolved the names; `mangledName` reads nothing else.
-public struct NominalPath: Hashable, Sendable {
-  public var scope: ManglingScope
+package struct NominalPath: Hashable, Sendable {
+  package var scope: ManglingScope
   /// Without backticks.
-  public var name: String
-  public var kind: TypeBody.Kind
+  package var name: String
+  package var kind: TypeBody.Kind
   /// How many generic parameters the declaration itself has.
-  public var genericParameterCount: Int
+  package var genericParameterCount: Int
   /// What the declaration asks of its own generic parameters, `where` clause and bounds alike.
-  public var requirements: [ManglingRequirement]
+  package var requirements: [ManglingRequirement]
   /// The base name of its file (`Shelf.swift`) when the type is `private` or `fileprivate` and no type around it is;
   /// for a type in a `private extension` too. Never for a local type.
-  public var privateFile: String?
+  package var privateFile: String?
 
-  public init(
+  package init(
     _ scope: ManglingScope, _ name: String, _ kind: TypeBody.Kind, genericParameterCount: Int = 0,
     requirements: [ManglingRequirement] = [], privateFile: String? = nil
   ) {
@@ -29,18 +29,18 @@ public struct NominalPath: Hashable, Sendable {
 
   /// Names differ most often. Not inlined: sets and arrays of paths ask it in each of their functions.
   @inline(never)
-  public static func == (left: NominalPath, right: NominalPath) -> Bool {
+  package static func == (left: NominalPath, right: NominalPath) -> Bool {
     left.name == right.name && left.kind == right.kind && left.scope == right.scope
       && left.genericParameterCount == right.genericParameterCount && left.requirements == right.requirements
       && left.privateFile == right.privateFile
   }
 
   /// By the name alone: few paths that are distinguished share one.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil where the path
   /// leaves open what the compiler knows (see `Unmangleable`).
-  public var mangledName: String? {
+  package var mangledName: String? {
     var mangler = Mangler()
     do throws(Unmangleable) {
       try mangler.append(declared: self)
@@ -52,7 +52,7 @@ public struct NominalPath: Hashable, Sendable {
 }
 
 /// What a type, function or variable is declared in.
-public indirect enum ManglingScope: Equatable, Sendable {
+package indirect enum ManglingScope: Equatable, Sendable {
   /// The top level of a module. `Swift` refers to the standard library with its concurrency part, `__C` for what
   /// clang declares (`NSObject`, `CGRect`).
   case module(String)
@@ -76,8 +76,8 @@ public indirect enum ManglingScope: Equatable, Sendable {
 }
 
 /// A requirement on one generic parameter.
-public struct ManglingRequirement: Equatable, Sendable {
-  public enum Form: Equatable, Sendable {
+package struct ManglingRequirement: Equatable, Sendable {
+  package enum Form: Equatable, Sendable {
     /// `T: P`. `inherited` is every protocol that P refines, directly or not; nil where that isn't known.
     case conforms(NominalPath, inherited: Set<NominalPath>?)
     /// `T == Int`
@@ -91,10 +91,10 @@ public struct ManglingRequirement: Equatable, Sendable {
   }
 
   /// The parameter, counted over all generic parameters in scope, outermost type's first.
-  public var parameter: Int
-  public var form: Form
+  package var parameter: Int
+  package var form: Form
 
-  public init(parameter: Int, _ form: Form) {
+  package init(parameter: Int, _ form: Form) {
     self.parameter = parameter
     self.form = form
   }

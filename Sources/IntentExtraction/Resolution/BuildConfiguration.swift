@@ -6,31 +6,31 @@ import SourceScan
 /// Nothing is unknown in the end: what isn't met counts as not met. A custom flag that wasn't given, a module that is
 /// neither scanned nor in the table of the platform's, a question that Swift doesn't ask and text that is no condition are
 /// all false, and their `#else` is, as it does for the compiler once it has reported the error.
-public struct BuildConfiguration: Sendable {
-  public var platform: Platform
+package struct BuildConfiguration: Sendable {
+  package var platform: Platform
   /// What `swift(…)` and `hasFeature(…)` ask about.
-  public var languageMode: LanguageMode
+  package var languageMode: LanguageMode
   /// `-D NAME`
-  public var flags: Set<String>
+  package var flags: Set<String>
   /// Every branch is kept, and nothing evaluated.
-  public var allConditions: Bool
+  package var allConditions: Bool
   /// What holds in the files of one target.
-  public struct Scope: Sendable {
-    public var flags: Set<String>
-    public var languageMode: LanguageMode
+  package struct Scope: Sendable {
+    package var flags: Set<String>
+    package var languageMode: LanguageMode
 
-    public init(flags: Set<String>, languageMode: LanguageMode) {
+    package init(flags: Set<String>, languageMode: LanguageMode) {
       self.flags = flags
       self.languageMode = languageMode
     }
   }
 
   /// By `Condition.scope`; of a number without an entry, `flags` and `languageMode` hold.
-  public var scopes: [Scope] = []
+  package var scopes: [Scope] = []
   /// The scanned modules, which can be imported wherever they are named.
-  public var modules: Set<String>
+  package var modules: Set<String>
 
-  public init(
+  package init(
     platform: Platform = .iOS, languageMode: LanguageMode = .standard, flags: Set<String> = [],
     allConditions: Bool = false, modules: Set<String> = []
   ) {

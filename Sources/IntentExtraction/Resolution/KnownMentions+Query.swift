@@ -3,22 +3,22 @@ import SourceScan
 
 extension Mentions {
   /// Rules about a whole app ask for more of the file than its names.
-  public var needsParsing: Bool { !names.isDisjoint(with: KnownMentions.parsed) }
+  package var needsParsing: Bool { !names.isDisjoint(with: KnownMentions.parsed) }
 }
 
 /// How the lexer looks for them.
 extension KnownMentions {
-  public static let query = Mentions.Query(
+  package static let query = Mentions.Query(
     names: [update, dependencies] + donations.union(parsed).sorted(), attributes: entryPoints.sorted(),
     labels: labelsOfIntents,
     of: controls)
   /// Reads all tokens of a file that registers dependencies for what it registers.
-  public static func addRegistrations(to mentions: inout Mentions, in text: SourceText, _ buffer: TokenBuffer) {
+  package static func addRegistrations(to mentions: inout Mentions, in text: SourceText, _ buffer: TokenBuffer) {
     guard mentions.names.contains(dependencies) else { return }
     mentions.registrations = Registration.all(
       callsOf: "add", value: "dependency", lateIn: ["task", "onAppear"], in: text, buffer)
   }
 
   /// Code in bodies that mentions none of them.
-  public static let bodiesWithout = SkippableBodies(withoutMentionsOf: query)
+  package static let bodiesWithout = SkippableBodies(withoutMentionsOf: query)
 }

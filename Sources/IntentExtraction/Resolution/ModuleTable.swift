@@ -2,14 +2,14 @@ import SourceScan
 
 /// Which module each file belongs to, and which modules' declarations it may see: those that any file of its module imports,
 /// and what these import in turn.
-public struct ModuleTable: Sendable {
+package struct ModuleTable: Sendable {
   let names: [String]
   let moduleOfFile: [Int]
   /// By module: whether it sees another one.
   private let visible: [Set<Int>]
 
   /// `moduleOfFile` says by file which of the modules it belongs to.
-  public init(names: [String], moduleOfFile: [Int], outlines: Outlines) {
+  package init(names: [String], moduleOfFile: [Int], outlines: Outlines) {
     self.names = names
     self.moduleOfFile = moduleOfFile
     var dependencies = names.indices.map { Set([$0]) }

@@ -5,37 +5,37 @@ import SourceScan
 ///
 /// Holds the declarations of the files that were parsed in full, and the names alone of all others. Knows nothing of
 /// values; of App Intents it knows the framework's names.
-public struct Program: Sendable {
+package struct Program: Sendable {
   /// A file as the program sees it.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// Index into `modules`.
-    public var module: Int
+    package var module: Int
     let sourcePath: SourcePath
     /// Nil for a file that was only outlined.
-    public var parsed: ParsedFile?
+    package var parsed: ParsedFile?
 
-    public init(module: Int, at path: SourcePath, parsed: ParsedFile?) {
+    package init(module: Int, at path: SourcePath, parsed: ParsedFile?) {
       self.module = module
       sourcePath = path
       self.parsed = parsed
     }
 
     /// As the user reads it; made each time.
-    public var path: String { sourcePath.text }
+    package var path: String { sourcePath.text }
 
     /// The name without its folders, which private declarations are distinguished by.
-    public var baseName: String {
+    package var baseName: String {
       let path = path, bytes = path.utf8
       return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[bytes.index(after: $0)...]) } ?? path
     }
   }
 
-  public struct Module: Sendable {
-    public var name: String
+  package struct Module: Sendable {
+    package var name: String
     /// Scanned to resolve names, never reported.
-    public var isContext: Bool
+    package var isContext: Bool
 
-    public init(name: String, isContext: Bool) {
+    package init(name: String, isContext: Bool) {
       self.name = name
       self.isContext = isContext
     }
@@ -62,13 +62,13 @@ public struct Program: Sendable {
     case local(Int)
   }
 
-  public let modules: [Module]
-  public let files: [File]
+  package let modules: [Module]
+  package let files: [File]
   /// What the files declare that weren't parsed. Of parsed files no caller asks it.
   let outlines: Outlines
   /// By file what its code mentions of `KnownMentions`; empty if no caller asked.
   let mentions: [Mentions]
-  public let configuration: BuildConfiguration
+  package let configuration: BuildConfiguration
 
   /// What the parsed files declare, in the order of the files.
   private(set) var symbols: [Symbol] = []
@@ -94,7 +94,7 @@ public struct Program: Sendable {
 
   /// The order of `files` doesn't matter: everything that the program answers goes by module and path. `outlines` numbers
   /// files as `files` does; it may be empty where all are parsed. So does `mentions`, which is empty if no caller asks for them.
-  public init(
+  package init(
     modules: [Module], files: [File], outlines: Outlines, mentions: [Mentions] = [], configuration: BuildConfiguration
   ) {
     self.modules = modules

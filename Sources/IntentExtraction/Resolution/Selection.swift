@@ -4,7 +4,7 @@ import SourceScan
 /// The files that have to be parsed in full, as ascending indices: those that declare, extend, alias or inherit anything
 /// that may have to do with App Intents. Takes too many files rather than too few; who really conforms is for `Program` to
 /// find out.
-public func select(_ outlines: Outlines, of modules: ModuleTable) -> [Int] {
+package func select(_ outlines: Outlines, of modules: ModuleTable) -> [Int] {
   var selection = Selection(NameTable(outlines, modules))
   selection.spread()
   return selection.files()

@@ -4,14 +4,14 @@ import SourceScan
 /// declarations of parsed files mention, the aliases that such a typealias mentions in turn, and extensions of the
 /// framework's types with a static member which is mentioned. What a parameter's type refers to, whether a value is a
 /// case and whether it is a constant of the framework's shows there.
-public struct SelectionOfMentioned: Sendable {
+package struct SelectionOfMentioned: Sendable {
   private let outlines: Outlines
   private let modules: ModuleTable
   private let candidates: [Candidate]
   /// What the candidates and the modules are called.
   private let wanted: NameFilter
 
-  public init(_ outlines: Outlines, of modules: ModuleTable, except selected: [Int]) {
+  package init(_ outlines: Outlines, of modules: ModuleTable, except selected: [Int]) {
     self.outlines = outlines
     self.modules = modules
     let extensible = extensibleNames(outlines.batches.flatMap(plainAliases))
@@ -28,10 +28,10 @@ public struct SelectionOfMentioned: Sendable {
   }
 
   /// Whether it may matter that a file mentions a name with this hash: what `parse` asks. Most names are of no interest.
-  public func isWanted(_ name: UInt64) -> Bool { wanted.mayContain(name) }
+  package func isWanted(_ name: UInt64) -> Bool { wanted.mayContain(name) }
 
   /// The files as ascending indices.
-  public func files(mentionedBy parsed: [(file: Int, parsed: ParsedFile)]) -> [Int] {
+  package func files(mentionedBy parsed: [(file: Int, parsed: ParsedFile)]) -> [Int] {
     var mentions = MentionedNames(wanted, modules: modules.names.count)
     for (file, parsed) in parsed {
       for name in parsed.mentionedNames { mentions.add(name, in: modules.moduleOfFile[file]) }

@@ -4,7 +4,7 @@ import SourceScan
 ///
 /// Not negative: its place among the program's symbols, which are those of the files parsed in full. Negative: an entry of
 /// a file that was only outlined.
-public struct SymbolID: Hashable, Sendable {
+package struct SymbolID: Hashable, Sendable {
   let index: Int
 }
 
@@ -65,7 +65,7 @@ struct ExtensionRecord: Sendable {
 }
 
 /// Where a name is looked up from.
-public struct Scope: Equatable, Sendable {
+package struct Scope: Equatable, Sendable {
   var file: Int
   var container: Symbol.Container
 }

@@ -1,9 +1,9 @@
 import StringCatalogs
 
 /// How far an app's texts are translated: one row for each language.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// The columns.
-  public enum Part: String, CaseIterable, Sendable {
+  package enum Part: String, CaseIterable, Sendable {
     /// One for each App Shortcut, whatever the number of its phrases: a language may have more of them or fewer.
     case phrases
     /// Of intents and App Shortcuts.
@@ -17,45 +17,45 @@ public struct Coverage: Sendable {
   }
 
   /// One language and one part. What is neither missing nor to be reviewed is complete.
-  public struct Cell: Equatable, Sendable {
-    public var needed = 0
-    public var missing = 0
+  package struct Cell: Equatable, Sendable {
+    package var needed = 0
+    package var missing = 0
     /// Marked for review, translated by a machine, or marked as new.
-    public var toReview = 0
+    package var toReview = 0
     /// Those that are said to be translated and have the source's text. A few may be right: `Stop`.
-    public var asInSource = 0
+    package var asInSource = 0
 
-    public init(needed: Int = 0, missing: Int = 0, toReview: Int = 0, asInSource: Int = 0) {
+    package init(needed: Int = 0, missing: Int = 0, toReview: Int = 0, asInSource: Int = 0) {
       self.needed = needed
       self.missing = missing
       self.toReview = toReview
       self.asInSource = asInSource
     }
 
-    public var complete: Int { needed - missing - toReview }
+    package var complete: Int { needed - missing - toReview }
     /// Whether so many texts are the source's that they cannot be translations.
-    public var isUntranslated: Bool { asInSource >= 2 && asInSource * 2 >= needed }
+    package var isUntranslated: Bool { asInSource >= 2 && asInSource * 2 >= needed }
   }
 
-  public struct Row: Sendable {
-    public var language: String
-    public var isSource: Bool
-    public var cells: [Part: Cell] = [:]
+  package struct Row: Sendable {
+    package var language: String
+    package var isSource: Bool
+    package var cells: [Part: Cell] = [:]
 
-    public subscript(part: Part) -> Cell { cells[part] ?? Cell() }
+    package subscript(part: Part) -> Cell { cells[part] ?? Cell() }
   }
 
   /// The source's language first, then the others by name.
-  public private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
   /// The texts that no table of the app has an entry for, by part.
-  public private(set) var withoutEntry: [Part: Int] = [:]
+  package private(set) var withoutEntry: [Part: Int] = [:]
   /// The texts that could not be counted: the source computes the name of their table, or looks them up in a bundle of its own.
-  public private(set) var uncounted = 0
+  package private(set) var uncounted = 0
   /// The tables that the source names and the app does not have, sorted.
-  public private(set) var absentTables: [String] = []
+  package private(set) var absentTables: [String] = []
 
   /// `path` is where a text is, as the scan reports it. `languages` replaces those that the app has.
-  public init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
+  package init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
     var counted: [CountedText] = [], positions: [CountedText.ID: Int] = [:], absent: Set<String> = []
     for string in localization.needed.strings where string.isActive && string.kind != .negativePhrase {
       let scopes = localization.scopes(of: string, path: path(string))
@@ -179,7 +179,7 @@ extension CatalogText {
 
 extension NeededString.Kind {
   /// The column that counts it.
-  public var part: Coverage.Part {
+  package var part: Coverage.Part {
     switch self {
     case .phrases, .negativePhrase: .phrases
     case .title, .shortTitle: .titles

@@ -1,15 +1,15 @@
 import StringCatalogs
 
 /// What the tables of one part of an app have for a text in one language.
-public struct LocalizedTexts: Sendable {
+package struct LocalizedTexts: Sendable {
   /// In the order of the file: all phrases of an App Shortcut, all plural forms of a title. Empty for nothing.
-  public var texts: [CatalogText]
+  package var texts: [CatalogText]
   /// False for phrases of which some have no text, where each phrase has an entry of its own.
-  public var isComplete: Bool
+  package var isComplete: Bool
   /// Whether the catalog says that the text is the same in all languages.
-  public var isTheSameEverywhere: Bool
+  package var isTheSameEverywhere: Bool
 
-  public init(texts: [CatalogText] = [], isComplete: Bool = true, isTheSameEverywhere: Bool = false) {
+  package init(texts: [CatalogText] = [], isComplete: Bool = true, isTheSameEverywhere: Bool = false) {
     self.texts = texts
     self.isComplete = isComplete
     self.isTheSameEverywhere = isTheSameEverywhere
@@ -19,7 +19,7 @@ public struct LocalizedTexts: Sendable {
 extension Localization {
   /// What there is for a text in a language. A language without a text of its own has that of the language that it is a
   /// variant of: `de-AT` that of `de`.
-  public func texts(for string: NeededString, in language: String, of scope: TablePlan.Scope) -> LocalizedTexts {
+  package func texts(for string: NeededString, in language: String, of scope: TablePlan.Scope) -> LocalizedTexts {
     let tables = string.table.map { self.tables(named: $0, in: scope) } ?? []
     let wanted = Language.canonical(language)
     let candidates = tables.compactMap { table -> (catalog: StringCatalog, locale: String, nearness: Int)? in
@@ -40,7 +40,7 @@ extension Localization {
   }
 
   /// Whether a table has an entry for a text, be it translated or not.
-  public func hasEntry(for string: NeededString, in scope: TablePlan.Scope) -> Bool {
+  package func hasEntry(for string: NeededString, in scope: TablePlan.Scope) -> Bool {
     guard let name = string.table else { return false }
     return tables(named: name, in: scope).contains { table in
       guard let catalog = table.catalog else { return false }
@@ -83,5 +83,5 @@ extension Localization {
 
 extension CatalogEntry {
   /// Whether a language has all phrases of an App Shortcut here.
-  public var hasStringSet: Bool { localizations.contains { $0.set != nil } }
+  package var hasStringSet: Bool { localizations.contains { $0.set != nil } }
 }

@@ -3,41 +3,41 @@ import SourceScan
 
 /// What a person can say to run an app's App Shortcuts, in one language: its phrases with the app's name and the values of
 /// enums filled in.
-public struct SpokenSentences: Sendable {
+package struct SpokenSentences: Sendable {
   /// Siri learns so many phrases of an app. That each language has its own limit is unverified.
-  public static let limit = 1_000
+  package static let limit = 1_000
   /// A phrase with several enums can have more sentences than a reader could use.
   static let shownPerPhrase = 1_000
 
-  public struct Shortcut: Sendable {
+  package struct Shortcut: Sendable {
     /// The name of the intent; `?` where the source computes it.
-    public var intent: String
+    package var intent: String
     /// Whether the language has no phrases, so that Siri uses those of the source's language.
-    public var isFromSource: Bool
-    public var phrases: [Phrase]
+    package var isFromSource: Bool
+    package var phrases: [Phrase]
   }
 
-  public struct Phrase: Sendable {
+  package struct Phrase: Sendable {
     /// As the table has it: `Öffne ${shelf} in ${applicationName}`.
-    public var text: String
+    package var text: String
     /// At most a thousand.
-    public var sentences: [String]
+    package var sentences: [String]
     /// How many of the app's phrases it counts as: one for each combination of values.
-    public var count: Int
+    package var count: Int
   }
 
-  public var language: String
+  package var language: String
   /// The first one is in the sentences. Empty where it is not known: then the token stays.
-  public var applicationNames: [String]
-  public private(set) var shortcuts: [Shortcut] = []
+  package var applicationNames: [String]
+  package private(set) var shortcuts: [Shortcut] = []
   /// The parameters whose values are known only when the app runs, sorted. They are not counted.
-  public private(set) var openParameters: [String] = []
+  package private(set) var openParameters: [String] = []
 
   /// The phrases with the values of their parameters.
-  public var count: Int { shortcuts.flatMap(\.phrases).reduce(0) { $0 + $1.count } }
+  package var count: Int { shortcuts.flatMap(\.phrases).reduce(0) { $0 + $1.count } }
 
   /// `path` is where a text is, as the scan reports it.
-  public init(
+  package init(
     _ bundle: MetadataBundle, _ localization: Localization, language: String, applicationNames: [String],
     path: (NeededString) -> String
   ) {

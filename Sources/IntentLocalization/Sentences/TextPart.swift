@@ -1,13 +1,13 @@
 import SourceScan
 
 /// A piece of a phrase or a summary as a catalog writes it: words, or a token.
-public enum TextPart: Equatable, Sendable {
+package enum TextPart: Equatable, Sendable {
   case text(String)
   /// `shelf` of `${shelf}`.
   case token(String)
 
   /// All of a text, in order. A `${` without an end is text.
-  public static func parts(of text: String) -> [TextPart] {
+  package static func parts(of text: String) -> [TextPart] {
     var parts: [TextPart] = [], start = text.startIndex, index = text.startIndex
     func add(upTo end: String.Index) { if start < end { parts.append(.text(String(text[start..<end]))) } }
     while let open = text[index...].firstRange(ofText: "${") {

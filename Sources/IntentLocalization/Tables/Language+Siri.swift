@@ -1,6 +1,6 @@
 extension Language {
   /// Whether people can speak to Siri in a language. In any other a translated phrase is only read.
-  public static func isSpokenBySiri(_ name: String) -> Bool { spokenBySiri.contains(primary(name)) }
+  package static func isSpokenBySiri(_ name: String) -> Bool { spokenBySiri.contains(primary(name)) }
 
   /// Source: public reports of the languages that Siri learned from 2011 to 2016, which also say that Czech, Slovak, Polish,
   /// Hungarian, Greek and Ukrainian were not among them. Apple has no list for App Shortcuts.

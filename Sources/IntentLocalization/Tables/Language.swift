@@ -1,9 +1,9 @@
 /// Names of languages as files write them: `zh-Hans`, `zh_TW`, `pt-BR`, `Base`.
-public enum Language {
+package enum Language {
   /// The same name for all ways to write one language.
   ///
   /// `iw` and `no` are former or broader codes that Apple's tools still accept for `he` and `nb`.
-  public static func canonical(_ name: String) -> String {
+  package static func canonical(_ name: String) -> String {
     var parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first else { return "" }
     parts[0] = formerCodes[first] ?? first
@@ -13,14 +13,14 @@ public enum Language {
   private static let formerCodes = ["iw": "he", "no": "nb", "in": "id", "ji": "yi"]
 
   /// `de` of `de-AT`.
-  public static func primary(_ name: String) -> String {
+  package static func primary(_ name: String) -> String {
     let canonical = canonical(name)
     return canonical.firstIndex(of: "-").map { String(canonical[..<$0]) } ?? canonical
   }
 
   /// Whether a language without a text of its own shows that of the other: `en-AU` that of `en`. Chinese is written in two
   /// scripts, of which neither is read for the other.
-  public static func inherits(_ name: String, from other: String) -> Bool {
+  package static func inherits(_ name: String, from other: String) -> Bool {
     isInherited(canonical(other), by: canonical(name))
   }
 
@@ -28,5 +28,5 @@ public enum Language {
   static func isInherited(_ other: String, by name: String) -> Bool { name == other || name.hasPrefix(other + "-") }
 
   /// `Base` has the texts of the source's language, and `mul` only those of interface files.
-  public static func isLanguage(_ name: String) -> Bool { !["base", "mul", ""].contains(canonical(name)) }
+  package static func isLanguage(_ name: String) -> Bool { !["base", "mul", ""].contains(canonical(name)) }
 }

@@ -2,16 +2,16 @@ import SourceScan
 import StringCatalogs
 
 /// The string tables of an app that were read, with what the source needs of them.
-public struct Localization: Sendable {
+package struct Localization: Sendable {
   /// One file of a table.
-  public struct Table: Sendable {
-    public var file: TableFile
+  package struct Table: Sendable {
+    package var file: TableFile
     /// Of the plan's files.
-    public var number: Int
+    package var number: Int
     /// Nil for a file that is not there, or can't be read at all.
-    public let content: Result<StringCatalog, CatalogError>?
+    package let content: Result<StringCatalog, CatalogError>?
     /// The languages that it has texts for, as it writes them.
-    public let locales: [String]
+    package let locales: [String]
     /// `locales` in one writing, in the same order.
     let canonicalLocales: [String]
 
@@ -23,10 +23,10 @@ public struct Localization: Sendable {
       canonicalLocales = locales.map(Language.canonical)
     }
 
-    public var catalog: StringCatalog? { try? content?.get() }
+    package var catalog: StringCatalog? { try? content?.get() }
 
     /// The file as far as it could be decoded; nil for one that can't be read at all.
-    public var text: SourceText? {
+    package var text: SourceText? {
       switch content {
       case .success(let catalog): catalog.text
       case .failure(let error): error.text
@@ -35,16 +35,16 @@ public struct Localization: Sendable {
     }
   }
 
-  public var plan: TablePlan
-  public var needed: NeededStrings
+  package var plan: TablePlan
+  package var needed: NeededStrings
   /// The files of the scan that have an `#if`: their other branches may need more texts.
-  public var filesWithConditions: Set<Int> = []
+  package var filesWithConditions: Set<Int> = []
   /// Those that were read, by number.
-  public private(set) var tables: [Int: Table] = [:]
+  package private(set) var tables: [Int: Table] = [:]
 
   /// `read` gives the contents of a file of the plan; nil for a file that can't be read. `names` are the tables that are asked
   /// for; of others no byte is read.
-  public init(
+  package init(
     _ plan: TablePlan, _ needed: NeededStrings, tables names: Set<String>, read: (TableFile) -> [UInt8]?
   ) {
     self.plan = plan
@@ -59,7 +59,7 @@ public struct Localization: Sendable {
   }
 
   /// The tables that a scan asks for: those that its texts name, that of phrases, and the one of texts that name none.
-  public static func tables(for needed: NeededStrings) -> Set<String> {
+  package static func tables(for needed: NeededStrings) -> Set<String> {
     needed.strings.isEmpty ? [] : Set(needed.tables + [NeededString.phraseTable, NeededString.standardTable])
   }
 }
@@ -67,12 +67,12 @@ public struct Localization: Sendable {
 extension Localization {
   /// The scopes that a text is looked up in. `path`: the file that it is in, as the scan reports it. Phrases are looked up in
   /// the app alone, where there is one. Empty where that is not known.
-  public func scopes(of string: NeededString, path: String) -> [TablePlan.Scope] {
+  package func scopes(of string: NeededString, path: String) -> [TablePlan.Scope] {
     scopeNumbers(of: string, path: path).map { plan.scopes[$0] }
   }
 
   /// The same as numbers of the plan's scopes.
-  public func scopeNumbers(of string: NeededString, path: String) -> [Int] {
+  package func scopeNumbers(of string: NeededString, path: String) -> [Int] {
     guard plan.isOfProject else {
       let folders = plan.scopes.map(\.folder), nearest = TablePlan.nearest(to: path, of: folders)
       return plan.scopes.indices.filter { plan.scopes[$0].folder == nearest }
@@ -83,24 +83,24 @@ extension Localization {
   }
 
   /// The files of a table in a scope, in the order of the plan.
-  public func tables(named name: String, in scope: TablePlan.Scope) -> [Table] {
+  package func tables(named name: String, in scope: TablePlan.Scope) -> [Table] {
     scope.files.compactMap { tables[$0] }.filter { $0.file.table == name }
   }
 
   /// The language of a scope's source: that of the project, else of its catalogs, else English.
-  public func sourceLanguage(of scope: TablePlan.Scope) -> String { statedSourceLanguage(of: scope) ?? "en" }
+  package func sourceLanguage(of scope: TablePlan.Scope) -> String { statedSourceLanguage(of: scope) ?? "en" }
 
   /// The same; nil where neither a project nor a catalog states it.
-  public func statedSourceLanguage(of scope: TablePlan.Scope) -> String? {
+  package func statedSourceLanguage(of scope: TablePlan.Scope) -> String? {
     plan.developmentRegion ?? scope.files.lazy.compactMap { tables[$0]?.catalog?.sourceLanguage?.text }.first
   }
 
   /// A language counts as shipped if a table has so many percent of its texts.
-  public static let shippedPercentage = 30
+  package static let shippedPercentage = 30
 
   /// The languages of a scope, in one writing each, without that of the source: those that the project lists, and those that
   /// a table of the scope has for a good part of its entries. Sorted.
-  public func languages(of scope: TablePlan.Scope) -> [String] {
+  package func languages(of scope: TablePlan.Scope) -> [String] {
     let tables = scope.files.compactMap { self.tables[$0] }
     return languages(plan.knownRegions + tables.flatMap(\.shippedLocales), except: sourceLanguage(of: scope))
   }
@@ -109,7 +109,7 @@ extension Localization {
   /// catalog has for a good part of its entries. Sorted.
   ///
   /// A language that the project lists and no file has does not count: projects keep them when translations are removed.
-  public func shippedLanguages(of scope: TablePlan.Scope) -> [String] {
+  package func shippedLanguages(of scope: TablePlan.Scope) -> [String] {
     let regions = Set(plan.knownRegions.map(Language.canonical))
     let names = scope.files.flatMap { number in
       guard let locale = plan.files[number].locale else { return tables[number]?.shippedLocales ?? [] }
@@ -131,7 +131,7 @@ extension Localization {
 
 extension Localization.Table {
   /// The locales that have a good part of the table's texts. A `.strings` file is there for its language alone.
-  public var shippedLocales: [String] {
+  package var shippedLocales: [String] {
     guard let catalog else { return [] }
     if file.format != .catalog { return file.locale.map { catalog.entries.isEmpty ? [] : [$0] } ?? [] }
     var counts: [String: Int] = [:], total = 0
@@ -147,12 +147,12 @@ extension Localization.Table {
 
 extension NeededString.Kind {
   /// Whether it is looked up in the table of phrases.
-  public var isOfPhrases: Bool { self == .phrases || self == .negativePhrase }
+  package var isOfPhrases: Bool { self == .phrases || self == .negativePhrase }
 }
 
 extension Localization {
   /// Every language that a table which was read has texts in, in one writing each, in the order of the files.
-  public var writtenLanguages: [String] {
+  package var writtenLanguages: [String] {
     var seen: Set<String> = []
     return tables.sorted { $0.key < $1.key }.flatMap(\.value.locales).filter {
       Language.isLanguage($0) && seen.insert(Language.canonical($0)).inserted

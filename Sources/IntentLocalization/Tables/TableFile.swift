@@ -1,36 +1,36 @@
 import StringCatalogs
 
 /// One file of a string table, before it is read.
-public struct TableFile: Hashable, Sendable {
+package struct TableFile: Hashable, Sendable {
   /// Relative to the root of the repository, with `/`: what the file is read by.
-  public var path: String
+  package var path: String
   /// As messages name it.
-  public var shownPath: String
+  package var shownPath: String
   /// As documents name it: relative to the root of the run.
-  public var reportedPath: String
+  package var reportedPath: String
 
   /// Nil for a file that is not one of a string table.
-  public init?(path: String, shownPath: String? = nil, reportedPath: String? = nil) {
+  package init?(path: String, shownPath: String? = nil, reportedPath: String? = nil) {
     guard catalogFormat(path: path) != nil else { return nil }
     self.path = path
     self.shownPath = shownPath ?? path
     self.reportedPath = reportedPath ?? shownPath ?? path
   }
 
-  public var format: StringCatalog.Format { catalogFormat(path: path) ?? .strings }
+  package var format: StringCatalog.Format { catalogFormat(path: path) ?? .strings }
 
   /// The table's name: `AppShortcuts`.
-  public var table: String { catalogName(path: path) }
+  package var table: String { catalogName(path: path) }
 
   /// The language of its `.lproj` folder as that folder writes it; nil for a catalog, and for a file outside such a folder.
-  public var locale: String? {
+  package var locale: String? {
     let folders = path.split(separator: "/").dropLast()
     guard let last = folders.last, last.hasSuffix(".lproj") else { return nil }
     return String(last.dropLast(".lproj".count))
   }
 
   /// The folder that its table is in: that of the catalog, or the one around the `.lproj` folder.
-  public var tableFolder: String {
+  package var tableFolder: String {
     let folders = path.split(separator: "/").dropLast()
     return (locale == nil ? folders : folders.dropLast()).joined(separator: "/")
   }

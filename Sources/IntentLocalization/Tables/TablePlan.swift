@@ -1,27 +1,27 @@
 /// Which string tables belong to which part of an app. Made without reading a table.
-public struct TablePlan: Sendable {
+package struct TablePlan: Sendable {
   /// Tables that texts are looked up in together: those of one product (an app, an extension, a framework), or without a
   /// project those of one folder.
-  public struct Scope: Sendable {
-    public enum Kind: Sendable {
+  package struct Scope: Sendable {
+    package enum Kind: Sendable {
       case app, `extension`, framework
       /// Without a project.
       case folder
     }
 
     /// The target's name, or the folder.
-    public var name: String
-    public var kind: Kind
+    package var name: String
+    package var kind: Kind
     /// The modules whose texts are looked up here: the product's own, and those that are linked into it. Empty for a folder.
-    public var modules: Set<String>
+    package var modules: Set<String>
     /// Of `TablePlan.files`, by number.
-    public var files: [Int]
+    package var files: [Int]
     /// Where the source files are, as the scan reports their paths, without a project. Empty for everything.
-    public var folder = ""
+    package var folder = ""
     /// What the Info.plist of the product says; nil where it is not known.
-    public var infoPlist: InfoPlist?
+    package var infoPlist: InfoPlist?
 
-    public init(name: String, kind: Kind, modules: Set<String> = [], files: [Int] = [], folder: String = "") {
+    package init(name: String, kind: Kind, modules: Set<String> = [], files: [Int] = [], folder: String = "") {
       self.name = name
       self.kind = kind
       self.modules = modules
@@ -31,15 +31,15 @@ public struct TablePlan: Sendable {
   }
 
   /// What the Info.plist of a product says about its languages and names.
-  public struct InfoPlist: Sendable {
+  package struct InfoPlist: Sendable {
     /// As messages name it.
-    public var path: String
+    package var path: String
     /// It has no development region, and Xcode adds none.
-    public var lacksDevelopmentRegion: Bool
+    package var lacksDevelopmentRegion: Bool
     /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`.
-    public var alternativeNames: [String]
+    package var alternativeNames: [String]
 
-    public init(path: String, lacksDevelopmentRegion: Bool = false, alternativeNames: [String] = []) {
+    package init(path: String, lacksDevelopmentRegion: Bool = false, alternativeNames: [String] = []) {
       self.path = path
       self.lacksDevelopmentRegion = lacksDevelopmentRegion
       self.alternativeNames = alternativeNames
@@ -47,39 +47,39 @@ public struct TablePlan: Sendable {
   }
 
   /// Each file once, whatever the number of its scopes.
-  public private(set) var files: [TableFile] = []
-  public private(set) var scopes: [Scope] = []
+  package private(set) var files: [TableFile] = []
+  package private(set) var scopes: [Scope] = []
   /// The tables that targets of packages have in resource bundles of their own, in which no text of an intent is looked up,
   /// by module.
-  public private(set) var packageFiles: [String: [Int]] = [:]
+  package private(set) var packageFiles: [String: [Int]] = [:]
   /// The languages that the project lists, without `Base`, as it writes them. Empty without a project.
-  public var knownRegions: [String] = []
+  package var knownRegions: [String] = []
   /// The language of the source, as the project states it.
-  public var developmentRegion: String?
+  package var developmentRegion: String?
   /// Whether a project says which files belong to the app. Without one, a table may be elsewhere.
-  public var isOfProject: Bool
+  package var isOfProject: Bool
   /// The files that another app of the project has as well: what this one does not use may be in use there.
-  public var sharedFiles: Set<Int> = []
+  package var sharedFiles: Set<Int> = []
   /// Why there is no scope: for people, to be read after "not checked: ". Nil if there is one.
-  public var reason: String?
+  package var reason: String?
 
   private var numbers: [String: Int] = [:]
 
-  public init(isOfProject: Bool) { self.isOfProject = isOfProject }
+  package init(isOfProject: Bool) { self.isOfProject = isOfProject }
 
   /// Without any table, for the given reason.
-  public init(reason: String) {
+  package init(reason: String) {
     isOfProject = false
     self.reason = reason
   }
 
-  public mutating func add(_ scope: Scope, files: [TableFile]) {
+  package mutating func add(_ scope: Scope, files: [TableFile]) {
     var scope = scope
     scope.files = files.map { add($0) }
     scopes.append(scope)
   }
 
-  public mutating func add(packageFiles files: [TableFile], ofModule module: String) {
+  package mutating func add(packageFiles files: [TableFile], ofModule module: String) {
     packageFiles[module, default: []] += files.map { add($0) }
   }
 
@@ -93,13 +93,13 @@ public struct TablePlan: Sendable {
   }
 
   /// The files of tables with one of these names, by number.
-  public func files(ofTables names: Set<String>) -> [Int] { files.indices.filter { names.contains(files[$0].table) } }
+  package func files(ofTables names: Set<String>) -> [Int] { files.indices.filter { names.contains(files[$0].table) } }
 }
 
 extension TablePlan {
   /// Without a project: all tables of a folder belong together, unless there are several of one name. Then each of those is
   /// for what is in the largest folder around it that has no other one.
-  public init(files: [TableFile], inFolder name: String) {
+  package init(files: [TableFile], inFolder name: String) {
     self.init(isOfProject: false)
     guard !files.isEmpty else {
       reason = "no string tables in '\(name)'"

@@ -1,18 +1,18 @@
 /// A member that a protocol of the framework asks for.
-public struct KnownMember: Sendable {
+package struct KnownMember: Sendable {
   /// Whose requirement it is; types that conform to a refinement have it too.
-  public var owner: String
+  package var owner: String
   /// Of a function with its labels: `suggestedEntities()`.
-  public var name: String
-  public var isStatic: Bool
+  package var name: String
+  package var isStatic: Bool
   /// An extension of the framework provides it, so a type compiles without it.
-  public var hasDefault: Bool
+  package var hasDefault: Bool
   /// The bare name of a variable's type, where the framework fixes it.
-  public var type: String?
+  package var type: String?
 
-  public var isFunction: Bool { name.hasSuffix(")") }
+  package var isFunction: Bool { name.hasSuffix(")") }
   /// Without labels.
-  public var baseName: String { String(name.prefix { $0 != "(" }) }
+  package var baseName: String { String(name.prefix { $0 != "(" }) }
 
   package init(_ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil, hasDefault: Bool) {
     self.owner = owner
@@ -28,9 +28,9 @@ public struct KnownMember: Sendable {
 /// Sources: the interface of iOS 17.4. `supportedModes`, `isAssistantOnly`, `SetValueIntent`, `IndexedEntity` and
 /// `IntentValueQuery` are newer; their rows are by the documentation page of the protocol. A protocol whose requirements
 /// have neither source has no row.
-public enum KnownMembers {
+package enum KnownMembers {
   /// Without them a type does not compile.
-  public static let required: [KnownMember] = [
+  package static let required: [KnownMember] = [
     required("AppIntent", "title", isStatic: true, type: "LocalizedStringResource"),
     required("AppIntent", "perform()"),
     required("OpenIntent", "target"),
@@ -60,7 +60,7 @@ public enum KnownMembers {
   ]
 
   /// Options: a type that does not declare them has the framework's value.
-  public static let optional: [KnownMember] = [
+  package static let optional: [KnownMember] = [
     optional("AppIntent", "description", isStatic: true, type: "IntentDescription"),
     optional("AppIntent", "isDiscoverable", isStatic: true, type: "Bool"),
     optional("AppIntent", "openAppWhenRun", isStatic: true, type: "Bool"),
@@ -85,7 +85,7 @@ public enum KnownMembers {
   ]
 
   /// Members that the framework provides for types to use: no near miss of another one.
-  public static let provided: Set<String> = [
+  package static let provided: Set<String> = [
     "systemContext", "defaultAttributeSet", "hideInSpotlight", "localizedStringResource", "allCases", "id",
     "updateAppShortcutParameters()", "needsToContinueInForegroundError()",
   ]

@@ -2,7 +2,7 @@ import SourceScan
 
 /// Names that matter wherever an app's code mentions them: rules about a whole app ask for them, and no file is too far
 /// from App Intents to hold one.
-public enum KnownMentions {
+package enum KnownMentions {
   /// `AppShortcutsProvider.updateAppShortcutParameters()`
   package static let update = "updateAppShortcutParameters"
   /// What gives entities to Spotlight: `CSSearchableIndex.indexAppEntities(_:)`, items that are made with an entity, and
@@ -23,21 +23,21 @@ public enum KnownMentions {
 
 extension FileFacts {
   /// Some code of it names `updateAppShortcutParameters`.
-  public var updatesShortcutParameters: Bool { mentions.names.contains(KnownMentions.update) }
+  package var updatesShortcutParameters: Bool { mentions.names.contains(KnownMentions.update) }
   /// Some code of it may give entities to Spotlight.
-  public var donatesEntities: Bool { !mentions.names.isDisjoint(with: KnownMentions.donations) }
+  package var donatesEntities: Bool { !mentions.names.isDisjoint(with: KnownMentions.donations) }
   /// Some code of it names `AppDependencyManager`.
-  public var registersDependencies: Bool { mentions.names.contains(KnownMentions.dependencies) }
+  package var registersDependencies: Bool { mentions.names.contains(KnownMentions.dependencies) }
   /// Its calls of `AppDependencyManager.add`, if it names the manager.
-  public var registrations: [Registration] { mentions.registrations }
+  package var registrations: [Registration] { mentions.registrations }
   /// Some code of it makes items for Spotlight by hand.
-  public var makesSearchableItems: Bool { mentions.names.contains("CSSearchableItem") }
+  package var makesSearchableItems: Bool { mentions.names.contains("CSSearchableItem") }
   /// An app starts in it, or an extension does.
-  public var isEntryPoint: Bool {
+  package var isEntryPoint: Bool {
     if !mentions.attributes.isDisjoint(with: KnownMentions.entryPoints) { return true }
     let path = path
     return path == "main.swift" || path.hasSuffix("/main.swift")
   }
   /// The types whose instances its buttons and toggles run.
-  public var intentsOfControls: Set<String> { Set(mentions.arguments.map(\.name)) }
+  package var intentsOfControls: Set<String> { Set(mentions.arguments.map(\.name)) }
 }

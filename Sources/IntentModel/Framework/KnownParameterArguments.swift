@@ -61,7 +61,7 @@ package struct KnownArgument: Sendable {
 }
 
 /// What the arguments of `@Parameter` are to the metadata: a row for each label.
-public enum KnownParameterArguments {
+package enum KnownParameterArguments {
   package static let all: [KnownArgument] = [
     KnownArgument("title", .text, .text, hasOwnKey: true),
     KnownArgument("description", .text, .text, hasOwnKey: true),
@@ -94,8 +94,8 @@ public enum KnownParameterArguments {
   }
 
   /// Whether an argument is evaluated when the intent runs, and so needn't be a compile-time constant.
-  public static func isRead(whenRun label: String) -> Bool { byLabel[label]?.role == .whenRun }
+  package static func isRead(whenRun label: String) -> Bool { byLabel[label]?.role == .whenRun }
 
   /// The labels of the default value.
-  public static let defaults = Set(all.lazy.filter { $0.role == .default }.map(\.label))
+  package static let defaults = Set(all.lazy.filter { $0.role == .default }.map(\.label))
 }

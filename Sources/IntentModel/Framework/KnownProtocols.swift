@@ -1,7 +1,7 @@
 /// A public protocol of the framework. A class, because tables are built from the rows at each start: a copy is one retain.
-public final class KnownProtocol: Sendable {
+package final class KnownProtocol: Sendable {
   /// What the bundle lists a type under.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case intent, entity, `enum`, union, query, intentValueQuery, optionsProvider, shortcutsProvider, package,
       `extension`
   }
@@ -28,17 +28,17 @@ public final class KnownProtocol: Sendable {
     case framework
   }
 
-  public let name: String
+  package let name: String
   /// The framework's protocols that it refines directly.
-  public let refines: [String]
+  package let refines: [String]
   /// The protocols of other modules that it refines, as far as an extension may ask for one.
   package let refinesForeign: [String]
   /// Nil for a protocol that only adds to what another one makes.
-  public let makes: Kind?
+  package let makes: Kind?
   /// The first release of iOS that has it; nil where iOS lacks it.
-  public let since: String?
+  package let since: String?
   /// The release of iOS that replaced it.
-  public let deprecated: String?
+  package let deprecated: String?
   /// The protocol that replaced it.
   package let replacement: String?
   /// A second name.
@@ -80,9 +80,9 @@ public final class KnownProtocol: Sendable {
 /// The framework's other public protocols have no row, because none makes a type that the metadata lists or gives a member
 /// that it reads: results (`IntentResult`, …), summaries, resolvers, collections of options, `EntityIdentifierConvertible`,
 /// `AnyIntentValue`, `RangeComparableProperty`, `SearchCriteria`, `IntentPredictionConfiguration`, `AppShortcutsContent`.
-public enum KnownProtocols {
+package enum KnownProtocols {
   /// The framework's module.
-  public static let module = "AppIntents"
+  package static let module = "AppIntents"
 
   package static let all: [KnownProtocol] =
     display + intents + systemIntents + schemas + entities + queries + [

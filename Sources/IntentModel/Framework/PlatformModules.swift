@@ -11,14 +11,14 @@ public enum Platform: String, CaseIterable, Sendable {
 /// Source: the platforms that Apple's documentation of each framework names, and for Linux the modules that the toolchain
 /// installs. A module that an SDK contains and its platform's documentation doesn't name (WatchKit in the SDK of iOS) is
 /// unverified and omitted. App Intents counts as importable on Linux, where sources are scanned against a stub.
-public enum PlatformModules {
+package enum PlatformModules {
   /// Where a module can be imported; nowhere for one that the table doesn't know.
   package static func platforms(of module: String) -> [Platform] {
     groupOfModule[module].map { groups[$0].platforms } ?? []
   }
 
   /// Whether it is one of the platforms' own.
-  public static func contains(_ module: String) -> Bool { groupOfModule[module] != nil }
+  package static func contains(_ module: String) -> Bool { groupOfModule[module] != nil }
 
   private static let apple: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
   private static let everywhere = apple + [.linux]

@@ -66,7 +66,7 @@ package struct ProtocolSet: Hashable, Sendable {
 
 extension KnownProtocol {
   /// The framework's protocols of these names with all that they refine, sorted by name.
-  public static func closure(of names: [String]) -> [String] {
+  package static func closure(of names: [String]) -> [String] {
     var set = ProtocolSet.empty
     for name in names { set.formUnion(ProtocolSet.closure(of: name)) }
     return set.names.sorted()

@@ -1,7 +1,7 @@
 import Reports
 
 /// The page as bytes of one HTML document. The same input gives the same bytes.
-public func renderPreview(_ input: PreviewInput) -> [UInt8] {
+package func renderPreview(_ input: PreviewInput) -> [UInt8] {
   Array(PreviewPage(input).document.html.utf8)
 }
 

@@ -6,33 +6,33 @@ import SourceScan
 
 /// Findings that a project accepts for now: their number for each rule and symbol. Lines and messages are not recorded, so the
 /// baseline stays valid when code moves.
-public struct Baseline: Equatable, Sendable {
-  public struct Key: Hashable, Comparable, Sendable {
-    public var rule: String
-    public var symbol: String
+package struct Baseline: Equatable, Sendable {
+  package struct Key: Hashable, Comparable, Sendable {
+    package var rule: String
+    package var symbol: String
 
-    public static func < (left: Key, right: Key) -> Bool { (left.rule, left.symbol) < (right.rule, right.symbol) }
+    package static func < (left: Key, right: Key) -> Bool { (left.rule, left.symbol) < (right.rule, right.symbol) }
   }
 
-  public var counts: [Key: Int] = [:]
+  package var counts: [Key: Int] = [:]
 
-  public init() {}
+  package init() {}
 
-  public init(_ findings: [Finding]) {
+  package init(_ findings: [Finding]) {
     Steps.count(findings.count)
     for finding in findings { counts[Key(rule: finding.rule, symbol: finding.symbol), default: 0] += 1 }
   }
 
   /// Ids that no rule has, today's or former: entries that can expect nothing.
-  public var unknownRules: Set<String> { Set(counts.keys.map(\.rule).filter { Rule.named($0) == nil }) }
+  package var unknownRules: Set<String> { Set(counts.keys.map(\.rule).filter { Rule.named($0) == nil }) }
 
   /// What was expected and is no longer found.
-  public struct Stale: Equatable, Sendable {
-    public var key: Key
-    public var expected: Int
-    public var found: Int
+  package struct Stale: Equatable, Sendable {
+    package var key: Key
+    package var expected: Int
+    package var found: Int
 
-    public var message: String {
+    package var message: String {
       "the baseline expects \(counted(expected, "finding")) of '\(key.rule)' about '\(key.symbol)', found \(found); "
         + "update it with '--write-baseline'"
     }
@@ -40,7 +40,7 @@ public struct Baseline: Equatable, Sendable {
 
   /// Takes the expected findings out. `ran` holds the ids of the rules that ran: of the others nothing can be stale.
   /// `modules` are those that were scanned: an entry of another one has a former name of its module.
-  public func apply(to findings: inout [Finding], ran: Set<String>, modules: Set<String>? = nil) -> [Stale] {
+  package func apply(to findings: inout [Finding], ran: Set<String>, modules: Set<String>? = nil) -> [Stale] {
     var remaining = counts
     let former = modules.map(formerKeys) ?? [:]
     findings.removeAll { finding in
@@ -72,7 +72,7 @@ extension Baseline {
     return former
   }
 
-  public func json() -> [UInt8] {
+  package func json() -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.member("schemaVersion", 1)
@@ -88,7 +88,7 @@ extension Baseline {
     return json.document()
   }
 
-  public init(_ bytes: [UInt8]) throws(JSONError) {
+  package init(_ bytes: [UInt8]) throws(JSONError) {
     let document = try parseJSON(bytes)
     func error(_ message: String, _ value: JSONValue?) -> JSONError {
       JSONError(message, at: value?.offset ?? document.offset, in: bytes)

@@ -2,15 +2,15 @@ import Reports
 import Wording
 
 /// How many of something the user expects: `intents=12,shortcuts=8,phrases=31`.
-public struct Expectation: Sendable {
-  public static let kinds = ["intents", "shortcuts", "phrases"]
+package struct Expectation: Sendable {
+  package static let kinds = ["intents", "shortcuts", "phrases"]
 
   private let counts: [(kind: String, count: Int)]
 
   /// The part of `text` that is not a valid expectation, if any.
-  public struct Mistake: Error, Equatable { public var message: String }
+  package struct Mistake: Error, Equatable { package var message: String }
 
-  public init(_ text: String) throws(Mistake) {
+  package init(_ text: String) throws(Mistake) {
     var counts: [(kind: String, count: Int)] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
@@ -27,7 +27,7 @@ public struct Expectation: Sendable {
   }
 
   /// One line for each count that is another: "expected 12 intents, found 11".
-  public func failures(in snapshot: Snapshot) -> [String] {
+  package func failures(in snapshot: Snapshot) -> [String] {
     counts.compactMap { kind, expected in
       let found =
         switch kind {

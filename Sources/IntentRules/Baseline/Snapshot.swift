@@ -4,18 +4,18 @@ import Wording
 
 /// The names of all that people can ask an app for: intents, App Shortcuts and phrases. What is missing from one scan to the
 /// next has disappeared for its users.
-public struct Snapshot: Equatable, Sendable {
+package struct Snapshot: Equatable, Sendable {
   /// `App.OpenShelf`
-  public var intents: [String] = []
+  package var intents: [String] = []
   /// `App.Shortcuts/OpenShelf`
-  public var shortcuts: [String] = []
+  package var shortcuts: [String] = []
   /// `App.Shortcuts/OpenShelf/Open in ${applicationName}`
-  public var phrases: [String] = []
+  package var phrases: [String] = []
 
-  public init() {}
+  package init() {}
 
   /// Everything sorted; what the source declares twice is listed twice.
-  public init(_ bundle: MetadataBundle) {
+  package init(_ bundle: MetadataBundle) {
     intents = bundle.intents.map(\.type.symbol).sorted()
     let named = bundle.shortcutsProviders.flatMap { provider in
       provider.shortcuts.map { ("\(provider.type.symbol)/\($0.intent.known?.name ?? "?")", $0) }
@@ -27,7 +27,7 @@ public struct Snapshot: Equatable, Sendable {
   }
 
   /// Adds what another part of the app has. What both have, such as those of a shared library, is here once.
-  public mutating func add(_ other: Snapshot) {
+  package mutating func add(_ other: Snapshot) {
     for (_, list) in Self.lists {
       var counts = Dictionary(self[keyPath: list].map { ($0, 1) }, uniquingKeysWith: +)
       for name in other[keyPath: list] {
@@ -40,7 +40,7 @@ public struct Snapshot: Equatable, Sendable {
   /// What this snapshot has and `other` doesn't: "intent 'App.OpenShelf'".
   ///
   /// `modules` are those that were scanned: a name of another one has a former name of its module, so that the rest decides.
-  public func missing(in other: Snapshot, modules: Set<String>? = nil) -> [String] {
+  package func missing(in other: Snapshot, modules: Set<String>? = nil) -> [String] {
     func key(_ name: String) -> String {
       modules?.contains(SymbolKey.module(of: name)) ?? true ? name : "." + SymbolKey.withoutModule(name)
     }
@@ -70,7 +70,7 @@ extension Snapshot {
     ("intents", \.intents), ("shortcuts", \.shortcuts), ("phrases", \.phrases),
   ]
 
-  public func json() -> [UInt8] {
+  package func json() -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       for (key, path) in Self.lists { json.array(key, self[keyPath: path]) { $0.string($1) } }
@@ -78,7 +78,7 @@ extension Snapshot {
     return json.document()
   }
 
-  public init(_ bytes: [UInt8]) throws(JSONError) {
+  package init(_ bytes: [UInt8]) throws(JSONError) {
     self.init()
     let document = try parseJSON(bytes)
     guard let members = document.members else {

@@ -1,24 +1,24 @@
 import IntentModel
 
 /// What `.intentscan.json` says about a project, see `ConfigurationSchema`.
-public struct Configuration: Sendable {
-  public struct Module: Sendable {
-    public var name: String
+package struct Configuration: Sendable {
+  package struct Module: Sendable {
+    package var name: String
     /// Relative to the configuration's folder.
-    public var paths: [String]
-    public var kind: LintSettings.ModuleKind?
+    package var paths: [String]
+    package var kind: LintSettings.ModuleKind?
   }
 
-  public var selection = RuleSelection()
+  package var selection = RuleSelection()
   /// Files that are not scanned, by paths relative to the configuration's folder.
-  public var exclude: [Glob] = []
-  public var settings = LintSettings()
+  package var exclude: [Glob] = []
+  package var settings = LintSettings()
   /// The language mode that the app is compiled in.
-  public var languageMode: LanguageMode?
+  package var languageMode: LanguageMode?
   /// The languages that the app ships.
-  public var locales: [String] = []
+  package var locales: [String] = []
   /// By name.
-  public var modules: [Module] = []
+  package var modules: [Module] = []
 
-  public init() {}
+  package init() {}
 }

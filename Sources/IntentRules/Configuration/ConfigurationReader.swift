@@ -5,7 +5,7 @@ import Wording
 extension Configuration {
   /// Reads a configuration; what it doesn't know is an error, since a misspelled key would otherwise change nothing, in
   /// silence. `isModuleName` says whether a module can have that name.
-  public init(_ bytes: [UInt8], isModuleName: (String) -> Bool) throws(JSONError) {
+  package init(_ bytes: [UInt8], isModuleName: (String) -> Bool) throws(JSONError) {
     let reader = ConfigurationReader(bytes: bytes)
     self.init()
     for (key, value) in try reader.members(of: try parseJSON(bytes), known: ConfigurationReader.keys) {

@@ -2,8 +2,8 @@ import IntentModel
 import Reports
 
 /// The JSON Schema (2020-12) of `.intentscan.json`: what editors complete the file by.
-public enum ConfigurationSchema {
-  public static var text: String {
+package enum ConfigurationSchema {
+  package static var text: String {
     #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

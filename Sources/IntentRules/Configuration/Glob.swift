@@ -1,6 +1,6 @@
 /// A pattern of paths: `*` and `?` stay within a folder's name, `**` goes across folders. A pattern that fits a folder
 /// fits all that is in it.
-public struct Glob: Sendable {
+package struct Glob: Sendable {
   private enum Step: Hashable, Sendable {
     case byte(UInt8)
     /// `?`
@@ -15,7 +15,7 @@ public struct Glob: Sendable {
 
   private let steps: [Step]
 
-  public init(_ pattern: String) {
+  package init(_ pattern: String) {
     var bytes = Array(pattern.utf8)[...], steps: [Step] = []
     while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
     if bytes.starts(with: Array("./".utf8)) { bytes = bytes.dropFirst(2) }
@@ -37,7 +37,7 @@ public struct Glob: Sendable {
   }
 
   /// Whether a relative path, or a folder that it lies in, fits.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     // All positions in the pattern that the bytes read so far can have reached, so that the time is linear for every pattern.
     var states = closure([0])
     for byte in path.utf8 {

@@ -3,32 +3,32 @@ import SourceFindings
 import SourceScan
 
 /// Repairs of a scan's files, which don't touch each other.
-public struct Edits: Sendable {
+package struct Edits: Sendable {
   /// One finding's repair.
-  public struct Repair: Sendable {
-    public var finding: Finding
-    public var fix: FixIt
+  package struct Repair: Sendable {
+    package var finding: Finding
+    package var fix: FixIt
 
-    public init(finding: Finding, fix: FixIt) {
+    package init(finding: Finding, fix: FixIt) {
       self.finding = finding
       self.fix = fix
     }
   }
 
-  public private(set) var repairs: [Repair] = []
+  package private(set) var repairs: [Repair] = []
   /// By file, in the order of their positions: no two start at the same.
   private var edits: [Int: [FixIt.Edit]] = [:]
 
-  public init() {}
+  package init() {}
 
-  public init(_ repairs: [Repair]) { for repair in repairs { _ = add(repair) } }
+  package init(_ repairs: [Repair]) { for repair in repairs { _ = add(repair) } }
 
   /// The files that change.
-  public var files: [Int] { edits.keys.sorted() }
+  package var files: [Int] { edits.keys.sorted() }
 
   /// Adds a repair; false when it touches one that is here already, so that it has to wait for another round. What is exactly
   /// the same edit is made once.
-  public mutating func add(_ repair: Repair) -> Bool {
+  package mutating func add(_ repair: Repair) -> Bool {
     let new = repair.fix.edits
     guard !new.isEmpty else { return false }
     if new.allSatisfy(isKnown) {
@@ -67,7 +67,7 @@ public struct Edits: Sendable {
   }
 
   /// A file's text with its edits made.
-  public func applied(to text: SourceText, file: Int) -> [UInt8] {
+  package func applied(to text: SourceText, file: Int) -> [UInt8] {
     var bytes: [UInt8] = [], copied = 0
     bytes.reserveCapacity(text.count)
     for edit in edits[file] ?? [] {

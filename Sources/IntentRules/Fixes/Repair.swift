@@ -4,11 +4,11 @@ import SourceFindings
 import SourceScan
 
 /// What a scan and a lint of some contents came to, as far as repairs are concerned.
-public struct LintedSources: Sendable {
-  public var files: [LintFile]
-  public var findings: [Finding]
+package struct LintedSources: Sendable {
+  package var files: [LintFile]
+  package var findings: [Finding]
 
-  public init(files: [LintFile], findings: [Finding]) {
+  package init(files: [LintFile], findings: [Finding]) {
     self.files = files
     self.findings = findings
   }
@@ -18,20 +18,20 @@ public struct LintedSources: Sendable {
 }
 
 /// The outcome of repairing sources.
-public struct Repaired: Sendable {
-  public struct Refusal: Sendable {
-    public var finding: Finding
+package struct Repaired: Sendable {
+  package struct Refusal: Sendable {
+    package var finding: Finding
     /// "it would not parse".
-    public var reason: String
+    package var reason: String
   }
 
   /// New contents by index of the file.
-  public var contents: [Int: [UInt8]] = [:]
+  package var contents: [Int: [UInt8]] = [:]
   /// How many findings were repaired.
-  public var count = 0
-  public var refusals: [Refusal] = []
+  package var count = 0
+  package var refusals: [Refusal] = []
   /// The findings for the new contents.
-  public var after: LintedSources
+  package var after: LintedSources
 }
 
 extension Repaired {
@@ -40,7 +40,7 @@ extension Repaired {
   ///
   /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together fail,
   /// halves of them are tried, down to the one that causes the failure, up to `Limits.repairAttempts` attempts.
-  public init(
+  package init(
     _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
     lint: @escaping ([Int: [UInt8]]) -> LintedSources
   ) {

@@ -3,7 +3,7 @@ import Wording
 
 /// The changes from one text to another, as `diff -u` writes them and `patch` and `git apply` read them. Empty if the texts are
 /// equal. `old` and `new` are bytes, so that line breaks and invalid UTF-8 stay unchanged.
-public func unifiedDiff(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
+package func unifiedDiff(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
   guard old != new else { return [] }
   let before = lines(of: old), after = lines(of: new)
   var output = Array("--- \(quoted("a/" + path))\n+++ \(quoted("b/" + path))\n".utf8)

@@ -85,13 +85,13 @@ extension String {
 
 extension Rule {
   /// The page of one rule, for a terminal.
-  public var page: String { RulePage(self).text }
+  package var page: String { RulePage(self).text }
 
   /// Every example of one rule, for a terminal.
-  public var examplesPage: String { RulePage(self).examples }
+  package var examplesPage: String { RulePage(self).examples }
 
   /// The documentation's pages about rules by name: an index, and one page for each rule.
-  public static var pages: [(name: String, text: String)] {
+  package static var pages: [(name: String, text: String)] {
     [("Rules", index)] + known.map { ($0.id, RulePage($0).markdown) }
   }
 
@@ -124,7 +124,7 @@ extension Rule {
   }
 
   /// One line for each rule: id, severity, whether it is on by default, whether it has fix-its, and its summary.
-  public static var table: String {
+  package static var table: String {
     let width = known.map(\.id.count).max() ?? 0
     return known.map { rule in
       let id = rule.id + String(repeating: " ", count: width - rule.id.count)

@@ -3,7 +3,7 @@ import Reports
 
 extension Rule {
   /// All rules as a JSON document: `intentscan rules --format json`. `more` adds members to it.
-  public static func json(_ more: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
+  package static func json(_ more: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.member("schemaVersion", 1)

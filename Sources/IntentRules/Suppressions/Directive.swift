@@ -80,7 +80,7 @@ struct Directive: Equatable {
 }
 
 /// Whether one of the comments is a directive.
-public func holdsDirective(_ comments: [TokenBuffer.Comment], in text: SourceText) -> Bool {
+package func holdsDirective(_ comments: [TokenBuffer.Comment], in text: SourceText) -> Bool {
   comments.contains { Directive.start(in: $0, of: text) != nil }
 }
 

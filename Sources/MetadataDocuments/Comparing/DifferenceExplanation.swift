@@ -1,7 +1,7 @@
 extension DocumentComparison.Difference {
   /// The declaration and the field in the words of the source, and what the system does with it; nil where that is unknown:
   /// `the title of the intent 'OpenShelf': Shortcuts, Spotlight and Siri call the action by it`.
-  public var explanation: String? {
+  package var explanation: String? {
     let location = FieldLocation(place)
     guard let owner = location.owner else { return nil }
     guard let key = location.key else { return wholeDeclaration(owner, location.ownerText) }

@@ -2,15 +2,15 @@ import IntentModel
 import JSONDocuments
 
 /// Two documents in, what differs out.
-public struct DocumentComparison: Sendable {
-  public struct Difference: Sendable {
-    public var place: DocumentPath
-    public var kind: Kind
+package struct DocumentComparison: Sendable {
+  package struct Difference: Sendable {
+    package var place: DocumentPath
+    package var kind: Kind
 
     /// `actions.OpenShelf.parameters[target].isOptional`
-    public var path: String { place.text }
+    package var path: String { place.text }
 
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
       case onlyLeft(JSONValue)
       case onlyRight(JSONValue)
       case values(JSONValue, JSONValue)
@@ -19,11 +19,11 @@ public struct DocumentComparison: Sendable {
     }
   }
 
-  public private(set) var differences: [Difference] = []
+  package private(set) var differences: [Difference] = []
   /// Values that both documents hold.
-  public private(set) var equalLeaves = 0
+  package private(set) var equalLeaves = 0
 
-  public init(_ left: NormalizedDocument, _ right: NormalizedDocument) {
+  package init(_ left: NormalizedDocument, _ right: NormalizedDocument) {
     compare(left.json, right.json, at: DocumentPath())
   }
 
@@ -106,7 +106,7 @@ public struct DocumentComparison: Sendable {
 
 extension DocumentComparison.Difference {
   /// One line: `actions.A.title.key: "Open" != "Open it"`.
-  public var text: String {
+  package var text: String {
     func show(_ value: JSONValue) -> String {
       let text = String(decoding: value.compact, as: UTF8.self)
       return text.count > 100 ? "\(text.prefix(97))…" : text

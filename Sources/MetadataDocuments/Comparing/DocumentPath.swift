@@ -1,5 +1,5 @@
 /// Where a value is in a document: the keys of objects and the names or indices of elements that lead to it.
-public struct DocumentPath: Hashable, Sendable {
+package struct DocumentPath: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
     /// By its name, or by its index where it has none.

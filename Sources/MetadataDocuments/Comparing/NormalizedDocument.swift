@@ -3,10 +3,10 @@ import JSONDocuments
 
 /// A document with everything in it that Apple's tool writes in the order of a hash table put in order, and with lists of
 /// keys and values as objects. Two documents that say the same are equal after it.
-public struct NormalizedDocument: Sendable {
-  public let json: JSONValue
+package struct NormalizedDocument: Sendable {
+  package let json: JSONValue
 
-  public init(_ document: JSONValue) { json = Self.normalized(document, key: nil) }
+  package init(_ document: JSONValue) { json = Self.normalized(document, key: nil) }
 
   /// The members that identify a list's elements, in lists whose order is significant: a comparison matches by them,
   /// so that one more parameter is one difference.
@@ -42,7 +42,7 @@ public struct NormalizedDocument: Sendable {
   }
 
   /// How many values it holds: strings, numbers, booleans, and containers that are empty.
-  public var leafCount: Int { json.leafCount }
+  package var leafCount: Int { json.leafCount }
 }
 
 extension JSONValue {

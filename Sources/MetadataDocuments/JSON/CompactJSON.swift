@@ -4,7 +4,7 @@ import JSONDocuments
 /// A document in the bytes that Apple's tool writes since Xcode 26: one line without spaces, keys in the order of their
 /// code points, `/` escaped, other characters as they are, whole numbers without a fraction.
 extension JSONValue {
-  public var compact: [UInt8] {
+  package var compact: [UInt8] {
     var bytes: [UInt8] = []
     appendCompact(to: &bytes)
     return bytes

@@ -6,12 +6,12 @@ import JSONDocuments
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  public init(stringLiteral value: String) { self.init(.string(value)) }
-  public init(integerLiteral value: Int) { self.init(.int(value)) }
-  public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
-  public init(arrayLiteral elements: JSONValue...) { self.init(.array(elements)) }
+  package init(stringLiteral value: String) { self.init(.string(value)) }
+  package init(integerLiteral value: Int) { self.init(.int(value)) }
+  package init(booleanLiteral value: Bool) { self.init(.bool(value)) }
+  package init(arrayLiteral elements: JSONValue...) { self.init(.array(elements)) }
   @inline(never)
-  public init(dictionaryLiteral members: (String, JSONValue)...) { self.init(members: members) }
+  package init(dictionaryLiteral members: (String, JSONValue)...) { self.init(members: members) }
 }
 
 extension JSONValue {

@@ -6,14 +6,14 @@ import Wording
 ///
 /// What the bundle has no key for, and what is unknown, is kept under `unread` with its path. Values that follow from others,
 /// or that are the same in every document, are omitted.
-public func bundleJSON(reading document: JSONValue, location: @escaping (Int) -> JSONValue) -> JSONValue {
+package func bundleJSON(reading document: JSONValue, location: @escaping (Int) -> JSONValue) -> JSONValue {
   var reader = DocumentReader(location: location)
   return reader.bundle(document)
 }
 
 extension JSONValue {
   /// The bundle's object for a place in a file.
-  public static func location(file: String, line: Int, column: Int) -> JSONValue {
+  package static func location(file: String, line: Int, column: Int) -> JSONValue {
     ["file": JSONValue(file), "line": JSONValue(line), "column": JSONValue(column)]
   }
 }

@@ -2,21 +2,21 @@
 /// to the next case.
 ///
 /// Evidence: captured documents of 15.2, 16 (a beta), 26.0 to 26.6 and 27.0 to a 27.2 beta.
-public enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
+package enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
   case xcode15, xcode16, xcode26, xcode26Point4, xcode27
 
   /// The newest release of which captured documents with their sources are known.
-  public static let newest = xcode27
+  package static let newest = xcode27
 
   /// The release that a version such as `[26, 1]` belongs to; nil for one older than all captures.
-  public init?(version: [Int]) {
+  package init?(version: [Int]) {
     let known = Self.allCases.filter { !version.lexicographicallyPrecedes($0.version) }
     guard let release = known.last else { return nil }
     self = release
   }
 
   /// `26.4`
-  public var name: String { version.filter { $0 != 0 || version.count == 1 }.map(String.init).joined(separator: ".") }
+  package var name: String { version.filter { $0 != 0 || version.count == 1 }.map(String.init).joined(separator: ".") }
 
   private var version: [Int] {
     switch self {
@@ -42,5 +42,5 @@ public enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
   /// No captured document of an older release holds an entity, a query or an enum.
   static let firstWithTypes = xcode26
 
-  public static func < (left: ToolRelease, right: ToolRelease) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: ToolRelease, right: ToolRelease) -> Bool { left.rawValue < right.rawValue }
 }

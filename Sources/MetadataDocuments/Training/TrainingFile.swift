@@ -3,25 +3,25 @@
 ///
 /// Evidence: two files of Xcode (26.0 and 26.5) with the sources of their apps. For the variables of parameters and for texts
 /// that need quotes, a tool whose files equaled those of Xcode 27.0, byte by byte, for two apps and for IceCubesApp.
-public struct TrainingFile: Sendable {
-  public static let name = "root.ssu.yaml"
+package struct TrainingFile: Sendable {
+  package static let name = "root.ssu.yaml"
 
   /// What the bundle of the app states.
-  public struct App: Sendable {
+  package struct App: Sendable {
     /// `CFBundleIdentifier`
-    public var identifier: String
+    package var identifier: String
     /// `CFBundleDisplayName`, else `CFBundleName`
-    public var name: String
+    package var name: String
     /// `CFBundleDevelopmentRegion`
-    public var developmentRegion: String
+    package var developmentRegion: String
     /// The names of the folders that end in `.lproj`.
-    public var localizations: [String]
+    package var localizations: [String]
     /// Those of them that have a table of phrases.
-    public var translations: Set<String>
+    package var translations: Set<String>
     /// Whether `INAlternativeAppNames` gives it other names.
-    public var hasAlternativeNames: Bool
+    package var hasAlternativeNames: Bool
 
-    public init(
+    package init(
       identifier: String, name: String, developmentRegion: String, localizations: [String] = [],
       translations: Set<String> = [], hasAlternativeNames: Bool = false
     ) {
@@ -40,12 +40,12 @@ public struct TrainingFile: Sendable {
   }
 
   /// Nil if it is not written.
-  public internal(set) var text: [UInt8]?
+  package internal(set) var text: [UInt8]?
   /// Sentences about what is omitted or unverified, for the user.
-  public internal(set) var notes: [String] = []
+  package internal(set) var notes: [String] = []
 
   /// Nil if the document has no App Shortcuts: Xcode writes no file then.
-  public init?(for document: ActionsDocument, of app: App) {
+  package init?(for document: ActionsDocument, of app: App) {
     guard var model = TrainingModel(document, app) else { return nil }
     do throws(TrainingModel.Refusal) {
       text = Array(try model.document().yaml.utf8)
@@ -56,7 +56,7 @@ public struct TrainingFile: Sendable {
   }
 
   /// For a bundle that does not state what the file needs.
-  public init?(for document: ActionsDocument, reasonForNone reason: String) {
+  package init?(for document: ActionsDocument, reasonForNone reason: String) {
     guard document.actions["autoShortcuts"]?.array?.isEmpty == false else { return nil }
     notes = ["'\(Self.name)' is not written, because \(reason)"]
   }

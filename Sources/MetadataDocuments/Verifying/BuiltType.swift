@@ -1,17 +1,17 @@
 import IntentModel
 
 /// A type of a built program, as far as App Intents is concerned.
-public struct BuiltType: Sendable {
-  public var module: String
+package struct BuiltType: Sendable {
+  package var module: String
   /// With the enclosing types.
-  public var components: [String]
+  package var components: [String]
   /// Its name of the Swift ABI without `$s`, if the program has its symbol.
-  public var mangledName: String?
-  public var isGeneric: Bool
+  package var mangledName: String?
+  package var isGeneric: Bool
   /// The framework's protocols that it conforms to.
-  public var protocols: Set<String>
+  package var protocols: Set<String>
 
-  public init(
+  package init(
     module: String, components: [String], mangledName: String?, isGeneric: Bool, protocols: Set<String> = []
   ) {
     self.module = module
@@ -21,7 +21,7 @@ public struct BuiltType: Sendable {
     self.protocols = protocols
   }
 
-  public var name: String { ([module] + components).joined(separator: ".") }
+  package var name: String { ([module] + components).joined(separator: ".") }
 
   func isListed(as kind: KnownProtocol.Kind) -> Bool {
     protocols.contains { KnownProtocols.byName[$0]?.makes == kind }
@@ -29,14 +29,14 @@ public struct BuiltType: Sendable {
 }
 
 /// A name from the symbol of a descriptor: `_$s5MyApp4OpenVMn` of a type, `_$s10AppIntents0A6IntentMp` of a protocol.
-public struct DescriptorSymbol: Sendable {
-  public var module: String
-  public var components: [String]
+package struct DescriptorSymbol: Sendable {
+  package var module: String
+  package var components: [String]
   /// Of a type: its name of the Swift ABI without `$s`.
-  public var mangledName: String?
+  package var mangledName: String?
 
   /// Nil for other symbols, and for names that refer to a type of the standard library or to a private type.
-  public init?(_ symbol: String) {
+  package init?(_ symbol: String) {
     guard symbol.hasPrefix("_$s") else { return nil }
     let name = String(symbol.dropFirst(3).dropLast(2))
     if symbol.hasSuffix("Mn") {

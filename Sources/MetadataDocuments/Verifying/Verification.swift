@@ -3,15 +3,15 @@ import JSONDocuments
 import SourceScan
 
 /// What is wrong with a built app.
-public struct VerificationFinding: Sendable {
-  public var id: String
+package struct VerificationFinding: Sendable {
+  package var id: String
   /// An error or a warning.
-  public var severity: Diagnostic.Severity
-  public var message: String
+  package var severity: Diagnostic.Severity
+  package var message: String
   /// `MyApp.Open`, if it is about a type.
-  public var type: String?
+  package var type: String?
 
-  public init(_ id: String, _ severity: Diagnostic.Severity, _ message: String, type: String? = nil) {
+  package init(_ id: String, _ severity: Diagnostic.Severity, _ message: String, type: String? = nil) {
     self.id = id
     self.severity = severity
     self.message = message
@@ -20,23 +20,23 @@ public struct VerificationFinding: Sendable {
 }
 
 /// How many types of a kind the binary and the document have.
-public struct VerifiedCount: Sendable {
-  public var noun: String
-  public var binary: Int
-  public var document: Int
+package struct VerifiedCount: Sendable {
+  package var noun: String
+  package var binary: Int
+  package var document: Int
 }
 
 /// Compares the types of a program with the document next to it.
-public struct Verification: Sendable {
-  public private(set) var findings: [VerificationFinding] = []
-  public private(set) var counts: [VerifiedCount] = []
+package struct Verification: Sendable {
+  package private(set) var findings: [VerificationFinding] = []
+  package private(set) var counts: [VerifiedCount] = []
   /// Types of the binary that are not compared, because it is unknown how Xcode lists them: generic ones.
-  public private(set) var notCompared: [String] = []
+  package private(set) var notCompared: [String] = []
 
   /// - Parameters:
   ///   - document: Nil if the bundle has none.
   ///   - elsewhere: the types of the app's other binaries, by the path of their bundle.
-  public init(types: [BuiltType], document: JSONValue?, elsewhere: [(path: String, types: [BuiltType])]) {
+  package init(types: [BuiltType], document: JSONValue?, elsewhere: [(path: String, types: [BuiltType])]) {
     let compared = types.filter { !$0.isGeneric }
     notCompared = types.filter { type in type.isGeneric && Self.kinds.contains { type.isListed(as: $0.kind) } }.map(
       \.name)

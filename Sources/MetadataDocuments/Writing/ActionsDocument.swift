@@ -4,26 +4,26 @@ import SourceScan
 
 /// What `Metadata.appintents` holds for a bundle: the documents, and diagnostics for what is omitted or written with an
 /// unverified encoding.
-public struct ActionsDocument: Sendable {
+package struct ActionsDocument: Sendable {
   /// `extract.actionsdata`
-  public var actions: JSONValue
+  package var actions: JSONValue
   /// `extract.packagedata`: nil unless the target declares an `AppIntentsPackage`.
-  public var packages: JSONValue?
-  public var options: Options
+  package var packages: JSONValue?
+  package var options: Options
   /// In the order of the source: errors for what is omitted, warnings for what is written with an unverified encoding, and
   /// notes about evidence.
-  public var diagnostics: [FileDiagnostic]
+  package var diagnostics: [FileDiagnostic]
 
-  public struct Options: Sendable {
-    public var release: ToolRelease
+  package struct Options: Sendable {
+    package var release: ToolRelease
     /// The module that is the app's, or the extension's, own target; the others are linked into it.
-    public var target: String
+    package var target: String
     /// Whether to write values whose encoding is unverified, by the most likely encoding.
-    public var allowsUnverified: Bool
+    package var allowsUnverified: Bool
     /// Whether to report each written value whose evidence is less than a document of Xcode's.
-    public var showsEvidence: Bool
+    package var showsEvidence: Bool
 
-    public init(
+    package init(
       release: ToolRelease = .newest, target: String, allowsUnverified: Bool = false, showsEvidence: Bool = false
     ) {
       self.release = release
@@ -34,7 +34,7 @@ public struct ActionsDocument: Sendable {
   }
 
   /// `version.json`, as Apple's tool lays it out.
-  public var version: [UInt8] {
+  package var version: [UInt8] {
     Array(
       """
       {
@@ -45,11 +45,11 @@ public struct ActionsDocument: Sendable {
   }
 
   /// True when something that the sources state is not in the document.
-  public var isIncomplete: Bool { diagnostics.contains { $0.diagnostic.severity == .error } }
+  package var isIncomplete: Bool { diagnostics.contains { $0.diagnostic.severity == .error } }
 }
 
 /// The document of a bundle. What Apple's tool writes in the order of a hash table is sorted.
-public func actionsDocument(of bundle: MetadataBundle, _ options: ActionsDocument.Options) -> ActionsDocument {
+package func actionsDocument(of bundle: MetadataBundle, _ options: ActionsDocument.Options) -> ActionsDocument {
   var types = ScannedTypes(bundle)
   let enums = bundle.enums.map { appEnum in write(types, options) { $0.appEnum(appEnum) } }
   let queries = bundle.queries.map { query in write(types, options) { $0.query(query) } }

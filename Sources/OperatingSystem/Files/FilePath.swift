@@ -7,20 +7,20 @@
 #endif
 
 /// A path as the file system has it: bytes, which need not be UTF-8. Ordered by bytes.
-public struct FilePath: Hashable, Comparable, Sendable {
+package struct FilePath: Hashable, Comparable, Sendable {
   /// With the NUL that system calls want after it.
   private let terminated: [UInt8]
 
   /// A path as it is written, see `PathText`; an empty one is the working directory.
-  public init(_ path: String) { terminated = PathText.bytes(path) + [0] }
+  package init(_ path: String) { terminated = PathText.bytes(path) + [0] }
 
   /// The bytes up to the NUL.
-  public init(cString path: UnsafePointer<CChar>) {
+  package init(cString path: UnsafePointer<CChar>) {
     terminated = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1)).map { UInt8(bitPattern: $0) }
   }
 
   /// `name` inside `folder`; a folder with an empty path is the working directory.
-  public init(_ folder: FilePath, _ name: ArraySlice<UInt8>) {
+  package init(_ folder: FilePath, _ name: ArraySlice<UInt8>) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(folder.terminated.count + name.count + 1)
     bytes.append(contentsOf: folder.bytes)
@@ -31,28 +31,28 @@ public struct FilePath: Hashable, Comparable, Sendable {
   }
 
   /// A path as people write it: `Sources/` is `Sources`, `.` is the working directory.
-  public init(folder path: String) {
+  package init(folder path: String) {
     var bytes = PathText.bytes(path)
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
     terminated = bytes == [UInt8(ascii: ".")] ? [0] : bytes + [0]
   }
 
   /// Without the NUL.
-  public var bytes: ArraySlice<UInt8> { terminated[..<(terminated.count - 1)] }
+  package var bytes: ArraySlice<UInt8> { terminated[..<(terminated.count - 1)] }
   /// As text that leads back to it, see `PathText`.
-  public var text: String { PathText.text(bytes) }
+  package var text: String { PathText.text(bytes) }
   /// The working directory.
-  public var isEmpty: Bool { terminated.count == 1 }
+  package var isEmpty: Bool { terminated.count == 1 }
 
   /// The folder, empty where the path names none, and the name in it.
-  public func split() -> (folder: FilePath, name: ArraySlice<UInt8>) {
+  package func split() -> (folder: FilePath, name: ArraySlice<UInt8>) {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return (FilePath(""), bytes) }
     let folder = slash == 0 ? FilePath("/") : FilePath(FilePath(""), bytes[..<slash])
     return (folder, bytes[(slash + 1)...])
   }
 
   /// Calls `body` with the path as C has it; an empty path is `.`.
-  public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     if isEmpty { return ".".withCString(body) }
     return terminated.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
@@ -63,12 +63,12 @@ public struct FilePath: Hashable, Comparable, Sendable {
   }
 
   /// By bytes.
-  public static func < (left: FilePath, right: FilePath) -> Bool { precedes(left.bytes, right.bytes) }
+  package static func < (left: FilePath, right: FilePath) -> Bool { precedes(left.bytes, right.bytes) }
 }
 
 /// Whether the bytes of `left` come before those of `right`. One call into C: a loop over two collections would be the
 /// most expensive part of a walk in a debug build.
-public func precedes(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+package func precedes(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
   let shared = min(left.count, right.count)
   let order = left.withUnsafeBytes { left in
     right.withUnsafeBytes { right in

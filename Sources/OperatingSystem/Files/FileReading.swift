@@ -8,7 +8,7 @@
 
 extension FileSystem {
   /// The most that is read of one file, in bytes. What is made of it in memory takes up to fifty times as much.
-  public static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
 }
 
 /// In bytes. No file system has smaller blocks.
@@ -20,7 +20,7 @@ extension FileSystem {
   ///
   /// `refill` is asked for so many bytes and to call the closure with them, which answers how many the file filled; once more
   /// with more of them where the file may go on.
-  public func read(
+  package func read(
     _ path: FilePath, capacity: Int, refill: (Int, (UnsafeMutableBufferPointer<UInt8>) -> Int) -> Void
   ) throws(SystemError) {
     if let revision = revision(of: path) {
@@ -47,7 +47,7 @@ extension FileSystem {
   }
 
   /// A whole file for other purposes than scanning; larger ones than `limit` are refused.
-  public func contents(of path: FilePath, limit: Int = sizeLimit) throws(SystemError) -> [UInt8] {
+  package func contents(of path: FilePath, limit: Int = sizeLimit) throws(SystemError) -> [UInt8] {
     if let revision = revision(of: path) { return try revision.contents(of: path, from: directoryPath) }
     let descriptor = try open(path)
     defer { close(descriptor) }
@@ -73,7 +73,7 @@ private func readFromStart(
 }
 
 /// Everything that a pipe, a terminal or a file still has to give.
-public func readToEnd(_ descriptor: Int32, limit: Int = FileSystem.sizeLimit) throws(SystemError) -> [UInt8] {
+package func readToEnd(_ descriptor: Int32, limit: Int = FileSystem.sizeLimit) throws(SystemError) -> [UInt8] {
   var contents: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while true {
@@ -85,7 +85,7 @@ public func readToEnd(_ descriptor: Int32, limit: Int = FileSystem.sizeLimit) th
 }
 
 /// Writes all of it, however small the pieces that the other side takes.
-public func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   var written = 0
   while written < bytes.count {
     written += try retrying {

@@ -1,5 +1,5 @@
 /// What files were at a moment: enough to see later that one was written, added or removed.
-public struct FileStamps: Equatable, Sendable {
+package struct FileStamps: Equatable, Sendable {
   private struct Stamp: Equatable, Sendable {
     var identity: FileIdentity
     var change: UInt64
@@ -7,13 +7,13 @@ public struct FileStamps: Equatable, Sendable {
 
   private var stamps: [FilePath: Stamp] = [:]
   /// The folders in which a change can be one of these files.
-  public private(set) var folders: [FilePath] = []
+  package private(set) var folders: [FilePath] = []
 
   /// How many files there are.
-  public var count: Int { stamps.count }
+  package var count: Int { stamps.count }
 
   /// The files below `roots` whose names `isWanted` accepts, and `others`, which may be missing.
-  public init(
+  package init(
     below roots: [FilePath], and others: [FilePath] = [], in fileSystem: FileSystem, workers: Workers,
     where isWanted: (String) -> Bool
   ) {
@@ -50,7 +50,7 @@ public struct FileStamps: Equatable, Sendable {
   }
 
   /// The files that differ, in the order of their paths.
-  public func changes(since old: FileStamps) -> [FilePath] {
+  package func changes(since old: FileStamps) -> [FilePath] {
     Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
   }
 }

@@ -8,18 +8,18 @@
 
 /// The file system as seen from a working directory, which need not be the process's own: the only place, besides
 /// `OutputFile`, with system calls that take a path.
-public struct FileSystem: Sendable {
+package struct FileSystem: Sendable {
   /// What relative paths start from.
-  public let directory: Int32
+  package let directory: Int32
   /// The same as an absolute path.
-  public let directoryPath: String
+  package let directoryPath: String
   /// What lies there instead of what the disk has: the files of a revision.
-  public var revision: RevisionTree? = nil
+  package var revision: RevisionTree? = nil
   /// Whether the disk is read where a path is outside the revision's repository, which otherwise holds nothing.
-  public var readsDiskOutsideRevision = false
+  package var readsDiskOutsideRevision = false
 
   /// Seen from the process's own working directory.
-  public static func process() -> FileSystem {
+  package static func process() -> FileSystem {
     guard let path = getcwd(nil, 0) else { return FileSystem(directory: AT_FDCWD, directoryPath: "/") }
     defer { free(path) }
     return FileSystem(directory: AT_FDCWD, directoryPath: FilePath(cString: path).text)
@@ -32,7 +32,7 @@ public struct FileSystem: Sendable {
   }
 
   /// What a path leads to, symbolic links followed.
-  public func status(of path: FilePath) throws(SystemError) -> FileStatus {
+  package func status(of path: FilePath) throws(SystemError) -> FileStatus {
     if let revision = revision(of: path) { return try revision.status(of: path, from: directoryPath) }
     var status = stat()
     _ = try retrying { path.withCString { fstatat(directory, $0, &status, 0) } }
@@ -40,12 +40,12 @@ public struct FileSystem: Sendable {
   }
 
   /// Opens for reading.
-  public func open(_ path: FilePath, _ flags: Int32 = 0) throws(SystemError) -> Int32 {
+  package func open(_ path: FilePath, _ flags: Int32 = 0) throws(SystemError) -> Int32 {
     try retrying { path.withCString { openat(directory, $0, O_RDONLY | O_CLOEXEC | flags) } }
   }
 
   /// The absolute path without symbolic links, `.` and `..`; nil where there is no such file.
-  public func realPath(of path: FilePath) -> FilePath? {
+  package func realPath(of path: FilePath) -> FilePath? {
     if let revision = revision(of: path) { return revision.realPath(of: path, from: directoryPath) }
     let absolute = path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
     guard let real = absolute.withCString({ realpath($0, nil) }) else { return nil }
@@ -54,7 +54,7 @@ public struct FileSystem: Sendable {
   }
 
   /// Makes a folder, and those that it lies in, where they aren't there. Answers what stood in the way, and where.
-  public func makeFolders(to path: FilePath) -> (folder: FilePath, error: SystemError)? {
+  package func makeFolders(to path: FilePath) -> (folder: FilePath, error: SystemError)? {
     var prefix: [UInt8] = []
     for component in path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
       prefix += component
@@ -69,10 +69,10 @@ public struct FileSystem: Sendable {
   }
 
   /// Takes a file away, if it is there and may be taken.
-  public func remove(_ path: FilePath) { _ = path.withCString { unlinkat(directory, $0, 0) } }
+  package func remove(_ path: FilePath) { _ = path.withCString { unlinkat(directory, $0, 0) } }
 
   /// The contents of a folder in the order of the file system; hidden ones and files with another `suffix` are left out.
-  public func listing(of path: FilePath, endingWith suffix: [UInt8]) throws(SystemError) -> DirectoryListing {
+  package func listing(of path: FilePath, endingWith suffix: [UInt8]) throws(SystemError) -> DirectoryListing {
     if let revision = revision(of: path) {
       return try revision.listing(of: path, endingWith: suffix, from: directoryPath)
     }
@@ -93,26 +93,26 @@ public struct FileSystem: Sendable {
 }
 
 /// Which file it is, whatever its path.
-public struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let inode: UInt64
 }
 
 /// What a path leads to.
-public struct FileStatus: Sendable {
+package struct FileStatus: Sendable {
   /// `other` are pipes, devices and sockets.
-  public enum Kind: Sendable { case regular, directory, other }
+  package enum Kind: Sendable { case regular, directory, other }
 
   /// Which file it is.
-  public let identity: FileIdentity
+  package let identity: FileIdentity
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
   /// The permission bits.
   let mode: mode_t
   /// When its contents, its name or its permissions were changed, in nanoseconds.
   var change: UInt64 = 0
   /// How many names it has.
-  public private(set) var linkCount = 1
+  package private(set) var linkCount = 1
   /// Whose it is.
   var owner: uid_t = 0
   var group: gid_t = 0
@@ -145,24 +145,24 @@ public struct FileStatus: Sendable {
 }
 
 /// What one folder holds.
-public struct DirectoryListing: Sendable {
+package struct DirectoryListing: Sendable {
   /// As the folder has it: links aren't followed.
-  public enum Kind: Sendable { case regular, directory, link, other }
+  package enum Kind: Sendable { case regular, directory, link, other }
 
   /// One of the things in it.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// Where its name is in `names`.
-    public let name: Range<Int>
+    package let name: Range<Int>
     /// What it is.
-    public let kind: Kind
+    package let kind: Kind
   }
 
   /// Which folder it is.
-  public let identity: FileIdentity
+  package let identity: FileIdentity
   /// In the order of the file system, until they are sorted.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// All names, each with a byte after it.
-  public private(set) var names: [UInt8] = []
+  package private(set) var names: [UInt8] = []
 
   init(of identity: FileIdentity) {
     self.identity = identity
@@ -172,17 +172,17 @@ public struct DirectoryListing: Sendable {
   }
 
   /// Its bytes, without what comes after it in `names`.
-  public func name(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
+  package func name(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
 
   /// The same as text, see `PathText`.
-  public func text(of entry: Entry) -> String {
+  package func text(of entry: Entry) -> String {
     let name = names[entry.name]
     for byte in name where byte >= 0x80 { return PathText.text(name) }
     return String(decoding: name, as: UTF8.self)
   }
 
   /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` after it.
-  public mutating func sort() {
+  package mutating func sort() {
     let names = names
     names.withUnsafeBytes { names in
       guard let start = names.baseAddress else { return }

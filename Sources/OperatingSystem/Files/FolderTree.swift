@@ -1,9 +1,9 @@
 /// Folders with all folders in them, and what each holds. Links are not followed.
-public struct FolderTree: Sendable {
+package struct FolderTree: Sendable {
   /// One of them.
-  public struct Folder: Sendable {
+  package struct Folder: Sendable {
     /// What became of listing it.
-    public enum Contents: Sendable {
+    package enum Contents: Sendable {
       /// In the order of the paths' bytes.
       case listing(DirectoryListing)
       case unreadable(SystemError)
@@ -12,15 +12,15 @@ public struct FolderTree: Sendable {
     }
 
     /// As its root was given, and the names that lead to it from there.
-    public let path: FilePath
+    package let path: FilePath
     /// The index of the root that it lies in.
     fileprivate let root: Int
     /// The index of the folder that it lies in; nil for a root.
     fileprivate var parent: Int?
     /// What it holds.
-    public fileprivate(set) var contents = Contents.leftOut
+    package fileprivate(set) var contents = Contents.leftOut
     /// The index of the first folder in it; the others follow in the order of the listing.
-    public fileprivate(set) var firstChild = 0
+    package fileprivate(set) var firstChild = 0
 
     /// Of a folder that is listed.
     fileprivate var identity: FileIdentity? {
@@ -46,7 +46,7 @@ public struct FolderTree: Sendable {
 
   /// Lists what `roots` hold: folders, links, and files that end with `suffix`. `leavesOut` is asked about every folder, by
   /// the index of its root.
-  public init(
+  package init(
     _ roots: [FilePath], endingWith suffix: [UInt8], in fileSystem: FileSystem, workers: Workers,
     leavesOut: @escaping @Sendable (_ root: Int, FileIdentity) -> Bool
   ) {
@@ -63,7 +63,7 @@ public struct FolderTree: Sendable {
   }
 
   /// A folder by its index, and the tree that the indices of the folders in it belong to.
-  public func folder(_ index: Int) -> (folder: Folder, tree: FolderTree) {
+  package func folder(_ index: Int) -> (folder: Folder, tree: FolderTree) {
     let subtree = index - (folders.count - subtrees.count)
     return subtree < 0 ? (folders[index], self) : (subtrees[subtree].folders[0], subtrees[subtree])
   }

@@ -10,7 +10,7 @@
 ///
 /// On Linux the kernel reports changes of watched folders. It does not for every file system, and the number of folders is
 /// limited; so the sleep ends after some time without a report too. Elsewhere that is all that ends it.
-public final class FolderWatch {
+package final class FolderWatch {
   /// In milliseconds: with and without reports of the kernel.
   private static let (longPause, shortPause, settling) = (Int32(5000), Int32(500), Int32(50))
 
@@ -19,7 +19,7 @@ public final class FolderWatch {
   private var isComplete = true
 
   /// Watches nothing yet.
-  public init() {
+  package init() {
     #if os(Linux)
       reports = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     #else
@@ -30,7 +30,7 @@ public final class FolderWatch {
   deinit { if reports >= 0 { close(reports) } }
 
   /// Watches more folders. One that is watched already stays so.
-  public func add(_ folders: [FilePath]) {
+  package func add(_ folders: [FilePath]) {
     #if os(Linux)
       let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB)
       for folder in folders where reports >= 0 {
@@ -40,7 +40,7 @@ public final class FolderWatch {
   }
 
   /// Sleeps. A burst of changes, such as a checkout makes, ends one sleep.
-  public func wait() {
+  package func wait() {
     var stream = [pollfd(fd: reports, events: Int16(POLLIN), revents: 0)]
     let pause = reports >= 0 && isComplete ? Self.longPause : Self.shortPause
     guard poll(&stream, 1, pause) > 0 else { return }

@@ -12,7 +12,7 @@ extension FileSystem {
   ///
   /// Where hard links cannot be made, as on another volume, `link` is a new file after every call. So a build system that
   /// watches it calls the tool in every build.
-  public func keepLink(at link: FilePath, to file: FilePath?) {
+  package func keepLink(at link: FilePath, to file: FilePath?) {
     let old = try? status(of: link)
     guard let file else {
       if old?.linkCount == 1, (try? contents(of: link))?.isEmpty == true { return }

@@ -10,7 +10,7 @@
 ///
 /// The new contents go to a file besides the old one, which takes its name when everything is written. Pipes, terminals and
 /// devices have nothing to replace and are written to as they are.
-public struct OutputFile {
+package struct OutputFile {
   private let fileSystem: FileSystem
   /// Symbolic links followed, as far as they lead.
   private let path: FilePath
@@ -18,7 +18,7 @@ public struct OutputFile {
   private let existing: FileStatus?
 
   /// Refuses a folder, a file that may not be written to, and links that go round.
-  public init(_ path: FilePath, in fileSystem: FileSystem) throws(SystemError) {
+  package init(_ path: FilePath, in fileSystem: FileSystem) throws(SystemError) {
     self.fileSystem = fileSystem
     self.path = try Self.followLinks(path, in: fileSystem)
     do throws(SystemError) {
@@ -39,12 +39,12 @@ public struct OutputFile {
   ///
   /// A precious file also stays what it is: where it has other names, or an owner whose file can't be made anew, its contents
   /// are overwritten, which is not all or nothing when the power fails.
-  public func replace(with contents: [UInt8], isPrecious: Bool = false) throws(SystemError) {
+  package func replace(with contents: [UInt8], isPrecious: Bool = false) throws(SystemError) {
     try replace(with: [contents], isPrecious: isPrecious)
   }
 
   /// The same with contents in pieces.
-  public func replace(with pieces: [[UInt8]], isPrecious: Bool = false) throws(SystemError) {
+  package func replace(with pieces: [[UInt8]], isPrecious: Bool = false) throws(SystemError) {
     if existing?.kind == .other { return try writeInPlace(pieces) }
     // The signals that end a run wait until the temporary file has its name or is gone.
     let mask = SignalMask()

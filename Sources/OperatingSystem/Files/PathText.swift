@@ -3,7 +3,7 @@
 /// A byte that is part of no character is kept as one of the 128 last scalars of Unicode's last private plane, U+10FF80 for
 /// 0x80 to U+10FFFF for 0xFF. Bytes that are such a scalar already are kept one by one in the same way. For people
 /// `Reports` shows them as `\xFF`; documents that other programs read have U+FFFD in their place (`readable`).
-public enum PathText {
+package enum PathText {
   private static let undecoded: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
   /// The first byte of those scalars in UTF-8.
   private static let firstByte: UInt8 = 0xF4
@@ -13,7 +13,7 @@ public enum PathText {
   }
 
   /// The text of a path.
-  public static func text(_ bytes: some Collection<UInt8>) -> String {
+  package static func text(_ bytes: some Collection<UInt8>) -> String {
     let plain = String(decoding: bytes, as: UTF8.self)
     if plain.utf8.elementsEqual(bytes), !mayBeSpelled(plain) { return plain }
     let bytes = Array(bytes)
@@ -31,7 +31,7 @@ public enum PathText {
   }
 
   /// The path that a text refers to.
-  public static func bytes(_ text: String) -> [UInt8] {
+  package static func bytes(_ text: String) -> [UInt8] {
     guard mayBeSpelled(text) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in
       undecoded.contains(scalar.value) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(scalar.utf8)
@@ -39,7 +39,7 @@ public enum PathText {
   }
 
   /// A path's text for documents: bytes that are not UTF-8 become U+FFFD.
-  public static func readable(_ text: String) -> String {
+  package static func readable(_ text: String) -> String {
     mayBeSpelled(text) ? String(decoding: bytes(text), as: UTF8.self) : text
   }
 

@@ -1,18 +1,18 @@
 /// How the output names files: relative to a root, with `/`, the same on every machine. Works on the text of paths; asks the
 /// file system only where that text leads out of the root.
-public struct ReportedPaths: Sendable {
+package struct ReportedPaths: Sendable {
   private let files: FileSystem
   /// Absolute.
   private let root: [Substring]
 
   /// `root` is the working directory if no user names one.
-  public init(root: String?, files: FileSystem) {
+  package init(root: String?, files: FileSystem) {
     self.files = files
     self.root = Self.components(of: root ?? files.directoryPath, from: files.directoryPath)
   }
 
   /// The path as seen from the root: empty for the root itself, with `..` where it lies elsewhere.
-  public func path(of given: String) -> String {
+  package func path(of given: String) -> String {
     let absolute = Self.components(of: given, from: files.directoryPath)
     if absolute.starts(with: root) { return absolute.dropFirst(root.count).joined(separator: "/") }
     // A temporary folder is often reached through a link: see whether the real places agree.
@@ -25,13 +25,13 @@ public struct ReportedPaths: Sendable {
   }
 
   /// The path as seen from the root; nil where it lies outside of it.
-  public func pathInside(of given: String) -> String? {
+  package func pathInside(of given: String) -> String? {
     let path = path(of: given)
     return path == ".." || path.hasPrefix("../") ? nil : path
   }
 
   /// The path as seen from the root, as documents for other programs have it.
-  public func readablePath(of given: String) -> String { PathText.readable(path(of: given)) }
+  package func readablePath(of given: String) -> String { PathText.readable(path(of: given)) }
 
   private func realComponents(_ components: [Substring]) -> [Substring]? {
     files.realPath(of: FilePath("/" + components.joined(separator: "/"))).map { Self.split($0.text[...]) }
@@ -43,12 +43,12 @@ public struct ReportedPaths: Sendable {
   }
 
   /// The last part of the absolute path; nil for the file system's root.
-  public static func lastComponent(of path: String, from directory: String) -> String? {
+  package static func lastComponent(of path: String, from directory: String) -> String? {
     components(of: path, from: directory).last.map(String.init)
   }
 
   /// The parts of the absolute path, `.` and `..` resolved by their text.
-  public static func components(of path: String, from directory: String) -> [Substring] {
+  package static func components(of path: String, from directory: String) -> [Substring] {
     let absolute = path.utf8.first == UInt8(ascii: "/") ? path[...] : (directory + "/" + path)[...]
     var components: [Substring] = []
     for part in split(absolute) where part != "." {

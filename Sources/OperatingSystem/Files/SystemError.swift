@@ -7,31 +7,31 @@
 #endif
 
 /// Why a system call failed.
-public struct SystemError: Error, Hashable, Sendable {
+package struct SystemError: Error, Hashable, Sendable {
   /// The C library's `errno`.
-  public let code: Int32
+  package let code: Int32
 
   /// The failure that a code refers to.
-  public init(_ code: Int32) { self.code = code }
+  package init(_ code: Int32) { self.code = code }
 
   /// The failure of the call just made.
-  public static var last: SystemError { SystemError(errno) }
+  package static var last: SystemError { SystemError(errno) }
 
   /// "No such file or directory"
-  public var message: String {
+  package var message: String {
     self == .tooLarge
       ? "it has more than \(FileSystem.sizeLimit >> 20) MB, the most that is read of one file"
       : String(cString: strerror(code))
   }
 
   /// A folder, where a file was meant.
-  public static let isDirectory = SystemError(EISDIR)
+  package static let isDirectory = SystemError(EISDIR)
   /// No such file.
-  public static let missing = SystemError(ENOENT)
+  package static let missing = SystemError(ENOENT)
   /// More than is read of one file. Not `EFBIG`, which is what writing a file gives.
-  public static let tooLarge = SystemError(EOVERFLOW)
+  package static let tooLarge = SystemError(EOVERFLOW)
   /// No user reads any more what is written.
-  public static let brokenPipe = SystemError(EPIPE)
+  package static let brokenPipe = SystemError(EPIPE)
 }
 
 /// Makes a system call until no signal interrupts it; -1 means that it failed.

@@ -1,5 +1,5 @@
 /// A git repository as the comparison needs it: read through `git` itself, never written, neither its index nor its files.
-public struct GitRepository: Sendable {
+package struct GitRepository: Sendable {
   /// The folder that `git` runs in, and the options that every run has.
   private let program: GitProgram
   /// The absolute paths that stand for its top: as git knows it, and as the working directory leads there.
@@ -9,7 +9,7 @@ public struct GitRepository: Sendable {
   private let promisor: String?
 
   /// The repository that a folder lies in.
-  public init(containing folder: String) throws(GitError) {
+  package init(containing folder: String) throws(GitError) {
     program = try GitProgram(in: folder)
     let facts = try program.lines(["rev-parse", "--is-bare-repository", "--is-shallow-repository"])
     isShallow = facts.last == "true"
@@ -29,7 +29,7 @@ public struct GitRepository: Sendable {
   }
 
   /// All files of a revision.
-  public func tree(of revision: String) throws(GitError) -> RevisionTree {
+  package func tree(of revision: String) throws(GitError) -> RevisionTree {
     let object = try self.object(of: revision, "tree")
     let listing = try program.run(["ls-tree", "-r", "-z", "--full-tree", object])
     guard listing.status == 0 else {
@@ -42,10 +42,10 @@ public struct GitRepository: Sendable {
   }
 
   /// The commit that a revision refers to.
-  public func commit(of revision: String) throws(GitError) -> String { try object(of: revision, "commit") }
+  package func commit(of revision: String) throws(GitError) -> String { try object(of: revision, "commit") }
 
   /// The newest commit that two revisions have in common, by a short name.
-  public func mergeBase(of first: String, and second: String) throws(GitError) -> String {
+  package func mergeBase(of first: String, and second: String) throws(GitError) -> String {
     let found = try program.run(["merge-base", try commit(of: first), try commit(of: second)])
     guard found.status == 0, let commit = found.lines.first else {
       let problem = "'\(first)' and '\(second)' have no commit in common"
@@ -98,7 +98,7 @@ public struct GitRepository: Sendable {
 
   /// The contents of files of a revision, by their objects' names. Throws where one isn't there: half a revision must not
   /// pass for a whole one.
-  public func contents(of objects: [String], in tree: RevisionTree) throws(GitError) -> [String: [UInt8]] {
+  package func contents(of objects: [String], in tree: RevisionTree) throws(GitError) -> [String: [UInt8]] {
     try contents(of: objects, in: tree.object)
   }
 
@@ -158,9 +158,9 @@ public struct GitRepository: Sendable {
 }
 
 /// What git can't give: a sentence without a full stop.
-public struct GitError: Error, Equatable {
+package struct GitError: Error, Equatable {
   /// For standard error.
-  public let message: String
+  package let message: String
 
   init(_ message: String) { self.message = message }
 }

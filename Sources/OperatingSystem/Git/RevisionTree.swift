@@ -1,6 +1,6 @@
 /// The files of one revision, as if they lay where the working tree lies: a file system to everybody who looks for sources,
 /// so that a revision and the working tree are walked by the same rules.
-public final class RevisionTree: Sendable {
+package final class RevisionTree: Sendable {
   fileprivate enum Kind: Sendable {
     case folder([[UInt8]: Int])
     case file(object: String)
@@ -70,16 +70,16 @@ public final class RevisionTree: Sendable {
   }
 
   /// The name of a file's object; nil for a folder.
-  public func object(of path: FilePath, from directory: String) throws(SystemError) -> String? {
+  package func object(of path: FilePath, from directory: String) throws(SystemError) -> String? {
     if case .file(let object) = nodes[try find(path, from: directory).node] { return object }
     return nil
   }
 
   /// Makes contents readable. What is not kept isn't there for `contents(of:)`.
-  public func keep(_ contents: [String: [UInt8]]) { objects.withLock { $0.merge(contents) { first, _ in first } } }
+  package func keep(_ contents: [String: [UInt8]]) { objects.withLock { $0.merge(contents) { first, _ in first } } }
 
   /// The objects of all files with certain names, wherever they are.
-  public func objects(named isWanted: (String) -> Bool) -> [String] {
+  package func objects(named isWanted: (String) -> Bool) -> [String] {
     nodes.flatMap { node -> [String] in
       guard case .folder(let children) = node else { return [] }
       return children.compactMap { name, child in

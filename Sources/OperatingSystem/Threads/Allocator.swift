@@ -5,14 +5,14 @@
   ///
   /// The Swift overlay leaves `malloc.h` out, so the function is looked up by its name and the numbers are those of glibc's
   /// header, which are part of its binary interface.
-  public enum Allocator {
+  package enum Allocator {
     private typealias SetOption = @convention(c) (_ option: CInt, _ value: CInt) -> CInt
 
     private static let trimThreshold: CInt = -1
     private static let mapThreshold: CInt = -3
 
     /// To be called before anything large is allocated.
-    public static func configure() {
+    package static func configure() {
       guard let symbol = dlsym(nil, "mallopt") else { return }
       let set = unsafeBitCast(symbol, to: SetOption.self)
       // Memory of large arrays goes back to the kernel as soon as they are freed otherwise, and the kernel clears every page
@@ -23,8 +23,8 @@
   }
 #else
   /// Other C libraries' allocators are left as they are.
-  public enum Allocator {
+  package enum Allocator {
     /// Nothing.
-    public static func configure() {}
+    package static func configure() {}
   }
 #endif

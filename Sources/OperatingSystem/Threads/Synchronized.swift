@@ -8,13 +8,13 @@
 
 /// A value after a lock. Of our own, because the standard library's needs the system of 2024 on Apple's platforms, and
 /// a package that says so can't be used by apps which support older ones.
-public final class Synchronized<Value>: @unchecked Sendable {
+package final class Synchronized<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
 
   /// A value that is not shared.
-  public init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -34,7 +34,7 @@ public final class Synchronized<Value>: @unchecked Sendable {
   }
 
   /// Calls `body` with the value while no other thread has it.
-  public func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)

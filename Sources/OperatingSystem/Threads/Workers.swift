@@ -10,9 +10,9 @@
 ///
 /// To start a thread and to end it takes longer than to wake one, 0.2 ms and 0.1 ms. So helpers are started at the first need,
 /// and stay.
-public final class Workers: Sendable {
+package final class Workers: Sendable {
   /// How many threads work at the same time, the calling one among them.
-  public let count: Int
+  package let count: Int
 
   private struct Helpers {
     var idle: [Helper] = []
@@ -22,7 +22,7 @@ public final class Workers: Sendable {
   private let helpers = Synchronized(Helpers())
 
   /// As many threads, and one at least. None is started yet.
-  public init(count: Int) { self.count = max(1, count) }
+  package init(count: Int) { self.count = max(1, count) }
 
   /// Calls `body` for each index below `count`, on several threads, and gives the results in order.
   ///
@@ -31,7 +31,7 @@ public final class Workers: Sendable {
   /// last. `onProgress` hears on the calling thread, which works too, how many indices are taken.
   ///
   /// To wake a thread costs as much as reading a few small files, so each has `share` indices at least.
-  public func map<State, Result: Sendable>(
+  package func map<State, Result: Sendable>(
     count: Int, share: Int = 4, makeState: @escaping @Sendable () -> State,
     body: @escaping @Sendable (inout State, Int) -> Result, onProgress: (Int) -> Void = { _ in }
   ) -> [Result] {
@@ -58,7 +58,7 @@ public final class Workers: Sendable {
   }
 
   /// The same for work that needs no state.
-  public func map<Result: Sendable>(
+  package func map<Result: Sendable>(
     count: Int, share: Int = 4, body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     map(count: count, share: share, makeState: {}, body: { (_: inout Void, index) in body(index) })

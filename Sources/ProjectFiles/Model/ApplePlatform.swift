@@ -1,8 +1,8 @@
 /// A platform as project files name them. The raw values of the first five are those that `--platform` takes.
-public enum ApplePlatform: String, CaseIterable, Comparable, Sendable {
+package enum ApplePlatform: String, CaseIterable, Comparable, Sendable {
   case iOS, macOS, watchOS, tvOS, visionOS, macCatalyst, driverKit, linux
 
-  public static func < (left: ApplePlatform, right: ApplePlatform) -> Bool { left.order < right.order }
+  package static func < (left: ApplePlatform, right: ApplePlatform) -> Bool { left.order < right.order }
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

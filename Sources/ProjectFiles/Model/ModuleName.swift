@@ -3,7 +3,7 @@
 ///
 /// Source: `mangledToC99ExtendedIdentifier` of swift-build and SwiftPM. Its table of characters above ASCII is that of C99;
 /// Unicode's own classes are used here, which agree for the letters of living scripts.
-public func moduleName(from name: String) -> String {
+package func moduleName(from name: String) -> String {
   var result = ""
   for (position, scalar) in name.unicodeScalars.enumerated() {
     let isAllowed = position == 0 ? scalar.isIdentifierStart : scalar.isIdentifierPart
@@ -13,7 +13,7 @@ public func moduleName(from name: String) -> String {
 }
 
 /// Whether a module can have that name.
-public func isModuleName(_ name: String) -> Bool { moduleName(from: name) == name }
+package func isModuleName(_ name: String) -> Bool { moduleName(from: name) == name }
 
 extension Unicode.Scalar {
   fileprivate var isIdentifierStart: Bool {

@@ -8,24 +8,24 @@
 ///   modules that belong to it.
 /// - A target's facts may differ by platform. Ask with a platform: `target.swiftFiles(on: .iOS)`.
 /// - What is nil or empty is not stated in the files, or could not be read. `notes` says which parts were not read.
-public struct Project: Sendable {
-  public enum Kind: String, Sendable {
+package struct Project: Sendable {
+  package enum Kind: String, Sendable {
     case workspace, xcodeProject, package
   }
 
   /// The file that was read, relative to the root of the `ProjectFolder`: `App.xcworkspace`, `ios/App.xcodeproj`,
   /// `Core/Package.swift`.
-  public var path: String
-  public var kind: Kind
+  package var path: String
+  package var kind: Kind
   /// Those of all projects and packages, in the order of the files. Two targets of different projects may share a name.
-  public var targets: [ProjectTarget]
+  package var targets: [ProjectTarget]
   /// The names of build configurations that the projects declare, in their order: `Debug`, `Release`. Empty for packages.
-  public var configurationNames: [String]
+  package var configurationNames: [String]
   /// In the order in which they were found. One of kind `error` means that there is nothing
   /// to use.
-  public var notes: [ProjectNote]
+  package var notes: [ProjectNote]
 
-  public init(
+  package init(
     path: String, kind: Kind, targets: [ProjectTarget] = [], configurationNames: [String] = [],
     notes: [ProjectNote] = []
   ) {
@@ -37,15 +37,15 @@ public struct Project: Sendable {
   }
 
   /// The targets whose product people install: apps, with those for the watch and app clips.
-  public var apps: [ProjectTarget] { targets.filter(\.kind.isApp) }
+  package var apps: [ProjectTarget] { targets.filter(\.kind.isApp) }
 
   /// Nil for a target of a project that was not read.
-  public func target(_ id: ProjectTarget.ID) -> ProjectTarget? { targets.first { $0.id == id } }
+  package func target(_ id: ProjectTarget.ID) -> ProjectTarget? { targets.first { $0.id == id } }
 
   /// A target, and all that it links and embeds, directly or not, in the order of `targets`.
   ///
   /// A target that is only built earlier (`Dependency.Kind.builds`) is not a part.
-  public func parts(of target: ProjectTarget) -> [ProjectTarget] {
+  package func parts(of target: ProjectTarget) -> [ProjectTarget] {
     let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var seen: Set<ProjectTarget.ID> = [target.id], pending = [target]
     while let next = pending.popLast() {

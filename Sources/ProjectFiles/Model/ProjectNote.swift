@@ -1,6 +1,6 @@
 /// What could not be read of a project's files.
-public struct ProjectNote: Hashable, Sendable {
-  public enum Kind: String, Sendable {
+package struct ProjectNote: Hashable, Sendable {
+  package enum Kind: String, Sendable {
     /// The project, workspace or package that was asked for was not read at all.
     case error
     /// A part of it was not read: another project that it refers to, a file outside the root, an unknown form.
@@ -9,17 +9,17 @@ public struct ProjectNote: Hashable, Sendable {
     case assumption
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// Relative to the root of the `ProjectFolder`.
-  public var path: String
+  package var path: String
   /// From 1; nil where the message is about the whole file.
-  public var line: Int?
+  package var line: Int?
   /// From 1, in UTF-8 bytes.
-  public var column: Int?
+  package var column: Int?
   /// Starts in lower case, no full stop, names in 'quotes'.
-  public var message: String
+  package var message: String
 
-  public init(_ kind: Kind, _ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
+  package init(_ kind: Kind, _ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
     self.kind = kind
     self.path = path
     self.line = line

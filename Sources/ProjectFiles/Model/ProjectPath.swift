@@ -1,9 +1,9 @@
 /// Paths relative to the root of a `ProjectFolder`, as text.
-public enum ProjectPath {
+package enum ProjectPath {
   /// One path in front of another, with `.` and `..` resolved; nil where the result leaves the root.
   ///
   /// An absolute `path` leaves the root, too: where the root is, this module does not know.
-  public static func resolve(_ path: String, from folder: String) -> String? {
+  package static func resolve(_ path: String, from folder: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
     // One name, which is what nearly all groups and files have: splitting took an eighth of the time of a large project.
     if !path.hasByte(UInt8(ascii: "/")), !path.isEmpty, path != ".", path != ".." { return join(folder, path) }
@@ -19,38 +19,38 @@ public enum ProjectPath {
   }
 
   /// A path in a folder, which has no `.` and `..` in it.
-  public static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : name.isEmpty ? folder : folder + "/" + name
   }
 
   /// Whether a path is `folder` or lies in it.
-  public static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     folder.isEmpty || path == folder
       || path.utf8.count > folder.utf8.count && path.hasPrefix(folder)
         && path.utf8[path.utf8.index(path.utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
   }
 
   /// A path as a file in `folder` would name it; unchanged where it is elsewhere.
-  public static func relative(_ path: String, to folder: String) -> String {
+  package static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, path != folder, isInside(path, folder) else { return path }
     return String(path.dropFirst(folder.count + 1))
   }
 
   /// The folder that a path is in; nil for the root.
-  public static func folder(of path: String) -> String? {
+  package static func folder(of path: String) -> String? {
     if path.isEmpty { return nil }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(path[..<slash])
   }
 
   /// `App.swift` of `Sources/App.swift`.
-  public static func lastName(of path: String) -> String {
+  package static func lastName(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
   /// `swift` of `App.swift`, in lower case; empty without one.
-  public static func pathExtension(of path: String) -> String {
+  package static func pathExtension(of path: String) -> String {
     let bytes = path.utf8
     guard let dot = bytes.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),
       bytes[dot] == UInt8(ascii: "."), dot != bytes.startIndex,
@@ -60,7 +60,7 @@ public enum ProjectPath {
   }
 
   /// `App` of `Sources/App.swift`.
-  public static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = lastName(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])

@@ -1,130 +1,130 @@
 /// One target of an Xcode project or a package, as the chosen build configuration builds it.
 ///
 /// Paths are relative to the root of the `ProjectFolder`, with `/`, without `.` and `..`.
-public struct ProjectTarget: Sendable {
+package struct ProjectTarget: Sendable {
   /// Which target it is. Names are unique within a project only.
-  public struct ID: Hashable, Sendable {
+  package struct ID: Hashable, Sendable {
     /// The path of the project or manifest that declares it: `App.xcodeproj`, `Core/Package.swift`.
-    public var project: String
-    public var name: String
+    package var project: String
+    package var name: String
 
-    public init(project: String, name: String) {
+    package init(project: String, name: String) {
       self.project = project
       self.name = name
     }
   }
 
-  public var id: ID
-  public var kind: TargetKind
+  package var id: ID
+  package var kind: TargetKind
   /// `PRODUCT_MODULE_NAME`, else the product's name as an identifier; for a package, the target's name as an identifier.
-  public var moduleName: String
+  package var moduleName: String
   /// The Swift files that are compiled. A file need not exist: Xcode lists files that a build step generates, too.
-  public var swiftFiles: [TargetFile] = []
+  package var swiftFiles: [TargetFile] = []
   /// String catalogs (`.xcstrings`), `.strings`, `.stringsdict` and asset catalogs that are copied into the product.
   /// A localized file has its language in its path: `de.lproj/Localizable.strings`.
-  public var resources: [TargetFile] = []
+  package var resources: [TargetFile] = []
   /// The platforms that the target can be built for, in the order of `ApplePlatform`. A package's target has those that the
   /// manifest names, though it can be built for others.
-  public var platforms: [TargetPlatform] = []
+  package var platforms: [TargetPlatform] = []
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` of `OTHER_SWIFT_FLAGS`; `define` in a manifest. Without duplicates.
-  public var compilationConditions: [CompilationCondition] = []
+  package var compilationConditions: [CompilationCondition] = []
   /// The language mode as `-swift-version` takes it: `5`, `6`, `4.2`. Source: `SWIFT_VERSION`, `swiftLanguageModes`.
-  public var languageMode: String?
+  package var languageMode: String?
   /// `PRODUCT_BUNDLE_IDENTIFIER`, else `CFBundleIdentifier`.
-  public var bundleIdentifier: String?
+  package var bundleIdentifier: String?
   /// What people see under the app's icon: `CFBundleDisplayName`, else `CFBundleName`, else the product's name.
   /// Nil for products without an icon, such as packages.
-  public var displayName: String?
+  package var displayName: String?
   /// What the system starts an extension for: `com.apple.widgetkit-extension`. Source: `NSExtensionPointIdentifier` or
   /// `EXExtensionPointIdentifier` in Info.plist.
-  public var extensionPoint: String?
+  package var extensionPoint: String?
   /// The Info.plist that the target names, if it names one.
-  public var infoPlistPath: String?
+  package var infoPlistPath: String?
   /// What that file says about languages and names; nil where it could not be read.
-  public var infoPlist: InfoPlistFacts?
+  package var infoPlist: InfoPlistFacts?
   /// The language that sources are written in: `developmentRegion` of the project, `defaultLocalization` of the package.
-  public var developmentRegion: String?
+  package var developmentRegion: String?
   /// The languages that the project is localized into, as it lists them, with `Base`. Empty for packages.
-  public var knownRegions: [String] = []
-  public var dependencies: [Dependency] = []
+  package var knownRegions: [String] = []
+  package var dependencies: [Dependency] = []
 
-  public init(id: ID, kind: TargetKind, moduleName: String) {
+  package init(id: ID, kind: TargetKind, moduleName: String) {
     self.id = id
     self.kind = kind
     self.moduleName = moduleName
   }
 
-  public var name: String { id.name }
+  package var name: String { id.name }
 
   /// The paths of the Swift files that are compiled for a platform.
-  public func swiftFiles(on platform: ApplePlatform) -> [String] {
+  package func swiftFiles(on platform: ApplePlatform) -> [String] {
     swiftFiles.filter { $0.platforms?.contains(platform) ?? true }.map(\.path)
   }
 
   /// The names that `#if` finds defined in a build for a platform.
-  public func compilationConditions(on platform: ApplePlatform) -> [String] {
+  package func compilationConditions(on platform: ApplePlatform) -> [String] {
     compilationConditions.filter { $0.platforms?.contains(platform) ?? true }.map(\.name)
   }
 
   /// The oldest version of a platform that the target runs on; nil where the files don't state it.
-  public func deploymentTarget(on platform: ApplePlatform) -> String? {
+  package func deploymentTarget(on platform: ApplePlatform) -> String? {
     platforms.first { $0.platform == platform }?.deploymentTarget
   }
 }
 
 /// What an Info.plist says about the languages and the names of its product.
-public struct InfoPlistFacts: Hashable, Sendable {
+package struct InfoPlistFacts: Hashable, Sendable {
   /// Xcode adds keys that the file lacks, such as the development region. Source: `GENERATE_INFOPLIST_FILE`.
-  public var isCompletedByXcode = false
+  package var isCompletedByXcode = false
   /// Source: `CFBundleDevelopmentRegion`.
-  public var hasDevelopmentRegion = false
+  package var hasDevelopmentRegion = false
   /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`. What a build setting supplies
   /// is not among them. Source: `INAlternativeAppNames`.
-  public var alternativeAppNames: [String] = []
+  package var alternativeAppNames: [String] = []
 
-  public init() {}
+  package init() {}
 }
 
 /// A file of a target, which may be limited to some of the target's platforms.
-public struct TargetFile: Hashable, Sendable {
-  public var path: String
+package struct TargetFile: Hashable, Sendable {
+  package var path: String
   /// Nil for all of them.
-  public var platforms: Set<ApplePlatform>?
+  package var platforms: Set<ApplePlatform>?
 
-  public init(path: String, platforms: Set<ApplePlatform>? = nil) {
+  package init(path: String, platforms: Set<ApplePlatform>? = nil) {
     self.path = path
     self.platforms = platforms
   }
 }
 
 /// A name that `#if` finds defined, which may be limited to some of the target's platforms.
-public struct CompilationCondition: Hashable, Sendable {
-  public var name: String
+package struct CompilationCondition: Hashable, Sendable {
+  package var name: String
   /// Nil for all of them.
-  public var platforms: Set<ApplePlatform>?
+  package var platforms: Set<ApplePlatform>?
 
-  public init(name: String, platforms: Set<ApplePlatform>? = nil) {
+  package init(name: String, platforms: Set<ApplePlatform>? = nil) {
     self.name = name
     self.platforms = platforms
   }
 }
 
 /// A platform that a target can be built for.
-public struct TargetPlatform: Hashable, Sendable {
-  public var platform: ApplePlatform
+package struct TargetPlatform: Hashable, Sendable {
+  package var platform: ApplePlatform
   /// `17.0`, as the file has it; nil where it doesn't state one. Source: `IPHONEOS_DEPLOYMENT_TARGET` and its like,
   /// `platforms` in a manifest.
-  public var deploymentTarget: String?
+  package var deploymentTarget: String?
 
-  public init(platform: ApplePlatform, deploymentTarget: String? = nil) {
+  package init(platform: ApplePlatform, deploymentTarget: String? = nil) {
     self.platform = platform
     self.deploymentTarget = deploymentTarget
   }
 }
 
 /// How one target uses another target, or a product that the project does not build.
-public struct Dependency: Hashable, Sendable {
-  public enum Kind: String, Sendable {
+package struct Dependency: Hashable, Sendable {
+  package enum Kind: String, Sendable {
     /// Its code becomes part of the product, or is loaded with it: a library that is linked.
     case links
     /// Its product is copied into the product: an extension in an app, a framework in an app.
@@ -133,13 +133,13 @@ public struct Dependency: Hashable, Sendable {
     case builds
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The name of the target, of the product's file or of the package product: `Core`, `Core.framework`.
-  public var name: String
+  package var name: String
   /// Nil for what no project or package that was read makes. The system's own libraries are not dependencies.
-  public var target: ProjectTarget.ID?
+  package var target: ProjectTarget.ID?
 
-  public init(kind: Kind, name: String, target: ProjectTarget.ID? = nil) {
+  package init(kind: Kind, name: String, target: ProjectTarget.ID? = nil) {
     self.kind = kind
     self.name = name
     self.target = target

@@ -1,5 +1,5 @@
 /// What a target makes.
-public enum TargetKind: String, CaseIterable, Sendable {
+package enum TargetKind: String, CaseIterable, Sendable {
   case app, appClip
   /// An app for the watch of the old form, with a separate extension. A single-target one is an `app` for watchOS.
   case watchApp
@@ -29,15 +29,15 @@ public enum TargetKind: String, CaseIterable, Sendable {
   case other
 
   /// Whether people install it as an app.
-  public var isApp: Bool { self == .app || self == .appClip || self == .watchApp }
+  package var isApp: Bool { self == .app || self == .appClip || self == .watchApp }
 
   /// Whether it runs in a process of its own inside an app.
-  public var isExtension: Bool {
+  package var isExtension: Bool {
     switch self {
     case .appIntentsExtension, .widgetExtension, .siriIntentsExtension, .appExtension: true
     default: false
     }
   }
 
-  public var isTest: Bool { self == .unitTests || self == .uiTests }
+  package var isTest: Bool { self == .unitTests || self == .uiTests }
 }

@@ -25,7 +25,7 @@ extension Report {
 }
 
 /// Text that shows as it is, in a cell of a table.
-public func markdownCell(_ text: String) -> String {
+package func markdownCell(_ text: String) -> String {
   visible(text).map { character in
     switch character {
     case "<": "&lt;"
@@ -38,7 +38,7 @@ public func markdownCell(_ text: String) -> String {
 }
 
 /// A code span, fenced by more backticks than the text holds.
-public func markdownCode(_ source: String, inTable: Bool = false) -> String {
+package func markdownCode(_ source: String, inTable: Bool = false) -> String {
   let text = visible(source)
   var longest = 0, run = 0
   for character in text {

@@ -1,7 +1,7 @@
 /// The pieces that pages about rules and kinds of change are made of, for terminals and in Markdown.
-public enum PageText {
+package enum PageText {
   /// A paragraph in lines that a terminal shows whole.
-  public static func wrapped(_ text: String) -> String {
+  package static func wrapped(_ text: String) -> String {
     var lines: [String] = []
     for word in text.split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= 80 {
@@ -14,12 +14,12 @@ public enum PageText {
   }
 
   /// Source for a terminal.
-  public static func indented(_ source: String) -> String {
+  package static func indented(_ source: String) -> String {
     lines(source).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
   }
 
   /// Source in Markdown.
-  public static func fenced(_ source: String) -> String {
+  package static func fenced(_ source: String) -> String {
     "```swift\n" + lines(source).map { $0 + "\n" }.joined() + "```\n"
   }
 
@@ -32,5 +32,5 @@ public enum PageText {
 
 extension String {
   /// A summary as a sentence of its own: "a phrase is empty" is "A phrase is empty."
-  public var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+  package var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -1,21 +1,21 @@
 /// How a report is written.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, gitlab, checkstyle, junit, markdown
 
   /// Whether a report says which inputs could not be read. Text for people does not: standard error says it.
-  public var recordsFailures: Bool { self != .text }
+  package var recordsFailures: Bool { self != .text }
 }
 
 /// What a renderer is told besides the report.
-public struct RenderingOptions: Sendable {
+package struct RenderingOptions: Sendable {
   /// Shows the source line and a caret, and repairs.
-  public var showsSource: Bool
+  package var showsSource: Bool
   /// Uses a terminal's colors.
-  public var usesColor: Bool
+  package var usesColor: Bool
   /// What fails a run, nil for nothing.
-  public var failureLevel: Severity?
+  package var failureLevel: Severity?
 
-  public init(showsSource: Bool = false, usesColor: Bool = false, failureLevel: Severity? = .error) {
+  package init(showsSource: Bool = false, usesColor: Bool = false, failureLevel: Severity? = .error) {
     self.showsSource = showsSource
     self.usesColor = usesColor
     self.failureLevel = failureLevel
@@ -24,7 +24,7 @@ public struct RenderingOptions: Sendable {
 
 extension Report {
   /// The report in a format, as bytes. The same report gives the same bytes, everywhere.
-  public func rendered(as format: ReportFormat, _ options: RenderingOptions = RenderingOptions()) -> [UInt8] {
+  package func rendered(as format: ReportFormat, _ options: RenderingOptions = RenderingOptions()) -> [UInt8] {
     switch format {
     case .text: Array(text(options).utf8)
     case .json: json()

@@ -1,6 +1,6 @@
 /// The JSON Schema (2020-12) of the findings: what `lint --format json` writes.
-public enum FindingsSchema {
-  public static let text = #"""
+package enum FindingsSchema {
+  package static let text = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "intentscan-findings-1.schema.json",

@@ -1,14 +1,14 @@
 /// A place as people and tools read it: what renderers print. Nothing in a report counts bytes of a file any more.
-public struct Location: Sendable {
-  public struct Point: Sendable {
+package struct Location: Sendable {
+  package struct Point: Sendable {
     /// From 1.
-    public var line: Int
+    package var line: Int
     /// From 1, in UTF-8 bytes, as compilers count.
-    public var column: Int
+    package var column: Int
     /// From 1, in UTF-16 code units, as editors and SARIF count.
-    public var utf16Column: Int
+    package var utf16Column: Int
 
-    public init(line: Int, column: Int, utf16Column: Int) {
+    package init(line: Int, column: Int, utf16Column: Int) {
       self.line = line
       self.column = column
       self.utf16Column = utf16Column
@@ -16,16 +16,16 @@ public struct Location: Sendable {
   }
 
   /// As the user gave it, or as the walk of a folder he gave found it.
-  public var path: String
+  package var path: String
   /// Relative to the root, with `/`.
-  public var file: String
-  public var start: Point
+  package var file: String
+  package var start: Point
   /// After the last character.
-  public var end: Point
+  package var end: Point
   /// The line that it starts in.
-  public var sourceLine: SourceLine
+  package var sourceLine: SourceLine
 
-  public init(path: String, file: String, start: Point, end: Point, sourceLine: SourceLine = SourceLine()) {
+  package init(path: String, file: String, start: Point, end: Point, sourceLine: SourceLine = SourceLine()) {
     self.path = path
     self.file = file
     self.start = start
@@ -36,15 +36,15 @@ public struct Location: Sendable {
 
 /// A line of source as far as it is shown. Every location has one, so it must be short however long the line is: thousands
 /// of findings can be on one line of a megabyte.
-public struct SourceLine: Sendable {
+package struct SourceLine: Sendable {
   /// Without the line break.
-  public var text: String
+  package var text: String
   /// Where `text` starts in the line: from 1, in UTF-16 code units.
-  public var utf16Column: Int
-  public var isCutBefore: Bool
-  public var isCutAfter: Bool
+  package var utf16Column: Int
+  package var isCutBefore: Bool
+  package var isCutAfter: Bool
 
-  public init(text: String = "", utf16Column: Int = 1, isCutBefore: Bool = false, isCutAfter: Bool = false) {
+  package init(text: String = "", utf16Column: Int = 1, isCutBefore: Bool = false, isCutAfter: Bool = false) {
     self.text = text
     self.utf16Column = utf16Column
     self.isCutBefore = isCutBefore

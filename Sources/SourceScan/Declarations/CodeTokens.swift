@@ -1,15 +1,15 @@
 /// Code that is read by its tokens alone.
-public protocol CodeTokens {
+package protocol CodeTokens {
   var text: SourceText { get }
   var tokens: [Token] { get }
 }
 
 extension CodeTokens {
   /// `endOfFile` where there is no token.
-  public func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
+  package func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 
   /// Whether a token is this word, without backticks.
-  public func isWord(_ index: Int, _ word: StaticString) -> Bool {
+  package func isWord(_ index: Int, _ word: StaticString) -> Bool {
     kind(index) == .identifier && text.matches(tokens[index].span, word)
   }
 }

@@ -1,8 +1,8 @@
 /// What an `#if` or `#elseif` asks, or the denial of it that an `#else` is under.
 ///
 /// The `#else` of `#if A … #elseif B` is under `!(A)` and `!(B)`, its `#elseif` under `!(A)` and `B`.
-public struct Condition: Sendable {
-  public indirect enum Form: Equatable, Sendable {
+package struct Condition: Sendable {
+  package indirect enum Form: Equatable, Sendable {
     /// A custom flag: `DEBUG`.
     case flag(String)
     case boolean(Bool)
@@ -18,33 +18,33 @@ public struct Condition: Sendable {
     case unknown
   }
 
-  public enum Comparison: Equatable, Sendable { case less, greaterOrEqual }
+  package enum Comparison: Equatable, Sendable { case less, greaterOrEqual }
 
-  public var form: Form
+  package var form: Form
   /// The condition as written, without `#if`; `!(…)` around it for a denied one.
-  public var text: String
+  package var text: String
   /// That of the file, see `SourceText.conditionScope`.
-  public var scope: UInt16
+  package var scope: UInt16
 
-  public init(form: Form, text: String, scope: UInt16 = 0) {
+  package init(form: Form, text: String, scope: UInt16 = 0) {
     self.form = form
     self.text = text
     self.scope = scope
   }
 
   /// What a clause of an `#if` covers.
-  public struct Region: Sendable {
+  package struct Region: Sendable {
     /// Outermost first.
-    public var conditions: [Condition]
+    package var conditions: [Condition]
     /// From the end of its directive to the start of the next one.
-    public var span: ByteSpan
+    package var span: ByteSpan
   }
 
   /// What it asks, without how: `os(iOS)`, `DEBUG`, `compiler`.
-  public var questions: [String] { form.questions }
+  package var questions: [String] { form.questions }
 
   /// What holds in the clauses that come after this one.
-  public var denied: Condition { Condition(form: .not(form), text: "!(\(text))", scope: scope) }
+  package var denied: Condition { Condition(form: .not(form), text: "!(\(text))", scope: scope) }
 }
 
 extension Condition.Form {

@@ -2,8 +2,8 @@
 ///
 /// Like all trees it is neither `Hashable` nor `Equatable`: no code compares trees, and what did so was a fifth of this module's
 /// machine code.
-public struct Declaration: Sendable {
-  public indirect enum Form: Sendable {
+package struct Declaration: Sendable {
+  package indirect enum Form: Sendable {
     case type(TypeBody)
     case `extension`(Extension)
     case variable(Variable)
@@ -20,19 +20,19 @@ public struct Declaration: Sendable {
     case other
   }
 
-  public var form: Form
+  package var form: Form
   /// Without backticks; of an extension empty, of an initializer `init`.
-  public var name: String
-  public var nameSpan: ByteSpan
-  public var attributes: [Attribute]
+  package var name: String
+  package var nameSpan: ByteSpan
+  package var attributes: [Attribute]
   /// In source order: `public`, `private(set)`, `static`, `final`, `nonisolated(unsafe)`, `indirect`, …
-  public var modifiers: [String]
+  package var modifiers: [String]
   /// The `#if` conditions it is under inside its parent, outermost first.
-  public var conditions: [Condition]
+  package var conditions: [Condition]
   /// From the first attribute or modifier to the last token.
-  public var span: ByteSpan
+  package var span: ByteSpan
 
-  public init(
+  package init(
     _ form: Form, name: String, nameSpan: ByteSpan, attributes: [Attribute] = [], modifiers: [String] = [],
     conditions: [Condition] = [], span: ByteSpan
   ) {
@@ -46,7 +46,7 @@ public struct Declaration: Sendable {
   }
 
   /// `static` or `class` member.
-  public var isStatic: Bool { modifiers.areStatic }
+  package var isStatic: Bool { modifiers.areStatic }
 }
 
 extension [String] {
@@ -65,17 +65,17 @@ extension [String] {
 public struct TypeBody: Sendable {
   public enum Kind: String, CaseIterable, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
 
-  public var kind: Kind
-  public var genericParameters: [GenericParameter]
-  public var inherited: [InheritedType]
-  public var requirements: [GenericRequirement]
-  public var members: [Declaration]
+  package var kind: Kind
+  package var genericParameters: [GenericParameter]
+  package var inherited: [InheritedType]
+  package var requirements: [GenericRequirement]
+  package var members: [Declaration]
   /// Types that members' bodies declare (functions, accessors, closures, initial values): local types and what they hold.
-  public var localTypes: [LocalScope]
+  package var localTypes: [LocalScope]
   /// The bytes between the braces; empty where they are missing.
-  public var bodySpan: ByteSpan
+  package var bodySpan: ByteSpan
 
-  public init(
+  package init(
     kind: Kind, genericParameters: [GenericParameter] = [], inherited: [InheritedType] = [],
     requirements: [GenericRequirement] = [], members: [Declaration] = [], localTypes: [LocalScope] = [],
     bodySpan: ByteSpan
@@ -90,15 +90,15 @@ public struct TypeBody: Sendable {
   }
 }
 
-public struct Extension: Sendable {
-  public var extendedType: TypeSyntax
-  public var inherited: [InheritedType]
-  public var requirements: [GenericRequirement]
-  public var members: [Declaration]
-  public var localTypes: [LocalScope]
-  public var bodySpan: ByteSpan
+package struct Extension: Sendable {
+  package var extendedType: TypeSyntax
+  package var inherited: [InheritedType]
+  package var requirements: [GenericRequirement]
+  package var members: [Declaration]
+  package var localTypes: [LocalScope]
+  package var bodySpan: ByteSpan
 
-  public init(
+  package init(
     extendedType: TypeSyntax, inherited: [InheritedType] = [], requirements: [GenericRequirement] = [],
     members: [Declaration] = [], localTypes: [LocalScope] = [], bodySpan: ByteSpan
   ) {
@@ -112,14 +112,14 @@ public struct Extension: Sendable {
 }
 
 /// What a body (of a function, an accessor, a closure, top-level code) declares: types, extensions' members excepted.
-public struct LocalScope: Sendable {
+package struct LocalScope: Sendable {
   /// The declaration whose body it is, when it is a member or a global: its index among its parent's `members`.
-  public var owner: Int?
+  package var owner: Int?
   /// A closure is between them and the body, or the body is an initial value.
-  public var isInClosure: Bool
-  public var declarations: [Declaration]
+  package var isInClosure: Bool
+  package var declarations: [Declaration]
 
-  public init(owner: Int?, isInClosure: Bool = false, declarations: [Declaration]) {
+  package init(owner: Int?, isInClosure: Bool = false, declarations: [Declaration]) {
     self.owner = owner
     self.isInClosure = isInClosure
     self.declarations = declarations
@@ -127,19 +127,19 @@ public struct LocalScope: Sendable {
 }
 
 /// An entry of an inheritance clause, under the conditions that an `#if` around it sets (none in valid Swift today).
-public struct InheritedType: Sendable {
-  public var type: TypeSyntax
+package struct InheritedType: Sendable {
+  package var type: TypeSyntax
 
-  public init(type: TypeSyntax) { self.type = type }
+  package init(type: TypeSyntax) { self.type = type }
 }
 
-public struct GenericParameter: Sendable {
-  public var name: String
-  public var bound: TypeSyntax?
+package struct GenericParameter: Sendable {
+  package var name: String
+  package var bound: TypeSyntax?
   /// It refers to a pack of types (`each T`) or for a value (`let N: Int`), not for a type.
-  public var isPackOrValue: Bool
+  package var isPackOrValue: Bool
 
-  public init(name: String, bound: TypeSyntax? = nil, isPackOrValue: Bool = false) {
+  package init(name: String, bound: TypeSyntax? = nil, isPackOrValue: Bool = false) {
     self.name = name
     self.bound = bound
     self.isPackOrValue = isPackOrValue
@@ -147,25 +147,25 @@ public struct GenericParameter: Sendable {
 }
 
 /// `typealias Box<T> = [T]`
-public struct TypeAlias: Sendable {
-  public var genericParameters: [GenericParameter]
+package struct TypeAlias: Sendable {
+  package var genericParameters: [GenericParameter]
   /// Nil where `=` is missing.
-  public var type: TypeSyntax?
+  package var type: TypeSyntax?
 
-  public init(genericParameters: [GenericParameter] = [], type: TypeSyntax?) {
+  package init(genericParameters: [GenericParameter] = [], type: TypeSyntax?) {
     self.genericParameters = genericParameters
     self.type = type
   }
 }
 
 /// `associatedtype ID: Hashable = String where ID == Key`
-public struct AssociatedType: Sendable {
-  public var inherited: [TypeSyntax]
+package struct AssociatedType: Sendable {
+  package var inherited: [TypeSyntax]
   /// What it refers to in a type that says nothing else.
-  public var defaultType: TypeSyntax?
-  public var requirements: [GenericRequirement]
+  package var defaultType: TypeSyntax?
+  package var requirements: [GenericRequirement]
 
-  public init(inherited: [TypeSyntax], defaultType: TypeSyntax? = nil, requirements: [GenericRequirement] = []) {
+  package init(inherited: [TypeSyntax], defaultType: TypeSyntax? = nil, requirements: [GenericRequirement] = []) {
     self.inherited = inherited
     self.defaultType = defaultType
     self.requirements = requirements
@@ -173,12 +173,12 @@ public struct AssociatedType: Sendable {
 }
 
 /// `T: P`, `T == Int` of a `where` clause.
-public struct GenericRequirement: Sendable {
-  public var left: TypeSyntax
-  public var isSameType: Bool
-  public var right: TypeSyntax
+package struct GenericRequirement: Sendable {
+  package var left: TypeSyntax
+  package var isSameType: Bool
+  package var right: TypeSyntax
 
-  public init(left: TypeSyntax, isSameType: Bool, right: TypeSyntax) {
+  package init(left: TypeSyntax, isSameType: Bool, right: TypeSyntax) {
     self.left = left
     self.isSameType = isSameType
     self.right = right
@@ -186,19 +186,19 @@ public struct GenericRequirement: Sendable {
 }
 
 /// `let`/`var`, one variable each: `let a = 1, b = 2` makes two declarations.
-public struct Variable: Sendable {
-  public var isLet: Bool
-  public var type: TypeSyntax?
-  public var initialValue: Expression?
+package struct Variable: Sendable {
+  package var isLet: Bool
+  package var type: TypeSyntax?
+  package var initialValue: Expression?
   /// The getter's body: of `{ e }`, `{ get { e } }`, `{ get async throws { e } }`. Nil for a stored variable or one with
   /// observers alone, for a protocol's requirement and for `_read`.
-  public var getter: Getter?
+  package var getter: Getter?
   /// A `{ … }` with accessors of any kind is there.
-  public var hasAccessors: Bool
+  package var hasAccessors: Bool
   /// The variable is part of a tuple pattern `let (a, b) = …`; `initialValue` is then that of the whole pattern.
-  public var isTuplePattern: Bool
+  package var isTuplePattern: Bool
 
-  public init(
+  package init(
     isLet: Bool, type: TypeSyntax?, initialValue: Expression?, getter: Getter? = nil, hasAccessors: Bool = false,
     isTuplePattern: Bool = false
   ) {
@@ -210,13 +210,13 @@ public struct Variable: Sendable {
     self.isTuplePattern = isTuplePattern
   }
 
-  public struct Getter: Sendable {
+  package struct Getter: Sendable {
     /// What is between its braces; parse it with `ParsedFile.statements(in:)`.
-    public var body: ByteSpan
-    public var isAsync: Bool
-    public var isThrowing: Bool
+    package var body: ByteSpan
+    package var isAsync: Bool
+    package var isThrowing: Bool
 
-    public init(body: ByteSpan, isAsync: Bool = false, isThrowing: Bool = false) {
+    package init(body: ByteSpan, isAsync: Bool = false, isThrowing: Bool = false) {
       self.body = body
       self.isAsync = isAsync
       self.isThrowing = isThrowing
@@ -224,16 +224,16 @@ public struct Variable: Sendable {
   }
 }
 
-public struct Function: Sendable {
-  public struct Parameter: Sendable {
+package struct Function: Sendable {
+  package struct Parameter: Sendable {
     /// The argument label; nil for `_`.
-    public var label: String?
-    public var name: String
-    public var type: TypeSyntax
-    public var isVariadic: Bool
-    public var hasDefault: Bool
+    package var label: String?
+    package var name: String
+    package var type: TypeSyntax
+    package var isVariadic: Bool
+    package var hasDefault: Bool
 
-    public init(label: String?, name: String, type: TypeSyntax, isVariadic: Bool = false, hasDefault: Bool = false) {
+    package init(label: String?, name: String, type: TypeSyntax, isVariadic: Bool = false, hasDefault: Bool = false) {
       self.label = label
       self.name = name
       self.type = type
@@ -242,20 +242,20 @@ public struct Function: Sendable {
     }
   }
 
-  public var genericParameters: [GenericParameter]
-  public var parameters: [Parameter]
-  public var isAsync: Bool
-  public var isThrowing: Bool
+  package var genericParameters: [GenericParameter]
+  package var parameters: [Parameter]
+  package var isAsync: Bool
+  package var isThrowing: Bool
   /// `E` of `throws(E)`.
-  public var thrownType: TypeSyntax?
-  public var result: TypeSyntax?
+  package var thrownType: TypeSyntax?
+  package var result: TypeSyntax?
   /// `init?`, `init!`
-  public var isFailable: Bool
-  public var requirements: [GenericRequirement]
+  package var isFailable: Bool
+  package var requirements: [GenericRequirement]
   /// What is between the braces; nil without a body.
-  public var body: ByteSpan?
+  package var body: ByteSpan?
 
-  public init(
+  package init(
     genericParameters: [GenericParameter] = [], parameters: [Parameter] = [], isAsync: Bool = false,
     isThrowing: Bool = false, thrownType: TypeSyntax? = nil, result: TypeSyntax? = nil, isFailable: Bool = false,
     requirements: [GenericRequirement] = [], body: ByteSpan? = nil
@@ -272,50 +272,50 @@ public struct Function: Sendable {
   }
 }
 
-public struct EnumCase: Sendable {
-  public struct AssociatedValue: Sendable {
-    public var label: String?
-    public var type: TypeSyntax
+package struct EnumCase: Sendable {
+  package struct AssociatedValue: Sendable {
+    package var label: String?
+    package var type: TypeSyntax
 
-    public init(label: String?, type: TypeSyntax) {
+    package init(label: String?, type: TypeSyntax) {
       self.label = label
       self.type = type
     }
   }
 
   /// Nil without parentheses.
-  public var associatedValues: [AssociatedValue]?
-  public var rawValue: Expression?
+  package var associatedValues: [AssociatedValue]?
+  package var rawValue: Expression?
 
-  public init(associatedValues: [AssociatedValue]? = nil, rawValue: Expression? = nil) {
+  package init(associatedValues: [AssociatedValue]? = nil, rawValue: Expression? = nil) {
     self.associatedValues = associatedValues
     self.rawValue = rawValue
   }
 }
 
-public struct Import: Sendable {
+package struct Import: Sendable {
   /// `struct`, `protocol`, … of `import struct M.T`.
-  public var kind: String?
-  public var path: [String]
+  package var kind: String?
+  package var path: [String]
 
-  public init(kind: String?, path: [String]) {
+  package init(kind: String?, path: [String]) {
     self.kind = kind
     self.path = path
   }
 }
 
 /// `@Parameter(title: "Shelf")`, `@available(iOS 17, *)`, `@AppIntents.Parameter<Int>`.
-public struct Attribute: Sendable {
+package struct Attribute: Sendable {
   /// The name as a type, generic arguments included.
-  public var type: TypeSyntax
+  package var type: TypeSyntax
   /// What is between the parentheses, nil without parentheses.
-  public var argumentSpan: ByteSpan?
+  package var argumentSpan: ByteSpan?
   /// The arguments as expressions. Of `@available` and its like, whose arguments are none, only `argumentSpan` counts.
-  public var arguments: [Expression.Argument]
-  public var conditions: [Condition]
-  public var span: ByteSpan
+  package var arguments: [Expression.Argument]
+  package var conditions: [Condition]
+  package var span: ByteSpan
 
-  public init(
+  package init(
     type: TypeSyntax, argumentSpan: ByteSpan? = nil, arguments: [Expression.Argument] = [],
     conditions: [Condition] = [], span: ByteSpan
   ) {
@@ -327,5 +327,5 @@ public struct Attribute: Sendable {
   }
 
   /// The last component of the name: `Parameter` of `@AppIntents.Parameter`.
-  public var name: String { type.components?.last?.name ?? "" }
+  package var name: String { type.components?.last?.name ?? "" }
 }

@@ -6,7 +6,7 @@
 /// omitted with them, as no other file can name them.
 ///
 /// `omits` gets the declaration and what is between the braces of its body.
-public func declarationText(of file: ParsedFile, omits: (Declaration, ByteSpan) -> Bool) -> [UInt8] {
+package func declarationText(of file: ParsedFile, omits: (Declaration, ByteSpan) -> Bool) -> [UInt8] {
   var omitted: [ByteSpan] = []
   collectBodies(of: file.declarations, into: &omitted, where: omits)
   omitted.sort { $0.start < $1.start }

@@ -1,16 +1,16 @@
 /// Names that a file's code mentions, found by its tokens alone. What they mean, and whether an `#if` leaves the code out,
 /// no caller asks; so it is cheap enough to be asked of every file, whatever it declares.
-public struct Mentions: Hashable, Sendable {
+package struct Mentions: Hashable, Sendable {
   /// `Open` in `Button("Open", intent: Open())`.
-  public struct Argument: Hashable, Sendable {
-    public var callee: String
-    public var label: String
+  package struct Argument: Hashable, Sendable {
+    package var callee: String
+    package var label: String
     /// The argument's first name; of `Kit.Open()` the type's.
-    public var name: String
+    package var name: String
   }
 
   /// What to look for. (An object: one reference to count for each file, which all threads share, instead of four.)
-  public final class Query: Sendable {
+  package final class Query: Sendable {
     let names: [[UInt8]]
     let attributes: [[UInt8]]
     let labels: [[UInt8]]
@@ -21,7 +21,7 @@ public struct Mentions: Hashable, Sendable {
     fileprivate let lengthsOfLabels: UInt64
 
     /// Names wherever they stand, names after an `@`, and the arguments with certain labels of calls of certain names.
-    public init(names: [String], attributes: [String], labels: [String], of callees: Set<String>) {
+    package init(names: [String], attributes: [String], labels: [String], of callees: Set<String>) {
       self.names = names.map { Array($0.utf8) }
       self.attributes = attributes.map { Array($0.utf8) }
       self.labels = labels.map { Array($0.utf8) }
@@ -34,18 +34,18 @@ public struct Mentions: Hashable, Sendable {
     private static func lengths(of words: [[UInt8]]) -> UInt64 { words.reduce(0) { $0 | 1 &<< UInt64($1.count) } }
   }
 
-  public var names: Set<String> = []
-  public var attributes: Set<String> = []
-  public var arguments: Set<Argument> = []
+  package var names: Set<String> = []
+  package var attributes: Set<String> = []
+  package var arguments: Set<Argument> = []
   /// Filled by a caller that reads the whole file for them.
-  public var registrations: [Registration] = []
+  package var registrations: [Registration] = []
 
-  public init() {}
+  package init() {}
 }
 
 extension Mentions {
   /// What a file mentions of what is looked for. `buffer` holds the file's tokens.
-  public init(_ query: Query, in text: SourceText, _ buffer: TokenBuffer) {
+  package init(_ query: Query, in text: SourceText, _ buffer: TokenBuffer) {
     let finder = MentionFinder(query: query, text: text, tokens: buffer.tokens)
     let names = query.lengthsOfNames, attributes = query.lengthsOfAttributes, labels = query.lengthsOfLabels
     var found = Mentions()

@@ -1,13 +1,13 @@
 /// What one file or several declare by name: types, extensions, aliases and imports. Enough to decide which files have to be
 /// parsed in full, and to know the names of all others. Small, and free of the source text it was read from; files that
 /// follow one another share its arrays.
-public struct Outline: Sendable {
-  public enum Kind: UInt8, Sendable {
+package struct Outline: Sendable {
+  package enum Kind: UInt8, Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`
   }
 
   /// What a declaration's modifiers say of access.
-  public enum Access: UInt8, Sendable {
+  package enum Access: UInt8, Sendable {
     /// `private` or `fileprivate`
     case `private`
     /// None of the others.
@@ -16,20 +16,20 @@ public struct Outline: Sendable {
     case `public`
   }
 
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// Of the last component of its name.
-    public var nameHash: UInt64
+    package var nameHash: UInt64
     /// Its name in `text`, without backticks; of an extension the extended type as written, without generic arguments and
     /// white space: `Shelf.Kind`.
-    public var name: ByteSpan
+    package var name: ByteSpan
     /// The number of its file.
-    public var file: UInt32
+    package var file: UInt32
     fileprivate var firstReference: UInt32
     fileprivate var referencesEnd: UInt32
     fileprivate var parentIndex: UInt32
     fileprivate var conditionsIndex: UInt32
-    public var kind: Kind
-    public var access: Access
+    package var kind: Kind
+    package var access: Access
     /// One bit each, so that an entry takes 40 bytes.
     fileprivate var traits: UInt8
 
@@ -37,23 +37,23 @@ public struct Outline: Sendable {
     fileprivate static let local: UInt8 = 1, withCases: UInt8 = 2, qualified: UInt8 = 4
 
     /// True when a function, an accessor or a closure is between this declaration and `parent`, or the file.
-    public var isLocal: Bool { traits & Self.local != 0 }
+    package var isLocal: Bool { traits & Self.local != 0 }
     /// It is an enum with a case, whatever `#if` that is under.
-    public var hasCases: Bool { traits & Self.withCases != 0 }
+    package var hasCases: Bool { traits & Self.withCases != 0 }
     /// It is an extension of a type that is named with more than one component.
-    public var isQualified: Bool { traits & Self.qualified != 0 }
+    package var isQualified: Bool { traits & Self.qualified != 0 }
 
     /// Index of the enclosing type or extension, nil at the top level.
-    public var parent: Int? { parentIndex == Self.none ? nil : Int(parentIndex) }
+    package var parent: Int? { parentIndex == Self.none ? nil : Int(parentIndex) }
     /// Indices into `references`: what its inheritance clause, its attributes or the aliased type name. Of a protocol also
     /// what its `where` clause asks of `Self`, which is inheritance too.
-    public var references: Range<Int> { Int(firstReference)..<Int(referencesEnd) }
+    package var references: Range<Int> { Int(firstReference)..<Int(referencesEnd) }
     /// Index into `conditions`: the `#if`s around it, those around its parents included. Nil for none.
-    public var conditions: Int? { conditionsIndex == Self.none ? nil : Int(conditionsIndex) }
+    package var conditions: Int? { conditionsIndex == Self.none ? nil : Int(conditionsIndex) }
   }
 
-  public struct Reference: Sendable {
-    public enum Role: UInt8, Sendable {
+  package struct Reference: Sendable {
+    package enum Role: UInt8, Sendable {
       /// In the inheritance clause; of a composition each part.
       case inherited
       /// An attribute of the declaration: `AppIntent` of `@AppIntent(schema: …)`.
@@ -62,25 +62,25 @@ public struct Outline: Sendable {
       case aliased
     }
     /// Of the name's last component.
-    public var nameHash: UInt64
+    package var nameHash: UInt64
     /// The dotted name in `text`, without generic arguments: `AppIntents.AppIntent`.
-    public var name: ByteSpan
-    public var role: Role
+    package var name: ByteSpan
+    package var role: Role
     /// Whether the name has more than one component.
-    public var isQualified: Bool
+    package var isQualified: Bool
   }
 
   /// What an extension declares that holds a static member. Instance members of the same extension may be among them.
-  public struct StaticMember: Sendable {
-    public var nameHash: UInt64
+  package struct StaticMember: Sendable {
+    package var nameHash: UInt64
     /// Index of the extension.
-    public var entry: Int
+    package var entry: Int
   }
 
-  public struct Import: Sendable {
-    public var nameHash: UInt64
+  package struct Import: Sendable {
+    package var nameHash: UInt64
     /// The module's name in `text`; of `import struct M.T` the module.
-    public var name: ByteSpan
+    package var name: ByteSpan
   }
 
   /// Where the part of each file starts.
@@ -94,46 +94,46 @@ public struct Outline: Sendable {
   }
 
   /// The number of its first file; the others are counted on from there.
-  public private(set) var firstFile = 0
+  package private(set) var firstFile = 0
   private var parts: [Part] = []
   /// File by file in source order, so parents come before what they hold.
-  public private(set) var entries: [Entry] = []
-  public private(set) var references: [Reference] = []
-  public private(set) var staticMembers: [StaticMember] = []
+  package private(set) var entries: [Entry] = []
+  package private(set) var references: [Reference] = []
+  package private(set) var staticMembers: [StaticMember] = []
   /// What a typealias refers to, by the index of its entry.
-  public var aliasedTypes: [Int: TypeSyntax] = [:]
+  package var aliasedTypes: [Int: TypeSyntax] = [:]
   /// The conditions of those entries that have some.
-  public var conditions: [[Condition]] = []
-  public private(set) var imports: [Import] = []
+  package var conditions: [[Condition]] = []
+  package private(set) var imports: [Import] = []
   /// The names' bytes, which the spans of this outline point into.
-  public private(set) var text: [UInt8] = []
+  package private(set) var text: [UInt8] = []
 
-  public init() {}
+  package init() {}
 
-  public var fileCount: Int { parts.count }
+  package var fileCount: Int { parts.count }
   /// The numbers of its files.
-  public var files: Range<Int> { firstFile..<firstFile + parts.count }
+  package var files: Range<Int> { firstFile..<firstFile + parts.count }
 
   /// The `#if`s around an entry, outermost first.
-  public func conditions(of entry: Entry) -> [Condition] { entry.conditions.map { conditions[$0] } ?? [] }
+  package func conditions(of entry: Entry) -> [Condition] { entry.conditions.map { conditions[$0] } ?? [] }
 
   /// The entries of the file with a number.
-  public func entries(ofFile file: Int) -> Range<Int> {
+  package func entries(ofFile file: Int) -> Range<Int> {
     let part = file - firstFile
     return Int(parts[part].firstEntry)..<(part + 1 < parts.count ? Int(parts[part + 1].firstEntry) : entries.count)
   }
 
   /// The indices of the imports of the file with a number.
-  public func imports(ofFile file: Int) -> Range<Int> {
+  package func imports(ofFile file: Int) -> Range<Int> {
     let part = file - firstFile
     return Int(parts[part].firstImport)..<(part + 1 < parts.count ? Int(parts[part + 1].firstImport) : imports.count)
   }
 
   /// The text of one of this outline's spans.
-  public func string(_ span: ByteSpan) -> String { String(decoding: text[span.range], as: UTF8.self) }
+  package func string(_ span: ByteSpan) -> String { String(decoding: text[span.range], as: UTF8.self) }
 
   /// A copy whose arrays have no room to spare: what is kept when this outline's memory is used again.
-  public func trimmed() -> Outline {
+  package func trimmed() -> Outline {
     var copy = self
     copy.parts = parts.withUnsafeBufferPointer { Array($0) }
     copy.entries = entries.withUnsafeBufferPointer { Array($0) }
@@ -145,7 +145,7 @@ public struct Outline: Sendable {
   }
 
   /// Empties the outline for files from `file` on, and keeps its memory.
-  public mutating func removeAll(startingWith file: Int) {
+  package mutating func removeAll(startingWith file: Int) {
     firstFile = file
     parts.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
@@ -161,7 +161,7 @@ public struct Outline: Sendable {
 /// What a builder adds.
 extension Outline {
   /// What follows is the next file's.
-  public mutating func beginFile() { parts.append(end) }
+  package mutating func beginFile() { parts.append(end) }
 
   /// Where the next file's part starts.
   private var end: Part {
@@ -172,7 +172,7 @@ extension Outline {
   }
 
   /// Adds a file that `other` holds as the next file, without reading it again. `scope` replaces the scope of its conditions.
-  public mutating func append(file: Int, of other: Outline, conditionScope scope: UInt16) {
+  package mutating func append(file: Int, of other: Outline, conditionScope scope: UInt16) {
     let number = UInt32(firstFile + parts.count), start = end
     let index = file - other.firstFile
     let first = other.parts[index], last = index + 1 < other.parts.count ? other.parts[index + 1] : other.end

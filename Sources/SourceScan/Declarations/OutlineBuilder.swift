@@ -3,13 +3,13 @@ extension Outline {
   /// type's keyword is in it.
   ///
   /// `buffer` holds the file's tokens, as `lex` left them.
-  public init(_ text: SourceText, _ buffer: TokenBuffer) {
+  package init(_ text: SourceText, _ buffer: TokenBuffer) {
     self.init()
     append(text, buffer)
   }
 
   /// Adds the next file of several.
-  public mutating func append(_ text: SourceText, _ buffer: TokenBuffer) {
+  package mutating func append(_ text: SourceText, _ buffer: TokenBuffer) {
     beginFile()
     buffer.withParser(of: text) { parser in
       var builder = OutlineBuilder(parser)

@@ -1,9 +1,9 @@
 /// The outlines of all files of a scan: batches of consecutive files. Files and entries are numbered through all of them.
-public struct Outlines: Sendable {
+package struct Outlines: Sendable {
   /// In the order of their files.
-  public let batches: [Outline]
-  public let fileCount: Int
-  public let entryCount: Int
+  package let batches: [Outline]
+  package let fileCount: Int
+  package let entryCount: Int
   /// By batch: the number of its first entry.
   private let firstEntries: [Int]
   /// Of every `stride`th entry the batch that it is in: those of the next entries aren't far.
@@ -11,7 +11,7 @@ public struct Outlines: Sendable {
 
   private static let stride = 64
 
-  public init(_ batches: [Outline] = []) {
+  package init(_ batches: [Outline] = []) {
     self.batches = batches
     fileCount = batches.reduce(0) { $0 + $1.fileCount }
     var count = 0
@@ -26,45 +26,45 @@ public struct Outlines: Sendable {
   }
 
   /// The entry with a number.
-  public func entry(_ number: Int) -> Outline.Entry {
+  package func entry(_ number: Int) -> Outline.Entry {
     let batch = batch(ofEntry: number)
     return batches[batch].entries[number - firstEntries[batch]]
   }
 
   /// The outline that holds what the entry with a number points to.
-  public func outline(ofEntry number: Int) -> Outline { batches[batch(ofEntry: number)] }
+  package func outline(ofEntry number: Int) -> Outline { batches[batch(ofEntry: number)] }
 
   /// The number of an entry's parent.
-  public func parent(of number: Int) -> Int? {
+  package func parent(of number: Int) -> Int? {
     let batch = batch(ofEntry: number)
     return batches[batch].entries[number - firstEntries[batch]].parent.map { firstEntries[batch] + $0 }
   }
 
-  public func file(of number: Int) -> Int {
+  package func file(of number: Int) -> Int {
     Int(entry(number).file)
   }
 
   /// What the typealias with a number refers to.
-  public func aliasedType(of number: Int) -> TypeSyntax? {
+  package func aliasedType(of number: Int) -> TypeSyntax? {
     let batch = batch(ofEntry: number)
     return batches[batch].aliasedTypes[number - firstEntries[batch]]
   }
 
   /// Whether the entry's name, all of it, is `name`.
-  public func isName(of number: Int, _ name: String) -> Bool {
+  package func isName(of number: Int, _ name: String) -> Bool {
     let batch = batch(ofEntry: number)
     let span = batches[batch].entries[number - firstEntries[batch]].name
     return isSameName(name, at: span, in: batches[batch].text)
   }
 
   /// The names of the modules that a file imports, as often as it does.
-  public func imports(ofFile file: Int) -> [String] {
+  package func imports(ofFile file: Int) -> [String] {
     let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)]
     return batch.imports(ofFile: file).map { batch.string(batch.imports[$0].name) }
   }
 
   /// Whether a file imports a module of the name.
-  public func imports(_ module: String, inFile file: Int) -> Bool {
+  package func imports(_ module: String, inFile file: Int) -> Bool {
     let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)], hash = nameHash(of: module)
     return batch.imports[batch.imports(ofFile: file)].contains {
       $0.nameHash == hash && isSameName(module, at: $0.name, in: batch.text)
@@ -73,7 +73,7 @@ public struct Outlines: Sendable {
 
   /// Some of the files as one outline, in an order of their own, each with the scope of its conditions: what several targets
   /// compile is read once.
-  public func outline(of files: some Collection<(file: Int, conditionScope: UInt16)>, startingWith first: Int)
+  package func outline(of files: some Collection<(file: Int, conditionScope: UInt16)>, startingWith first: Int)
     -> Outline
   {
     var outline = Outline()

@@ -3,7 +3,7 @@
 ///
 /// `buffer` is working memory: what it held before is gone, and it holds the file's tokens now. `isWanted` says of the hash
 /// of a name whether it matters that a header mentions it: the part of a declaration that is no body.
-public func parse(
+package func parse(
   _ text: SourceText, _ buffer: inout TokenBuffer, mentioning isWanted: (UInt64) -> Bool = { _ in false }
 ) -> ParsedFile {
   lex(text, into: &buffer)
@@ -47,22 +47,22 @@ extension Parser {
 extension ParsedFile {
   /// The statements of a getter, a closure or a function: `span` is what a declaration or closure calls its body.
   /// Broken statements yield fewer of them.
-  public func statements(in span: ByteSpan) -> [Statement] {
+  package func statements(in span: ByteSpan) -> [Statement] {
     withParser(of: span) { $0.parseStatements() }
   }
 
   /// What a statement declares, as if it were a whole file.
-  public func declarations(in span: ByteSpan) -> [Declaration] {
+  package func declarations(in span: ByteSpan) -> [Declaration] {
     withParser(of: span) { $0.parseMembers(isFile: true).declarations }
   }
 
   /// The string literal that `span` starts with; nil where something else is there.
-  public func stringLiteral(in span: ByteSpan) -> StringLiteral? {
+  package func stringLiteral(in span: ByteSpan) -> StringLiteral? {
     withParser(of: span) { $0.at(.stringOpen) ? $0.parseStringLiteral() : nil }
   }
 
   /// The clauses of all `#if`s, those in bodies included, outer ones before what they hold. The file is lexed again.
-  public var conditionalRegions: [Condition.Region] {
+  package var conditionalRegions: [Condition.Region] {
     withParser(of: ByteSpan(0, UInt32(text.count))) { parser in
       var conditions = ConditionStack(), regions: [Condition.Region] = []
       while !parser.isAtEnd {
@@ -87,11 +87,11 @@ extension ParsedFile {
   }
 
   /// All tokens of the file, which is lexed again each time.
-  public var tokens: [Token] { tokens(in: ByteSpan(0, UInt32(text.count))) }
+  package var tokens: [Token] { tokens(in: ByteSpan(0, UInt32(text.count))) }
 
   /// The tokens of a part of the file, which is lexed again: what is between brackets, or is a whole declaration, type
   /// or expression. `endOfFile` is after them; partners are counted from the first of them.
-  public func tokens(in span: ByteSpan) -> [Token] {
+  package func tokens(in span: ByteSpan) -> [Token] {
     var buffer = TokenBuffer()
     lex(SourceText(text.bytes[span.range]), into: &buffer)
     for index in buffer.tokens.indices {

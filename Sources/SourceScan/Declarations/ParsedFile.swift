@@ -2,19 +2,19 @@
 /// is handed on wherever a declaration is looked at.
 ///
 /// The tokens are not kept: they take more memory than texts and trees together, and few are asked for (`tokens(in:)`).
-public final class ParsedFile: Sendable {
-  public let text: SourceText
-  public let comments: [TokenBuffer.Comment]
+package final class ParsedFile: Sendable {
+  package let text: SourceText
+  package let comments: [TokenBuffer.Comment]
   /// The file's top-level declarations, in order.
-  public let declarations: [Declaration]
+  package let declarations: [Declaration]
   /// What functions' bodies and top-level code declare, see `LocalScope`.
-  public let localTypes: [LocalScope]
+  package let localTypes: [LocalScope]
   /// The clauses of the `#if`s around declarations, outer ones before what they hold.
-  public let regions: [Condition.Region]
+  package let regions: [Condition.Region]
   /// Hashes of names that headers mention, as far as whoever parsed the file looks for them.
-  public let mentionedNames: [UInt64]
+  package let mentionedNames: [UInt64]
   /// Sorted by position; those of clauses that no platform has are among them.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   init(
     text: SourceText, comments: [TokenBuffer.Comment], declarations: [Declaration], localTypes: [LocalScope],

@@ -1,26 +1,26 @@
 /// A call of a method that gives a value to a container: `manager.add(key: "a", dependency: Store())`, `manager.add { store }`.
 /// Found by the tokens of one file; what a name means is decided only where the same file states it.
-public struct Registration: Hashable, Sendable {
-  public enum Key: Hashable, Sendable {
+package struct Registration: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     case none
     case literal(String)
     /// It is not a string literal.
     case other
   }
 
-  public var key: Key
+  package var key: Key
   /// The bare name of the value's type; nil where the file does not state it.
-  public var type: String?
+  package var type: String?
   /// The closure around the call that runs later than the code around it: `task` of `.task { … }`.
-  public var lateClosure: String?
+  package var lateClosure: String?
   /// The method's name.
-  public var span: ByteSpan
+  package var span: ByteSpan
 }
 
 extension Registration {
   /// The calls of `method` in a file. `label` is the argument that holds the value, and `closures` are the names of modifiers
   /// whose closure runs later. `buffer` holds all tokens of the file, those in bodies among them.
-  public static func all(
+  package static func all(
     callsOf method: String, value label: String, lateIn closures: Set<String>, in text: SourceText,
     _ buffer: TokenBuffer
   ) -> [Registration] {

@@ -3,8 +3,8 @@
 ///
 /// The list comes from the compiler: Swift 6.3.1 was asked for each name, and answered "unknown attribute" to no other
 /// candidate. Attributes that begin with an underscore and a lowercase letter are the compiler's by convention.
-public enum SwiftAttributes {
-  public static func contains(_ name: String) -> Bool {
+package enum SwiftAttributes {
+  package static func contains(_ name: String) -> Bool {
     names.contains(name) || name.utf8.first == UInt8(ascii: "_") && name.dropFirst().first?.isLowercase == true
   }
 

@@ -1,33 +1,33 @@
 /// A type as written: `[Book]?`, `some IntentResult & ReturnsValue<Int>`, `Foundation.URL`.
-public struct TypeSyntax: Sendable {
+package struct TypeSyntax: Sendable {
   /// `Set<Int>` in `Swift.Set<Int>`.
-  public struct Component: Sendable {
+  package struct Component: Sendable {
     /// Without backticks.
-    public var name: String
-    public var genericArguments: [TypeSyntax]
-    public var span: ByteSpan
+    package var name: String
+    package var genericArguments: [TypeSyntax]
+    package var span: ByteSpan
 
-    public init(name: String, genericArguments: [TypeSyntax] = [], span: ByteSpan) {
+    package init(name: String, genericArguments: [TypeSyntax] = [], span: ByteSpan) {
       self.name = name
       self.genericArguments = genericArguments
       self.span = span
     }
   }
 
-  public struct TupleElement: Sendable {
-    public var label: String?
-    public var type: TypeSyntax
+  package struct TupleElement: Sendable {
+    package var label: String?
+    package var type: TypeSyntax
     /// `T...` among a function type's parameters.
-    public var isVariadic: Bool
+    package var isVariadic: Bool
 
-    public init(label: String? = nil, type: TypeSyntax, isVariadic: Bool = false) {
+    package init(label: String? = nil, type: TypeSyntax, isVariadic: Bool = false) {
       self.label = label
       self.type = type
       self.isVariadic = isVariadic
     }
   }
 
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     /// `A.B<C>`, outermost component first.
     case named([Component])
     /// `T?`
@@ -55,20 +55,20 @@ public struct TypeSyntax: Sendable {
     case unknown
   }
 
-  public var form: Form
+  package var form: Form
   /// `@Sendable`, `@escaping`, `@unchecked` and their like, names only; `inout`, `borrowing`, `isolated` too,
   /// and `throws` for a function type that names its error.
-  public var attributes: [String]
-  public var span: ByteSpan
+  package var attributes: [String]
+  package var span: ByteSpan
 
-  public init(_ form: Form, attributes: [String] = [], span: ByteSpan) {
+  package init(_ form: Form, attributes: [String] = [], span: ByteSpan) {
     self.form = form
     self.attributes = attributes
     self.span = span
   }
 
   /// The components of a plain, possibly qualified name; nil for every other form.
-  public var components: [Component]? {
+  package var components: [Component]? {
     if case .named(let components) = form { components } else { nil }
   }
 }

@@ -1,7 +1,7 @@
 /// An expression as far as metadata needs it. Whatever else is valid Swift becomes `.other` with its span, so that its
 /// text can be shown; nothing is dropped.
-public struct Expression: Sendable {
-  public indirect enum Form: Sendable {
+package struct Expression: Sendable {
+  package indirect enum Form: Sendable {
     /// As written, with underscores and base: `0xFF_00`. A directly preceding `-` is part of it.
     case integer(String)
     case floatingPoint(String)
@@ -46,37 +46,37 @@ public struct Expression: Sendable {
     case other
   }
 
-  public struct Argument: Sendable {
+  package struct Argument: Sendable {
     /// Without backticks; nil when there is none.
-    public var label: String?
-    public var labelSpan: ByteSpan?
-    public var value: Expression
+    package var label: String?
+    package var labelSpan: ByteSpan?
+    package var value: Expression
 
-    public init(label: String? = nil, labelSpan: ByteSpan? = nil, value: Expression) {
+    package init(label: String? = nil, labelSpan: ByteSpan? = nil, value: Expression) {
       self.label = label
       self.labelSpan = labelSpan
       self.value = value
     }
   }
 
-  public struct DictionaryElement: Sendable {
-    public var key: Expression
-    public var value: Expression
+  package struct DictionaryElement: Sendable {
+    package var key: Expression
+    package var value: Expression
 
-    public init(key: Expression, value: Expression) {
+    package init(key: Expression, value: Expression) {
       self.key = key
       self.value = value
     }
   }
 
-  public struct Call: Sendable {
-    public var callee: Expression
+  package struct Call: Sendable {
+    package var callee: Expression
     /// In source order; trailing closures are not among them.
-    public var arguments: [Argument]
+    package var arguments: [Argument]
     /// The first one has no label.
-    public var trailingClosures: [Argument]
+    package var trailingClosures: [Argument]
 
-    public init(callee: Expression, arguments: [Argument], trailingClosures: [Argument] = []) {
+    package init(callee: Expression, arguments: [Argument], trailingClosures: [Argument] = []) {
       self.callee = callee
       self.arguments = arguments
       self.trailingClosures = trailingClosures
@@ -84,50 +84,50 @@ public struct Expression: Sendable {
   }
 
   /// `\Root.a.b`, `\.$shelf`, `\.items[0]`, `\.self`
-  public struct KeyPath: Sendable {
-    public var root: TypeSyntax?
+  package struct KeyPath: Sendable {
+    package var root: TypeSyntax?
     /// Names in order, with a leading `$` where written; optional chaining and subscripts as written (`?`, `!`, `[0]`).
-    public var components: [String]
+    package var components: [String]
 
-    public init(root: TypeSyntax?, components: [String]) {
+    package init(root: TypeSyntax?, components: [String]) {
       self.root = root
       self.components = components
     }
   }
 
-  public struct Closure: Sendable {
+  package struct Closure: Sendable {
     /// What is between the braces, without a signature `… in`; parse it with `ParsedFile.statements(in:)`.
-    public var body: ByteSpan
-    public var hasSignature: Bool
+    package var body: ByteSpan
+    package var hasSignature: Bool
 
-    public init(body: ByteSpan, hasSignature: Bool) {
+    package init(body: ByteSpan, hasSignature: Bool) {
       self.body = body
       self.hasSignature = hasSignature
     }
   }
 
-  public var form: Form
-  public var span: ByteSpan
+  package var form: Form
+  package var span: ByteSpan
 
-  public init(_ form: Form, span: ByteSpan) {
+  package init(_ form: Form, span: ByteSpan) {
     self.form = form
     self.span = span
   }
 
   /// What the parentheses around it hold, however many there are: `x` of `((x))`.
-  public var withoutParentheses: Expression {
+  package var withoutParentheses: Expression {
     var expression = self
     while case .parenthesized(let inner) = expression.form { expression = inner }
     return expression
   }
 
   /// Whether it is `.init`, which refers to the type that its context asks for.
-  public var isImplicitInit: Bool { if case .implicitMember("init") = form { true } else { false } }
+  package var isImplicitInit: Bool { if case .implicitMember("init") = form { true } else { false } }
 }
 
 /// A string literal as its segments: decoded text and interpolations.
-public struct StringLiteral: Sendable {
-  public enum Segment: Sendable {
+package struct StringLiteral: Sendable {
+  package enum Segment: Sendable {
     /// Escapes decoded, indentation of a multi-line literal stripped, its line breaks LF. Bytes that are not UTF-8
     /// become U+FFFD.
     case text(String)
@@ -136,16 +136,16 @@ public struct StringLiteral: Sendable {
   }
 
   /// Neighbouring texts are one segment; an empty literal has none.
-  public var segments: [Segment]
-  public var isMultiLine: Bool
+  package var segments: [Segment]
+  package var isMultiLine: Bool
 
-  public init(segments: [Segment], isMultiLine: Bool) {
+  package init(segments: [Segment], isMultiLine: Bool) {
     self.segments = segments
     self.isMultiLine = isMultiLine
   }
 
   /// The text of a literal without interpolations; nil when there are any.
-  public var plainText: String? {
+  package var plainText: String? {
     switch segments.count {
     case 0: ""
     case 1: if case .text(let text) = segments[0] { text } else { nil }

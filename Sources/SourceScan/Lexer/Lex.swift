@@ -4,7 +4,7 @@
 ///
 /// With `skippable` there need be no tokens of code in a body that it lets pass. Outline, mentions, comments and diagnostics
 /// are those of all tokens.
-public func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping skippable: SkippableBodies? = nil) {
+package func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping skippable: SkippableBodies? = nil) {
   buffer.removeAll()
   text.bytes.withUnsafeBufferPointer { bytes in
     ByteProperties.table.withUnsafeBufferPointer { table in

@@ -1,5 +1,5 @@
 /// True when only a keyword's meaning can make `name` need backticks: `two words` and `1st` need them for their characters.
-public func isPlainIdentifier(_ name: String) -> Bool {
+package func isPlainIdentifier(_ name: String) -> Bool {
   guard let first = name.unicodeScalars.first, isLetter(first) || first.value.startsIdentifier else { return false }
   return name.unicodeScalars.dropFirst().allSatisfy {
     isLetter($0) || ("0"..."9").contains($0) || $0.value.continuesIdentifier

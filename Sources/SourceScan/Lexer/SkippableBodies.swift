@@ -1,14 +1,14 @@
 /// Which code in bodies `lex` may pass over: what has none of certain words. The declaration keywords are always among these.
-public final class SkippableBodies: Sendable {
+package final class SkippableBodies: Sendable {
   /// All that matter to no outline.
-  public static let toOutline = SkippableBodies(names: [], labels: [], attributes: [])
+  package static let toOutline = SkippableBodies(names: [], labels: [], attributes: [])
 
   /// In bodies, and where more matters: `case` directly in those of enums, `static` in those of extensions.
   let words: SoughtWords, wordsInEnums: SoughtWords, wordsInExtensions: SoughtWords
 
   /// All that matter to no outline and mention nothing that is looked for. Nil if a word is too short to be found, or longer
   /// than any word is: then all bodies have to be lexed.
-  public convenience init?(withoutMentionsOf query: Mentions.Query) {
+  package convenience init?(withoutMentionsOf query: Mentions.Query) {
     guard (query.names + query.labels).allSatisfy({ (4..<64).contains($0.count) }) else { return nil }
     self.init(names: query.names, labels: query.labels, attributes: query.attributes)
   }

@@ -1,7 +1,7 @@
 /// One token of Swift: what it is and which bytes it covers. Comments and white space are not tokens (`TokenBuffer`
 /// keeps the comments apart), so tokens and comments tile a file with nothing but white space between them.
-public struct Token: Sendable {
-  public enum Kind: UInt8, Sendable {
+package struct Token: Sendable {
+  package enum Kind: UInt8, Sendable {
     case endOfFile
     /// A name or a keyword: `struct`, `title`, `` `default` `` (with its backticks), `_`, `$0`, `$name`.
     case identifier
@@ -49,35 +49,35 @@ public struct Token: Sendable {
 
     /// In a debug build, the compiler's own is found through the table of a protocol.
     @_transparent
-    public static func == (a: Self, b: Self) -> Bool {
+    package static func == (a: Self, b: Self) -> Bool {
       unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
     }
 
     /// A `{` or a `}`.
-    public var isBrace: Bool { @_transparent get { self == .leftBrace || self == .rightBrace } }
+    package var isBrace: Bool { @_transparent get { self == .leftBrace || self == .rightBrace } }
   }
 
   /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token.
   /// The word alone: whether a declaration starts there is for the parser to say (`class func`, `.struct`, an argument
   /// named `actor`).
-  public enum DeclarationKeyword: UInt8, Sendable {
+  package enum DeclarationKeyword: UInt8, Sendable {
     case none, `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`, conditional
   }
 
   /// Offset of the first byte.
-  public var start: UInt32
+  package var start: UInt32
   /// Offset after the last byte.
-  public var end: UInt32
+  package var end: UInt32
   /// For an opening or closing bracket, quote or interpolation: the index of the token that matches it. A bracket
   /// without a match has its own index; quotes and interpolations always have one. For `poundIf`, `poundElseif`,
   /// `poundElse`: the next directive of the same `#if` (of the last one: itself). Otherwise 0.
-  public var partner: UInt32
-  public var kind: Kind
-  public var declarationKeyword: DeclarationKeyword
+  package var partner: UInt32
+  package var kind: Kind
+  package var declarationKeyword: DeclarationKeyword
   /// True for the file's first token and for one that has a line break somewhere between it and the token before.
-  public var isFirstOnLine: Bool
+  package var isFirstOnLine: Bool
 
-  public init(
+  package init(
     kind: Kind, start: UInt32, end: UInt32, partner: UInt32 = 0, declarationKeyword: DeclarationKeyword = .none,
     isFirstOnLine: Bool = false
   ) {
@@ -89,5 +89,5 @@ public struct Token: Sendable {
     self.isFirstOnLine = isFirstOnLine
   }
 
-  public var span: ByteSpan { @_transparent get { ByteSpan(start, end) } }
+  package var span: ByteSpan { @_transparent get { ByteSpan(start, end) } }
 }

@@ -1,30 +1,30 @@
 /// The tokens of one file, with what the parser wants to find without walking them all. Reused from file to file.
-public struct TokenBuffer: Sendable {
+package struct TokenBuffer: Sendable {
   /// A `//…` or `/*…*/`, documentation comments and a `#!` line included.
-  public struct Comment: Sendable {
-    public var span: ByteSpan
+  package struct Comment: Sendable {
+    package var span: ByteSpan
     /// How many tokens come before it.
-    public var tokenIndex: UInt32
+    package var tokenIndex: UInt32
 
-    public init(span: ByteSpan, tokenIndex: UInt32) {
+    package init(span: ByteSpan, tokenIndex: UInt32) {
       self.span = span
       self.tokenIndex = tokenIndex
     }
   }
 
   /// All tokens in order; the last one is `endOfFile`, after `lex` there is always that one.
-  public var tokens: [Token] = []
+  package var tokens: [Token] = []
   /// In order.
-  public var comments: [Comment] = []
+  package var comments: [Comment] = []
   /// Indices of the tokens that have a `declarationKeyword`, in order.
-  public var declarationKeywords: [UInt32] = []
+  package var declarationKeywords: [UInt32] = []
   /// What is lexically wrong: unterminated strings and comments, bytes that are not UTF-8, brackets without a match.
-  public var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
 
-  public init() {}
+  package init() {}
 
   /// Empties the buffer and keeps its memory, but for the tokens: `lex` takes new memory for them, to write them in place.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     tokens = []
     comments.removeAll(keepingCapacity: true)
     declarationKeywords.removeAll(keepingCapacity: true)

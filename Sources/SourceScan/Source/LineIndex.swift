@@ -1,18 +1,18 @@
 /// Turns byte offsets of one file into lines and columns, for people and editors.
 ///
 /// Lines end at LF, CRLF or a lone CR, as the compiler counts them. Columns count UTF-8 bytes from 1.
-public struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   /// A place as the compiler prints it.
-  public struct Position: Sendable {
+  package struct Position: Sendable {
     /// From 1.
-    public var line: Int
+    package var line: Int
     /// From 1, in UTF-8 bytes.
-    public var column: Int
+    package var column: Int
   }
 
   private let lineStarts: [UInt32]
 
-  public init(_ text: SourceText) {
+  package init(_ text: SourceText) {
     var starts: [UInt32] = [0]
     // About as many lines as a file of this size has.
     starts.reserveCapacity(text.count / 32 + 1)
@@ -34,7 +34,7 @@ public struct LineIndex: Sendable {
     lineStarts = starts
   }
 
-  public func position(of offset: UInt32) -> Position {
+  package func position(of offset: UInt32) -> Position {
     var low = 0, high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -44,7 +44,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The bytes of a line (from 1) without its line break.
-  public func lineSpan(_ line: Int, in text: SourceText) -> ByteSpan {
+  package func lineSpan(_ line: Int, in text: SourceText) -> ByteSpan {
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] : UInt32(text.count)
     while end > start, text.bytes[Int(end) - 1] == 0x0A || text.bytes[Int(end) - 1] == 0x0D { end -= 1 }

@@ -1,7 +1,7 @@
 /// A hash of a name's bytes: the same in every run, so that outlines can keep it. Where two names with one hash would be a
 /// mistake, the names themselves are compared.
 @_transparent
-public func nameHash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+package func nameHash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
   let count = bytes.count
   var hash = nameHashStep(UInt64(count), 0x9E37_79B9_7F4A_7C15)
   var offset = 0
@@ -12,7 +12,7 @@ public func nameHash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
   return nameHashStep(hash, bytes.lastWord(from: offset))
 }
 
-public func nameHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
+package func nameHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
   text.withUnsafeBufferPointer { bytes in
     precondition(span.start <= span.end && Int(span.end) <= bytes.count)
     let start = bytes.baseAddress.map { $0 + Int(span.start) }
@@ -20,14 +20,14 @@ public func nameHash(of span: ByteSpan, in text: [UInt8]) -> UInt64 {
   }
 }
 
-public func nameHash(of name: String) -> UInt64 {
+package func nameHash(of name: String) -> UInt64 {
   var name = name
   return name.withUTF8 { nameHash(of: UnsafeRawBufferPointer($0)) }
 }
 
 /// Whether the bytes of `span` are those of `name`. (The standard library compares views of an array and of a string byte by byte
 /// through their iterators, in three times as long.)
-public func isSameName(_ name: String, at span: ByteSpan, in text: [UInt8]) -> Bool {
+package func isSameName(_ name: String, at span: ByteSpan, in text: [UInt8]) -> Bool {
   var name = name
   return name.withUTF8 { name in
     guard name.count == span.count else { return false }
@@ -61,5 +61,5 @@ extension UnsafeRawBufferPointer {
 }
 
 extension ByteSpan {
-  public var range: Range<Int> { Int(start)..<Int(end) }
+  package var range: Range<Int> { Int(start)..<Int(end) }
 }

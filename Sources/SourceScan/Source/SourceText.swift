@@ -2,25 +2,25 @@
 ///
 /// The bytes need not be UTF-8 and may hold NULs themselves: `count` alone says where the file ends. A value can be
 /// refilled, so that a worker reads many files through one allocation.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// How many NUL bytes follow the file's own: the furthest that any look-ahead reaches.
-  public static let padding = 80
+  package static let padding = 80
 
   private static let nulls = [UInt8](repeating: 0, count: padding)
 
   /// The file's bytes, then `padding` NULs or more.
-  public private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// How many of `bytes` belong to the file.
-  public private(set) var count: Int
+  package private(set) var count: Int
   /// Which of its user's sets of compilation conditions holds in the file: each `#if` of it has this number.
-  public var conditionScope: UInt16 = 0
+  package var conditionScope: UInt16 = 0
 
-  public init() {
+  package init() {
     bytes = Self.nulls
     count = 0
   }
 
-  public init(_ contents: some Sequence<UInt8>) {
+  package init(_ contents: some Sequence<UInt8>) {
     bytes = []
     bytes.reserveCapacity(contents.underestimatedCount + Self.padding)
     bytes.append(contentsOf: contents)
@@ -29,7 +29,7 @@ public struct SourceText: Sendable {
   }
 
   /// Replaces the contents. `read` gets room for `capacity` bytes and returns how many it wrote.
-  public mutating func refill(capacity: Int, _ read: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+  package mutating func refill(capacity: Int, _ read: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
     if bytes.count < capacity + Self.padding {
       bytes = [UInt8](repeating: 0, count: capacity + Self.padding)
     }
@@ -41,19 +41,19 @@ public struct SourceText: Sendable {
   }
 
   /// A copy that holds this file's bytes and nothing else: what is kept when the buffer is reused.
-  public func trimmed() -> SourceText {
+  package func trimmed() -> SourceText {
     var copy = SourceText(bytes[..<count])
     copy.conditionScope = conditionScope
     return copy
   }
 
   /// The text of a span; bytes that are not UTF-8 become U+FFFD.
-  public func string(_ span: ByteSpan) -> String {
+  package func string(_ span: ByteSpan) -> String {
     String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
   }
 
   /// True when the bytes of `span` are exactly those of `text`.
-  public func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
+  package func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
     bytes.withUnsafeBytes { text.isSpelled(by: UnsafeRawBufferPointer(rebasing: $0[Int(span.start)..<Int(span.end)])) }
   }
 }
@@ -61,7 +61,7 @@ public struct SourceText: Sendable {
 extension StaticString {
   /// Whether bytes are exactly those of the text.
   @_transparent
-  public func isSpelled(by bytes: UnsafeRawBufferPointer) -> Bool {
+  package func isSpelled(by bytes: UnsafeRawBufferPointer) -> Bool {
     let count = utf8CodeUnitCount, letters = utf8Start
     guard bytes.count == count else { return false }
     var offset = 0

@@ -4,7 +4,7 @@
 /// packages that support older systems, even if they use only its plugins; so these have names of their own.
 extension Collection where Element == UInt8 {
   /// Where some bytes begin, at least one; nil where they are not there.
-  public func firstRange(ofBytes wanted: [UInt8]) -> Range<Index>? {
+  package func firstRange(ofBytes wanted: [UInt8]) -> Range<Index>? {
     guard let first = wanted.first else { return nil }
     var start = startIndex
     while let found = self[start...].firstIndex(of: first) {
@@ -17,12 +17,12 @@ extension Collection where Element == UInt8 {
 
 extension StringProtocol {
   /// Where a text begins that is not empty; nil where it is not there.
-  public func firstRange(ofText part: String) -> Range<Index>? {
+  package func firstRange(ofText part: String) -> Range<Index>? {
     utf8.firstRange(ofBytes: Array(part.utf8))
   }
 
   /// Every place where a text is; none overlaps the one before it.
-  public func ranges(ofText part: String) -> [Range<Index>] {
+  package func ranges(ofText part: String) -> [Range<Index>] {
     var ranges: [Range<Index>] = [], rest = self[...]
     while let range = rest.firstRange(ofText: part) {
       ranges.append(range)
@@ -32,10 +32,10 @@ extension StringProtocol {
   }
 
   /// Whether a text is in it.
-  public func contains(text part: String) -> Bool { firstRange(ofText: part) != nil }
+  package func contains(text part: String) -> Bool { firstRange(ofText: part) != nil }
 
   /// The same with another text in each of these places.
-  public func replacing(text part: String, with other: String) -> String {
+  package func replacing(text part: String, with other: String) -> String {
     var result = "", start = startIndex
     for range in ranges(ofText: part) {
       result += self[start..<range.lowerBound] + other
@@ -45,7 +45,7 @@ extension StringProtocol {
   }
 
   /// The pieces between the places where a text is.
-  public func split(atText part: String) -> [SubSequence] {
+  package func split(atText part: String) -> [SubSequence] {
     var pieces: [SubSequence] = [], start = startIndex
     for range in ranges(ofText: part) {
       pieces.append(self[start..<range.lowerBound])

@@ -4,7 +4,7 @@ import SourceScan
 ///
 /// Keys that the catalog doesn't have are left alone. What is added has the file's own layout and comes where the order of
 /// keys puts it, but no entry is moved.
-public struct CatalogEditor: Sendable {
+package struct CatalogEditor: Sendable {
   private struct Addition: Sendable {
     var key: String
     var node: JSONNode
@@ -23,13 +23,13 @@ public struct CatalogEditor: Sendable {
   private var additions: [Addition] = []
   private var order: EntryOrder?
 
-  public init(_ catalog: StringCatalog) {
+  package init(_ catalog: StringCatalog) {
     self.catalog = catalog
     style = JSONStyle(of: catalog)
   }
 
   /// A new catalog without entries, as Xcode writes it.
-  public static func emptyCatalog(sourceLanguage: String) -> [UInt8] {
+  package static func emptyCatalog(sourceLanguage: String) -> [UInt8] {
     let document = NewJSON.object([
       ("sourceLanguage", .string(sourceLanguage)), ("strings", .object([])), ("version", .string("1.0")),
     ])
@@ -40,15 +40,15 @@ public struct CatalogEditor: Sendable {
 
   // MARK: Entries
 
-  public func has(_ key: String) -> Bool { position(of: key) != nil }
+  package func has(_ key: String) -> Bool { position(of: key) != nil }
 
   /// Adds an entry. One that is there already stays as it is.
-  public mutating func add(_ entry: NewCatalogEntry) {
+  package mutating func add(_ entry: NewCatalogEntry) {
     guard !has(entry.key) else { return }
     insert(entry.key, entry.json.node(depth: 2, style), style.literal(entry.key) + style.colon)
   }
 
-  public mutating func remove(_ key: String) {
+  package mutating func remove(_ key: String) {
     switch position(of: key) {
     case .original(let index): removed.insert(index)
     case .addition(let index): additions.remove(at: index)
@@ -57,7 +57,7 @@ public struct CatalogEditor: Sendable {
   }
 
   /// Gives an entry another key, with which it comes where that key belongs. Nothing happens if there is one with that key.
-  public mutating func rename(_ key: String, to newKey: String) {
+  package mutating func rename(_ key: String, to newKey: String) {
     guard let position = position(of: key), !has(newKey) else { return }
     let node = node(position)
     let colon: [UInt8] =
@@ -72,7 +72,7 @@ public struct CatalogEditor: Sendable {
   // MARK: Members of an entry
 
   /// Nil removes the member.
-  public mutating func setExtractionState(_ state: CatalogEntry.ExtractionState?, of key: String) {
+  package mutating func setExtractionState(_ state: CatalogEntry.ExtractionState?, of key: String) {
     let style = style
     update(key) { entry in
       if let state {
@@ -83,19 +83,19 @@ public struct CatalogEditor: Sendable {
     }
   }
 
-  public mutating func setComment(_ comment: String, of key: String) {
+  package mutating func setComment(_ comment: String, of key: String) {
     let style = style
     update(key) { $0.set("comment", to: .scalar(style.literal(comment)), depth: 2, style) }
   }
 
   /// Replaces what an entry has for a locale by a text, or by a set of texts.
-  public mutating func setLocalization(_ localization: NewCatalogLocalization, locale: String, of key: String) {
+  package mutating func setLocalization(_ localization: NewCatalogLocalization, locale: String, of key: String) {
     let style = style
     updateLocalizations(of: key) { $0.set(locale, to: localization.json.node(depth: 4, style), depth: 3, style) }
   }
 
   /// Sets the texts of a set, and keeps what else there is about it.
-  public mutating func setValues(
+  package mutating func setValues(
     _ values: [String], state: CatalogText.State?, locale: String, of key: String
   ) {
     let style = style
@@ -108,7 +108,7 @@ public struct CatalogEditor: Sendable {
   }
 
   /// Adds texts to the set of a locale, after those that it has.
-  public mutating func append(_ values: [String], state: CatalogText.State, locale: String, of key: String) {
+  package mutating func append(_ values: [String], state: CatalogText.State, locale: String, of key: String) {
     let style = style
     updateLocalization(locale, of: key) { localization in
       localization.update("stringSet") { set in
@@ -124,7 +124,7 @@ public struct CatalogEditor: Sendable {
   }
 
   /// Sets the text of a string unit, and keeps what else there is about it.
-  public mutating func setUnit(_ value: String, state: CatalogText.State, locale: String, of key: String) {
+  package mutating func setUnit(_ value: String, state: CatalogText.State, locale: String, of key: String) {
     let style = style
     updateLocalization(locale, of: key) { localization in
       localization.update("stringUnit") { unit in
@@ -135,7 +135,7 @@ public struct CatalogEditor: Sendable {
   }
 
   /// Marks all texts of a locale. Those that are new stay so: they are not translated yet.
-  public mutating func setState(_ state: CatalogText.State, locale: String, of key: String) {
+  package mutating func setState(_ state: CatalogText.State, locale: String, of key: String) {
     let style = style
     updateLocalization(locale, of: key) { $0.setStates(state, style) }
   }
@@ -143,10 +143,10 @@ public struct CatalogEditor: Sendable {
   // MARK: The file
 
   /// Whether any byte of the file is another one.
-  public var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty || !additions.isEmpty }
+  package var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty || !additions.isEmpty }
 
   /// The file with all changes.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let text = catalog.text
     guard hasChanges else { return Array(text.bytes[..<text.count]) }
     let span = catalog.contents.table
@@ -294,14 +294,14 @@ extension JSONContainer {
 }
 
 /// An entry to be added.
-public struct NewCatalogEntry: Sendable {
-  public var key: String
-  public var comment: String?
-  public var extractionState: CatalogEntry.ExtractionState?
+package struct NewCatalogEntry: Sendable {
+  package var key: String
+  package var comment: String?
+  package var extractionState: CatalogEntry.ExtractionState?
   /// By locale, sorted when written.
-  public var localizations: [String: NewCatalogLocalization]
+  package var localizations: [String: NewCatalogLocalization]
 
-  public init(
+  package init(
     key: String, comment: String? = nil, extractionState: CatalogEntry.ExtractionState? = nil,
     localizations: [String: NewCatalogLocalization] = [:]
   ) {
@@ -324,7 +324,7 @@ public struct NewCatalogEntry: Sendable {
 }
 
 /// What a new entry has for a locale.
-public enum NewCatalogLocalization: Sendable {
+package enum NewCatalogLocalization: Sendable {
   case unit(String, CatalogText.State)
   case set([String], CatalogText.State)
 

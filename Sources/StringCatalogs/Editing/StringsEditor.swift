@@ -2,7 +2,7 @@ import PropertyLists
 import SourceScan
 
 /// Changes texts of a `.strings` or `.stringsdict` file and adds entries to a `.strings` file; every other byte stays as it is.
-public struct StringsEditor: Sendable {
+package struct StringsEditor: Sendable {
   private struct Edit: Sendable {
     var span: ByteSpan
     var replacement: [UInt8]
@@ -13,7 +13,7 @@ public struct StringsEditor: Sendable {
   private var additions: [UInt8] = []
   private let newline: String
 
-  public init(_ catalog: StringCatalog) {
+  package init(_ catalog: StringCatalog) {
     self.catalog = catalog
     let text = catalog.text
     let feed = text.bytes[..<text.count].firstIndex(of: 0x0A)
@@ -21,13 +21,13 @@ public struct StringsEditor: Sendable {
   }
 
   /// Replaces a text of the file. The same text must not be replaced twice.
-  public mutating func set(_ text: CatalogText, to value: String) {
+  package mutating func set(_ text: CatalogText, to value: String) {
     guard text.value != value else { return }
     edits.append(Edit(span: text.span, replacement: Array(literal(value).utf8)))
   }
 
   /// Adds an entry at the end. False for files in which that is not possible: XML, and files with braces.
-  public mutating func add(_ key: String, _ value: String, comment: String? = nil) -> Bool {
+  package mutating func add(_ key: String, _ value: String, comment: String? = nil) -> Bool {
     guard catalog.canGrow else { return false }
     var entry = comment.map { "/* \($0.withoutCommentEnd) */\(newline)" } ?? ""
     entry += "\(literal(key)) = \(literal(value));\(newline)"
@@ -35,10 +35,10 @@ public struct StringsEditor: Sendable {
     return true
   }
 
-  public var hasChanges: Bool { !edits.isEmpty || !additions.isEmpty }
+  package var hasChanges: Bool { !edits.isEmpty || !additions.isEmpty }
 
   /// The file with all changes, in its encoding.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let text = catalog.text
     var result: [UInt8] = [], start = 0
     for edit in edits.sorted(by: { $0.span.start < $1.span.start }) where Int(edit.span.start) >= start {

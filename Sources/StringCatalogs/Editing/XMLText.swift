@@ -1,7 +1,7 @@
 /// Text as it is written in XML.
-public enum XMLText {
+package enum XMLText {
   /// For the content of an element and for an attribute in double quotes. Characters that XML can't have become U+FFFD.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

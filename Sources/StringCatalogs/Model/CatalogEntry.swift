@@ -1,9 +1,9 @@
 import SourceScan
 
 /// One key of a table with all that the file says about it.
-public struct CatalogEntry: Sendable {
+package struct CatalogEntry: Sendable {
   /// How the key came into the catalog. Absent for a key that Xcode extracted and whose text is the key itself.
-  public enum ExtractionState: String, Sendable {
+  package enum ExtractionState: String, Sendable {
     /// Extracted from source that states a text for the key, or several phrases.
     case extractedWithValue = "extracted_with_value"
     /// Added by a person.
@@ -15,31 +15,31 @@ public struct CatalogEntry: Sendable {
     case other
   }
 
-  public let catalog: StringCatalog
+  package let catalog: StringCatalog
   /// Its position in the order of the file.
-  public let index: Int
+  package let index: Int
 
   private var stored: CatalogContents.Entry { catalog.contents.entries[index] }
 
-  public var key: String { catalog.decoded(stored.key) }
+  package var key: String { catalog.decoded(stored.key) }
   /// The key with its quotes.
-  public var keySpan: ByteSpan { stored.key }
+  package var keySpan: ByteSpan { stored.key }
   /// The value of the key: in a catalog from brace to brace.
-  public var span: ByteSpan { stored.value }
-  public var extractionState: ExtractionState? { stored.state }
+  package var span: ByteSpan { stored.value }
+  package var extractionState: ExtractionState? { stored.state }
   /// False where the catalog says that the text is the same in all languages.
-  public var shouldTranslate: Bool { stored.isTranslatable }
+  package var shouldTranslate: Bool { stored.isTranslatable }
   /// What translators are told.
-  public var comment: String? { stored.comment.map(catalog.decoded) }
+  package var comment: String? { stored.comment.map(catalog.decoded) }
 
   /// In the order of the file. The source language may be missing: then the key is its text.
-  public var localizations: some RandomAccessCollection<CatalogLocalization> {
+  package var localizations: some RandomAccessCollection<CatalogLocalization> {
     let catalog = catalog
     return stored.localizations.lazy.map { CatalogLocalization(catalog: catalog, index: Int($0)) }
   }
 
   /// What the entry has for a locale, named exactly as in the file.
-  public func localization(_ locale: String) -> CatalogLocalization? {
+  package func localization(_ locale: String) -> CatalogLocalization? {
     guard let number = catalog.number(ofLocale: locale) else { return nil }
     return stored.localizations.first { catalog.contents.localizations[Int($0)].locale == number }
       .map { CatalogLocalization(catalog: catalog, index: Int($0)) }
@@ -47,37 +47,37 @@ public struct CatalogEntry: Sendable {
 }
 
 /// The texts of one key in one locale.
-public struct CatalogLocalization: Sendable {
-  public let catalog: StringCatalog
+package struct CatalogLocalization: Sendable {
+  package let catalog: StringCatalog
   let index: Int
 
   private var stored: CatalogContents.Localization { catalog.contents.localizations[index] }
 
   /// As the file or folder writes it: `pt-BR`, `zh_TW`, `Base`.
-  public var locale: String { catalog.contents.locales[Int(stored.locale)] }
+  package var locale: String { catalog.contents.locales[Int(stored.locale)] }
   /// The name of the locale with its quotes. In `.strings` and `.stringsdict`, the key.
-  public var localeSpan: ByteSpan { stored.name }
+  package var localeSpan: ByteSpan { stored.name }
   /// Everything that the file has for the locale: in a catalog from brace to brace.
-  public var span: ByteSpan { stored.value }
+  package var span: ByteSpan { stored.value }
 
   /// All texts in the order of the file: the string unit, the values of a string set, and those of all variations and
   /// substitutions.
-  public var texts: some RandomAccessCollection<CatalogText> {
+  package var texts: some RandomAccessCollection<CatalogText> {
     let catalog = catalog
     return stored.texts.lazy.map { CatalogText(catalog: catalog, index: Int($0)) }
   }
 
   /// The string unit, which most localizations have alone.
-  public var unit: CatalogText? { texts.first { $0.path.isEmpty && !$0.isInSet } }
+  package var unit: CatalogText? { texts.first { $0.path.isEmpty && !$0.isInSet } }
 
   /// The values of a string set; nil where there is no set, or an empty one.
-  public var set: [CatalogText]? {
+  package var set: [CatalogText]? {
     let values = texts.filter(\.isInSet)
     return values.isEmpty ? nil : values
   }
 
   /// Whether there are texts for plural forms or devices.
-  public var hasVariations: Bool {
+  package var hasVariations: Bool {
     texts.contains { text in
       text.path.contains { if case .substitution = $0 { false } else { true } }
     }
@@ -85,9 +85,9 @@ public struct CatalogLocalization: Sendable {
 }
 
 /// One text of a localization.
-public struct CatalogText: Sendable {
+package struct CatalogText: Sendable {
   /// How far a translation is. A set has one state for all its values. `.strings` files have none.
-  public enum State: String, Sendable {
+  package enum State: String, Sendable {
     case new, translated, stale
     case needsReview = "needs_review"
     case machineTranslated = "machine_translated"
@@ -95,7 +95,7 @@ public struct CatalogText: Sendable {
   }
 
   /// One level of variations or substitutions.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// `zero`, `one`, `two`, `few`, `many` or `other`.
     case plural(String)
     /// `iphone`, `mac` and the like.
@@ -106,17 +106,17 @@ public struct CatalogText: Sendable {
     case substitution(String)
   }
 
-  public let catalog: StringCatalog
+  package let catalog: StringCatalog
   let index: Int
 
   private var stored: CatalogContents.Text { catalog.contents.texts[index] }
 
-  public var value: String { catalog.decoded(stored.value) }
+  package var value: String { catalog.decoded(stored.value) }
   /// The value with its quotes.
-  public var span: ByteSpan { stored.value }
-  public var state: State? { stored.state }
+  package var span: ByteSpan { stored.value }
+  package var state: State? { stored.state }
   /// Whether it is a value of a string set.
-  public var isInSet: Bool { stored.isInSet }
+  package var isInSet: Bool { stored.isInSet }
   /// The variations that lead to it; empty for the string unit of the localization, and in a set.
-  public var path: [Step] { catalog.contents.paths[Int(stored.path)] }
+  package var path: [Step] { catalog.contents.paths[Int(stored.path)] }
 }

@@ -1,13 +1,13 @@
 import SourceScan
 
 /// Why a file is not a string table that can be read, and where.
-public struct CatalogError: Error, Sendable {
+package struct CatalogError: Error, Sendable {
   /// Starts in lower case, no full stop.
-  public var message: String
+  package var message: String
   /// Of `text`.
-  public var offset: Int
+  package var offset: Int
   /// The file as far as it could be decoded, for the line of the error.
-  public var text: SourceText
+  package var text: SourceText
 
   init(_ message: String, at offset: Int, of text: SourceText) {
     self.message = message
@@ -16,7 +16,7 @@ public struct CatalogError: Error, Sendable {
   }
 
   /// Line and column, from 1.
-  public var position: LineIndex.Position { LineIndex(text).position(of: UInt32(offset)) }
+  package var position: LineIndex.Position { LineIndex(text).position(of: UInt32(offset)) }
 }
 
 extension SourceText {

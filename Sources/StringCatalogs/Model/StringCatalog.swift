@@ -6,34 +6,34 @@ import SourceScan
 /// A string catalog (`.xcstrings`) has all locales of a table. A `.strings` or `.stringsdict` file has one, that of its
 /// `.lproj` folder, and each of its entries has one localization. What the keys mean is not known here. Texts stay bytes of
 /// the file until they are asked for.
-public final class StringCatalog: Sendable {
-  public enum Format: String, Sendable {
+package final class StringCatalog: Sendable {
+  package enum Format: String, Sendable {
     case catalog = "xcstrings"
     case strings
     case stringsDictionary = "stringsdict"
   }
 
-  public enum Encoding: Sendable {
+  package enum Encoding: Sendable {
     case utf8, utf16LittleEndian, utf16BigEndian
   }
 
   /// As the caller gave it.
-  public let path: String
+  package let path: String
   /// The table's name, which is the file's: `AppShortcuts`.
-  public let table: String
-  public let format: Format
+  package let table: String
+  package let format: Format
   /// The file in UTF-8, whatever its encoding is, without a byte order mark if it is UTF-16. All spans are of this text.
-  public let text: SourceText
+  package let text: SourceText
   /// How the file is encoded.
-  public let encoding: Encoding
+  package let encoding: Encoding
   /// Whether a byte order mark is in front of the text. In UTF-8 it is part of `text`.
-  public let hasByteOrderMark: Bool
+  package let hasByteOrderMark: Bool
   /// Of a catalog. Nil for the other formats: their folder says which locale they have.
-  public let sourceLanguage: LocatedText?
+  package let sourceLanguage: LocatedText?
   /// Of a catalog: `1.0` to `1.2`. Nil for the other formats.
-  public let version: LocatedText?
+  package let version: LocatedText?
   /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
-  public let locales: [String]
+  package let locales: [String]
 
   let contents: CatalogContents
 
@@ -61,22 +61,22 @@ public final class StringCatalog: Sendable {
   func number(ofLocale name: String) -> UInt32? { contents.localeNumbers[name] }
 
   /// In the order of the file.
-  public var entries: some RandomAccessCollection<CatalogEntry> {
+  package var entries: some RandomAccessCollection<CatalogEntry> {
     contents.entries.indices.lazy.map { CatalogEntry(catalog: self, index: $0) }
   }
 
   /// The entry with this key, compared byte by byte as the system does.
-  public func entry(_ key: String) -> CatalogEntry? {
+  package func entry(_ key: String) -> CatalogEntry? {
     contents.keys.position(of: Array(key.utf8)[...]) { contents.keyBytes($0, in: text) }
       .map { CatalogEntry(catalog: self, index: $0) }
   }
 }
 
 /// A text and where it is.
-public struct LocatedText: Hashable, Sendable {
-  public var text: String
+package struct LocatedText: Hashable, Sendable {
+  package var text: String
   /// With its quotes.
-  public var span: ByteSpan
+  package var span: ByteSpan
 }
 
 /// What reading found, in arrays of small values: a catalog has more than a hundred thousand texts.

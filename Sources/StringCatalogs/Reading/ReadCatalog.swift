@@ -5,7 +5,7 @@ import SourceScan
 ///
 /// The folder of `.strings` and `.stringsdict` names their locale: `de.lproj/Localizable.strings`. Without such a folder the
 /// locale is empty.
-public func readCatalog(path: String, bytes: [UInt8]) throws(CatalogError) -> StringCatalog {
+package func readCatalog(path: String, bytes: [UInt8]) throws(CatalogError) -> StringCatalog {
   let (text, encoding) = try decodeFile(bytes)
   let format = catalogFormat(path: path)
   if format == .catalog {
@@ -23,20 +23,20 @@ public func readCatalog(path: String, bytes: [UInt8]) throws(CatalogError) -> St
 }
 
 /// What a file's name says about its format; nil if it is not the name of a string table.
-public func catalogFormat(path: String) -> StringCatalog.Format? {
+package func catalogFormat(path: String) -> StringCatalog.Format? {
   guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
   return StringCatalog.Format(rawValue: String(path[path.index(after: dot)...]))
 }
 
 /// The name of the table: that of the file.
-public func catalogName(path: String) -> String {
+package func catalogName(path: String) -> String {
   let name = path.split(separator: "/").last ?? ""
   guard let dot = name.lastIndex(of: ".") else { return String(name) }
   return String(name[..<dot])
 }
 
 /// The locale of a file in an `.lproj` folder: `de` for `App/de.lproj/Localizable.strings`. Nil for other folders.
-public func catalogLocale(path: String) -> String? {
+package func catalogLocale(path: String) -> String? {
   guard let folder = path.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj") else { return nil }
   return String(folder.dropLast(".lproj".count))
 }
