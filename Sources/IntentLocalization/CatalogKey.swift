@@ -12,7 +12,9 @@ extension LocalizedText {
   }
 
   /// The default value in the same form; nil without one, or where it can't be read.
-  package var catalogDefaultValue: String? { defaultValue?.known.map { Self.withSpecifiers($0, placeholders) } }
+  package var catalogDefaultValue: String? {
+    defaultValue?.known.map { Self.withSpecifiers($0, defaultValuePlaceholders) }
+  }
 
   private static func withSpecifiers(_ text: String, _ placeholders: [Placeholder]) -> String {
     var text = text

@@ -111,6 +111,8 @@ public struct PerformBody: Sendable {
     public var value: Value? = nil
     /// Of a call of `result`: what it passes as `dialog:`.
     public var dialog: Value? = nil
+    /// Of a call of `result`: the interpolations of its dialog that choose between two words by whether a number is 1.
+    package var pluralChoices: [Place] = []
     /// `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
     public var metatypes: [TypeReference] = []
     /// After `try?`.

@@ -10,6 +10,9 @@ public struct Entity: Sendable {
   public var interpolatedDisplays: [Place] = []
   /// Variables of type `String` in its own `displayRepresentation`, where a `LocalizedStringResource` is needed.
   public var stringDisplays: [NameReference] = []
+  /// Literals of one interpolation and no words, such as `"\(name)"`, as the title or subtitle in its own
+  /// `displayRepresentation`. Their key in a string table is `%@` for a text.
+  public var wordlessDisplays: [Place] = []
   /// A `displayRepresentation` is declared, constant or not.
   public var hasDisplayRepresentation: Bool = false
   /// The type of `id`; nil when the source doesn't say.

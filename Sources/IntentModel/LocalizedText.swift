@@ -15,6 +15,8 @@ public struct LocalizedText: Sendable {
   public var placeholders: [Placeholder] = []
   /// The default value, its interpolations as placeholders.
   public var defaultValue: Constant<String>? = nil
+  /// Those of the default value, in order.
+  public var defaultValuePlaceholders: [Placeholder] = []
   public var table: Constant<String>? = nil
   /// The argument `bundle:`, whatever it is.
   public var bundle: Argument? = nil

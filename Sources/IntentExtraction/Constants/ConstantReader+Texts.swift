@@ -150,7 +150,9 @@ extension ConstantReader {
     let value = unwrapped(argument.value)
     if case .nilLiteral = value.form { return }
     switch argument.label {
-    case "defaultValue": text.defaultValue = plainString(value, keepingPlaceholders: true)
+    case "defaultValue":
+      text.defaultValue = plainString(value, keepingPlaceholders: true)
+      text.defaultValuePlaceholders = self.text(value).known?.placeholders ?? []
     case "table": text.table = plainString(value)
     case "comment": text.comment = plainString(value)
     case "bundle":

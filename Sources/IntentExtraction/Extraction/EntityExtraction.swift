@@ -15,6 +15,7 @@ extension TypeContext {
       entity.idBody = identifierBody()
       entity.interpolatedDisplays = interpolatedDisplays()
       entity.stringDisplays = stringDisplays()
+      entity.wordlessDisplays = wordlessDisplays()
       entity.hideInSpotlight = fact(ofAny: instanceVariables("hideInSpotlight")) { reader, source in
         guard case .expression(let expression) = source else { return .unreadable(reader.unreadable(source)) }
         return reader.bool(expression)

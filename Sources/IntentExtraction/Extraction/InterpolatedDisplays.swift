@@ -7,6 +7,22 @@ extension TypeContext {
   /// In the getters of the type's own `displayRepresentation`, in source order.
   func interpolatedDisplays() -> [Place] { displayExpressions().flatMap { interpolated($0, $1) } }
 
+  /// `"\(name)"` of `DisplayRepresentation(title: "\(name)")`: literals of one interpolation and nothing else.
+  func wordlessDisplays() -> [Place] {
+    displayExpressions().flatMap { expression, member -> [Place] in
+      guard case .call(let call) = expression.withoutParentheses.form,
+        let name = reader(for: member).initializerName(call.callee), name == "init" || name == "DisplayRepresentation"
+      else { return [] }
+      return call.arguments.compactMap { argument in
+        guard argument.label == "title" || argument.label == "subtitle",
+          case .string(let literal) = argument.value.withoutParentheses.form, literal.segments.count == 1,
+          case .interpolation = literal.segments[0]
+        else { return nil }
+        return Place(member.file, argument.value.span)
+      }
+    }
+  }
+
   /// What the getters of the type's own `displayRepresentation` return.
   func displayExpressions() -> [(Expression, Program.Member)] {
     instanceVariables("displayRepresentation").flatMap { member -> [(Expression, Program.Member)] in

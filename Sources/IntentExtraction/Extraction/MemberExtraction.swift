@@ -159,8 +159,13 @@ private struct BodyTokens: CodeTokens {
       guard close > next, close < end else { return nil }
       call.labels = labels(from: next, to: close)
       call.metatypes = metatypes(from: next, to: close)
-      if name == "result", call.labels.contains("value") { call.value = argument("value", from: next, to: close) }
-      if name == "result", call.labels.contains("dialog") { call.dialog = argument("dialog", from: next, to: close) }
+      if name == "result", call.labels.contains("value") {
+        call.value = argument("value", from: next, to: close).map { reader.value($0) }
+      }
+      if name == "result", call.labels.contains("dialog"), let dialog = argument("dialog", from: next, to: close) {
+        call.dialog = reader.value(dialog)
+        call.pluralChoices = reader.pluralChoices(in: dialog)
+      }
       next = close + 1
     }
     if next < end, tokens[next].kind == .leftBrace {
@@ -222,7 +227,7 @@ private struct BodyTokens: CodeTokens {
   }
 
   /// The argument with a label between two parentheses; nil for what is not one expression.
-  private func argument(_ label: StaticString, from open: Int, to close: Int) -> Value? {
+  private func argument(_ label: StaticString, from open: Int, to close: Int) -> Expression? {
     var index = open + 1, start: Int?
     while index < close, start == nil || tokens[index].kind != .comma {
       if start == nil, isWord(index, label), tokens[index + 1].kind == .colon,
@@ -240,7 +245,7 @@ private struct BodyTokens: CodeTokens {
     guard let start, start < index else { return nil }
     let statements = reader.parsed.statements(in: ByteSpan(tokens[start].start, tokens[index - 1].end))
     guard statements.count == 1, case .expression(let expression) = statements[0].form else { return nil }
-    return reader.value(expression)
+    return expression
   }
 
   /// The labels of the arguments between two parentheses.

@@ -6,11 +6,21 @@ package enum Language {
   package static func canonical(_ name: String) -> String {
     var parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first else { return "" }
-    parts[0] = formerCodes[first] ?? first
+    parts[0] = formerNames[first] ?? formerCodes[first] ?? first
     return parts.joined(separator: "-")
   }
 
   private static let formerCodes = ["iw": "he", "no": "nb", "in": "id", "ji": "yi"]
+
+  /// The code of a language that is named by an English word, as in `English.lproj`; any other name as it is.
+  package static func code(_ name: String) -> String { formerNames[name.lowercased()] ?? name }
+
+  /// What folders and projects were written with before codes: projects of public apps still name `English` as their region.
+  private static let formerNames = [
+    "english": "en", "french": "fr", "german": "de", "japanese": "ja", "italian": "it", "spanish": "es", "dutch": "nl",
+    "danish": "da", "finnish": "fi", "korean": "ko", "norwegian": "nb", "portuguese": "pt", "swedish": "sv",
+    "russian": "ru",
+  ]
 
   /// `de` of `de-AT`.
   package static func primary(_ name: String) -> String {

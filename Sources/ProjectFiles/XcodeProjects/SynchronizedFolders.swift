@@ -14,6 +14,18 @@ struct SynchronizedFolders {
     var localized: Set<String> = []
     var platforms: [String: Set<ApplePlatform>] = [:]
 
+    /// `Main.swift`; `/Localized: Views/Main.strings` and `/Localized/Views/Main.strings` for all languages.
+    ///
+    /// Evidence: projects of public apps write the colon.
+    mutating func insert(_ path: String) {
+      for start in ["/Localized: ", "/Localized/"] where path.hasPrefix(start) {
+        let name = String(path.dropFirst(start.count))
+        if name.contains(".lproj/") { paths.insert(name) } else { localized.insert(name) }
+        return
+      }
+      paths.insert(path)
+    }
+
     func contains(_ path: String) -> Bool {
       if paths.isEmpty && localized.isEmpty { return false }
       // A folder that is an exception takes all with it.
@@ -69,11 +81,7 @@ struct SynchronizedFolders {
     for set in document.objects("exceptions", of: group.object) {
       var exceptions = Exceptions()
       for path in document.list.texts("membershipExceptions", in: set) {
-        if path.hasPrefix("/Localized/") {
-          exceptions.localized.insert(String(path.dropFirst("/Localized/".count)))
-        } else {
-          exceptions.paths.insert(path)
-        }
+        exceptions.insert(path)
       }
       if let filters = document.list.value("platformFiltersByRelativePath", in: set) {
         for member in document.list.members(filters) {

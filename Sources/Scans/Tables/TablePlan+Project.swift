@@ -35,7 +35,7 @@ extension TablePlan {
     sharedFiles = Set(self.files.indices.filter { foreign.contains(self.files[$0].path) })
     let facts = group.app ?? own.first { $0.kind.tableScope != nil } ?? own.first
     knownRegions = facts?.knownRegions.filter(Language.isLanguage) ?? []
-    developmentRegion = facts?.developmentRegion
+    developmentRegion = (facts?.developmentRegion).map(Language.code)
     if scopes.isEmpty {
       reason = "the project has no app whose string tables the texts are looked up in"
     }

@@ -93,6 +93,21 @@ import Testing
       ])
   }
 
+  /// A key of its own does not say where the number belongs; the default value does.
+  @Test func defaultValuesHaveTheSpecifiersOfCatalogs() {
+    let source = """
+      struct Book: AppEntity {
+        static let typeDisplayRepresentation = TypeDisplayRepresentation(
+          name: LocalizedStringResource("book.name", defaultValue: "Book"),
+          numericFormat: LocalizedStringResource("books.count", defaultValue: "\\(placeholder: .int) books"))
+      }
+      """
+    #expect(
+      needs(source) == [
+        "typeName | Localizable | book.name | Book", "typeName | Localizable | books.count | %lld books",
+      ])
+  }
+
   /// A phrase of the other platform's branch is used there: its entry must not look stale.
   @Test func inactiveBranchesAreNeededElsewhere() {
     let sketch = ProgramSketch(

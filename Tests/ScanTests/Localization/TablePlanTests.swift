@@ -157,6 +157,7 @@ import Testing
 
   @Test(arguments: [
     ("zh_TW", "zh-tw"), ("pt-BR", "pt-br"), ("iw", "he"), ("no", "nb"), ("en", "en"), ("", ""),
+    ("English", "en"), ("German", "de"), ("Japanese", "ja"),
   ])
   func languagesHaveOneName(name: String, canonical: String) {
     #expect(Language.canonical(name) == canonical)

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension LintSettings {
-  fileprivate static func iOS(_ version: Int) -> LintSettings {
+  static func iOS(_ version: Int) -> LintSettings {
     var settings = LintSettings()
     settings.deployment = ["iOS": [version, 0]]
     return settings

@@ -43,6 +43,10 @@ extension Rule {
       Example(
         .twoIntents.replacing(text: "\"Close\"", with: "\"Close\"\n  static let isDiscoverable = false") + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+      // A key, which `localized-string-key-as-title` reports.
+      Example(
+        .twoIntents.replacing(text: "= \"Close\"", with: "= \"close.title\"") + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
       // No title is in the table: Xcode may add them all in a build that is not committed.
       Example(.twoIntents + "\n\n" + .table("Localizable.xcstrings", .entry("Settings", de: "Einstellungen"))),
       Example(
@@ -53,14 +57,14 @@ extension Rule {
   ) { model, reporter in
     guard let localized = model.localized else { return }
     // A text of several products is looked up in each: it is missing where none of their tables has it.
-    var found: [Place: Set<String>] = [:]
+    var found: [String: Set<String>] = [:]
     let hidden = model.hiddenIntents, names = model.namesOfConfigurations
     for scope in localized.texts {
       for string in scope.strings where !scope.table.entries(string.key).isEmpty {
-        found[string.place, default: []].insert(string.key)
+        found[model.spot(string), default: []].insert(string.key)
       }
     }
-    var reported: Set<Place> = [], reportedEntries: Set<Place> = []
+    var reported: Set<String> = [], reportedEntries: Set<Place> = []
     for scope in localized.texts where !scope.table.isEmpty && !scope.table.languages.isEmpty {
       if scope.table.isIncomplete {
         reporter.leaveUnchecked()
@@ -70,8 +74,10 @@ extension Rule {
       for string in scope.strings where string.isTranslatable && !string.isOf(hidden) {
         let entries = scope.table.entries(string.key)
         if entries.isEmpty {
-          guard kinds.contains(string.kind), found[string.place]?.contains(string.key) != true,
-            reported.insert(string.place).inserted
+          // A key without a text is what another rule reports.
+          guard kinds.contains(string.kind), !string.isKeyWithoutText,
+            found[model.spot(string)]?.contains(string.key) != true,
+            reported.insert(model.spot(string)).inserted
           else { continue }
           reporter.report(
             "\(string.name), '\(string.key)', is not in \(scope.table.fileName), which has others; add it, or people see "
@@ -92,20 +98,6 @@ extension Rule {
   }
 }
 
-extension LintModel {
-  /// The intents that people never see in Shortcuts, as the beginnings of their symbols.
-  fileprivate var hiddenIntents: [String] {
-    bundle.intents.filter { $0.isDiscoverable.known == [false] }.map { $0.type.symbol + "/" }
-  }
-
-  /// The symbols of the titles and descriptions of widgets' and controls' intents. Nobody sees them where the widget states its
-  /// own name; whether they are shown elsewhere is unverified.
-  fileprivate var namesOfConfigurations: Set<String> {
-    let intents = bundle.intents.filter { $0.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") }
-    return Set(intents.flatMap { [$0.type.symbol("title"), $0.type.symbol("description")] })
-  }
-}
-
 extension Reporter {
   fileprivate mutating func report(
     _ string: NeededString, _ missing: [String], _ entry: TableEntry, isNote: Bool
@@ -121,8 +113,6 @@ extension Reporter {
 }
 
 extension NeededString {
-  fileprivate func isOf(_ intents: [String]) -> Bool { intents.contains { symbol.hasPrefix($0) } }
-
   /// Whether there are words to translate.
   fileprivate var isTranslatable: Bool {
     !kind.isOfPhrases && PhraseTokens(texts.first ?? key).hasWords && !key.hasPrefix("%")

@@ -26,6 +26,15 @@ extension Rule {
       Example(
         .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+      // An app for earlier systems.
+      Example(
+        "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
+          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
+
+
+            // file: App/de.lproj/Localizable.strings
+            "Open" = "Öffnen";
+            """, settings: .iOS(16)),
       // A language of the app that the table lacks.
       Example(
         "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
@@ -92,9 +101,13 @@ extension Rule {
         reporter.leaveUnchecked()
         continue
       }
+      // Xcode accepts a catalog of phrases from iOS 17 on.
+      let file =
+        model.settings.deploys(since: [17]) == false
+        ? "AppShortcuts.strings for each language" : "AppShortcuts.xcstrings"
       let reason =
         app.table.isEmpty
-        ? "because the target has no table AppShortcuts; add AppShortcuts.xcstrings and translate the phrases"
+        ? "because the target has no table AppShortcuts; add \(file) to the target and translate the phrases"
         : "because \(app.table.fileName) has no texts for \(missing.count == 1 ? "it" : "them")"
       reporter.report(
         "people who use the app in \(listed(missing)) have to speak the phrases of '\(provider.name)' in "

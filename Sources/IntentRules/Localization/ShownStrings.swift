@@ -1,0 +1,56 @@
+import IntentLocalization
+import IntentModel
+
+extension LintModel {
+  /// The intents that people never see in Shortcuts, as the beginnings of their symbols.
+  var hiddenIntents: [String] {
+    bundle.intents.filter { $0.isDiscoverable.known == [false] }.map { $0.type.symbol + "/" }
+  }
+
+  /// The symbols of the titles and descriptions of widgets' and controls' intents. Nobody sees them where the widget states its
+  /// own name; whether they are shown elsewhere is unverified.
+  var namesOfConfigurations: Set<String> {
+    let intents = bundle.intents.filter { $0.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") }
+    return Set(intents.flatMap { [$0.type.symbol("title"), $0.type.symbol("description")] })
+  }
+}
+
+extension LintModel {
+  /// Where a text is in the source: the same for all targets that compile its file, whose places differ.
+  func spot(_ string: NeededString) -> String {
+    let place = string.place
+    return "\(files.indices.contains(place.file) ? files[place.file].path : "") \(place.span.start)"
+  }
+}
+
+extension NeededString {
+  /// Whether it belongs to one of the intents, given as the beginnings of their symbols.
+  func isOf(_ intents: [String]) -> Bool { intents.contains { symbol.hasPrefix($0) } }
+
+  /// Whether the source has a key such as `intent.open.title` or `INTENT_OPEN_TITLE`, and no text for it.
+  var isKeyWithoutText: Bool { !hasDefaultValue && key.isWrittenAsKey }
+}
+
+extension String {
+  /// Whether it is the name of a text and not a text: one word of letters, digits, periods and underscores, in which a
+  /// period or an underscore is between two letters. Names of sites (`github.com`) and of files (`notes.txt`), whose last part
+  /// is short, are texts unless they have a third part.
+  var isWrittenAsKey: Bool {
+    guard utf8.count > 4, utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == .period || $0 == .underscore }),
+      utf8.first?.isLetter == true, utf8.last?.isLetter == true || utf8.last?.isDigit == true
+    else { return false }
+    let parts = utf8.split(separator: .period, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.first?.isLetter == true }) else { return false }
+    switch parts.count {
+    case 1: return contains("_") && utf8.split(separator: .underscore).allSatisfy { $0.contains(where: \.isLetter) }
+    case 2: return contains("_") || parts[1].count > 4
+    default: return true
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate static let period = UInt8(ascii: "."), underscore = UInt8(ascii: "_")
+  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self & ~0x20) }
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+}

@@ -1,0 +1,153 @@
+import IntentLocalization
+import IntentModel
+import SourceFindings
+import SourceScan
+
+extension Rule {
+  static let pluralPlaceholderMissing = Rule(
+    id: "plural-placeholder-missing", severity: .note,
+    summary: "a text about a number of things has no number, or its plural is made in code",
+    rationale: """
+      Shortcuts fills the number of entities into 'numericFormat'. Without '\\(placeholder: .int)' it shows 'books' where it \
+      should show '3 books', and a translation without '%lld' has the same effect in its language. A dialog whose source \
+      chooses between '' and 's' cannot be translated: other languages have other plural forms, and the chosen letters are not in \
+      the string table. Write the number into one literal, and add the plural forms to the string catalog ('Vary by Plural' \
+      in Xcode). Dialogs are checked in apps with more than one language.
+      """,
+    source: "Apple's sample code: numeric formats; dialogs of four public apps choose a plural in code",
+    triggering: [
+      Example(
+        .book(numericFormat: "↓\"books\""), fixed: .book(numericFormat: "\"\\(placeholder: .int) books\"")),
+      Example(
+        .book(numericFormat: "\"\\(placeholder: .int) books\"") + "\n\n"
+          + .table("Localizable.xcstrings", .entry("%lld books", de: "Bücher", mark: "↓"))),
+      Example(
+        .count("\"\\(count) book↓\\(count == 1 ? \"\" : \"s\")\"") + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Count", de: "Zählen"))),
+      Example(
+        .count("IntentDialog(\"You have \\(count) ↓\\(books?.count != 1 ? \"books\" : \"book\").\")") + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Count", de: "Zählen"))),
+    ],
+    nonTriggering: [
+      Example(.book(numericFormat: "\"\\(placeholder: .int) books\"")),
+      Example(
+        .book(numericFormat: "LocalizedStringResource(\"books.count\", defaultValue: \"\\(placeholder: .int) books\")")),
+      // A text without a number is right for one and none.
+      Example(
+        .book(numericFormat: "\"\\(placeholder: .int) books\"") + """
+
+
+          // file: Localizable.xcstrings
+          { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "%lld books" : { "localizations" : {
+            "de" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "Ein Buch" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Bücher" } } } } } } } } }
+          """),
+      // An app in one language.
+      Example(.count("\"\\(count) book\\(count == 1 ? \"\" : \"s\")\"")),
+      // No plural.
+      Example(
+        .count("\"\\(count) is \\(count == 0 ? \"none\" : \"some\") of \\(count == 1 ? first : last)\"") + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Count", de: "Zählen"))),
+      // A key of its own: the table has the text.
+      Example(.book(numericFormat: "\"books.count\"")),
+    ]
+  ) { model, reporter in
+    let formats = model.numericFormats
+    for format in formats where !format.hasNumber && !format.isKey {
+      reporter.report(
+        "'numericFormat' of '\(format.type.name)' has no number, so Shortcuts shows '\(format.text.key)' without saying how "
+          + "many; write '\\(placeholder: .int)' where the number belongs",
+        at: format.text.place, symbol: format.type.symbol("typeDisplayRepresentation/numericFormat"),
+        fixes: format.fixes)
+    }
+    guard let localized = model.localized else { return }
+    let places = Set(formats.filter { $0.hasNumber || $0.isKey }.map(\.text.keyPlace))
+    for scope in localized.texts {
+      for string in scope.strings where places.contains(string.place) {
+        for text in scope.table.texts(string.key) where text.isCountedWithoutNumber {
+          reporter.report(
+            "\(string.name) in \(text.locale), '\(text.value)', has no '%lld', so Shortcuts shows it without the number; write "
+              + "'%lld' where the number belongs",
+            at: text.place, symbol: "\(string.symbol)/\(string.key)/\(text.locale)",
+            notes: [.init(message: "the text in the source is here", place: string.place)])
+        }
+      }
+    }
+    guard localized.texts.contains(where: { !$0.table.languages.isEmpty }) else { return }
+    for intent in model.bundle.intents {
+      for body in intent.performBodies where body.providedBy == nil {
+        for place in body.calls.flatMap(\.pluralChoices) {
+          reporter.report(
+            "the dialog of '\(intent.type.name)' makes its plural in code, so translations cannot use the plural forms of their "
+              + "language; write the number into one literal, and vary it by plural in the string catalog",
+            at: place, symbol: intent.type.symbol("perform()"))
+        }
+      }
+    }
+  }
+}
+
+/// A `numericFormat` with the type that it belongs to.
+private struct NumericFormat {
+  var type: DeclaredType
+  var text: LocalizedText
+
+  var hasNumber: Bool { (text.placeholders + text.defaultValuePlaceholders).contains { $0.kind == .type } }
+  /// The text is in a table, or in a default value that cannot be read.
+  var isKey: Bool { text.key.isWrittenAsKey || text.defaultValue?.unreadable != nil }
+
+  /// Only for a literal whose text is the key.
+  var fixes: [FixIt] {
+    guard text.defaultValue == nil, text.source.hasPrefix("\""), !text.source.hasPrefix("\"\"\"") else { return [] }
+    let start = text.keyPlace.span.start + 1
+    return [
+      FixIt(
+        "insert '\\(placeholder: .int)'", .needsReview,
+        [.init(Place(text.keyPlace.file, ByteSpan(start, start)), "\\(placeholder: .int) ")])
+    ]
+  }
+}
+
+extension LintModel {
+  fileprivate var numericFormats: [NumericFormat] {
+    let shown =
+      bundle.entities.map { ($0.type, $0.typeDisplayRepresentation) }
+      + bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
+      + bundle.unions.map { ($0.type, $0.typeDisplayRepresentation) }
+    return shown.flatMap { type, fact in
+      fact.known.compactMap { $0.numericFormat?.known }.map { NumericFormat(type: type, text: $0) }
+    }
+  }
+}
+
+extension TableText {
+  /// Whether it stands for any number of things and does not have the number.
+  fileprivate var isCountedWithoutNumber: Bool {
+    let isForFew = text.path.contains { [.plural("zero"), .plural("one"), .plural("two")].contains($0) }
+    return !value.isEmpty && !isForFew && !value.contains("%")
+  }
+}
+
+extension String {
+  fileprivate static func book(numericFormat: String) -> String {
+    """
+    struct Book: AppEntity {
+      static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: "Book", numericFormat: \(numericFormat))
+    }
+    """
+  }
+
+  fileprivate static func count(_ dialog: String) -> String {
+    """
+    struct Count: AppIntent {
+      static let title: LocalizedStringResource = "Count"
+
+      func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: \(dialog))
+      }
+    }
+    """
+  }
+}
