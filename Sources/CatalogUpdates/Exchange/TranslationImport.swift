@@ -56,7 +56,8 @@ private struct ImportWork {
   }
 
   mutating func take(_ key: String, _ rows: [TranslationSheet.Row]) {
-    let rows = rows.sorted { ($0.number, $0.line) < ($1.number, $1.line) }
+    // What a translator added has no number and comes last.
+    let rows = rows.sorted { ($0.number > 0 ? $0.number : .max, $0.line) < ($1.number > 0 ? $1.number : .max, $1.line) }
     guard rows.contains(where: { !$0.target.isEmpty }) else { return }
     let entry = catalog.entry(key), line = rows[0].line
     guard catalog.format != .catalog || entry != nil else {
@@ -99,7 +100,7 @@ private struct ImportWork {
     for row in rows where !row.target.isEmpty {
       let index = isSet ? row.number - 1 : 0
       if !values.contains(row.target) {
-        if values.indices.contains(index), taken.insert(index).inserted {
+        if old.indices.contains(index), taken.insert(index).inserted {
           values[index] = row.target
         } else {
           // A phrase that the translator added.

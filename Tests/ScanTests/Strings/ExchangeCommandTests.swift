@@ -73,6 +73,24 @@ import Testing
       ])
   }
 
+  /// Each phrase of a language that had none arrives, in the order of the file's numbers.
+  @Test func aPhraseMayBeAddedToNewOnes() throws {
+    let folder = try folder(), key = "Find ${text} in ${applicationName}"
+    #expect(try folder.run("strings App --sync").status == 0)
+    try folder.write(
+      """
+      language;file;key;number;target
+      de;\(Self.table);\(key);;Suche ${text} in ${applicationName}
+      de;\(Self.table);\(key);1;Finde ${text} in ${applicationName}
+      """, to: "more.csv")
+    #expect(try folder.run("strings App --import more.csv").errors == "imported 2 texts into 1 file\n")
+    #expect(
+      try german(folder, Self.table)[key] == [
+        "Finde ${text} in ${applicationName}", "Suche ${text} in ${applicationName}",
+      ])
+    #expect(try folder.run("strings App --import more.csv").errors == "imported 0 texts into 0 files\n")
+  }
+
   // MARK: What is refused
 
   @Test(arguments: [
