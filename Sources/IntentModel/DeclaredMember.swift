@@ -113,6 +113,8 @@ public struct PerformBody: Sendable {
     public var dialog: Value? = nil
     /// Of a call of `result`: the interpolations of its dialog that choose between two words by whether a number is 1.
     package var pluralChoices: [Place] = []
+    /// `Show` of `.result(snippetIntent: Show())`: the type of a snippet intent that is made without arguments.
+    package var bareSnippet: TypeReference? = nil
     /// `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
     public var metatypes: [TypeReference] = []
     /// After `try?`.

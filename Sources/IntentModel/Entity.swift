@@ -26,6 +26,8 @@ public struct Entity: Sendable {
   /// Some parsed code gives an instance another `id` than the one that a stored `id` starts out with: an initializer, a
   /// caller of the memberwise initializer, an assignment. Asked only of an `id` with an initial value.
   public var isIdentifierAssigned: Bool = false
+  /// Where the initializers assign a new UUID to a stored `id`, if each of them does, and no parsed code assigns another value.
+  package var newIdentifiers: [Place] = []
   public var isTransient: Bool = false
   /// By `defaultQuery`, or by a typealias `DefaultQuery`.
   public var defaultQuery: Fact<TypeReference> = .absent

@@ -12,6 +12,8 @@ public struct EntityQuery: Sendable {
   public var members: [NameReference] = []
   /// Its `entities(for:)` functions.
   public var lookups: [EntityLookup] = []
+  /// Its `entities(matching:mode:sortedBy:limit:)` functions.
+  package var propertyLookups: [PropertyLookup] = []
   public var providesSuggestedEntities: Bool = false
   public var sortingOptions: Fact<[Constant<NameReference>]> = .absent
   public var properties: Fact<[QueryProperty]> = .absent
@@ -38,6 +40,24 @@ public struct EntityLookup: Sendable {
   package init(identifiers: String, isArrayLiteral: Bool, body: PerformBody) {
     self.identifiers = identifiers
     self.isArrayLiteral = isArrayLiteral
+    self.body = body
+  }
+}
+
+/// `func entities(matching: [Predicate], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?)`
+package struct PropertyLookup: Sendable {
+  /// What its body calls the sorting options that the user chose; `_` where it can't name them.
+  package var sorts: String
+  /// A `default` or an `else` of its body does something.
+  package var hasDefault: Bool
+  /// The names in the code of the query, without `properties` and `sortingOptions`.
+  package var namesOfQuery: Set<String>
+  package var body: PerformBody
+
+  package init(sorts: String, hasDefault: Bool, namesOfQuery: Set<String>, body: PerformBody) {
+    self.sorts = sorts
+    self.hasDefault = hasDefault
+    self.namesOfQuery = namesOfQuery
     self.body = body
   }
 }

@@ -28,6 +28,11 @@ public struct Intent: Sendable {
   public var result: Fact<PerformResult> = .absent
   /// What its `perform()` mentions; several where `#if` branches are all kept, or where a default is hidden by its own.
   public var performBodies: [PerformBody] = []
+  /// Where its own functions call `continueInForeground` on the intent itself, by the name of the function.
+  package var foregroundCalls: [NameReference] = []
+  /// Where its own code reads the number of a parameter of type `Measurement`, if no code of it reads or converts the unit;
+  /// by the name of the parameter.
+  package var unitlessReads: [NameReference] = []
   /// Of an `OpenIntent` without a parameter `target`: where its own code uses the parameter that is meant, see
   /// `openedByMistake`. Nil where that can't be told, or where another file has some.
   public var usesOfOpened: [Place]? = nil

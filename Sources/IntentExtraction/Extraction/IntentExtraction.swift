@@ -26,6 +26,8 @@ extension TypeContext {
     intent.result = performResult()
     if extent == .everything {
       intent.performBodies = performBodies()
+      intent.foregroundCalls = foregroundCalls(intent)
+      intent.unitlessReads = unitlessReads(intent.parameters)
       intent.usesOfOpened = usesOfOpened(intent)
       intent.assignedParameters = assignedParameters(intent)
       if type.conformances.contains("InstanceDisplayRepresentable") {

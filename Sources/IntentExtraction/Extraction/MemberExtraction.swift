@@ -100,7 +100,7 @@ private struct BodyTokens: CodeTokens {
     for index in 0..<end where tokens[index].kind == .identifier {
       let name = word(index)
       result.names.append(name)
-      if index > 0, tokens[index - 1].kind == .period, index == 1 || isWord(index - 2, "return") {
+      if index > 0, tokens[index - 1].kind == .period, isReturned(index - 1) {
         result.returned.append(NameReference(name, at: reader.place(tokens[index].span)))
       }
       if name == "throw" {
@@ -110,6 +110,13 @@ private struct BodyTokens: CodeTokens {
       }
     }
     return result
+  }
+
+  /// The expression that starts at `index` is what the body returns, `try` and `await` before it or not.
+  private func isReturned(_ index: Int) -> Bool {
+    var start = index
+    while start > 0, isWord(start - 1, "await") || isWord(start - 1, "try") { start -= 1 }
+    return start == 0 || isWord(start - 1, "return")
   }
 
   /// A name without its backticks.
@@ -166,6 +173,9 @@ private struct BodyTokens: CodeTokens {
         call.dialog = reader.value(dialog)
         call.pluralChoices = reader.pluralChoices(in: dialog)
       }
+      if call.labels.contains("snippetIntent") {
+        call.bareSnippet = bareInstance("snippetIntent", from: next, to: close)
+      }
       next = close + 1
     }
     if next < end, tokens[next].kind == .leftBrace {
@@ -215,6 +225,23 @@ private struct BodyTokens: CodeTokens {
       index += 1
     }
     return types
+  }
+
+  /// `Show` of `snippetIntent: Show()`; nil where the value is anything else.
+  private func bareInstance(_ label: StaticString, from open: Int, to close: Int) -> TypeReference? {
+    guard let start = (open + 1..<close).first(where: { isWord($0, label) && tokens[$0 + 1].kind == .colon }) else {
+      return nil
+    }
+    var index = start + 2, path: [String] = []
+    while index < close, tokens[index].kind == .identifier {
+      path.append(word(index))
+      guard tokens[index + 1].kind == .period else { break }
+      index += 2
+    }
+    guard !path.isEmpty, index + 2 < end, tokens[index + 1].kind == .leftParenthesis,
+      tokens[index + 2].kind == .rightParenthesis, index + 3 == close || tokens[index + 3].kind == .comma
+    else { return nil }
+    return reader.reference(path, at: ByteSpan(tokens[start + 2].start, tokens[index].end))
   }
 
   /// The names in front of a `self`, joined by periods.

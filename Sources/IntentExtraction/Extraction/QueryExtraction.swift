@@ -6,7 +6,10 @@ extension TypeContext {
   func query() -> EntityQuery {
     var query = EntityQuery(type: type)
     query.members = queryMembers()
-    if extent == .everything { query.lookups = lookups() }
+    if extent == .everything {
+      query.lookups = lookups()
+      query.propertyLookups = propertyLookups()
+    }
     query.providesSuggestedEntities = query.members.contains {
       $0.name == "suggestedEntities()" || $0.name == "allEntities()"
     }

@@ -10,7 +10,8 @@ extension Rule {
     interpolatedDisplayRepresentation,
     preferComputedProperty,
     propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch,
-    queryIgnoresIdentifiers, queryMissingInit, queryMissingEntitiesForIdentifiers, stringQueryMissingMatch,
+    queryIgnoresIdentifiers, queryIgnoresSorting, queryMissingInit, queryMissingEntitiesForIdentifiers,
+    stringQueryMissingMatch,
     suggestedEntitiesMissing, swiftDataModelEntity,
     transientEntityIdentifier, typeDisplayMissingNumericFormat, unsupportedPropertyType, urlRepresentationNotUnique,
   ]

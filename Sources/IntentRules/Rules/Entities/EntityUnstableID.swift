@@ -6,7 +6,8 @@ extension Rule {
     rationale: """
       Shortcuts and widgets save the identifier, and ask for the entity with it later, often in another process. \
       If the identifier is new every time, the query finds no entity, and the saved shortcut loses its value. \
-      Store the identifier with the data. The finding is a warning for a variable whose initial value changes. \
+      Store the identifier with the data. The finding is a warning for a variable whose initial value changes, and for a \
+      property to which each initializer of the entity assigns a new UUID, if its query looks entities up. \
       There is no finding if the scanned source assigns another value: in an initializer, with an argument 'id:', \
       in an assignment, by decoding or by SwiftData.
       """,
@@ -28,6 +29,8 @@ extension Rule {
       Example("struct Book: AppEntity { var ↓id = UUID() }\nstruct Shelf { init(id: Int) { self.id = id } }"),
       Example("struct Book: AppEntity { var ↓id = UUID()\nlet title: String }\nlet book = Book(title: \"A\")"),
       Example("struct Book: AppEntity { var ↓id = UUID()\nfunc f() { let id = 3 } }\nlet shelf = Shelf(id: 3)"),
+      Example(.making("let id: UUID\ninit(_ model: Model) { ↓id = UUID()\ntitle = model.title }")),
+      Example(.making("var id: String\ninit() { self.↓id = UUID().uuidString }\nfunc f() { let id = 3 }")),
       // A constant with an initial value is not decoded.
       Example("struct Book: AppEntity, Codable { let ↓id = UUID() }"),
     ],
@@ -39,7 +42,13 @@ extension Rule {
           let title: String
         }
         """),
-      Example("struct Book: AppEntity { let id: UUID\ninit() { id = UUID() } }"),
+      Example(.making("let id: UUID\ninit(_ model: Model) { id = model.id ?? UUID() }")),
+      Example(.making("let id: UUID\ninit() { id = UUID() }\ninit(_ model: Model) { id = model.id }")),
+      Example(.making("let id: UUID") + "extension Book { init(_ model: Model) { id = UUID() } }"),
+      Example(.making("let id: UUID\ninit(_ model: Model) { id = UUID() }", "AppEntity, Codable")),
+      Example(.making("var id: UUID\ninit() { id = UUID() }") + "func f() { var b = Book(); b.id = stored }"),
+      // Only results of intents: nothing saves their identifiers.
+      Example(.making("let id: UUID\ninit() { id = UUID() }", finding: "[]")),
       Example("struct Book: AppEntity { let id = \"only\" }"),
       // The initializer assigns another value.
       Example("struct Book: AppEntity { var id = UUID()\ninit(_ model: Model) { self.id = model.id } }"),
@@ -79,6 +88,13 @@ extension Rule {
     ]
   ) { model, reporter in
     for entity in model.bundle.entities where entity.isLookedUp {
+      if let place = entity.newIdentifiers.first, !isStored(entity.type),
+        let query = model.query(entity.defaultQuery.only), query.lookups.contains(where: { !$0.isArrayLiteral })
+      {
+        reporter.report(
+          "'id' is a new UUID for every instance of '\(entity.type.name)', so saved shortcuts lose it", at: place,
+          symbol: entity.type.symbol("id"), severity: .warning)
+      }
       guard let body = entity.idBody, makesAnew(body, of: entity.idType) else { continue }
       let member = entity.type.members.first { $0.place == body.place }
       // A property wrapper or the default of a protocol can provide another value.
@@ -115,5 +131,23 @@ extension Rule {
       return call.name == "UUID"
         || (call.name == "init" && (call.base == "UUID" || call.isImplicitMember && type?.name == "UUID"))
     }
+  }
+}
+
+extension String {
+  /// An entity with these members, whose query looks entities up with this code.
+  fileprivate static func making(
+    _ members: String, _ conformances: String = "AppEntity", finding: String = "ids.compactMap { store.book($0) }"
+  ) -> String {
+    """
+    struct Book: \(conformances) {
+      static let defaultQuery = BookQuery()
+      \(members)
+    }
+    struct BookQuery: EntityQuery {
+      func entities(for ids: [UUID]) async throws -> [Book] { \(finding) }
+    }
+
+    """
   }
 }

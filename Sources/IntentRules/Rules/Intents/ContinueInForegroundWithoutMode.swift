@@ -26,6 +26,12 @@ extension Rule {
         """),
       Example(
         .intent("Open", "AppIntent", "").replacingResult("try await ↓continueInForeground(alwaysConfirm: false)")),
+      // In a function that 'perform()' calls.
+      Example(
+        .intent(
+          "Open", "AppIntent",
+          "static let supportedModes: IntentModes = .background\nfunc show() async throws { try await ↓continueInForeground() }"
+        ).replacingResult("try await show()")),
     ],
     nonTriggering: [
       Example(
@@ -45,6 +51,10 @@ extension Rule {
       // The older protocol allows it too.
       Example(.intent("Open", "ForegroundContinuableIntent", "").replacingResult("try await continueInForeground()")),
       Example(.modes(".background", "try await app.continueInForeground()")),
+      // A function of the app with that name.
+      Example(
+        .intent("Open", "AppIntent", "func continueInForeground() async {}").replacingResult(
+          "await continueInForeground()")),
       Example(
         "import Kit\nimport AppIntents\n"
           + .intent("Open", "AppIntent, KitIntent", "").replacingResult("try await continueInForeground()")),
@@ -55,18 +65,13 @@ extension Rule {
       guard intent.supportedModes.isAbsent || intent.modes != nil,
         intent.modes?.contains(where: { $0 == "foreground.dynamic" || $0 == "foreground.deferred" }) != true
       else { continue }
-      for body in intent.performBodies where body.providedBy == nil {
-        for call in body.calls
-        where call.name == "continueInForeground" && !call.isImplicitMember
-          && (call.base == nil || call.base == "self")
-        {
-          reporter.report(
-            "'continueInForeground' throws an error unless 'supportedModes' of '\(intent.type.name)' contains '.foreground(.dynamic)' or '.foreground(.deferred)'",
-            at: call.place, symbol: intent.type.symbol("perform()"),
-            notes: intent.supportedModes.alternatives.map {
-              Finding.Note(message: "'supportedModes' is declared here", place: $0.place)
-            })
-        }
+      for call in intent.foregroundCalls {
+        reporter.report(
+          "'continueInForeground' throws an error unless 'supportedModes' of '\(intent.type.name)' contains '.foreground(.dynamic)' or '.foreground(.deferred)'",
+          at: call.place, symbol: intent.type.symbol("\(call.name)()"),
+          notes: intent.supportedModes.alternatives.map {
+            Finding.Note(message: "'supportedModes' is declared here", place: $0.place)
+          })
       }
     }
   }

@@ -24,6 +24,12 @@ extension Rule {
         }
         """),
       Example(.performing("some IntentResult & ProvidesDialog", "return .↓result()")),
+      Example(.performing("some IntentResult", "return try await .↓result(value: count())")),
+      // The confirmation takes its own result.
+      Example(
+        .performing(
+          "some IntentResult",
+          "try await requestConfirmation(result: .result(dialog: \"Sure?\"))\nreturn .↓result(value: 3)")),
       // Two parts of one '.result' are one finding.
       Example(.performing("some IntentResult", "return .↓result(dialog: \"Done\", view: Text(\"A\"))")),
       Example(
@@ -65,6 +71,10 @@ extension Rule {
       // Both pass it.
       Example(
         .performing("some ReturnsValue<Int?>", "if flag { return .result(value: nil) }\nreturn .result(value: 3)")),
+      Example(.performing("some ReturnsValue<Int>", "return try await .result(value: count())")),
+      Example(
+        .performing(
+          "some IntentResult", "try await requestConfirmation(result: .result(dialog: \"Sure?\"))\nreturn .result()")),
       // Another function creates the result.
       Example(.performing("some IntentResult & ProvidesDialog", "return try await other.perform()")),
       Example(.performing("some IntentResult", "let x = make.result(dialog: 3)\nreturn .result()")),
@@ -84,11 +94,11 @@ extension Rule {
   private static func report(
     _ declared: PerformResult, _ body: PerformBody, _ intent: Intent, _ reporter: inout Reporter
   ) {
-    let results = body.calls.filter { $0.name == "result" && $0.isImplicitMember }
-    // If something else is returned too, its parts are unknown.
-    guard let first = results.first, body.returned.allSatisfy({ $0.name == "result" }),
-      body.returned.count == results.count
-    else { return }
+    let all = body.calls.filter { $0.name == "result" && $0.isImplicitMember }
+    let returned = Set(body.returned.map(\.place)), results = all.filter { returned.contains($0.place) }
+    guard let first = results.first else { return }
+    // If something else is returned too, or another function takes a result, what all results have is unknown.
+    let isComplete = all.count == results.count && body.returned.count == results.count
     let parts: [(name: String, argument: String, isDeclared: Bool, isPassed: (PerformBody.Call) -> Bool)] = [
       ("ReturnsValue", "value", declared.value != nil || declared.hasUnstatedValue, { $0.labels.contains("value") }),
       ("ProvidesDialog", "dialog", declared.providesDialog, { $0.labels.contains("dialog") }),
@@ -103,6 +113,7 @@ extension Rule {
     var dropped: [(call: PerformBody.Call, names: [String], arguments: [String])] = []
     for part in parts {
       let isPassed = results.filter(part.isPassed)
+      if part.isDeclared, !isComplete { continue }
       if part.isDeclared, isPassed.isEmpty {
         reporter.report(
           "'perform()' of '\(intent.type.name)' returns '\(part.name)', but no '.result' passes '\(part.argument):'; pass it, or remove '\(part.name)'",

@@ -6,9 +6,11 @@ extension Rule {
     summary: "an App Shortcut runs an intent that is not discoverable",
     rationale: """
       'isDiscoverable = false' hides an intent from Shortcuts, Siri and Spotlight. An App Shortcut for it is hidden too, or \
-      Xcode's build fails. Remove 'isDiscoverable = false' or the App Shortcut.
+      Xcode's build fails. Remove 'isDiscoverable = false' or the App Shortcut. 'isAssistantOnly = true' hides an intent \
+      from Shortcuts too: Apple's metadata of such an intent says that it is not discoverable. The finding is then a \
+      warning, because what becomes of the App Shortcut is unverified.
       """,
-    source: "documentation of AppIntent.isDiscoverable; WWDC23 10103",
+    source: "documentation of AppIntent.isDiscoverable; WWDC23 10103; metadata of Apple's Freeform (isAssistantOnly)",
     triggering: [
       Example(
         .shortcuts(
@@ -18,10 +20,15 @@ extension Rule {
         .shortcuts(
           #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
           of: "static var isDiscoverable: Bool { false }")),
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
+          of: "static let isAssistantOnly = true")),
     ],
     nonTriggering: [
       Example(.phrases(#""Open \(.applicationName)""#)),
       Example(.phrases(#""Open \(.applicationName)""#, of: "static let isDiscoverable = true")),
+      Example(.phrases(#""Open \(.applicationName)""#, of: "static let isAssistantOnly = false")),
       // An instance property is not the requirement of the protocol.
       Example(.phrases(#""Open \(.applicationName)""#, of: "let isDiscoverable = false")),
       // Another intent.
@@ -30,13 +37,20 @@ extension Rule {
     ]
   ) { model, reporter in
     for listed in model.listedShortcuts {
-      guard let reference = listed.shortcut.intent.known, let intent = model.intent(of: listed),
-        let alternative = intent.isDiscoverable.alternatives.first(where: { $0.content.known == false })
-      else { continue }
-      reporter.report(
-        "'\(intent.type.name)' is not discoverable, so its App Shortcut does not work; "
-          + "remove 'isDiscoverable = false' or the App Shortcut", at: reference.place, symbol: listed.symbol,
-        notes: [.init(message: "'isDiscoverable' is false here", place: alternative.origin.member)])
+      guard let reference = listed.shortcut.intent.known, let intent = model.intent(of: listed) else { continue }
+      let name = intent.type.name
+      if let hidden = intent.isDiscoverable.alternatives.first(where: { $0.content.known == false }) {
+        reporter.report(
+          "'\(name)' is not discoverable, so its App Shortcut does not work; "
+            + "remove 'isDiscoverable = false' or the App Shortcut", at: reference.place, symbol: listed.symbol,
+          notes: [.init(message: "'isDiscoverable' is false here", place: hidden.origin.member)])
+      } else if let limited = intent.isAssistantOnly.alternatives.first(where: { $0.content.known == true }) {
+        reporter.report(
+          "'isAssistantOnly' hides '\(name)' from Shortcuts, where its App Shortcut would be; "
+            + "remove 'isAssistantOnly = true' or the App Shortcut", at: reference.place, symbol: listed.symbol,
+          severity: .warning,
+          notes: [.init(message: "'isAssistantOnly' is true here", place: limited.origin.member)])
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 extension Rule {
   /// Parameter summaries.
   static let summaryRules: [Rule] = [
+    configurationParameterNotInSummary,
     missingParameterSummary,
     parameterWithoutProjection,
     summaryBranchMissingCondition,

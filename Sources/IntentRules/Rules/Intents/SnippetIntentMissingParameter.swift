@@ -1,0 +1,92 @@
+import IntentModel
+
+extension Rule {
+  static let snippetIntentMissingParameter = Rule(
+    id: "snippet-intent-missing-parameter", severity: .warning,
+    summary: "a result shows a snippet intent without a value for its required parameter",
+    rationale: """
+      The system runs the snippet intent of a result with the values that the parameters have in the result, and again for \
+      each update of the snippet. A parameter that is neither optional nor has a default value has no value if the code \
+      passes none. Pass it to the initializer. What the system does without the value is unverified: it asks the user, or \
+      the snippet fails.
+      """,
+    source: "WWDC25 275; AppIntents documentation: Displaying static and interactive snippets",
+    triggering: [
+      Example(
+        """
+        struct ShowBook: SnippetIntent {
+          static let title: LocalizedStringResource = "Show Book"
+          @Parameter(title: "Book") var book: Book
+          // …
+        }
+
+        struct FindBook: AppIntent {
+          static let title: LocalizedStringResource = "Find Book"
+
+          func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+            return .result(snippetIntent: ↓ShowBook())
+          }
+        }
+        """),
+      Example(
+        .showing("@Parameter var page: Int", "try await requestConfirmation(snippetIntent: ↓Show())\nreturn .result()")),
+      Example(.showing("@Parameter var page: Int", "return .result(value: 3, snippetIntent: ↓App.Show())")),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct ShowBook: SnippetIntent {
+          static let title: LocalizedStringResource = "Show Book"
+          @Parameter(title: "Book") var book: Book
+          // …
+        }
+
+        struct FindBook: AppIntent {
+          static let title: LocalizedStringResource = "Find Book"
+
+          func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+            return .result(snippetIntent: ShowBook(book: book))
+          }
+        }
+        """),
+      Example(.showing("@Parameter var page: Int?", "return .result(snippetIntent: Show())")),
+      Example(.showing("@Parameter(default: 1) var page: Int", "return .result(snippetIntent: Show())")),
+      Example(.showing("", "return .result(snippetIntent: Show())")),
+      // The initializer assigns it.
+      Example(
+        .showing("@Parameter var page: Int\ninit() { page = Library.page }", "return .result(snippetIntent: Show())")),
+      Example(.showing("@Parameter var page: Int", "return .result(snippetIntent: Show().on(3))")),
+      Example(.showing("@Parameter var page: Int", "return .result(snippetIntent: Other())")),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents {
+      for body in intent.performBodies where body.providedBy == nil {
+        for reference in body.calls.compactMap(\.bareSnippet) {
+          guard let snippet = model.intent(reference), !snippet.type.mayHaveHiddenMembers else { continue }
+          let missing = snippet.parameters.filter { $0.isRequired && !snippet.assignedParameters.contains($0.name) }
+          guard !missing.isEmpty else { continue }
+          reporter.report(
+            "'\(snippet.type.name)' gets no value for \(listed(missing.map { "'\($0.name)'" })), which it requires to show its snippet; pass it to the initializer",
+            at: reference.place, symbol: intent.type.symbol("perform()"),
+            notes: missing.map { .init(message: "'\($0.name)' is declared here", place: $0.place) })
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// A snippet intent with these members, and an intent with this body of `perform()`.
+  fileprivate static func showing(_ members: String, _ body: String) -> String {
+    """
+    struct Show: SnippetIntent {
+      \(members)
+    }
+    struct Find: AppIntent {
+      func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+        \(body)
+      }
+    }
+    """
+  }
+}

@@ -1,0 +1,111 @@
+import IntentModel
+
+extension Rule {
+  static let configurationParameterNotInSummary = Rule(
+    id: "configuration-parameter-not-in-summary", severity: .warning,
+    summary: "a widget's or control's summary omits a parameter",
+    rationale: """
+      If the configuration intent of a widget or a control has a 'parameterSummary', the system shows the parameters that \
+      the summary contains when the user edits the widget. A parameter in no branch of the summary always keeps its \
+      default value. Add it to a branch, or remove it. The severity is note unless the summary contains two parameters \
+      whose names differ only in their number ('app1' and 'app2', but not 'app3'), because apps hide a parameter of an \
+      older version in this way. The rule skips a summary with an empty 'Summary()', which shows all parameters, \
+      and a summary that cannot be read completely.
+      """,
+    source: """
+      AppIntents documentation: WidgetConfigurationIntent, parameterSummary; the effect of 'Summary()' is that in apps on \
+      the App Store
+      """,
+    triggering: [
+      Example(
+        #"""
+        struct ConfigureShelf: WidgetConfigurationIntent {
+          static let title: LocalizedStringResource = "Configure Shelf"
+          @Parameter(title: "Book 1") var book1: Book?
+          @Parameter(title: "Book 2") var book2: Book?
+          @Parameter(title: "Book 3") var ↓book3: Book?
+
+          static var parameterSummary: some ParameterSummary {
+            Summary("Show \(\.$book1) and \(\.$book2)")
+          }
+        }
+        """#),
+      Example(
+        .configuring(
+          "ControlConfigurationIntent",
+          #"When(\.$count, .equalTo, 3) { Summary { \.$count } } otherwise: { Summary("Show \(\.$count)") }"#,
+          mark: "↓")),
+    ],
+    nonTriggering: [
+      Example(
+        #"""
+        struct ConfigureShelf: WidgetConfigurationIntent {
+          static let title: LocalizedStringResource = "Configure Shelf"
+          @Parameter(title: "Book 1") var book1: Book?
+          @Parameter(title: "Book 2") var book2: Book?
+          @Parameter(title: "Book 3") var book3: Book?
+
+          static var parameterSummary: some ParameterSummary {
+            Summary("Show \(\.$book1) and \(\.$book2)") {
+              \.$book3
+            }
+          }
+        }
+        """#),
+      Example(
+        .configuring(
+          "WidgetConfigurationIntent",
+          #"When(\.$count, .equalTo, 3) { Summary { \.$count; \.$covers } } otherwise: { Summary { \.$count } }"#)),
+      // The condition on the size shows it.
+      Example(
+        .configuring(
+          "WidgetConfigurationIntent",
+          #"When(widgetFamily: .equalTo, .systemSmall) { Summary { \.$covers } } otherwise: { Summary { \.$count } }"#)),
+      Example(.configuring("WidgetConfigurationIntent", "make()")),
+      // It shows all parameters.
+      Example(.configuring("WidgetConfigurationIntent", "Summary()")),
+      Example(
+        .configuring(
+          "WidgetConfigurationIntent",
+          #"When(\.$count, .equalTo, 3) { Summary() } otherwise: { Summary { \.$count } }"#)),
+      Example(.configuring("AppIntent", #"Summary("Show \(\.$count)")"#)),
+      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"N\") var n: Int? }"),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents
+    where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
+      let summaries = intent.ownSummaries
+      guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
+      let sentences = summaries.flatMap(\.sentences)
+      guard sentences.allSatisfy({ $0.text != nil || !$0.others.isEmpty }) else { continue }
+      let shown = Set(sentences.flatMap(\.names).map(\.parameterName))
+      guard !shown.isEmpty else { continue }
+      for parameter in intent.parameters where !shown.contains(parameter.name) {
+        let stem = Rule.stem(parameter.name)
+        let isOneOfMany = stem != nil && shown.filter { Rule.stem($0) == stem }.count > 1
+        reporter.report(
+          "the summary of '\(intent.type.name)' omits '\(parameter.name)', so users cannot change it; add it to the summary, or remove the parameter",
+          at: parameter.place, symbol: intent.type.symbol(parameter.name), severity: isOneOfMany ? nil : .note)
+      }
+    }
+  }
+
+  /// `app` of `app4`; nil for a name without a number.
+  private static func stem(_ name: String) -> Substring? {
+    guard name.last?.isNumber == true, let end = name.lastIndex(where: { !$0.isNumber }) else { return nil }
+    return name[...end]
+  }
+}
+
+extension String {
+  /// A configuration with two parameters and this summary.
+  fileprivate static func configuring(_ conformance: String, _ summary: String, mark: String = "") -> String {
+    """
+    struct Configure: \(conformance) {
+      @Parameter(title: "Count", default: 3) var count: Int
+      @Parameter(title: "Covers") var \(mark)covers: Bool?
+      static var parameterSummary: some ParameterSummary { \(summary) }
+    }
+    """
+  }
+}
