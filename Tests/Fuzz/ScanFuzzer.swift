@@ -1,6 +1,7 @@
 import IntentBundle
 import IntentExtraction
 import IntentRules
+import SourceFindings
 import SourceScan
 
 /// Any bytes through the whole of a scan: lexer, outline, parser, resolution, extraction, bundle, lint. libFuzzer steers
