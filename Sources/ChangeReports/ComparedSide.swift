@@ -27,7 +27,7 @@ package struct ComparedSide: Sendable {
     var files: [LintFile] = [], bodies: [Catalog.Location: Place] = [:]
     for source in sources {
       for (location, place) in Self.bodies(source.bundle, source.files) where bodies[location] == nil {
-        bodies[location] = Place(place.file + files.count, place.span)
+        bodies[location] = Place(FileID(place.file.rawValue + files.count), place.span)
       }
       files += source.files
     }
@@ -63,7 +63,7 @@ package struct ComparedSide: Sendable {
     }
     let line = LineIndex(text).lineSpan(place.line, in: text)
     let start = min(line.start + UInt32(max(place.column - 1, 0)), line.end)
-    return locator.location(of: Place(index, ByteSpan(start, endOfName(at: start, in: text))))
+    return locator.location(of: Place(FileID(index), ByteSpan(start, endOfName(at: start, in: text))))
   }
 
   private func plain(path: String, file: String, line: Int, column: Int) -> Location {

@@ -6,17 +6,17 @@ package struct FileFacts: Sendable {
   package enum Imports: Sendable {
     case listed([String])
     /// Of a file that was not parsed they are found when a caller asks: of most files no caller does.
-    case unlisted(UnlistedImports, file: Int)
+    case unlisted(UnlistedImports, file: FileID)
   }
 
   /// Who knows the imports of files that list none. (An object: one reference for each of the files that share it.)
   package final class UnlistedImports: Sendable {
-    fileprivate let names: @Sendable (_ file: Int) -> [String]
-    fileprivate let contain: @Sendable (_ module: String, _ file: Int) -> Bool
+    fileprivate let names: @Sendable (_ file: FileID) -> [String]
+    fileprivate let contain: @Sendable (_ module: String, _ file: FileID) -> Bool
 
     package init(
-      names: @escaping @Sendable (_ file: Int) -> [String],
-      contain: @escaping @Sendable (_ module: String, _ file: Int) -> Bool
+      names: @escaping @Sendable (_ file: FileID) -> [String],
+      contain: @escaping @Sendable (_ module: String, _ file: FileID) -> Bool
     ) {
       self.names = names
       self.contain = contain

@@ -25,8 +25,8 @@ public struct MetadataBundle: Sendable {
 }
 
 extension MetadataBundle {
-  /// What is declared in some of the files, by their index.
-  package func limited(to isReported: (Int) -> Bool) -> MetadataBundle {
+  /// What is declared in some of the files, by their ids.
+  package func limited(to isReported: (FileID) -> Bool) -> MetadataBundle {
     var copy = self
     copy.intents.removeAll { !isReported($0.type.place.file) }
     copy.entities.removeAll { !isReported($0.type.place.file) }
@@ -47,11 +47,10 @@ extension MetadataBundle {
 
 /// A diagnostic with the file that it is about.
 public struct FileDiagnostic: Sendable {
-  /// Index into the scan's list of files.
-  public var file: Int
+  public var file: FileID
   public var diagnostic: Diagnostic
 
-  package init(file: Int, diagnostic: Diagnostic) {
+  package init(file: FileID, diagnostic: Diagnostic) {
     self.file = file
     self.diagnostic = diagnostic
   }

@@ -6,7 +6,7 @@ extension [Finding] {
   /// Each finding about a file's text once, whichever module it is of, with the names of the targets that have it. `files` are
   /// those that the findings are in.
   package func once(in files: [LintFile]) -> [Finding] {
-    var first: [FindingInText: (file: Int, position: Int)] = [:], result: [Finding] = []
+    var first: [FindingInText: (file: FileID, position: Int)] = [:], result: [Finding] = []
     for finding in self {
       guard files.indices.contains(finding.place.file) else {
         result.append(finding)

@@ -59,7 +59,7 @@ package struct LintModel: Sendable {
 
     struct Homonym {
       var position: Int
-      var file: Int
+      var file: FileID
     }
 
     init(of types: [DeclaredType]) {
@@ -107,7 +107,7 @@ package struct LintModel: Sendable {
   }
 
   /// How near two files are; nothing is nearer to a file than itself.
-  private func nearness(_ left: Int, _ right: Int) -> Int {
+  private func nearness(_ left: FileID, _ right: FileID) -> Int {
     if left == right { return .max }
     guard files.indices.contains(left), files.indices.contains(right) else { return 0 }
     return sharedFolders(of: files[left].path, and: files[right].path)

@@ -1,4 +1,5 @@
 import SourceFindings
+import SourceScan
 
 extension LintResult {
   /// The whole of linting: rules over the model, then what the sources and the user say against them. `map` may run rules at
@@ -18,9 +19,9 @@ extension LintResult {
 
   /// Takes out what the sources switch off, and adds what is wrong with the switches.
   mutating func suppress(in files: [LintFile], ran: Set<String>) {
-    var suppressions: [Int: Suppressions] = [:]
+    var suppressions: [FileID: Suppressions] = [:]
     for (index, file) in files.enumerated() where !file.isContext {
-      if let parsed = file.parsed { suppressions[index] = Suppressions(parsed, file: index) }
+      if let parsed = file.parsed { suppressions[FileID(index)] = Suppressions(parsed, file: FileID(index)) }
     }
     guard !suppressions.isEmpty else { return }
     findings.removeAll { finding in

@@ -18,8 +18,8 @@ struct Reporter {
     var seen: Set<String> = []
     findings.removeAll { finding in
       let place = finding.place
-      return place.file >= firstTable
-        && !seen.insert("\(place.file) \(place.span.start) \(finding.message)").inserted
+      return place.file.rawValue >= firstTable
+        && !seen.insert("\(place.file.rawValue) \(place.span.start) \(finding.message)").inserted
     }
   }
 

@@ -45,7 +45,7 @@ package struct Finding: Equatable, Sendable {
 extension Finding {
   /// The same where its files come after `count` others.
   package func movedAfter(_ count: Int) -> Finding {
-    func moved(_ place: Place) -> Place { Place(place.file + count, place.span) }
+    func moved(_ place: Place) -> Place { Place(FileID(place.file.rawValue + count), place.span) }
     var copy = self
     copy.place = moved(place)
     for index in notes.indices { copy.notes[index].place = moved(notes[index].place) }

@@ -36,7 +36,7 @@ package struct LintFile: Sendable {
 /// Turns places into locations. Finds a file's lines once.
 package struct Locator {
   private let files: [LintFile]
-  private var lineIndices: [Int: LineIndex] = [:]
+  private var lineIndices: [FileID: LineIndex] = [:]
   private var longLines: [Place: UTF16Columns] = [:]
 
   /// A line with at most so many bytes is shown as a whole.
@@ -71,7 +71,7 @@ package struct Locator {
 
   /// What is shown of a line.
   private mutating func sourceLine(
-    _ line: ByteSpan, around offset: UInt32, file: Int, _ text: SourceText
+    _ line: ByteSpan, around offset: UInt32, file: FileID, _ text: SourceText
   ) -> SourceLine {
     guard line.count > Self.shownLine else { return SourceLine(text: text.string(line)) }
     let start = max(Int(line.start), Int(offset) - Self.shownBefore)
@@ -84,7 +84,7 @@ package struct Locator {
   }
 
   /// From 1.
-  private mutating func utf16Column(of offset: UInt32, in line: ByteSpan, file: Int, _ text: SourceText) -> Int {
+  private mutating func utf16Column(of offset: UInt32, in line: ByteSpan, file: FileID, _ text: SourceText) -> Int {
     guard line.count > Self.shownLine else { return text.string(ByteSpan(line.start, offset)).utf16.count + 1 }
     let key = Place(file, line)
     let columns = longLines[key] ?? UTF16Columns(of: line, in: text)
@@ -92,7 +92,7 @@ package struct Locator {
     return columns.column(of: offset, in: text)
   }
 
-  private mutating func lines(of file: Int, _ text: SourceText) -> LineIndex {
+  private mutating func lines(of file: FileID, _ text: SourceText) -> LineIndex {
     if let known = lineIndices[file] { return known }
     let lines = LineIndex(text)
     lineIndices[file] = lines
@@ -143,5 +143,5 @@ extension SourceText {
 }
 
 extension Place {
-  fileprivate init(_ file: Int, at offset: UInt32) { self.init(file, ByteSpan(offset, offset)) }
+  fileprivate init(_ file: FileID, at offset: UInt32) { self.init(file, ByteSpan(offset, offset)) }
 }

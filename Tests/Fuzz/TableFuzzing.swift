@@ -113,5 +113,5 @@ private let needs = CatalogNeeds(strings: [
 private func needed(_ kind: NeededString.Kind, _ texts: [String]) -> NeededString {
   NeededString(
     kind: kind, module: "App", table: nil, key: texts[0], texts: texts, name: "text '\(texts[0])'", symbol: "",
-    place: Place(0, ByteSpan(0, 0)))
+    place: Place(FileID(0), ByteSpan(0, 0)))
 }

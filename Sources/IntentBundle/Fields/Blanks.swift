@@ -4,7 +4,7 @@ import SourceScan
 // Owners without content, for reading the rows of a table: no row reads its value then.
 
 extension Place {
-  fileprivate static let nowhere = Place(0, ByteSpan(0, 0))
+  fileprivate static let nowhere = Place(FileID(0), ByteSpan(0, 0))
 }
 
 extension Constant {
@@ -16,7 +16,7 @@ extension BundleDocument { static let blank = BundleDocument(bundle: MetadataBun
 extension BundleTarget { static let blank = BundleTarget(name: "", kind: "", module: "", apps: [], platform: "") }
 
 extension FileDiagnostic {
-  static let blank = FileDiagnostic(file: 0, diagnostic: Diagnostic("", .note, "", at: ByteSpan(0, 0)))
+  static let blank = FileDiagnostic(file: FileID(0), diagnostic: Diagnostic("", .note, "", at: ByteSpan(0, 0)))
 }
 
 extension DeclaredType {

@@ -31,13 +31,13 @@ struct BundleWriter {
   /// The texts in other languages; nil where string tables were not read.
   var texts: BundleTexts?
   private let paths: [String]
-  private let lineIndex: (Int) -> LineIndex
-  private var lineIndices: [Int: LineIndex] = [:]
+  private let lineIndex: (FileID) -> LineIndex
+  private var lineIndices: [FileID: LineIndex] = [:]
   /// The file of the last location, and its lines: most locations that follow each other lie in one file.
-  private var latest: (file: Int, lines: LineIndex)?
+  private var latest: (file: FileID, lines: LineIndex)?
 
   init(
-    paths: [String], hasAllConditions: Bool, texts: BundleTexts? = nil, lineIndex: @escaping (Int) -> LineIndex
+    paths: [String], hasAllConditions: Bool, texts: BundleTexts? = nil, lineIndex: @escaping (FileID) -> LineIndex
   ) {
     json = JSONWriter()
     self.paths = paths
@@ -115,9 +115,9 @@ struct BundleWriter {
     json?.end()
   }
 
-  func path(of file: Int) -> String { paths.indices.contains(file) ? paths[file] : "" }
+  func path(of file: FileID) -> String { paths.indices.contains(file) ? paths[file] : "" }
 
-  private mutating func lines(of file: Int) -> LineIndex {
+  private mutating func lines(of file: FileID) -> LineIndex {
     if let latest, latest.file == file { return latest.lines }
     let lines = lineIndices[file] ?? lineIndex(file)
     lineIndices[file] = lines

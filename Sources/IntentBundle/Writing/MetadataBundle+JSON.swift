@@ -5,7 +5,7 @@ extension MetadataBundle {
   /// The bundle as its JSON document, see `jsonInPieces`.
   package func json(
     paths: [String], hasAllConditions: Bool = false, texts: BundleTexts? = nil,
-    lineIndex: @escaping (Int) -> LineIndex
+    lineIndex: @escaping (FileID) -> LineIndex
   ) -> [UInt8] {
     jsonInPieces(paths: paths, hasAllConditions: hasAllConditions, texts: texts, lineIndex: lineIndex)
       .reduce(into: []) { $0 += $1 }
@@ -20,7 +20,7 @@ extension MetadataBundle {
   /// nothing about languages.
   package func jsonInPieces(
     paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [], texts: BundleTexts? = nil,
-    lineIndex: @escaping (Int) -> LineIndex
+    lineIndex: @escaping (FileID) -> LineIndex
   ) -> [[UInt8]] {
     var writer = BundleWriter(paths: paths, hasAllConditions: hasAllConditions, texts: texts, lineIndex: lineIndex)
     writer.object(of: BundleDocument(bundle: self, targets: targets))

@@ -9,7 +9,7 @@ import SourceScan
 final class ConstantReader {
   let program: Program
   /// Index of the file that the expressions stand in.
-  let file: Int
+  let file: FileID
   let parsed: ParsedFile
   /// Where names are looked up from.
   let scope: Scope
@@ -18,7 +18,7 @@ final class ConstantReader {
   /// How many values the one that is read is inside of.
   private var depth = 0
 
-  init(program: Program, file: Int, scope: Scope, typeArguments: [String: TypeArgument] = [:]) {
+  init(program: Program, file: FileID, scope: Scope, typeArguments: [String: TypeArgument] = [:]) {
     self.program = program
     self.typeArguments = typeArguments
     self.file = file

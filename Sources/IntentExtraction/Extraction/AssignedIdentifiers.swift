@@ -7,7 +7,7 @@ struct AssignedIdentifiers {
   /// The types that are made with an argument `id:`.
   private var madeWithIdentifier: Set<String> = []
   /// By file where a bare `id`, or that of `self`, is assigned.
-  private var ownAssignments: [Int: [Assignment]] = [:]
+  private var ownAssignments: [FileID: [Assignment]] = [:]
   /// The names that files with an assignment to something else's `id` mention.
   private var namesBesideAssignments: Set<String> = []
 
@@ -18,7 +18,7 @@ struct AssignedIdentifiers {
       var code = Code(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))
       code.read(types)
       madeWithIdentifier.formUnion(code.madeWithIdentifier)
-      ownAssignments[index] = code.ownAssignments
+      ownAssignments[FileID(index)] = code.ownAssignments
       if code.assignsOthers { namesBesideAssignments.formUnion(code.mentionedTypes) }
     }
   }

@@ -32,7 +32,7 @@ package func extract(
     let others = parsed.conditionalRegions.filter { program.configuration.mayHoldOtherText($0.conditions) }.map(\.span)
     bundle.diagnostics += parsed.diagnostics
       .filter { diagnostic in !others.contains { $0.contains(diagnostic.span) } }
-      .map { FileDiagnostic(file: index, diagnostic: $0) }
+      .map { FileDiagnostic(file: FileID(index), diagnostic: $0) }
   }
   return bundle
 }
@@ -146,7 +146,7 @@ extension Program {
   }
 
   /// The modifier up to the next token.
-  private func privateModifier(of declaration: Declaration, file: Int) -> Place? {
+  private func privateModifier(of declaration: Declaration, file: FileID) -> Place? {
     let parsed = parsedFile(file), text = parsed.text
     let tokens = parsed.tokens(in: ByteSpan(declaration.span.start, declaration.nameSpan.start))
     var index = 0

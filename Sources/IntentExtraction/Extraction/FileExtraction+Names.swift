@@ -4,7 +4,7 @@ import SourceScan
 /// What files say of names outside the framework: modules in conditions, types with a description.
 extension Program {
   /// The modules that `#if canImport(…)` asks for.
-  func importQuestions(_ parsed: ParsedFile, file: Int) -> [NameReference] {
+  func importQuestions(_ parsed: ParsedFile, file: FileID) -> [NameReference] {
     var found: [NameReference] = [], seen: Set<UInt32> = []
     for region in parsed.regions {
       for question in region.conditions.last?.questions ?? [] where question.hasPrefix("canImport(") {

@@ -8,22 +8,23 @@ extension Program {
     let unlisted = FileFacts.UnlistedImports(
       names: { [outlines] in outlines.imports(ofFile: $0) },
       contain: { [outlines] in outlines.imports($0, inFile: $1) })
-    var facts = files.indices.map { index in
-      let file = files[index], isParsed = file.parsed != nil
+    var facts = files.enumerated().map { index, file in
+      let id = FileID(index), isParsed = file.parsed != nil
       return FileFacts(
         sourcePath: file.sourcePath, module: modules[file.module].name,
-        importedModules: isParsed ? .listed(imports.names(file: index).sorted()) : .unlisted(unlisted, file: index),
+        importedModules: isParsed ? .listed(imports.names(file: id).sorted()) : .unlisted(unlisted, file: id),
         mentions: mentions.isEmpty ? Mentions() : mentions[index], isParsed: isParsed)
     }
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
       guard let parsed = file.parsed else { continue }
+      let id = FileID(index)
       facts[index].exports = exportedModules(parsed)
       facts[index].firstImport = parsed.declarations.first {
         if case .import = $0.form { $0.conditions.isEmpty } else { false }
-      }.map { Place(index, $0.span) }
+      }.map { Place(id, $0.span) }
       if !parsed.regions.isEmpty {
-        facts[index].conditionalTypes = conditionalTypes(parsed.declarations, file: index, [])
-        facts[index].importQuestions = importQuestions(parsed, file: index)
+        facts[index].conditionalTypes = conditionalTypes(parsed.declarations, file: id, [])
+        facts[index].importQuestions = importQuestions(parsed, file: id)
       }
     }
     addDescribedTypes(to: &facts)
@@ -68,7 +69,7 @@ extension Program {
 
   /// The framework's protocols that an inheritance clause at the module's level names, by itself or through the program's
   /// own protocols.
-  private func statedConformances(_ inherited: [TypeSyntax], file: Int) -> Set<String> {
+  private func statedConformances(_ inherited: [TypeSyntax], file: FileID) -> Set<String> {
     let scope = Scope(file: file, container: .module)
     var names: Set<String> = []
     for resolution in resolvedNames(of: inherited, from: scope) {
@@ -82,7 +83,7 @@ extension Program {
   }
 
   private func conditionalTypes(
-    _ declarations: [Declaration], file: Int, _ conditions: [Condition]
+    _ declarations: [Declaration], file: FileID, _ conditions: [Condition]
   ) -> [FileFacts.ConditionalType] {
     declarations.flatMap { declaration -> [FileFacts.ConditionalType] in
       let conditions = conditions + declaration.conditions

@@ -31,14 +31,14 @@ struct ImportTable: Sendable {
     for index in files.indices {
       guard let declarations = files[index].parsed?.declarations else { continue }
       let module = files[index].module
-      add(declarations, file: index, module: module, configuration, &dependencies[module])
+      add(declarations, file: FileID(index), module: module, configuration, &dependencies[module])
     }
     if modules.count > 1 {
       for outline in outlines.batches {
         for file in outline.files where files[file].parsed == nil {
           let module = files[file].module
           for index in outline.imports(ofFile: file) {
-            add(outline.imports[index], of: outline, file: file, &dependencies[module])
+            add(outline.imports[index], of: outline, file: FileID(file), &dependencies[module])
           }
         }
       }
@@ -46,12 +46,12 @@ struct ImportTable: Sendable {
     self.dependencies = dependencies.map { $0.sorted() }
     guard exports.contains(where: { !$0.isEmpty }) else { return }
     for index in files.indices where !visible[index].isEmpty || !exports[files[index].module].isEmpty {
-      passOn(file: index, module: files[index].module)
+      passOn(file: FileID(index), module: files[index].module)
     }
   }
 
   private mutating func add(
-    _ declarations: [Declaration], file: Int, module: Int, _ configuration: BuildConfiguration,
+    _ declarations: [Declaration], file: FileID, module: Int, _ configuration: BuildConfiguration,
     _ dependencies: inout Set<Int>
   ) {
     for declaration in declarations {
@@ -72,7 +72,7 @@ struct ImportTable: Sendable {
   /// Of a file that was only outlined the attributes and names of its imports aren't known: whole modules, as if testable,
   /// since nothing but the targets of its typealiases is looked up from there.
   private mutating func add(
-    _ name: Outline.Import, of outline: Outline, file: Int, _ dependencies: inout Set<Int>
+    _ name: Outline.Import, of outline: Outline, file: FileID, _ dependencies: inout Set<Int>
   ) {
     guard let imported = modules.index(of: name, in: outline) else { return }
     visible[file].append(Import(module: imported, name: nil, isTestable: true))
@@ -80,9 +80,9 @@ struct ImportTable: Sendable {
   }
 
   /// What a parsed file imports, scanned or not.
-  func names(file: Int) -> [String] { names[file] }
+  func names(file: FileID) -> [String] { names[file] }
 
-  private mutating func passOn(file: Int, module: Int) {
+  private mutating func passOn(file: FileID, module: Int) {
     var found = visible[file] + exports[module], next = 0, seen = Set(found.map(\.module))
     while next < found.count {
       for export in exports[found[next].module] where found[next].name == nil && seen.insert(export.module).inserted {
@@ -117,5 +117,5 @@ struct ImportTable: Sendable {
 
 extension Program {
   /// Whether a parsed file imports a module of the name.
-  func imports(_ module: String, file: Int) -> Bool { imports.names(file: file).contains(module) }
+  func imports(_ module: String, file: FileID) -> Bool { imports.names(file: file).contains(module) }
 }

@@ -32,7 +32,7 @@ struct NameIndex: Sendable {
   /// Where a symbol is declared, and under which name.
   private struct Scope: Hashable {
     var name: UInt64
-    var file: Int
+    var file: FileID
     var container: Symbol.Container
   }
 

@@ -252,7 +252,7 @@ extension Program {
     return zip(declarations, isInBody).filter(\.1).map(\.0) + zip(declarations, isInBody).filter { !$0.1 }.map(\.0)
   }
 
-  func nearest(_ candidates: [SymbolID], file: Int, conditions: [Condition]) -> [SymbolID] {
+  func nearest(_ candidates: [SymbolID], file: FileID, conditions: [Condition]) -> [SymbolID] {
     Steps.count(candidates.count)
     let visible = candidates.filter { candidate in
       (access(of: candidate) != .private || self.file(of: candidate) == file)

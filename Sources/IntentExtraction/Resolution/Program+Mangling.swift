@@ -49,7 +49,7 @@ extension Program {
   // MARK: Scopes
 
   /// Where a declaration is, unless that is a body.
-  func manglingScope(_ container: Symbol.Container, file: Int, depth: Int) -> ManglingScope? {
+  func manglingScope(_ container: Symbol.Container, file: FileID, depth: Int) -> ManglingScope? {
     let module = modules[files[file].module].name
     switch container {
     case .module: return .module(module)

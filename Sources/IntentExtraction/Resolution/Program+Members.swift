@@ -5,7 +5,7 @@ import SourceScan
 extension Program {
   struct Member {
     var declaration: Declaration
-    var file: Int
+    var file: FileID
     /// Where its names are looked up.
     var scope: Scope
     /// The `#if`s around it, those around its type or extension included.
@@ -55,7 +55,7 @@ extension Program {
   }
 
   private func members(
-    _ declarations: [Declaration], file: Int, container: Symbol.Container, conditions: [Condition],
+    _ declarations: [Declaration], file: FileID, container: Symbol.Container, conditions: [Condition],
     availability: [Availability], providedBy provider: String?
   ) -> [Member] {
     Steps.count(declarations.count)
@@ -69,7 +69,7 @@ extension Program {
     }
   }
 
-  func availability(_ attributes: [Attribute], file: Int) -> [Availability] {
+  func availability(_ attributes: [Attribute], file: FileID) -> [Availability] {
     if attributes.isEmpty { return [] }
     return attributes.flatMap { attribute -> [Availability] in
       guard attribute.name == "available", let arguments = attribute.argumentSpan, isActive(attribute.conditions) else {
@@ -87,7 +87,7 @@ extension Program {
   // MARK: Declarations
 
   /// A symbol's declaration, and where its header is looked up.
-  func declaration(of id: SymbolID) -> (declaration: Declaration, file: Int, scope: Scope)? {
+  func declaration(of id: SymbolID) -> (declaration: Declaration, file: FileID, scope: Scope)? {
     let symbol = symbol(id)
     return symbol.declaration.map { ($0, symbol.file, scope(around: id)) }
   }

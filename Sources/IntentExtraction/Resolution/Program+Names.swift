@@ -7,7 +7,7 @@ extension Program {
   func path(of type: TypeSyntax) -> [String]? { type.components.map { $0.map(\.name) } }
 
   /// An extended type that the scan does not hold, without its module: `URL` of `Foundation.URL`, `Array` of `[Int]`.
-  func foreignName(of type: TypeSyntax, file: Int) -> String {
+  func foreignName(of type: TypeSyntax, file: FileID) -> String {
     switch type.form {
     case .array: "Array"
     case .dictionary: "Dictionary"
@@ -23,7 +23,7 @@ extension Program {
   }
 
   /// As `foreignName`, after typealiases: `URL` of `extension Link` where `Link` refers to it.
-  func foreignName(after type: TypeSyntax, file: Int) -> String {
+  func foreignName(after type: TypeSyntax, file: FileID) -> String {
     guard let components = type.components,
       let found = lookup(components, from: Scope(file: file, container: .module)).symbol
     else { return foreignName(of: type, file: file) }
@@ -95,7 +95,7 @@ extension Program {
   /// What a typealias's type is, and where its names are looked up.
   struct AliasTarget {
     var type: TypeSyntax
-    var file: Int
+    var file: FileID
     var scope: Scope
     var genericParameters: [GenericParameter] = []
     /// The names of the generic parameters of the type that the typealias is nested in.

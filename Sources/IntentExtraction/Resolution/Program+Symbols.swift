@@ -6,7 +6,7 @@ extension Program {
     guard id.index < 0 else { return symbols[id.index] }
     let outline = outline(of: id.index), entry = outlineEntry(id.index)
     return Symbol(
-      name: outline.string(entry.name), kind: entry.kind.symbolKind, module: module(of: id), file: Int(entry.file),
+      name: outline.string(entry.name), kind: entry.kind.symbolKind, module: module(of: id), file: FileID(entry.file),
       container: container(of: id), access: access(of: id), conditions: outline.conditions(of: entry),
       declaration: nil)
   }
@@ -21,7 +21,7 @@ extension Program {
 
   func isProtocol(_ id: SymbolID) -> Bool { kind(of: id) == .type(.protocol) }
 
-  func file(of id: SymbolID) -> Int {
+  func file(of id: SymbolID) -> FileID {
     id.index >= 0 ? symbols[id.index].file : outlines.file(of: NameIndex.entry(id.index))
   }
 
@@ -139,7 +139,7 @@ extension Program {
     if index >= 0 { return extensions[index].extended }
     guard depth < Limits.lookups else { return [] }
     let outline = outline(of: index), entry = outlineEntry(index)
-    let scope = Scope(file: Int(entry.file), container: .module)
+    let scope = Scope(file: FileID(entry.file), container: .module)
     let found = lookup(outline.path(entry.name), from: scope, depth: depth + 1).symbol
     return found.map { [followingAliases($0, depth: depth + 1)] } ?? []
   }

@@ -48,7 +48,7 @@ package struct Program: Sendable {
     /// It is an initial value, or the argument of something: not the owner's body itself.
     var isInClosure: Bool
     var enclosing: Symbol.Container
-    var file: Int
+    var file: FileID
     /// `valueNames(in:of:)`, for a body that declares many types: each of them asks.
     var valueNames: Set<String>?
   }
@@ -104,7 +104,7 @@ package struct Program: Sendable {
     self.configuration = configuration
     imports = ImportTable(
       modules: modules.map(\.name), files: files, outlines: outlines, configuration: configuration)
-    for index in inOrder { collect(file: index) }
+    for file in inOrder { collect(file) }
     nameIndex = NameIndex(symbols, files, outlines, configuration)
     inherited = Array(repeating: [], count: symbols.count)
     extensionsOfSymbol = inherited.map { _ in [] }
@@ -120,14 +120,14 @@ package struct Program: Sendable {
   }
 
   /// The parsed files by module and path.
-  private var inOrder: [Int] {
+  private var inOrder: [FileID] {
     files.indices.filter { files[$0].parsed != nil }
       .map { (index: $0, module: modules[files[$0].module].name, path: files[$0].path) }
-      .sorted { ($0.module, $0.path) < ($1.module, $1.path) }.map(\.index)
+      .sorted { ($0.module, $0.path) < ($1.module, $1.path) }.map { FileID($0.index) }
   }
 
-  func parsedFile(_ index: Int) -> ParsedFile {
-    guard let parsed = files[index].parsed else { preconditionFailure("members come from parsed files alone") }
+  func parsedFile(_ file: FileID) -> ParsedFile {
+    guard let parsed = files[file].parsed else { preconditionFailure("members come from parsed files alone") }
     return parsed
   }
 
@@ -145,15 +145,15 @@ extension Program {
   /// What is around the declarations that are collected.
   private struct Surroundings {
     var container: Symbol.Container
-    var file: Int
+    var file: FileID
     var conditions: [Condition]
     /// What a member without an access modifier has.
     var access = Symbol.Access.internal
   }
 
-  private mutating func collect(file index: Int) {
-    guard let parsed = files[index].parsed else { return }
-    let surroundings = Surroundings(container: .module, file: index, conditions: [])
+  private mutating func collect(_ file: FileID) {
+    guard let parsed = files[file].parsed else { return }
+    let surroundings = Surroundings(container: .module, file: file, conditions: [])
     collect(parsed.declarations, surroundings)
     collect(local: parsed.localTypes, members: parsed.declarations, surroundings)
   }

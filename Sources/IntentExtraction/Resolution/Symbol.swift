@@ -30,7 +30,7 @@ struct Symbol: Sendable {
   var name: String
   var kind: Kind
   var module: Int
-  var file: Int
+  var file: FileID
   var container: Container
   /// Its own, or what an extension around it gives; not narrowed by what it is nested in.
   var access: Access
@@ -48,7 +48,7 @@ struct Symbol: Sendable {
 
 /// An extension with what it extends.
 struct ExtensionRecord: Sendable {
-  var file: Int
+  var file: FileID
   var declaration: Declaration
   var body: Extension
   /// Of the extension itself, its `#if`s included.
@@ -66,7 +66,7 @@ struct ExtensionRecord: Sendable {
 
 /// Where a name is looked up from.
 package struct Scope: Equatable, Sendable {
-  var file: Int
+  var file: FileID
   var container: Symbol.Container
 }
 

@@ -38,7 +38,7 @@ package struct Localization: Sendable {
   package var plan: TablePlan
   package var needed: NeededStrings
   /// The files of the scan that have an `#if`: their other branches may need more texts.
-  package var filesWithConditions: Set<Int> = []
+  package var filesWithConditions: Set<FileID> = []
   /// Those that were read, by number.
   package private(set) var tables: [Int: Table] = [:]
 

@@ -14,7 +14,7 @@ final class AppView {
   let folder: String
   private var anchors: [String: String] = [:]
   private var anchorsByName: [String: [String]] = [:]
-  private var lines: [Int: LineIndex] = [:]
+  private var lines: [FileID: LineIndex] = [:]
   private var takenAnchors: Set<String> = []
   /// Every id so far, on the whole page.
   var usedAnchors: Set<String> { takenAnchors }
@@ -122,7 +122,7 @@ final class AppView {
     let anchor = newAnchor("\(kind)-\(type.qualifiedName)")
     // A type that is listed under several kinds, or that two targets declare, is linked to where it is first.
     if anchors[symbol(type)] == nil { anchors[symbol(type)] = anchor }
-    anchorsByKind["\(kind) \(symbol(type)) \(type.place.file) \(type.place.span.start)"] = anchor
+    anchorsByKind["\(kind) \(symbol(type)) \(type.place.file.rawValue) \(type.place.span.start)"] = anchor
     anchorsByName[type.name, default: []].append(anchor)
   }
 
@@ -130,7 +130,7 @@ final class AppView {
 
   /// The id of the card of a type.
   func anchor(of type: DeclaredType, _ kind: String) -> String {
-    anchorsByKind["\(kind) \(symbol(type)) \(type.place.file) \(type.place.span.start)"]
+    anchorsByKind["\(kind) \(symbol(type)) \(type.place.file.rawValue) \(type.place.span.start)"]
       ?? newAnchor(kind)
   }
 

@@ -17,14 +17,14 @@ package struct Edits: Sendable {
 
   package private(set) var repairs: [Repair] = []
   /// By file, in the order of their positions: no two start at the same.
-  private var edits: [Int: [FixIt.Edit]] = [:]
+  private var edits: [FileID: [FixIt.Edit]] = [:]
 
   package init() {}
 
   package init(_ repairs: [Repair]) { for repair in repairs { _ = add(repair) } }
 
   /// The files that change.
-  package var files: [Int] { edits.keys.sorted() }
+  package var files: [FileID] { edits.keys.sorted() }
 
   /// Adds a repair; false when it touches one that is here already, so that it has to wait for another round. What is exactly
   /// the same edit is made once.
@@ -67,7 +67,7 @@ package struct Edits: Sendable {
   }
 
   /// A file's text with its edits made.
-  package func applied(to text: SourceText, file: Int) -> [UInt8] {
+  package func applied(to text: SourceText, file: FileID) -> [UInt8] {
     var bytes: [UInt8] = [], copied = 0
     bytes.reserveCapacity(text.count)
     for edit in edits[file] ?? [] {

@@ -8,7 +8,7 @@ import SourceScan
 extension LintResult {
   mutating func layOutFixes(in files: [LintFile]) {
     // By file: a file with thousands of fix-its is read for it once.
-    var units: [Int: String] = [:]
+    var units: [FileID: String] = [:]
     for index in findings.indices where !findings[index].fixes.isEmpty {
       for fix in findings[index].fixes.indices {
         findings[index].fixes[fix].edits = findings[index].fixes[fix].edits.map { edit in

@@ -14,7 +14,7 @@ package struct LintedSources: Sendable {
   }
 
   /// What the files' syntax has wrong, by file.
-  fileprivate func syntaxMistakes(in file: Int) -> Int { files[file].parsed?.diagnostics.count ?? 0 }
+  fileprivate func syntaxMistakes(in file: FileID) -> Int { files[file].parsed?.diagnostics.count ?? 0 }
 }
 
 /// The outcome of repairing sources.
@@ -26,7 +26,7 @@ package struct Repaired: Sendable {
   }
 
   /// New contents by index of the file.
-  package var contents: [Int: [UInt8]] = [:]
+  package var contents: [FileID: [UInt8]] = [:]
   /// How many findings were repaired.
   package var count = 0
   package var refusals: [Refusal] = []
@@ -42,7 +42,7 @@ extension Repaired {
   /// halves of them are tried, down to the one that causes the failure, up to `Limits.repairAttempts` attempts.
   package init(
     _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
-    lint: @escaping ([Int: [UInt8]]) -> LintedSources
+    lint: @escaping ([FileID: [UInt8]]) -> LintedSources
   ) {
     after = sources
     var refused: Set<RefusedRepair> = [], attempts = 0
@@ -86,8 +86,8 @@ private struct RefusedRepair: Hashable {
 private struct RepairRound {
   let before: LintedSources
   /// What earlier rounds made of the files.
-  let contents: [Int: [UInt8]]
-  let lint: ([Int: [UInt8]]) -> LintedSources
+  let contents: [FileID: [UInt8]]
+  let lint: ([FileID: [UInt8]]) -> LintedSources
   var accepted: [Edits.Repair] = []
   var after: LintedSources
   var refusals: [(repair: Edits.Repair, reason: String)] = []
@@ -95,7 +95,8 @@ private struct RepairRound {
   var attempts: Int
 
   init(
-    before: LintedSources, contents: [Int: [UInt8]], lint: @escaping ([Int: [UInt8]]) -> LintedSources, attempts: Int
+    before: LintedSources, contents: [FileID: [UInt8]], lint: @escaping ([FileID: [UInt8]]) -> LintedSources,
+    attempts: Int
   ) {
     self.attempts = attempts
     self.before = before
@@ -125,7 +126,7 @@ private struct RepairRound {
     accept(Array(repairs[(repairs.count / 2)...]))
   }
 
-  func newContents(_ repairs: [Edits.Repair]) -> [Int: [UInt8]] {
+  func newContents(_ repairs: [Edits.Repair]) -> [FileID: [UInt8]] {
     let edits = Edits(repairs)
     var new = contents
     for file in edits.files {

@@ -80,14 +80,14 @@ struct ScopedTable: Sendable {
   /// What its files have for a key.
   func entries(_ key: String) -> [TableEntry] {
     files.compactMap { table in
-      table.catalog?.entry(key).map { TableEntry(table: table, entry: $0, file: firstFile + table.number) }
+      table.catalog?.entry(key).map { TableEntry(table: table, entry: $0, file: FileID(firstFile + table.number)) }
     }
   }
 
   var entries: [TableEntry] {
     files.flatMap { table in
       (table.catalog.map { Array($0.entries) } ?? []).map {
-        TableEntry(table: table, entry: $0, file: firstFile + table.number)
+        TableEntry(table: table, entry: $0, file: FileID(firstFile + table.number))
       }
     }
   }
@@ -107,7 +107,7 @@ struct ScopedTable: Sendable {
   /// The beginning of a file, for what is wrong with all of it.
   func start(of table: Localization.Table) -> Place {
     let start = table.start
-    return Place(firstFile + table.number, ByteSpan(start, start))
+    return Place(FileID(firstFile + table.number), ByteSpan(start, start))
   }
 }
 
@@ -120,7 +120,7 @@ extension Localization.Table {
 struct TableEntry: Sendable {
   let table: Localization.Table
   let entry: CatalogEntry
-  let file: Int
+  let file: FileID
 
   var key: String { entry.key }
   /// The key, with its quotes.

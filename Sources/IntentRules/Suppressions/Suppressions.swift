@@ -20,7 +20,7 @@ struct Suppressions {
     var removal: ByteSpan?
   }
 
-  private let file: Int
+  private let file: FileID
   private var entries: [Entry] = []
   /// By rule, the bytes that are switched off, in order and apart from each other.
   private var silenced: [String: [Range<UInt32>]] = [:]
@@ -30,7 +30,7 @@ struct Suppressions {
   private var malformed: [(message: String, span: ByteSpan)] = []
 
   /// Nil for a file without directives.
-  init?(_ parsed: ParsedFile, file: Int) {
+  init?(_ parsed: ParsedFile, file: FileID) {
     self.file = file
     let directives = parsed.comments.compactMap { Directive($0, in: parsed.text) }
     guard !directives.isEmpty else { return nil }

@@ -47,7 +47,7 @@ package struct Scan: Sendable {
   package var reportedPaths: [String] { program.files.map { $0.parsed == nil ? "" : $0.path } }
 
   /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
-  package func lines(of file: Int) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
+  package func lines(of file: FileID) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
 
   /// The text of a place in a file that was parsed in full.
   package func source(of place: Place) -> String { program.files[place.file].parsed?.text.string(place.span) ?? "" }
@@ -129,7 +129,7 @@ private func parseNeeded(
   let parsed = parseFiles(files, selected, pass.sizes, options, in: fileSystem, progress: &progress) {
     selection.isWanted($0)
   }
-  let mentioned = selection.files(mentionedBy: parsed.compactMap { $0.value.map { ($0.file, $0.parsed) } })
+  let mentioned = selection.files(mentionedBy: parsed.compactMap { $0.value.map { ($0.file.rawValue, $0.parsed) } })
   return parsed + parseFiles(files, mentioned, pass.sizes, options, in: fileSystem, progress: &progress)
 }
 
@@ -149,7 +149,7 @@ private func resolve(
 /// What the second pass makes of a file.
 struct ParsedInput: Sendable {
   /// Index into the scan's files.
-  var file: Int
+  var file: FileID
   var parsed: ParsedFile
 }
 
@@ -172,7 +172,7 @@ private func parseFiles(
       try buffers.read(files[file], in: fileSystem)
       // The parsed file keeps its text, and must not keep the buffer.
       let parsed = parse(buffers.text.trimmed(), &buffers.tokens, mentioning: isWanted)
-      return ParsedInput(file: file, parsed: parsed)
+      return ParsedInput(file: FileID(file), parsed: parsed)
     }
   } onProgress: { done in
     progress.update("parsing", done, of: selected.count)

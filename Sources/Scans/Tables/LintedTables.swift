@@ -20,9 +20,9 @@ package struct LintedTables: Sendable {
   }
 
   /// The same after a repair. `contents` are by the numbers of the run's files, of which those of the source are first.
-  package func replacing(_ contents: [Int: [UInt8]], after count: Int) -> LintedTables {
+  package func replacing(_ contents: [FileID: [UInt8]], after count: Int) -> LintedTables {
     var copy = self
-    for (file, bytes) in contents where file >= count { copy.contents[file - count] = bytes }
+    for (file, bytes) in contents where file.rawValue >= count { copy.contents[file.rawValue - count] = bytes }
     return copy
   }
 

@@ -40,8 +40,8 @@ package struct Outlines: Sendable {
     return batches[batch].entries[number - firstEntries[batch]].parent.map { firstEntries[batch] + $0 }
   }
 
-  package func file(of number: Int) -> Int {
-    Int(entry(number).file)
+  package func file(of number: Int) -> FileID {
+    FileID(entry(number).file)
   }
 
   /// What the typealias with a number refers to.
@@ -58,14 +58,15 @@ package struct Outlines: Sendable {
   }
 
   /// The names of the modules that a file imports, as often as it does.
-  package func imports(ofFile file: Int) -> [String] {
-    let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)]
+  package func imports(ofFile file: FileID) -> [String] {
+    let file = file.rawValue, batch = batches[batches.lastIndex(notAbove: file, \.firstFile)]
     return batch.imports(ofFile: file).map { batch.string(batch.imports[$0].name) }
   }
 
   /// Whether a file imports a module of the name.
-  package func imports(_ module: String, inFile file: Int) -> Bool {
-    let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)], hash = nameHash(of: module)
+  package func imports(_ module: String, inFile file: FileID) -> Bool {
+    let file = file.rawValue, hash = nameHash(of: module)
+    let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)]
     return batch.imports[batch.imports(ofFile: file)].contains {
       $0.nameHash == hash && isSameName(module, at: $0.name, in: batch.text)
     }

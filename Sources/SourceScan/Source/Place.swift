@@ -1,10 +1,42 @@
+/// A file of a scan. Its number is its index in the lists that have one element for each file.
+public struct FileID: RawRepresentable, Hashable, Comparable, Sendable {
+  public var rawValue: Int
+
+  @inlinable
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  @inlinable
+  package init(_ number: some BinaryInteger) { rawValue = Int(number) }
+
+  // Written out, so that other modules compare numbers and call nothing.
+  @inlinable
+  public static func == (left: FileID, right: FileID) -> Bool { left.rawValue == right.rawValue }
+  @inlinable
+  public static func < (left: FileID, right: FileID) -> Bool { left.rawValue < right.rawValue }
+  @inlinable
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension Array {
+  /// The element of a list that has one for each file.
+  @inlinable
+  package subscript(file: FileID) -> Element {
+    _read { yield self[file.rawValue] }
+    _modify { yield &self[file.rawValue] }
+  }
+}
+
+extension Range<Int> {
+  /// Whether the indices of a list hold a file's number.
+  package func contains(_ file: FileID) -> Bool { contains(file.rawValue) }
+}
+
 /// A place in the scanned sources: which file, and which of its bytes. Lines and columns appear first in a writer.
 public struct Place: Hashable, Sendable {
-  /// Index into the scan's list of files.
-  public var file: Int
+  public var file: FileID
   public var span: ByteSpan
 
-  public init(_ file: Int, _ span: ByteSpan) {
+  public init(_ file: FileID, _ span: ByteSpan) {
     self.file = file
     self.span = span
   }

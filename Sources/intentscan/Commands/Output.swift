@@ -46,7 +46,7 @@ extension CommandEnvironment {
     let entries = scan.reportedBundle.diagnostics.filter { isWanted($0.diagnostic) }.sorted {
       ($0.file, $0.diagnostic.span.start, $0.diagnostic.id) < ($1.file, $1.diagnostic.span.start, $1.diagnostic.id)
     }
-    var lines: (file: Int, index: LineIndex)?
+    var lines: (file: FileID, index: LineIndex)?
     // A file that several modules share says everything once.
     for entry in entries {
       if lines?.file != entry.file { lines = (entry.file, scan.lines(of: entry.file)) }

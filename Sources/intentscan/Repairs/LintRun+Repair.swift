@@ -14,7 +14,8 @@ extension LintRun {
     except done: Set<String>, _ options: LintOptions, in environment: CommandEnvironment
   ) throws {
     let (part, before, tables) = (part, files, tables), baseline = options.baseline, sourceCount = scan.files.count
-    let foreign = foreignFiles(options, in: environment).union(files.indices.filter { done.contains(files[$0].path) })
+    let repairedBefore = files.enumerated().filter { done.contains($0.element.path) }.map { FileID($0.offset) }
+    let foreign = foreignFiles(options, in: environment).union(repairedBefore)
     let findings = repairable(baseline).filter { !foreign.contains($0.place.file) }
     let repaired = Repaired(LintedSources(files: files, findings: findings), options.safeties) { contents in
       let run = LintRun(
@@ -71,7 +72,7 @@ extension LintRun {
   }
 
   /// The files that would be repaired if a link did not lead out of what the user named to them. Says which those are.
-  private func foreignFiles(_ options: LintOptions, in environment: CommandEnvironment) -> Set<Int> {
+  private func foreignFiles(_ options: LintOptions, in environment: CommandEnvironment) -> Set<FileID> {
     let candidates = Set(
       repairable(options.baseline).filter { finding in finding.fixes.contains { options.safeties.contains($0.safety) } }
         .map(\.place.file)
@@ -87,18 +88,18 @@ extension LintRun {
   }
 
   /// The files of tables come after those of the source.
-  private func path(of file: Int) -> FilePath {
+  private func path(of file: FileID) -> FilePath {
     scan.files.indices.contains(file) ? scan.files[file].path : FilePath(files[file].path)
   }
 
   private struct Change {
-    var file: Int
+    var file: FileID
     var old: [UInt8]
     var new: [UInt8]
   }
 
   /// One change for each path: a file that several modules share is here several times.
-  private func changedFiles(_ contents: [Int: [UInt8]]) throws(InputError) -> [Change] {
+  private func changedFiles(_ contents: [FileID: [UInt8]]) throws(InputError) -> [Change] {
     var byPath: [FilePath: Change] = [:]
     for (file, new) in contents.sorted(by: { $0.key < $1.key }) {
       guard let text = files[file].text else { continue }
@@ -127,11 +128,11 @@ extension LintRun {
 
 extension ScanPlan.Part {
   /// With other contents of some files.
-  fileprivate func replacing(_ contents: [Int: [UInt8]]) -> ScanPlan.Part {
+  fileprivate func replacing(_ contents: [FileID: [UInt8]]) -> ScanPlan.Part {
     var copy = self, index = 0
     for module in modules.indices {
       for position in modules[module].files.indices {
-        if let bytes = contents[index] {
+        if let bytes = contents[FileID(index)] {
           let file = modules[module].files[position]
           var changed = InputFile(file.path, reportedAs: file.reportedPath.text, contents: SourceText(bytes))
           changed.isReported = file.isReported

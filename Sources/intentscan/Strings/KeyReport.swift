@@ -27,7 +27,7 @@ struct KeyReport {
 
   init(_ apps: LocalizedApps) {
     self.apps = apps.apps.map { app in
-      var lines: [Int: LineIndex] = [:]
+      var lines: [FileID: LineIndex] = [:]
       func position(_ place: Place) -> LineIndex.Position {
         let index = lines[place.file] ?? app.scan.lines(of: place.file)
         lines[place.file] = index

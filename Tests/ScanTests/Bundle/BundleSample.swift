@@ -21,7 +21,7 @@ enum BundleSample {
 
   // MARK: Parts
 
-  static func place(_ line: Int = 1, _ column: Int = 1, file: Int = 0) -> Place {
+  static func place(_ line: Int = 1, _ column: Int = 1, file: FileID = 0) -> Place {
     let offset = UInt32((line - 1) * 100 + column - 1)
     return Place(file, ByteSpan(offset, offset + 1))
   }

@@ -30,7 +30,7 @@ enum ReportSample {
   }
 
   /// Where a text is in a file.
-  static func place(_ text: String, file: Int = 0) -> Place {
+  static func place(_ text: String, file: FileID = 0) -> Place {
     let bytes = Array(file == 0 ? source.utf8 : "struct Kit {}\n".utf8), wanted = Array(text.utf8)
     let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
     return Place(file, ByteSpan(UInt32(start), UInt32(start + wanted.count)))

@@ -1,5 +1,6 @@
 import IntentModel
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let appIntentsImportMissing = Rule(
@@ -62,7 +63,7 @@ extension Rule {
     lazy var exporting = Set(
       model.files.filter { $0.exports.contains("AppIntents") || !$0.isParsed && $0.imports("AppIntents") }.map(\.module)
     )
-    var reported: Set<Int> = []
+    var reported: Set<FileID> = []
     for type in model.types {
       for reference in type.inherited where type.conformances.contains(reference.name) {
         let index = reference.place.file

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 extension Rule {
   static let indexedEntityNeverDonated = Rule(
@@ -92,7 +93,7 @@ extension Rule {
     }
     guard model.files.contains(where: \.isEntryPoint) else { return reporter.leaveUnchecked() }
     let scanned = Set(model.files.map(\.module))
-    func importsLibrary(_ index: Int) -> Bool {
+    func importsLibrary(_ index: FileID) -> Bool {
       model.files.indices.contains(index)
         && model.files[index].imports.contains { !scanned.contains($0) && !PlatformModules.contains($0) }
     }

@@ -40,7 +40,7 @@ extension Rule {
       let offset = UInt32(error.offset)
       reporter.report(
         "\(table.file.table).\(table.file.format.rawValue) cannot be read: \(error.message)",
-        at: Place(localized.firstFile + number, ByteSpan(offset, offset)),
+        at: Place(FileID(localized.firstFile + number), ByteSpan(offset, offset)),
         symbol: "\(table.file.table)/\(table.file.locale ?? "")")
     }
   }

@@ -45,7 +45,7 @@ extension Rule {
         reporter.report(
           "the system reads \(counted(lost.count, "text")) of intents of '\(module)' from the app's table "
             + "\(table.file.table) and never from this one; move the translations there",
-          at: Place(localized.firstFile + number, entry.keySpan), symbol: "\(module).\(table.file.table)",
+          at: Place(FileID(localized.firstFile + number), entry.keySpan), symbol: "\(module).\(table.file.table)",
           notes: [.init(message: "the text in the source is here", place: first.place)])
       }
     }

@@ -47,7 +47,8 @@ extension Rule {
       reporter.report(
         "\(file.table) has texts in \(listed(unknown)), which the known regions of the project lack"
           + (isCatalog ? "" : ", so Xcode does not copy this file") + "; add the language in the project's settings",
-        at: Place(localized.firstFile + number, isCatalog ? table.catalog?.firstSpan(of: first) ?? start : start),
+        at: Place(
+          FileID(localized.firstFile + number), isCatalog ? table.catalog?.firstSpan(of: first) ?? start : start),
         symbol: "\(file.table)/\(isCatalog ? "regions" : first)", severity: isCatalog ? .note : nil)
     }
   }

@@ -74,7 +74,7 @@ extension Rule {
         reporter.report(
           "'.\(closure)' does not run when the system starts the app in the background, so intents miss the dependency; "
             + "register it in an initializer",
-          at: Place(file, registration.span), symbol: "\(facts.module)/\(registration.type ?? "dependency")")
+          at: Place(FileID(file), registration.span), symbol: "\(facts.module)/\(registration.type ?? "dependency")")
       }
     }
   }

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 extension Rule {
   static let siriKitLeftover = Rule(
@@ -36,7 +37,7 @@ extension Rule {
       Example("import Intents\nclass Handler: INExtension {}"),
     ]
   ) { model, reporter in
-    var reported: Set<Int> = []
+    var reported: Set<FileID> = []
     for type in model.bundle.modules.flatMap({ model.metadataTypes(of: $0) }) {
       let file = type.place.file
       guard model.files.indices.contains(file), model.files[file].imports("Intents"),

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 /// Which files of a module can be part of one app, if a folder with several apps is scanned as one module.
 ///
@@ -6,11 +7,11 @@ import IntentModel
 /// that are nearest in the tree of folders. A file of a shared folder belongs to all of them.
 struct TargetFolders {
   private let model: LintModel
-  private let starts: [(file: Int, path: String)]
+  private let starts: [(file: FileID, path: String)]
 
   init(_ model: LintModel) {
     self.model = model
-    starts = model.files.indices.filter { model.files[$0].isEntryPoint }.map { ($0, model.files[$0].path) }
+    starts = model.files.enumerated().filter(\.element.isEntryPoint).map { (FileID($0), $1.path) }
   }
 
   /// A module of the target map is one target. The folders of two modules don't matter.
@@ -20,7 +21,7 @@ struct TargetFolders {
     return home.isEmpty || starts(near: right).contains(where: home.contains)
   }
 
-  private func starts(near type: DeclaredType) -> [Int] {
+  private func starts(near type: DeclaredType) -> [FileID] {
     guard model.files.indices.contains(type.place.file) else { return [] }
     let path = model.files[type.place.file].path
     let own = starts.filter { model.files[$0.file].module == type.module }
