@@ -94,18 +94,9 @@ package struct FunctionSignature: Hashable, Sendable {
 /// What a function type says beyond its signature.
 package struct FunctionTraits: Hashable, Sendable {
   /// False for a parameter without `@escaping`, and for a closure that is called on the spot.
-  package var isEscaping: Bool
-  package var isSendable: Bool
-  package var isAutoclosure: Bool
+  package var isEscaping: Bool = true
+  package var isSendable: Bool = false
+  package var isAutoclosure: Bool = false
   /// `@MainActor`
   package var globalActor: NominalPath?
-
-  package init(
-    isEscaping: Bool = true, isSendable: Bool = false, isAutoclosure: Bool = false, globalActor: NominalPath? = nil
-  ) {
-    self.isEscaping = isEscaping
-    self.isSendable = isSendable
-    self.isAutoclosure = isAutoclosure
-    self.globalActor = globalActor
-  }
 }

@@ -3,17 +3,11 @@ import StringCatalogs
 /// What the tables of one part of an app have for a text in one language.
 package struct LocalizedTexts: Sendable {
   /// In the order of the file: all phrases of an App Shortcut, all plural forms of a title. Empty for nothing.
-  package var texts: [CatalogText]
+  package var texts: [CatalogText] = []
   /// False for phrases of which some have no text, where each phrase has an entry of its own.
-  package var isComplete: Bool
+  package var isComplete: Bool = true
   /// Whether the catalog says that the text is the same in all languages.
-  package var isTheSameEverywhere: Bool
-
-  package init(texts: [CatalogText] = [], isComplete: Bool = true, isTheSameEverywhere: Bool = false) {
-    self.texts = texts
-    self.isComplete = isComplete
-    self.isTheSameEverywhere = isTheSameEverywhere
-  }
+  package var isTheSameEverywhere: Bool = false
 }
 
 extension Localization {

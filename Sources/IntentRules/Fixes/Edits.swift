@@ -8,11 +8,6 @@ package struct Edits: Sendable {
   package struct Repair: Sendable {
     package var finding: Finding
     package var fix: FixIt
-
-    package init(finding: Finding, fix: FixIt) {
-      self.finding = finding
-      self.fix = fix
-    }
   }
 
   package private(set) var repairs: [Repair] = []

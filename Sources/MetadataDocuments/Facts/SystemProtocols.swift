@@ -7,7 +7,6 @@ struct SystemProtocols {
   static let ofEnums = SystemProtocols(.enum)
   static let ofQueries = SystemProtocols(.query)
 
-  static let foregroundContinuable = ofIntents.identifier(of: "ForegroundContinuableIntent")
   static let search = ofIntents.identifier(of: "ShowInAppSearchResultsIntent")
 
   /// By protocol.

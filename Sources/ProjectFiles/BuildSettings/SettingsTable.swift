@@ -11,9 +11,6 @@ struct SettingsTable: Sendable {
 
   init() {}
 
-  /// A level below all others.
-  mutating func setDefaults(_ level: [String: String]) { defaults = level }
-
   /// A level above all that were added before. Within it a later assignment is above an earlier one.
   mutating func add(_ level: [SettingAssignment]) {
     for assignment in level { assignments[assignment.name, default: []].append(assignment) }

@@ -8,12 +8,6 @@ package struct PackageContents: Sendable {
     package var kind: Kind
     /// The names of the package's targets.
     package var targets: [String]
-
-    package init(name: String, kind: Kind, targets: [String]) {
-      self.name = name
-      self.kind = kind
-      self.targets = targets
-    }
   }
 
   /// The package's name; nil where the manifest computes it.

@@ -18,23 +18,12 @@ package struct Project: Sendable {
   package var path: String
   package var kind: Kind
   /// Those of all projects and packages, in the order of the files. Two targets of different projects may share a name.
-  package var targets: [ProjectTarget]
+  package var targets: [ProjectTarget] = []
   /// The names of build configurations that the projects declare, in their order: `Debug`, `Release`. Empty for packages.
-  package var configurationNames: [String]
+  package var configurationNames: [String] = []
   /// In the order in which they were found. One of kind `error` means that there is nothing
   /// to use.
-  package var notes: [ProjectNote]
-
-  package init(
-    path: String, kind: Kind, targets: [ProjectTarget] = [], configurationNames: [String] = [],
-    notes: [ProjectNote] = []
-  ) {
-    self.path = path
-    self.kind = kind
-    self.targets = targets
-    self.configurationNames = configurationNames
-    self.notes = notes
-  }
+  package var notes: [ProjectNote] = []
 
   /// The targets whose product people install: apps, with those for the watch and app clips.
   package var apps: [ProjectTarget] { targets.filter(\.kind.isApp) }

@@ -48,12 +48,6 @@ package struct ProjectTarget: Sendable {
   package var knownRegions: [String] = []
   package var dependencies: [Dependency] = []
 
-  package init(id: ID, kind: TargetKind, moduleName: String) {
-    self.id = id
-    self.kind = kind
-    self.moduleName = moduleName
-  }
-
   package var name: String { id.name }
 
   /// The paths of the Swift files that are compiled for a platform.
@@ -90,11 +84,6 @@ package struct TargetFile: Hashable, Sendable {
   package var path: String
   /// Nil for all of them.
   package var platforms: Set<ApplePlatform>?
-
-  package init(path: String, platforms: Set<ApplePlatform>? = nil) {
-    self.path = path
-    self.platforms = platforms
-  }
 }
 
 /// A name that `#if` finds defined, which may be limited to some of the target's platforms.
@@ -102,11 +91,6 @@ package struct CompilationCondition: Hashable, Sendable {
   package var name: String
   /// Nil for all of them.
   package var platforms: Set<ApplePlatform>?
-
-  package init(name: String, platforms: Set<ApplePlatform>? = nil) {
-    self.name = name
-    self.platforms = platforms
-  }
 }
 
 /// A platform that a target can be built for.
@@ -115,11 +99,6 @@ package struct TargetPlatform: Hashable, Sendable {
   /// `17.0`, as the file has it; nil where it doesn't state one. Source: `IPHONEOS_DEPLOYMENT_TARGET` and its like,
   /// `platforms` in a manifest.
   package var deploymentTarget: String?
-
-  package init(platform: ApplePlatform, deploymentTarget: String? = nil) {
-    self.platform = platform
-    self.deploymentTarget = deploymentTarget
-  }
 }
 
 /// How one target uses another target, or a product that the project does not build.

@@ -66,49 +66,23 @@ public struct TypeBody: Sendable {
   public enum Kind: String, CaseIterable, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
 
   package var kind: Kind
-  package var genericParameters: [GenericParameter]
-  package var inherited: [InheritedType]
-  package var requirements: [GenericRequirement]
-  package var members: [Declaration]
+  package var genericParameters: [GenericParameter] = []
+  package var inherited: [InheritedType] = []
+  package var requirements: [GenericRequirement] = []
+  package var members: [Declaration] = []
   /// Types that members' bodies declare (functions, accessors, closures, initial values): local types and what they hold.
-  package var localTypes: [LocalScope]
+  package var localTypes: [LocalScope] = []
   /// The bytes between the braces; empty where they are missing.
   package var bodySpan: ByteSpan
-
-  package init(
-    kind: Kind, genericParameters: [GenericParameter] = [], inherited: [InheritedType] = [],
-    requirements: [GenericRequirement] = [], members: [Declaration] = [], localTypes: [LocalScope] = [],
-    bodySpan: ByteSpan
-  ) {
-    self.kind = kind
-    self.genericParameters = genericParameters
-    self.inherited = inherited
-    self.requirements = requirements
-    self.members = members
-    self.localTypes = localTypes
-    self.bodySpan = bodySpan
-  }
 }
 
 package struct Extension: Sendable {
   package var extendedType: TypeSyntax
-  package var inherited: [InheritedType]
-  package var requirements: [GenericRequirement]
-  package var members: [Declaration]
-  package var localTypes: [LocalScope]
+  package var inherited: [InheritedType] = []
+  package var requirements: [GenericRequirement] = []
+  package var members: [Declaration] = []
+  package var localTypes: [LocalScope] = []
   package var bodySpan: ByteSpan
-
-  package init(
-    extendedType: TypeSyntax, inherited: [InheritedType] = [], requirements: [GenericRequirement] = [],
-    members: [Declaration] = [], localTypes: [LocalScope] = [], bodySpan: ByteSpan
-  ) {
-    self.extendedType = extendedType
-    self.inherited = inherited
-    self.requirements = requirements
-    self.members = members
-    self.localTypes = localTypes
-    self.bodySpan = bodySpan
-  }
 }
 
 /// What a body (of a function, an accessor, a closure, top-level code) declares: types, extensions' members excepted.
@@ -116,14 +90,8 @@ package struct LocalScope: Sendable {
   /// The declaration whose body it is, when it is a member or a global: its index among its parent's `members`.
   package var owner: Int?
   /// A closure is between them and the body, or the body is an initial value.
-  package var isInClosure: Bool
+  package var isInClosure: Bool = false
   package var declarations: [Declaration]
-
-  package init(owner: Int?, isInClosure: Bool = false, declarations: [Declaration]) {
-    self.owner = owner
-    self.isInClosure = isInClosure
-    self.declarations = declarations
-  }
 }
 
 /// An entry of an inheritance clause, under the conditions that an `#if` around it sets (none in valid Swift today).
@@ -137,25 +105,14 @@ package struct GenericParameter: Sendable {
   package var name: String
   package var bound: TypeSyntax?
   /// It refers to a pack of types (`each T`) or for a value (`let N: Int`), not for a type.
-  package var isPackOrValue: Bool
-
-  package init(name: String, bound: TypeSyntax? = nil, isPackOrValue: Bool = false) {
-    self.name = name
-    self.bound = bound
-    self.isPackOrValue = isPackOrValue
-  }
+  package var isPackOrValue: Bool = false
 }
 
 /// `typealias Box<T> = [T]`
 package struct TypeAlias: Sendable {
-  package var genericParameters: [GenericParameter]
+  package var genericParameters: [GenericParameter] = []
   /// Nil where `=` is missing.
   package var type: TypeSyntax?
-
-  package init(genericParameters: [GenericParameter] = [], type: TypeSyntax?) {
-    self.genericParameters = genericParameters
-    self.type = type
-  }
 }
 
 /// `associatedtype ID: Hashable = String where ID == Key`
@@ -163,13 +120,7 @@ package struct AssociatedType: Sendable {
   package var inherited: [TypeSyntax]
   /// What it refers to in a type that says nothing else.
   package var defaultType: TypeSyntax?
-  package var requirements: [GenericRequirement]
-
-  package init(inherited: [TypeSyntax], defaultType: TypeSyntax? = nil, requirements: [GenericRequirement] = []) {
-    self.inherited = inherited
-    self.defaultType = defaultType
-    self.requirements = requirements
-  }
+  package var requirements: [GenericRequirement] = []
 }
 
 /// `T: P`, `T == Int` of a `where` clause.
@@ -177,12 +128,6 @@ package struct GenericRequirement: Sendable {
   package var left: TypeSyntax
   package var isSameType: Bool
   package var right: TypeSyntax
-
-  package init(left: TypeSyntax, isSameType: Bool, right: TypeSyntax) {
-    self.left = left
-    self.isSameType = isSameType
-    self.right = right
-  }
 }
 
 /// `let`/`var`, one variable each: `let a = 1, b = 2` makes two declarations.
@@ -194,33 +139,15 @@ package struct Variable: Sendable {
   /// observers alone, for a protocol's requirement and for `_read`.
   package var getter: Getter?
   /// A `{ … }` with accessors of any kind is there.
-  package var hasAccessors: Bool
+  package var hasAccessors: Bool = false
   /// The variable is part of a tuple pattern `let (a, b) = …`; `initialValue` is then that of the whole pattern.
-  package var isTuplePattern: Bool
-
-  package init(
-    isLet: Bool, type: TypeSyntax?, initialValue: Expression?, getter: Getter? = nil, hasAccessors: Bool = false,
-    isTuplePattern: Bool = false
-  ) {
-    self.isLet = isLet
-    self.type = type
-    self.initialValue = initialValue
-    self.getter = getter
-    self.hasAccessors = hasAccessors
-    self.isTuplePattern = isTuplePattern
-  }
+  package var isTuplePattern: Bool = false
 
   package struct Getter: Sendable {
     /// What is between its braces; parse it with `ParsedFile.statements(in:)`.
     package var body: ByteSpan
-    package var isAsync: Bool
-    package var isThrowing: Bool
-
-    package init(body: ByteSpan, isAsync: Bool = false, isThrowing: Bool = false) {
-      self.body = body
-      self.isAsync = isAsync
-      self.isThrowing = isThrowing
-    }
+    package var isAsync: Bool = false
+    package var isThrowing: Bool = false
   }
 }
 
@@ -242,55 +169,29 @@ package struct Function: Sendable {
     }
   }
 
-  package var genericParameters: [GenericParameter]
-  package var parameters: [Parameter]
-  package var isAsync: Bool
-  package var isThrowing: Bool
+  package var genericParameters: [GenericParameter] = []
+  package var parameters: [Parameter] = []
+  package var isAsync: Bool = false
+  package var isThrowing: Bool = false
   /// `E` of `throws(E)`.
   package var thrownType: TypeSyntax?
   package var result: TypeSyntax?
   /// `init?`, `init!`
-  package var isFailable: Bool
-  package var requirements: [GenericRequirement]
+  package var isFailable: Bool = false
+  package var requirements: [GenericRequirement] = []
   /// What is between the braces; nil without a body.
   package var body: ByteSpan?
-
-  package init(
-    genericParameters: [GenericParameter] = [], parameters: [Parameter] = [], isAsync: Bool = false,
-    isThrowing: Bool = false, thrownType: TypeSyntax? = nil, result: TypeSyntax? = nil, isFailable: Bool = false,
-    requirements: [GenericRequirement] = [], body: ByteSpan? = nil
-  ) {
-    self.genericParameters = genericParameters
-    self.parameters = parameters
-    self.isAsync = isAsync
-    self.isThrowing = isThrowing
-    self.thrownType = thrownType
-    self.result = result
-    self.isFailable = isFailable
-    self.requirements = requirements
-    self.body = body
-  }
 }
 
 package struct EnumCase: Sendable {
   package struct AssociatedValue: Sendable {
     package var label: String?
     package var type: TypeSyntax
-
-    package init(label: String?, type: TypeSyntax) {
-      self.label = label
-      self.type = type
-    }
   }
 
   /// Nil without parentheses.
   package var associatedValues: [AssociatedValue]?
   package var rawValue: Expression?
-
-  package init(associatedValues: [AssociatedValue]? = nil, rawValue: Expression? = nil) {
-    self.associatedValues = associatedValues
-    self.rawValue = rawValue
-  }
 }
 
 package struct Import: Sendable {

@@ -62,11 +62,6 @@ package struct Expression: Sendable {
   package struct DictionaryElement: Sendable {
     package var key: Expression
     package var value: Expression
-
-    package init(key: Expression, value: Expression) {
-      self.key = key
-      self.value = value
-    }
   }
 
   package struct Call: Sendable {
@@ -88,11 +83,6 @@ package struct Expression: Sendable {
     package var root: TypeSyntax?
     /// Names in order, with a leading `$` where written; optional chaining and subscripts as written (`?`, `!`, `[0]`).
     package var components: [String]
-
-    package init(root: TypeSyntax?, components: [String]) {
-      self.root = root
-      self.components = components
-    }
   }
 
   package struct Closure: Sendable {
@@ -138,11 +128,6 @@ package struct StringLiteral: Sendable {
   /// Neighbouring texts are one segment; an empty literal has none.
   package var segments: [Segment]
   package var isMultiLine: Bool
-
-  package init(segments: [Segment], isMultiLine: Bool) {
-    self.segments = segments
-    self.isMultiLine = isMultiLine
-  }
 
   /// The text of a literal without interpolations; nil when there are any.
   package var plainText: String? {

@@ -20,12 +20,6 @@ package struct Statement: Sendable {
     package var then: [Statement]
     /// `else { … }`; an `else if` is one nested statement.
     package var otherwise: [Statement]?
-
-    package init(availability: Availability?, then: [Statement], otherwise: [Statement]?) {
-      self.availability = availability
-      self.then = then
-      self.otherwise = otherwise
-    }
   }
 
   package struct Availability: Sendable {
@@ -52,11 +46,6 @@ package struct Statement: Sendable {
     /// The conditions of this clause, see `Condition`.
     package var conditions: [Condition]
     package var statements: [Statement]
-
-    package init(conditions: [Condition], statements: [Statement]) {
-      self.conditions = conditions
-      self.statements = statements
-    }
   }
 
   package var form: Form

@@ -5,11 +5,6 @@ package struct TokenBuffer: Sendable {
     package var span: ByteSpan
     /// How many tokens come before it.
     package var tokenIndex: UInt32
-
-    package init(span: ByteSpan, tokenIndex: UInt32) {
-      self.span = span
-      self.tokenIndex = tokenIndex
-    }
   }
 
   /// All tokens in order; the last one is `endOfFile`, after `lex` there is always that one.

@@ -75,13 +75,6 @@ package struct CatalogLocalization: Sendable {
     let values = texts.filter(\.isInSet)
     return values.isEmpty ? nil : values
   }
-
-  /// Whether there are texts for plural forms or devices.
-  package var hasVariations: Bool {
-    texts.contains { text in
-      text.path.contains { if case .substitution = $0 { false } else { true } }
-    }
-  }
 }
 
 /// One text of a localization.
