@@ -179,7 +179,7 @@ final class ConstantReader {
 
   /// `OpenBook`, `Shelves.OpenBook` as an expression that names a type.
   func typeReference(_ expression: Expression) -> TypeReference? {
-    if case .type(let type) = expression.form, let path = program.path(of: type) {
+    if case .type(let type) = expression.form, let path = type.path {
       return reference(path, at: expression.span)
     }
     return typePath(expression).map { reference($0, at: expression.span) }

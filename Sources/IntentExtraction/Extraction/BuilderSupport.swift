@@ -27,7 +27,7 @@ extension TypeContext {
     let stated: [Resolution]
     switch member.scope.container {
     case .type(let id): stated = program.statedInheritance(of: id)
-    case .extension(let index): stated = program.statedInheritance(ofExtension: index)
+    case .extension(.parsed(let index)): stated = program.statedInheritance(ofExtension: index)
     default: return false
     }
     return stated.contains { resolution in
@@ -80,12 +80,12 @@ extension TypeContext {
 extension Program {
   /// What a type's own declaration inherits, its extensions' clauses excepted.
   fileprivate func statedInheritance(of id: SymbolID) -> [Resolution] {
-    resolvedNames(of: symbol(id).inherited, from: scope(around: id))
+    resolvedNames(of: store.symbol(id).inherited, from: store.scope(around: id))
   }
 
   fileprivate func statedInheritance(ofExtension index: Int) -> [Resolution] {
-    resolvedNames(
-      of: extensions[index].body.inherited.map(\.type), from: Scope(file: extensions[index].file, container: .module))
+    let record = store.extensions[index]
+    return resolvedNames(of: record.body.inherited.map(\.type), from: Scope(file: record.file, container: .module))
   }
 }
 

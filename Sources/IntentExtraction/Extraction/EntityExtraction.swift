@@ -105,7 +105,7 @@ extension TypeContext {
     let members = staticVariables("defaultQuery")
     if members.isEmpty, let alias = program.associatedType("DefaultQuery", of: symbol) {
       let reader = ConstantReader(program: program, file: alias.file, scope: alias.scope)
-      guard let path = program.path(of: alias.type) else { return .absent }
+      guard let path = alias.type.path else { return .absent }
       return Fact([
         .init(
           content: .known(reader.reference(path, at: alias.type.span)), place: reader.place(alias.type.span),
@@ -130,7 +130,7 @@ extension TypeContext {
   /// The query by the variable's annotation.
   private func declaredQuery(_ members: [Program.Member], _ reader: ConstantReader) -> Constant<TypeReference>? {
     guard let member = members.first, case .variable(let variable) = member.declaration.form, let type = variable.type,
-      let path = program.path(of: type)
+      let path = type.path
     else { return nil }
     return .known(reader.reference(path, at: type.span))
   }

@@ -18,7 +18,7 @@ package func extract(
   map: (_ count: Int, @escaping @Sendable (Int) -> MetadataBundle) -> [MetadataBundle] = { (0..<$0).map($1) }
 ) -> MetadataBundle {
   var bundle = MetadataBundle(modules: program.modules.filter { !$0.isContext }.map(\.name))
-  let size = 16, count = program.symbols.count
+  let size = 16, count = program.store.symbols.count
   let parts = map((count + size - 1) / size) { part in
     extract(part * size..<min(count, (part + 1) * size), of: program, extent)
   }
@@ -41,10 +41,10 @@ package func extract(
 private func extract(_ symbols: Range<Int>, of program: Program, _ extent: ExtractionExtent) -> MetadataBundle {
   var bundle = MetadataBundle(modules: [])
   for index in symbols {
-    let id = SymbolID(index: index)
+    let id = SymbolID.parsed(index)
     let conformances = program.conformanceSet(of: id)
-    guard !conformances.isEmpty, !program.isAlias(id), !program.isProtocol(id),
-      !program.modules[program.module(of: id)].isContext
+    guard !conformances.isEmpty, !program.store.isAlias(id), !program.store.isProtocol(id),
+      !program.modules[program.store.module(of: id)].isContext
     else { continue }
     bundle.add(program.context(of: id, conformances: conformances, extent), kinds: conformances.kinds)
   }
@@ -93,7 +93,7 @@ extension Program {
   }
 
   private func declaredType(_ id: SymbolID, conformances: ProtocolSet) -> DeclaredType {
-    let symbol = symbol(id)
+    let symbol = store.symbol(id)
     guard let declaration = symbol.declaration, case .type(let body) = declaration.form else {
       preconditionFailure("only declared types conform")
     }
@@ -126,8 +126,8 @@ extension Program {
   /// A member's own, or that of the extension that holds it.
   func access(of member: Member) -> DeclaredType.Access {
     if let stated = statedAccess(member.declaration.modifiers) { return stated }
-    guard case .extension(let index) = member.scope.container else { return .internal }
-    let ofExtension = access(extensions[index].declaration.modifiers)
+    guard case .extension(.parsed(let index)) = member.scope.container else { return .internal }
+    let ofExtension = access(store.extensions[index].declaration.modifiers)
     // All code of the file sees what a private extension declares.
     return ofExtension == .private ? .fileprivate : ofExtension
   }
@@ -164,7 +164,7 @@ extension Program {
   }
 
   private func schema(of id: SymbolID, _ declaration: Declaration) -> Schema? {
-    let scope = scope(around: id)
+    let scope = store.scope(around: id)
     for attribute in declaration.attributes where isActive(attribute.conditions) {
       guard let macro = macro(attribute, from: scope), macro.isSchema,
         let argument = attribute.arguments.first(where: { $0.label == "schema" })

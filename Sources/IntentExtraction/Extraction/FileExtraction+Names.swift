@@ -18,19 +18,20 @@ extension Program {
 
   /// Adds to each file its own types with a `localizedStringResource`.
   func addDescribedTypes(to facts: inout [FileFacts]) {
-    for (index, symbol) in symbols.enumerated() {
+    for (index, symbol) in store.symbols.enumerated() {
       guard !modules[symbol.module].isContext, let declaration = symbol.declaration,
-        case .type(let body) = declaration.form, body.kind != .protocol, isDescribed(SymbolID(index: index), body)
+        case .type(let body) = declaration.form, body.kind != .protocol, isDescribed(.parsed(index), body)
       else { continue }
       facts[symbol.file].describedTypes.append(
         .init(
-          name: symbol.name, unknownAncestors: unknownAncestors(of: SymbolID(index: index)),
+          name: symbol.name, unknownAncestors: unknownAncestors(of: .parsed(index)),
           place: Place(symbol.file, declaration.nameSpan)))
     }
   }
 
   private func isDescribed(_ id: SymbolID, _ body: TypeBody) -> Bool {
-    isDescription(in: body.members) || extensions(of: id).contains { isDescription(in: extensions[$0].body.members) }
+    isDescription(in: body.members)
+      || links.extensions(of: id).contains { isDescription(in: store.extensions[$0].body.members) }
   }
 
   private func isDescription(in members: [Declaration]) -> Bool {
@@ -38,7 +39,7 @@ extension Program {
       guard member.name == "localizedStringResource", !member.isStatic, case .variable(let variable) = member.form,
         let type = variable.type
       else { return false }
-      return path(of: type)?.last == "LocalizedStringResource"
+      return type.path?.last == "LocalizedStringResource"
     }
   }
 }

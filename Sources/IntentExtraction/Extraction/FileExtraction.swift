@@ -6,8 +6,8 @@ extension Program {
   /// One for each file, in the program's order.
   package var fileFacts: [FileFacts] {
     let unlisted = FileFacts.UnlistedImports(
-      names: { [outlines] in outlines.imports(ofFile: $0) },
-      contain: { [outlines] in outlines.imports($0, inFile: $1) })
+      names: { [outlines = store.outlines] in outlines.imports(ofFile: $0) },
+      contain: { [outlines = store.outlines] in outlines.imports($0, inFile: $1) })
     var facts = files.enumerated().map { index, file in
       let id = FileID(index), isParsed = file.parsed != nil
       return FileFacts(
@@ -28,8 +28,8 @@ extension Program {
       }
     }
     addDescribedTypes(to: &facts)
-    for record in extensions where !modules[files[record.file].module].isContext {
-      if let conformance = outsideConformance(record) {
+    for (index, record) in store.extensions.enumerated() where !modules[files[record.file].module].isContext {
+      if let conformance = outsideConformance(record, links.extended[index]) {
         facts[record.file].outsideConformances.append(conformance)
       }
     }
@@ -46,21 +46,23 @@ extension Program {
     return Set(names).sorted()
   }
 
-  private func outsideConformance(_ record: ExtensionRecord) -> FileFacts.OutsideConformance? {
+  private func outsideConformance(
+    _ record: ExtensionRecord, _ extended: SymbolLinks.Extended
+  ) -> FileFacts.OutsideConformance? {
     guard !record.body.inherited.isEmpty else { return nil }
     let conformances = statedConformances(record.body.inherited.map(\.type), file: record.file)
     guard !conformances.isEmpty else { return nil }
-    let own = files[record.file].module, path = path(of: record.body.extendedType) ?? []
+    let own = files[record.file].module, path = record.body.extendedType.path ?? []
     var module: String?
-    if let extended = record.extended.first {
-      guard record.extended.allSatisfy({ self.module(of: $0) != own }) else { return nil }
-      module = modules[self.module(of: extended)].name
+    if let type = extended.symbols.first {
+      guard extended.symbols.allSatisfy({ store.module(of: $0) != own }) else { return nil }
+      module = modules[store.module(of: type)].name
     } else if path.count > 1, imports(path[0], file: record.file) || path[0] == "Swift" {
       module = path[0]
     }
     let extensions =
-      record.extended.first.map { self.extensions(of: $0) } ?? extensionsOfForeign[record.foreignName] ?? []
-    let members = extensions.map { self.extensions[$0] }.filter { files[$0.file].module == own }
+      extended.symbols.first.map { links.extensions(of: $0) } ?? links.extensionsOfForeign[extended.foreignName] ?? []
+    let members = extensions.map { store.extensions[$0] }.filter { files[$0.file].module == own }
       .flatMap { $0.body.members.filter { isActive($0.conditions) }.map(\.name) }
     return .init(
       name: path.joined(separator: "."), module: module, conformances: conformances.sorted(),

@@ -8,7 +8,7 @@ extension ConstantReader {
     guard let path = typePath(expression), let name = path.last, path.count <= 2,
       let own = program.parent(scope.container)
     else { return nil }
-    if path.count == 2, path[0] != "Self", path[0] != program.symbol(own).name { return nil }
+    if path.count == 2, path[0] != "Self", path[0] != program.store.symbol(own).name { return nil }
     var constants = program.members(of: own).filter { $0.file == file && $0.providedBy == nil }.map(\.declaration)
       .filter { $0.name == name }
     if constants.isEmpty, path.count == 1 { constants = parsed.declarations.filter { $0.name == name } }

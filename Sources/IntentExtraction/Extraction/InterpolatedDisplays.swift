@@ -27,7 +27,7 @@ extension TypeContext {
   func displayExpressions() -> [(Expression, Program.Member)] {
     instanceVariables("displayRepresentation").flatMap { member -> [(Expression, Program.Member)] in
       guard member.providedBy == nil, case .variable(let variable) = member.declaration.form,
-        let path = variable.type.flatMap(program.path), path.last == "DisplayRepresentation",
+        let path = variable.type.flatMap(\.path), path.last == "DisplayRepresentation",
         program.lookup(path, from: member.scope).symbol == nil
       else { return [] }
       let reader = reader(for: member)

@@ -7,8 +7,10 @@ extension Program {
   /// Nil for a type that the scan does not hold, and for a protocol.
   func namedType(_ reference: TypeReference) -> NamedType? {
     guard let name = reference.qualifiedName else { return nil }
-    let types = declarations(of: reference.name).filter { qualifiedName(of: $0) == name }
-    guard let first = types.first, !types.contains(where: { isAlias($0) || isProtocol($0) }) else { return nil }
+    let types = store.declarations(of: reference.name).filter { qualifiedName(of: $0) == name }
+    guard let first = types.first, !types.contains(where: { store.isAlias($0) || store.isProtocol($0) }) else {
+      return nil
+    }
     var conformances: Set<String> = [], unknown: Set<String> = []
     for type in types {
       conformances.formUnion(self.conformances(of: type))
@@ -16,7 +18,7 @@ extension Program {
       unknown.formUnion(unknownAttributes(of: type))
     }
     unknown.formUnion(ancestorsByOutlinedExtensions(of: reference.name))
-    let place = symbol(first).declaration.map { Place(file(of: first), $0.nameSpan) }
+    let place = store.symbol(first).declaration.map { Place(store.file(of: first), $0.nameSpan) }
     return .init(conformances: conformances.sorted(), unknownAncestors: unknown.sorted(), place: place)
   }
 
@@ -24,21 +26,21 @@ extension Program {
   func namedType(_ type: ValueType) -> NamedType? {
     if let declaration = type.declaration { return namedType(declaration) }
     guard let name = type.name else { return nil }
-    let parsed = extensions.filter { $0.isForeign && $0.foreignName == name }
+    let parsed = links.extensionsOfForeign[name] ?? []
     let ancestors = ancestorsByOutlinedExtensions(of: name).union(
-      parsed.flatMap { $0.body.inherited.compactMap { $0.type.components?.last?.name } })
+      parsed.flatMap { store.extensions[$0].body.inherited.compactMap { $0.type.components?.last?.name } })
     return .init(conformances: [], unknownAncestors: ancestors.sorted(), place: nil)
   }
 
   /// Its attributes that may be macros.
   private func unknownAttributes(of type: SymbolID) -> [String] {
-    guard let declaration = symbol(type).declaration else { return outlinedAttributes(of: type) }
-    return declaration.attributes.map(\.name).filter { !SwiftAttributes.contains($0) && !$0.hasSuffix("Actor") }
+    if case .outlined(let number) = type { return outlinedAttributes(number) }
+    return store.attributes(of: type).map(\.name).filter { !SwiftAttributes.contains($0) && !$0.hasSuffix("Actor") }
   }
 
-  private func outlinedAttributes(of type: SymbolID) -> [String] {
-    let number = NameIndex.entry(type.index), outline = outlines.outline(ofEntry: number)
-    return outline.references[outlines.entry(number).references].filter { $0.role == .attribute }
+  private func outlinedAttributes(_ number: Int) -> [String] {
+    let outline = store.outlines.outline(ofEntry: number)
+    return outline.references[store.outlines.entry(number).references].filter { $0.role == .attribute }
       .map { outline.string($0.name) }.filter { !SwiftAttributes.contains($0) && !$0.hasSuffix("Actor") }
   }
 
@@ -47,7 +49,7 @@ extension Program {
   private func ancestorsByOutlinedExtensions(of name: String) -> Set<String> {
     let hash = nameHash(of: name)
     var names: Set<String> = []
-    for outline in outlines.batches {
+    for outline in store.outlines.batches {
       for entry in outline.entries where entry.kind == .extension && entry.nameHash == hash {
         for reference in outline.references[entry.references] where reference.role == .inherited {
           names.insert(outline.string(reference.name))

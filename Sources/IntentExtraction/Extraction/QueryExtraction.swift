@@ -78,7 +78,7 @@ extension TypeContext {
 
   /// The entity: a typealias `Entity`, or what the functions return.
   private func queriedEntity() -> TypeReference? {
-    if let alias = program.associatedType("Entity", of: symbol), let path = program.path(of: alias.type) {
+    if let alias = program.associatedType("Entity", of: symbol), let path = alias.type.path {
       return program.reference(path, from: alias.scope, at: Place(alias.file, alias.type.span))
     }
     for name in ["entities", "suggestedEntities", "allEntities", "uniqueEntity"] {
@@ -116,7 +116,7 @@ extension TypeContext {
         let intent = attribute.type.components?.last?.genericArguments.first
         return ParameterDependency(
           name: member.declaration.name,
-          intent: intent.flatMap { type in program.path(of: type).map { reader.reference($0, at: type.span) } },
+          intent: intent.flatMap { type in type.path.map { reader.reference($0, at: type.span) } },
           parameters: attribute.arguments.compactMap { reader.parameter($0.value).known },
           place: reader.place(member.declaration.nameSpan), conditions: ownConditions(member.conditions))
       }

@@ -77,15 +77,15 @@ extension TypeContext {
 extension Program {
   /// Whether the scan has an extension of a type that it does not hold.
   func isExtended(_ name: String) -> Bool {
-    if extensions.contains(where: { $0.isForeign && $0.foreignName == name }) { return true }
+    if links.extensionsOfForeign[name] != nil { return true }
     let hash = nameHash(of: name)
-    return outlines.batches.contains { $0.entries.contains { $0.kind == .extension && $0.nameHash == hash } }
+    return store.outlines.batches.contains { $0.entries.contains { $0.kind == .extension && $0.nameHash == hash } }
   }
 
   /// Nil where several types have the name, and for a type whose members are not read.
   fileprivate func onlyDeclaration(of reference: TypeReference) -> SymbolID? {
-    let found = declarations(of: reference.name).filter { qualifiedName(of: $0) == reference.qualifiedName }
-    guard found.count == 1, !isAlias(found[0]), !isProtocol(found[0]), symbol(found[0]).declaration != nil else {
+    let found = store.declarations(of: reference.name).filter { qualifiedName(of: $0) == reference.qualifiedName }
+    guard found.count == 1, !store.isAlias(found[0]), !store.isProtocol(found[0]), !found[0].isOutlined else {
       return nil
     }
     return found[0]

@@ -23,7 +23,7 @@ struct NameIndex: Sendable {
     let name: String
     fileprivate(set) var byContainer: [Symbol.Container: [SymbolID]] = [:]
 
-    var all: [SymbolID] { byContainer.values.joined().sorted { $0.index < $1.index } }
+    var all: [SymbolID] { byContainer.values.joined().sorted() }
   }
 
   /// The symbols that aren't found, because too many others in the same scope have their name.
@@ -35,9 +35,6 @@ struct NameIndex: Sendable {
     var file: FileID
     var container: Symbol.Container
   }
-
-  /// Nothing.
-  init() {}
 
   init(_ symbols: [Symbol], _ files: [Program.File], _ outlines: Outlines, _ configuration: BuildConfiguration) {
     symbolCount = symbols.count
@@ -72,7 +69,7 @@ struct NameIndex: Sendable {
         && crowds[name, default: Crowd(name: symbol.name)].name == symbol.name
       if isCrowded, count < Limits.homonyms {
         crowds[name, default: Crowd(name: symbol.name)].byContainer[symbol.container, default: []].append(
-          SymbolID(index: index))
+          .parsed(index))
       }
       hashes.append(count < Limits.homonyms && !isCrowded ? Self.half(of: name) : 0)
     }
@@ -109,12 +106,6 @@ struct NameIndex: Sendable {
   }
 
   private func symbol(_ number: Int) -> SymbolID {
-    SymbolID(index: number < symbolCount ? number : Self.index(of: number - symbolCount))
+    number < symbolCount ? .parsed(number) : .outlined(number - symbolCount)
   }
-
-  /// The negative index that refers to an entry of the outlines.
-  static func index(of entry: Int) -> Int { -1 - entry }
-
-  /// The number of the entry that a negative index refers to.
-  static func entry(_ index: Int) -> Int { -1 - index }
 }

@@ -11,7 +11,7 @@ extension Program {
 
   private func associatedType(_ name: String, of type: SymbolID, _ seen: inout Set<String>) -> AliasTarget? {
     seen.insert(name)
-    if let nested = memberType(name, of: type, from: scope(inside: type)) { return aliasTarget(nested) }
+    if let nested = memberType(name, of: type, from: store.scope(inside: type)) { return aliasTarget(nested) }
     for ancestor in ancestry(of: type) {
       for found in requiredTypes(name, by: ancestor) {
         // `where ID == Key`: another associated type.
@@ -35,17 +35,17 @@ extension Program {
 
   /// Whether a type, as written, is an associated type by its name alone: `ID`, `Self.ID`.
   func namesAssociatedType(_ written: TypeSyntax, _ name: String, of type: SymbolID) -> Bool {
-    associatedTypeName(written) == name && memberType(name, of: type, from: scope(inside: type)) == nil
+    associatedTypeName(written) == name && memberType(name, of: type, from: store.scope(inside: type)) == nil
   }
 
   /// The functions that a type's protocols require, and that return this associated type, `func run() -> T`; none where the type
   /// states what the associated type is.
   func requirements(returning name: String, of type: SymbolID) -> [(name: String, function: Function)] {
-    guard memberType(name, of: type, from: scope(inside: type)) == nil, isAssociatedType(name, of: type) else {
+    guard memberType(name, of: type, from: store.scope(inside: type)) == nil, isAssociatedType(name, of: type) else {
       return []
     }
-    return ancestry(of: type).filter(isProtocol).flatMap { ancestor -> [(name: String, function: Function)] in
-      guard case .type(let body)? = symbol(ancestor).declaration?.form else { return [] }
+    return ancestry(of: type).filter(store.isProtocol).flatMap { ancestor -> [(name: String, function: Function)] in
+      guard case .type(let body)? = store.symbol(ancestor).declaration?.form else { return [] }
       return body.members.compactMap { member in
         guard case .function(let function) = member.form, isActive(member.conditions), !member.isStatic,
           let result = function.result, associatedTypeName(result) == name
@@ -59,34 +59,34 @@ extension Program {
 
   /// What one protocol asks an associated type to be.
   private func requiredTypes(_ name: String, by id: SymbolID) -> [AliasTarget] {
-    guard isProtocol(id), case .type(let body)? = symbol(id).declaration?.form else { return [] }
+    guard store.isProtocol(id), case .type(let body)? = store.symbol(id).declaration?.form else { return [] }
     let requirements = body.requirements + associatedTypes(of: id).flatMap(\.type.requirements)
     let equal = requirements.compactMap { requirement -> TypeSyntax? in
       guard requirement.isSameType else { return nil }
       if associatedTypeName(requirement.left) == name { return requirement.right }
       return associatedTypeName(requirement.right) == name ? requirement.left : nil
     }
-    let arguments = body.inherited.compactMap { primaryArgument(name, of: $0.type, from: scope(around: id)) }
+    let arguments = body.inherited.compactMap { primaryArgument(name, of: $0.type, from: store.scope(around: id)) }
     return (equal + arguments).map { target($0, in: id) }
   }
 
   /// `Int` of `Track<Int>`, where `Key` is the primary associated type of `Track`.
   private func primaryArgument(_ name: String, of type: TypeSyntax, from scope: Scope) -> TypeSyntax? {
     guard let components = type.components, let arguments = components.last?.genericArguments, !arguments.isEmpty,
-      let found = lookup(components, from: scope).symbol, case let id = followingAliases(found), isProtocol(id),
-      case .type(let body)? = symbol(id).declaration?.form, body.genericParameters.count == arguments.count,
+      let found = lookup(components, from: scope).symbol, case let id = followingAliases(found), store.isProtocol(id),
+      case .type(let body)? = store.symbol(id).declaration?.form, body.genericParameters.count == arguments.count,
       let index = body.genericParameters.firstIndex(where: { $0.name == name })
     else { return nil }
     return arguments[index]
   }
 
   private func target(_ type: TypeSyntax, in id: SymbolID) -> AliasTarget {
-    AliasTarget(type: type, file: file(of: id), scope: scope(inside: id))
+    AliasTarget(type: type, file: store.file(of: id), scope: store.scope(inside: id))
   }
 
   /// `ID` of `ID` and `Self.ID`.
   private func associatedTypeName(_ type: TypeSyntax) -> String? {
-    guard let path = path(of: type) else { return nil }
+    guard let path = type.path else { return nil }
     if path.count == 2, path[0] == "Self" { return path[1] }
     return path.count == 1 ? path[0] : nil
   }
@@ -99,7 +99,7 @@ extension Program {
 
   /// The associated types that a protocol declares.
   private func associatedTypes(of id: SymbolID) -> [(name: String, type: AssociatedType)] {
-    guard isProtocol(id), case .type(let body)? = symbol(id).declaration?.form else { return [] }
+    guard store.isProtocol(id), case .type(let body)? = store.symbol(id).declaration?.form else { return [] }
     return body.members.compactMap { member in
       guard case .associatedType(let type) = member.form, isActive(member.conditions) else { return nil }
       return (member.name, type)

@@ -12,12 +12,12 @@ extension Program {
 
   /// What a type's clause and its extensions' clauses name, in that order.
   private func inheritedTypes(of id: SymbolID) -> [Inherited] {
-    guard id.index >= 0 else { return [] }
-    let own = scope(around: id)
-    return symbols[id.index].inherited.map { Inherited(type: $0, scope: own) }
-      + extensions(of: id).flatMap { index in
-        let scope = Scope(file: extensions[index].file, container: .module)
-        return extensions[index].body.inherited.map { Inherited(type: $0.type, scope: scope) }
+    guard case .parsed(let index) = id else { return [] }
+    let own = store.scope(around: id)
+    return store.symbols[index].inherited.map { Inherited(type: $0, scope: own) }
+      + links.extensions(of: id).flatMap { index in
+        let scope = Scope(file: store.extensions[index].file, container: .module)
+        return store.extensions[index].body.inherited.map { Inherited(type: $0.type, scope: scope) }
       }
   }
 
@@ -32,20 +32,22 @@ extension Program {
   /// What a symbol inherits directly, as far as it is known yet.
   func inheritedNames(of index: Int) -> InheritedNames {
     var found = InheritedNames()
-    let scope = Scope(file: symbols[index].file, container: symbols[index].container)
-    for type in symbols[index].inherited { add(type, from: scope, aliases: 0, to: &found) }
-    for number in extensions(of: SymbolID(index: index)) where !extensions[number].body.inherited.isEmpty {
-      let scope = Scope(file: extensions[number].file, container: .module)
-      for inherited in extensions[number].body.inherited { add(inherited.type, from: scope, aliases: 0, to: &found) }
+    let scope = Scope(file: store.symbols[index].file, container: store.symbols[index].container)
+    for type in store.symbols[index].inherited { add(type, from: scope, aliases: 0, to: &found) }
+    for number in links.extensions(of: .parsed(index)) where !store.extensions[number].body.inherited.isEmpty {
+      let scope = Scope(file: store.extensions[number].file, container: .module)
+      for inherited in store.extensions[number].body.inherited {
+        add(inherited.type, from: scope, aliases: 0, to: &found)
+      }
     }
     return found
   }
 
   /// What an outlined type inherits directly.
-  func inheritedNames(ofOutlined id: SymbolID, depth: Int) -> [Resolution] {
+  func inheritedNames(ofOutlined number: Int, depth: Int) -> [Resolution] {
     guard depth < Limits.lookups else { return [] }
-    let scope = scope(around: id)
-    return outlinedInheritance(of: id).map { lookup($0, from: scope, depth: depth + 1) }
+    let scope = store.scope(around: .outlined(number))
+    return store.outlinedInheritance(number).map { lookup($0, from: scope, depth: depth + 1) }
   }
 
   /// `aliases` counts the typealiases that led here. What the limits leave out is not told here: see `exceededLimits`.
@@ -56,19 +58,19 @@ extension Program {
     case .named(let components):
       let resolution = lookup(components, from: scope, depth: 1)
       if components.count > 1 || scope.container != .module && !isUndeclared(resolution) { found.areSettled = false }
-      guard let alias = resolution.symbol, isAlias(alias) else {
+      guard let alias = resolution.symbol, store.isAlias(alias) else {
         found.names.append(resolution)
         return
       }
-      guard aliases < Limits.aliases, let type = aliasedType(of: alias), found.seenAliases.insert(alias).inserted
+      guard aliases < Limits.aliases, let type = store.aliasedType(of: alias), found.seenAliases.insert(alias).inserted
       else { return }
-      add(type, from: self.scope(around: alias), aliases: aliases + 1, to: &found)
+      add(type, from: store.scope(around: alias), aliases: aliases + 1, to: &found)
     default: break
     }
   }
 
   private func isUndeclared(_ resolution: Resolution) -> Bool {
-    if case .other(let name) = resolution { declarations(of: name).isEmpty } else { false }
+    if case .other(let name) = resolution { store.declarations(of: name).isEmpty } else { false }
   }
 
   /// The names in a clause, compositions taken apart, typealiases followed.
@@ -80,8 +82,10 @@ extension Program {
 
   /// What a type inherits directly, as the program knows it.
   func inheritedNames(of id: SymbolID, depth: Int = 0) -> [Resolution] {
-    id.index >= 0
-      ? inherited[id.index] : inheritedByOutlined[id] ?? inheritedNames(ofOutlined: id, depth: depth)
+    switch id {
+    case .parsed(let index): links.inherited[index]
+    case .outlined(let number): links.inheritedByOutlined[id] ?? inheritedNames(ofOutlined: number, depth: depth)
+    }
   }
 
   /// The program's own types that a type inherits from directly: protocols and a superclass.
@@ -108,9 +112,9 @@ extension Program {
   /// For every symbol; and the symbols whose ancestors are too many.
   func conformanceSetsOfSymbols() -> (sets: [ProtocolSet], exceeding: [Int]) {
     var sets: [ProtocolSet] = [], exceeding: [Int] = []
-    sets.reserveCapacity(symbols.count)
-    for index in symbols.indices {
-      let ancestry = ancestry(of: SymbolID(index: index))
+    sets.reserveCapacity(store.symbols.count)
+    for index in store.symbols.indices {
+      let ancestry = ancestry(of: .parsed(index))
       if hasTooManyAncestors(index, ancestry) { exceeding.append(index) }
       sets.append(conformanceSet(ofAll: ancestry))
     }
@@ -118,25 +122,21 @@ extension Program {
   }
 
   func conformanceSet(of id: SymbolID) -> ProtocolSet {
-    if id.index >= 0, id.index < conformanceSets.count { return conformanceSets[id.index] }
+    if case .parsed(let index) = id, index < conformanceSets.count { return conformanceSets[index] }
     return conformanceSet(ofAll: ancestry(of: id))
   }
 
   private func conformanceSet(ofAll ancestry: [SymbolID]) -> ProtocolSet {
     var set = ProtocolSet.empty
     for current in ancestry {
-      for attribute in attributes(of: current) where isActive(attribute.conditions) {
-        for name in macro(attribute, from: scope(around: current))?.conformances ?? [] {
+      for attribute in store.attributes(of: current) where isActive(attribute.conditions) {
+        for name in macro(attribute, from: store.scope(around: current))?.conformances ?? [] {
           set.formUnion(.closure(of: name))
         }
       }
       for case .framework(let name) in inheritedNames(of: current) { set.formUnion(.closure(of: name)) }
     }
     return set
-  }
-
-  func attributes(of id: SymbolID) -> [Attribute] {
-    id.index >= 0 ? symbols[id.index].declaration?.attributes ?? [] : []
   }
 
   /// The framework's protocols that a type conforms to, closed under what they refine.
@@ -146,9 +146,9 @@ extension Program {
 
   /// The framework's protocols that extensions of a type state under conditions or availability that the type hasn't.
   func limitedConformances(of id: SymbolID) -> [DeclaredType.LimitedConformance] {
-    let own = conditions(of: id).map(\.text)
-    return extensions(of: id).flatMap { index -> [DeclaredType.LimitedConformance] in
-      let record = extensions[index]
+    let own = store.conditions(of: id).map(\.text)
+    return links.extensions(of: id).flatMap { index -> [DeclaredType.LimitedConformance] in
+      let record = store.extensions[index]
       let texts = record.conditions.map(\.text)
       let conditions = texts.starts(with: own) ? Array(texts.dropFirst(own.count)) : texts
       let availability = availability(record.declaration.attributes, file: record.file)
@@ -181,15 +181,15 @@ extension Program {
   func unknownAncestors(of id: SymbolID) -> [String] {
     var names: Set<String> = []
     for current in ancestry(of: id) {
-      if isProtocol(current), hasConstrainedExtension(current) { names.insert(name(of: current)) }
+      if store.isProtocol(current), hasConstrainedExtension(current) { names.insert(store.name(of: current)) }
       for case .other(let name) in inheritedNames(of: current) { names.insert(name) }
     }
     return names.sorted()
   }
 
   private func hasConstrainedExtension(_ id: SymbolID) -> Bool {
-    extensions(of: id).contains { index in
-      extensions[index].body.requirements.contains { path(of: $0.left) != ["Self"] }
+    links.extensions(of: id).contains { index in
+      store.extensions[index].body.requirements.contains { $0.left.path != ["Self"] }
     }
   }
 }

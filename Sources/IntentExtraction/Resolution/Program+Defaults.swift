@@ -7,7 +7,7 @@ extension Program {
   func superclasses(of id: SymbolID) -> [SymbolID] {
     var found: [SymbolID] = [], current = id, seen: Set<SymbolID> = [id]
     while found.count < Limits.ancestors,
-      let next = inheritedSymbols(of: current).first(where: { kind(of: $0) == .type(.class) }),
+      let next = inheritedSymbols(of: current).first(where: { store.kind(of: $0) == .type(.class) }),
       seen.insert(next).inserted
     {
       found.append(next)
@@ -35,7 +35,7 @@ extension Program {
   }
 
   private func isProtocol(_ name: Resolution) -> Bool {
-    name.symbol.map { isProtocol($0) } ?? true
+    name.symbol.map { store.isProtocol($0) } ?? true
   }
 
   private func refined(by name: Resolution) -> [Resolution] {
@@ -47,7 +47,7 @@ extension Program {
   }
 
   private func macroConformances(of id: SymbolID) -> [Resolution] {
-    let attributes = attributes(of: id), scope = scope(around: id)
+    let attributes = store.attributes(of: id), scope = store.scope(around: id)
     return attributes.filter { isActive($0.conditions) }
       .flatMap { macro($0, from: scope)?.conformances ?? [] }.map { .framework($0) }
   }
@@ -57,22 +57,22 @@ extension Program {
     let name: String, indices: [Int]
     switch provider {
     case .symbol(let symbol):
-      name = self.name(of: symbol)
-      indices = extensions(of: symbol)
+      name = store.name(of: symbol)
+      indices = links.extensions(of: symbol)
     case .framework(let foreign), .other(let foreign):
       name = foreign
-      indices = extensionsOfForeign[foreign] ?? []
+      indices = links.extensionsOfForeign[foreign] ?? []
     }
     if indices.isEmpty { return [] }
-    let module = module(of: id)
+    let module = store.module(of: id)
     // A type's conformance doesn't see what is added in modules that come after its own.
     let applicable = indices.filter { index in
-      imports.sees(files[extensions[index].file].module, from: module)
-        && extensions[index].body.requirements.allSatisfy { isMet($0, by: id, index) }
+      imports.sees(files[store.extensions[index].file].module, from: module)
+        && store.extensions[index].body.requirements.allSatisfy { isMet($0, by: id, index) }
     }
     let (constrained, unconstrained) = (
-      applicable.filter { !extensions[$0].body.requirements.isEmpty },
-      applicable.filter { extensions[$0].body.requirements.isEmpty }
+      applicable.filter { !store.extensions[$0].body.requirements.isEmpty },
+      applicable.filter { store.extensions[$0].body.requirements.isEmpty }
     )
     return (constrained + unconstrained).flatMap { members(ofExtension: $0, providedBy: name) }
   }
@@ -80,10 +80,10 @@ extension Program {
   /// Whether a type meets a requirement of a protocol's extension. What asks for anything but a conformance or the identity
   /// of `Self` isn't known to hold.
   private func isMet(_ requirement: GenericRequirement, by id: SymbolID, _ index: Int) -> Bool {
-    guard path(of: requirement.left) == ["Self"] else { return false }
-    let scope = Scope(file: extensions[index].file, container: .module)
+    guard requirement.left.path == ["Self"] else { return false }
+    let scope = Scope(file: store.extensions[index].file, container: .module)
     return parts(of: requirement.right).allSatisfy { part in
-      guard let path = path(of: part) else { return false }
+      guard let path = part.path else { return false }
       switch lookup(path, from: scope) {
       case .symbol(let symbol):
         let required = followingAliases(symbol)

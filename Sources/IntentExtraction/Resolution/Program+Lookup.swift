@@ -30,11 +30,11 @@ extension Program {
 
   private func bearers(of name: String) -> Bearers {
     var bearers = Bearers()
-    bearers.nested.crowd = nameIndex.crowd(of: name)
+    bearers.nested.crowd = store.nameIndex.crowd(of: name)
     // A closure would hold a copy of the program.
-    for id in nameIndex.declarations(of: name, { bears(name, $0) }) {
+    for id in store.nameIndex.declarations(of: name, { store.bears(name, $0) }) {
       Steps.count()
-      let container = container(of: id)
+      let container = store.container(of: id)
       if case .module = container {
         bearers.atTopLevel.append(id)
       } else {
@@ -127,18 +127,18 @@ extension Program {
       switch container {
       case .type(let type):
         if let found = inside(type, name, nested, from: scope, throughProtocols, depth: depth) { return found }
-        container = self.container(of: type)
+        container = store.container(of: type)
       case .extension(let index):
         // An extension sees what it extends, and not what that is nested in.
         if let type = extended(by: index, depth: depth).first {
           return inside(type, name, nested, from: scope, throughProtocols, depth: depth)
         }
-        guard index >= 0 else { return nil }
-        return best(nested, in: .foreign(extensions[index].foreignName), from: scope).map { .symbol($0) }
+        guard case .parsed(let number) = index else { return nil }
+        return best(nested, in: .foreign(links.extended[number].foreignName), from: scope).map { .symbol($0) }
       case .local(let index):
         if let found = best(nested, in: .local(index), from: scope) { return .symbol(found) }
-        if isGenericParameter(name, ofBody: localScopes[index]) { return .parameter }
-        container = localScopes[index].enclosing
+        if isGenericParameter(name, ofBody: store.localScopes[index]) { return .parameter }
+        container = store.localScopes[index].enclosing
       case .module: return nil
       }
     }
@@ -163,7 +163,7 @@ extension Program {
     guard !declarations.isEmpty else { return nil }
     if let found = best(declarations, ofModule: files[scope.file].module, from: scope) { return found }
     for imported in imports.visible[scope.file] where imported.name == nil || imported.name == name {
-      let seen = imported.isTestable ? declarations : declarations.filter { access(of: $0) == .public }
+      let seen = imported.isTestable ? declarations : declarations.filter { store.access(of: $0) == .public }
       if let found = best(seen, ofModule: imported.module, from: scope) { return found }
     }
     return nil
@@ -196,7 +196,9 @@ extension Program {
       next += 1
       if let found = best(nested, in: .type(current), from: scope, depth: depth) { return found }
       for inherited in inheritedSymbols(of: current, depth: depth + 1)
-      where (throughProtocols || isProtocol(type) || !isProtocol(inherited)) && seen.insert(inherited).inserted {
+      where (throughProtocols || store.isProtocol(type) || !store.isProtocol(inherited))
+        && seen.insert(inherited).inserted
+      {
         types.append(inherited)
       }
     }
@@ -232,7 +234,7 @@ extension Program {
   /// The same at the top level of a module.
   private func best(_ atTopLevel: [SymbolID], ofModule module: Int, from scope: Scope) -> SymbolID? {
     var declared: [SymbolID] = []
-    for id in atTopLevel where self.module(of: id) == module { declared.append(id) }
+    for id in atTopLevel where store.module(of: id) == module { declared.append(id) }
     return best(declared, from: scope)
   }
 
@@ -240,14 +242,16 @@ extension Program {
   /// another branch of an `#if`; then the file's own, then that in the nearest folder, then the first.
   private func best(_ declared: [SymbolID], from scope: Scope) -> SymbolID? {
     guard let first = declared.first else { return nil }
-    if declared.count == 1 { return access(of: first) == .private && file(of: first) != scope.file ? nil : first }
+    if declared.count == 1 {
+      return store.access(of: first) == .private && store.file(of: first) != scope.file ? nil : first
+    }
     return nearest(bodiesFirst(declared), file: scope.file, conditions: conditions(of: scope.container)).first
   }
 
   /// What the bodies of parsed types hold before what extensions hold.
   private func bodiesFirst(_ declarations: [SymbolID]) -> [SymbolID] {
     let isInBody = declarations.map { id in
-      if id.index >= 0, case .type = container(of: id) { true } else { false }
+      if case .type = store.container(of: id), !id.isOutlined { true } else { false }
     }
     return zip(declarations, isInBody).filter(\.1).map(\.0) + zip(declarations, isInBody).filter { !$0.1 }.map(\.0)
   }
@@ -255,12 +259,12 @@ extension Program {
   func nearest(_ candidates: [SymbolID], file: FileID, conditions: [Condition]) -> [SymbolID] {
     Steps.count(candidates.count)
     let visible = candidates.filter { candidate in
-      (access(of: candidate) != .private || self.file(of: candidate) == file)
+      (store.access(of: candidate) != .private || store.file(of: candidate) == file)
         && !contradict(candidate, conditions)
     }
-    let own = visible.filter { self.file(of: $0) == file }
+    let own = visible.filter { store.file(of: $0) == file }
     if visible.count < 2 || !own.isEmpty { return own.isEmpty ? visible : own }
-    let shared = visible.map { sharedFolders(of: files[self.file(of: $0)].path, and: files[file].path) }
+    let shared = visible.map { sharedFolders(of: files[store.file(of: $0)].path, and: files[file].path) }
     let most = shared.max() ?? 0
     return zip(visible, shared).filter { $0.1 == most }.map(\.0)
   }
@@ -269,9 +273,10 @@ extension Program {
     guard configuration.allConditions else { return [] }
     switch container {
     case .module: return []
-    case .type(let type): return conditions(of: type)
-    case .extension(let index): return index >= 0 ? extensions[index].conditions : []
-    case .local(let index): return conditions(of: localScopes[index].enclosing)
+    case .type(let type): return store.conditions(of: type)
+    case .extension(.parsed(let index)): return store.extensions[index].conditions
+    case .extension(.outlined): return []
+    case .local(let index): return conditions(of: store.localScopes[index].enclosing)
     }
   }
 
@@ -279,7 +284,7 @@ extension Program {
   /// is kept can both be there.
   private func contradict(_ declaration: SymbolID, _ conditions: [Condition]) -> Bool {
     guard configuration.allConditions else { return false }
-    return self.conditions(of: declaration).contains { one in
+    return store.conditions(of: declaration).contains { one in
       conditions.contains { $0.form == .not(one.form) || one.form == .not($0.form) }
     }
   }
@@ -287,8 +292,8 @@ extension Program {
   // MARK: What hides
 
   private func isGenericParameter(_ name: String, of type: SymbolID) -> Bool {
-    guard type.index >= 0 else { return false }
-    return symbols[type.index].genericParameters.contains(name)
+    guard case .parsed(let index) = type else { return false }
+    return store.symbols[index].genericParameters.contains(name)
   }
 
   private func isGenericParameter(_ name: String, ofBody scope: DeclaringBody) -> Bool {
@@ -301,9 +306,11 @@ extension Program {
 
   /// Whether a protocol, or one that it refines, has an associated type of the name.
   private func hasAssociatedType(_ name: String, _ type: SymbolID) -> Bool {
-    guard isProtocol(type) else { return false }
+    guard store.isProtocol(type) else { return false }
     return ancestry(of: type).contains { ancestor in
-      guard case .type(let body)? = symbol(ancestor).declaration?.form, body.kind == .protocol else { return false }
+      guard case .type(let body)? = store.symbol(ancestor).declaration?.form, body.kind == .protocol else {
+        return false
+      }
       return body.members.contains { $0.isAssociatedType && $0.name == name && isActive($0.conditions) }
     }
   }

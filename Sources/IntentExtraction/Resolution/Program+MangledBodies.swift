@@ -17,8 +17,8 @@ extension Program {
 
   /// What a member without an access modifier has.
   private func memberAccess(in container: Symbol.Container) -> Symbol.Access {
-    guard case .extension(let index) = container, index >= 0 else { return .internal }
-    return extensions[index].declaration.statedAccess ?? .internal
+    guard case .extension(.parsed(let index)) = container else { return .internal }
+    return store.extensions[index].declaration.statedAccess ?? .internal
   }
 
   private func bodyForm(_ owner: Declaration, in outer: ManglingScope, _ scope: DeclaringBody, _ depth: Int)
@@ -51,8 +51,8 @@ extension Program {
   /// How many declarations of a local type's name its body holds before it. Nil when a value has the name too: patterns
   /// count in ways of their own.
   func indexInBody(of id: SymbolID) -> Int? {
-    let symbol = symbol(id)
-    guard case .local(let index) = symbol.container, !valuesAreNamed(symbol.name, in: localScopes[index]) else {
+    let symbol = store.symbol(id)
+    guard case .local(let index) = symbol.container, !valuesAreNamed(symbol.name, in: store.localScopes[index]) else {
       return nil
     }
     return declarations(of: symbol.name, in: .local(index)).firstIndex(of: id)
@@ -67,10 +67,12 @@ extension Program {
       if function.parameters.contains(where: { $0.name == name }) { return true }
     default: break
     }
-    let names = scope.valueNames ?? Self.valueNames(in: owner, of: parsed)
+    let names = scope.valueNames ?? DeclaringBody.valueNames(in: owner, of: parsed)
     return names.contains(name) || names.contains("`\(name)`")
   }
+}
 
+extension DeclaringBody {
   /// What a body's patterns and functions may be named, as written.
   static func valueNames(in owner: Declaration, of parsed: ParsedFile) -> Set<String> {
     let introducers: Set<String> = ["let", "var", "func", "for", "case"]

@@ -8,11 +8,11 @@ extension Program {
 
   /// `depth` counts the types whose names led here: bounds that go round in circles end somewhere.
   func nominalPath(of id: SymbolID, depth: Int = 0) -> NominalPath? {
-    let symbol = symbol(id)
+    let symbol = store.symbol(id)
     guard depth < Limits.mangledTypes, case .type(let kind) = symbol.kind else { return nil }
     let scope: ManglingScope
     if case .local(let index) = symbol.container {
-      guard let owner = bodyOwner(localScopes[index], depth: depth), let number = indexInBody(of: id) else {
+      guard let owner = bodyOwner(store.localScopes[index], depth: depth), let number = indexInBody(of: id) else {
         return nil
       }
       scope = .body(owner, index: number)
@@ -34,7 +34,7 @@ extension Program {
   func isInsidePrivateOrLocal(_ container: Symbol.Container) -> Bool {
     if case .local = container { return true }
     guard let parent = parent(container) else { return false }
-    return symbol(parent).isPrivate || isInsidePrivateOrLocal(symbol(parent).container)
+    return store.symbol(parent).isPrivate || isInsidePrivateOrLocal(store.symbol(parent).container)
   }
 
   /// The type that something is nested in, in its body or in an extension.
@@ -54,28 +54,31 @@ extension Program {
     switch container {
     case .module: return .module(module)
     case .type(let parent): return nominalPath(of: parent, depth: depth).map { .type($0) }
-    case .extension(let index):
-      // Of an extension that was only outlined the scan does not know the requirements.
-      guard index >= 0 else { return nil }
-      let record = extensions[index]
-      if let parent = record.extended.first {
+    // Of an extension that was only outlined the scan does not know the requirements.
+    case .extension(.outlined): return nil
+    case .extension(.parsed(let index)):
+      let record = store.extensions[index]
+      let extended = links.extended[index].symbols.first
+      if let parent = extended {
         guard let path = nominalPath(of: parent, depth: depth) else { return nil }
-        return extensionScope(of: path, record, parameters: genericNames(of: parent), module, depth)
+        return extensionScope(of: path, record, extended, parameters: genericNames(of: parent), module, depth)
       }
-      guard let path = path(of: record.body.extendedType).flatMap({ foreignPath($0.joined(separator: ".")) }) else {
+      guard let path = record.body.extendedType.path.flatMap({ foreignPath($0.joined(separator: ".")) }) else {
         return nil
       }
       let parameters = NominalPath.standardParameters(path.name)
       guard parameters.count == path.genericParameterCount || record.isUnconditional else { return nil }
-      return extensionScope(of: path, record, parameters: parameters, module, depth)
+      return extensionScope(of: path, record, extended, parameters: parameters, module, depth)
     case .local: return nil
     }
   }
 
   private func extensionScope(
-    of path: NominalPath, _ record: ExtensionRecord, parameters: [String], _ module: String, _ depth: Int
+    of path: NominalPath, _ record: ExtensionRecord, _ extended: SymbolID?, parameters: [String], _ module: String,
+    _ depth: Int
   ) -> ManglingScope? {
-    guard !extendsArgumentsOfAlias(record), let requirements = requirements(record, parameters, depth) else {
+    guard !extendsArgumentsOfAlias(record), let requirements = requirements(record, of: extended, parameters, depth)
+    else {
       return nil
     }
     return .extension(of: path, in: module, requirements: requirements)
@@ -83,13 +86,13 @@ extension Program {
 
   /// `typealias Ints = Box<Int>` makes `extension Ints` an extension with a requirement.
   private func extendsArgumentsOfAlias(_ record: ExtensionRecord) -> Bool {
-    guard let path = path(of: record.body.extendedType) else { return true }
+    guard let path = record.body.extendedType.path else { return true }
     var current = lookup(path, from: Scope(file: record.file, container: .module)).symbol, seen: Set<SymbolID> = []
-    while let alias = current, symbol(alias).kind == .alias, seen.insert(alias).inserted {
+    while let alias = current, store.symbol(alias).kind == .alias, seen.insert(alias).inserted {
       guard seen.count <= Limits.aliases else { return true }
-      guard let components = aliasedType(of: alias)?.components, components.allSatisfy(\.genericArguments.isEmpty)
+      guard let components = store.aliasedType(of: alias)?.components, components.allSatisfy(\.genericArguments.isEmpty)
       else { return true }
-      current = lookup(components.map(\.name), from: scope(around: alias)).symbol
+      current = lookup(components.map(\.name), from: store.scope(around: alias)).symbol
     }
     return false
   }
@@ -97,17 +100,17 @@ extension Program {
   // MARK: Generic parameters
 
   private func genericParameters(of id: SymbolID) -> [GenericParameter] {
-    guard case .type(let body)? = symbol(id).declaration?.form, body.kind != .protocol else { return [] }
+    guard case .type(let body)? = store.symbol(id).declaration?.form, body.kind != .protocol else { return [] }
     return body.genericParameters
   }
 
   /// All generic parameters in scope, the outermost type's first.
   private func genericNames(of id: SymbolID) -> [String] {
     var outer: [String] = []
-    if let parent = parent(symbol(id).container) {
+    if let parent = parent(store.symbol(id).container) {
       outer = genericNames(of: parent)
-    } else if case .extension(let index) = symbol(id).container, index >= 0 {
-      outer = foreignPath(extensions[index].foreignName).map { NominalPath.standardParameters($0.name) } ?? []
+    } else if case .extension(.parsed(let index)) = store.symbol(id).container {
+      outer = foreignPath(links.extended[index].foreignName).map { NominalPath.standardParameters($0.name) } ?? []
     }
     return outer + genericParameters(of: id).map(\.name)
   }
@@ -115,8 +118,8 @@ extension Program {
   /// What a type asks of its parameters. Nil for a type whose members' names say more than it does: one that takes packs,
   /// values or types that can't be copied.
   private func requirements(of id: SymbolID, depth: Int) -> [ManglingRequirement]? {
-    guard case .type(let body)? = symbol(id).declaration?.form, body.kind != .protocol else { return [] }
-    let names = genericNames(of: id), scope = scope(inside: id)
+    guard case .type(let body)? = store.symbol(id).declaration?.form, body.kind != .protocol else { return [] }
+    let names = genericNames(of: id), scope = store.scope(inside: id)
     var requirements: [ManglingRequirement] = []
     for parameter in body.genericParameters {
       guard !parameter.isPackOrValue else { return nil }
@@ -131,8 +134,10 @@ extension Program {
     return requirements
   }
 
-  private func requirements(_ record: ExtensionRecord, _ parameters: [String], _ depth: Int) -> [ManglingRequirement]? {
-    let scope = Scope(file: record.file, container: record.extended.first.map { .type($0) } ?? .module)
+  private func requirements(
+    _ record: ExtensionRecord, of extended: SymbolID?, _ parameters: [String], _ depth: Int
+  ) -> [ManglingRequirement]? {
+    let scope = Scope(file: record.file, container: extended.map { .type($0) } ?? .module)
     var requirements: [ManglingRequirement] = []
     for written in record.body.requirements {
       guard let read = self.requirements(written, parameters, from: scope, depth) else { return nil }
@@ -151,7 +156,7 @@ extension Program {
   private func requirements(
     _ written: GenericRequirement, _ parameters: [String], from scope: Scope, _ depth: Int
   ) -> [ManglingRequirement]? {
-    guard let name = path(of: written.left), name.count == 1, let index = parameters.lastIndex(of: name[0]) else {
+    guard let name = written.left.path, name.count == 1, let index = parameters.lastIndex(of: name[0]) else {
       return [.init(parameter: 0, .unknown)]
     }
     guard written.isSameType else { return requirements(on: index, written.right, from: scope, depth) }
@@ -176,14 +181,14 @@ extension Program {
     default: break
     }
     let reader = manglingReader(from: scope, depth: depth)
-    if path(of: bound) == ["Codable"], case .undeclared = reader.meaning(["Codable"]) {
+    if bound.path == ["Codable"], case .undeclared = reader.meaning(["Codable"]) {
       return ["Decodable", "Encodable"].compactMap(NominalPath.standard).map {
         .init(parameter: index, .conforms($0, inherited: []))
       }
     }
     switch reader.type(bound) {
     case .nominal(let found, arguments: let arguments)? where found.kind == .protocol && arguments.isEmpty:
-      let id = path(of: bound).flatMap { lookup($0, from: scope).symbol }
+      let id = bound.path.flatMap { lookup($0, from: scope).symbol }
       let inherited = id.map { refinements(of: followingAliases($0), depth: depth) } ?? found.standardRefinements
       return [.init(parameter: index, .conforms(found, inherited: inherited))]
     case .nominal(let path, arguments: let arguments)? where path.kind == .class:
@@ -198,7 +203,8 @@ extension Program {
     var found: Set<NominalPath> = [], seen: Set<SymbolID> = [], pending = [id]
     while let current = pending.popLast() {
       guard seen.insert(current).inserted else { continue }
-      guard case .type(let body)? = symbol(current).declaration?.form, body.kind == .protocol, body.requirements.isEmpty
+      guard case .type(let body)? = store.symbol(current).declaration?.form, body.kind == .protocol,
+        body.requirements.isEmpty
       else { return nil }
       if current != id {
         guard let path = nominalPath(of: current, depth: depth + 1) else { return nil }
@@ -238,7 +244,7 @@ extension Program {
     guard depth < Limits.mangledTypes else { return .unknown }
     switch lookup(path, from: scope) {
     case .symbol(let id):
-      if symbol(id).kind == .alias {
+      if store.symbol(id).kind == .alias {
         guard let target = aliasTarget(id) else { return .unknown }
         return manglingReader(from: target.scope, depth: depth + 1).type(target.type).map { .type($0) } ?? .unknown
       }
@@ -263,7 +269,7 @@ extension Program {
   private func isGenericParameter(_ name: String, in container: Symbol.Container) -> Bool {
     guard let id = parent(container) else { return false }
     return genericParameters(of: id).contains { $0.name == name }
-      || isGenericParameter(name, in: symbol(id).container)
+      || isGenericParameter(name, in: store.symbol(id).container)
   }
 
   /// A type that the scan doesn't hold, as far as the tables know it.

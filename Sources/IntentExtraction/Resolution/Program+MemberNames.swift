@@ -16,10 +16,12 @@ extension Program {
   /// By symbol, the members of the large types.
   func memberFormsOfLargeTypes() -> [Int: [String: MemberForms]] {
     var indexed: [Int: [String: MemberForms]] = [:]
-    for index in symbols.indices {
-      guard case .type(let body)? = symbols[index].declaration?.form else { continue }
-      let id = SymbolID(index: index)
-      guard extensions(of: id).reduce(body.members.count, { $0 + extensions[$1].body.members.count }) > Self.smallCount
+    for index in store.symbols.indices {
+      guard case .type(let body)? = store.symbols[index].declaration?.form else { continue }
+      let id = SymbolID.parsed(index)
+      guard
+        links.extensions(of: id).reduce(body.members.count, { $0 + store.extensions[$1].body.members.count })
+          > Self.smallCount
       else { continue }
       var forms: [String: MemberForms] = [:]
       eachMember(of: id) { declaration in
@@ -33,10 +35,10 @@ extension Program {
 
   /// By type that the scan does not hold, the names of the static members that own extensions give it.
   func staticMembersOfForeignTypes() -> [String: Set<String>] {
-    extensionsOfForeign.mapValues { indices in
+    links.extensionsOfForeign.mapValues { indices in
       var names: Set<String> = []
       for index in indices {
-        for declaration in extensions[index].body.members
+        for declaration in store.extensions[index].body.members
         where declaration.isStatic && isActive(declaration.conditions) {
           names.insert(declaration.name)
         }
@@ -58,7 +60,7 @@ extension Program {
 
   private func memberForms(_ name: String, in id: SymbolID) -> MemberForms {
     let type = followingAliases(id)
-    if type.index >= 0, let indexed = memberFormsOfLarge[type.index] { return indexed[name] ?? [] }
+    if case .parsed(let index) = type, let indexed = memberFormsOfLarge[index] { return indexed[name] ?? [] }
     var forms: MemberForms = []
     eachMember(of: type) { declaration in
       if declaration.name == name { forms.formUnion(declaration.memberForms) }
@@ -68,10 +70,10 @@ extension Program {
 
   /// The members that a type's body and its extensions declare.
   private func eachMember(of id: SymbolID, _ body: (Declaration) -> Void) {
-    if id.index >= 0, case .type(let type)? = symbols[id.index].declaration?.form {
+    if case .type(let type)? = store.declaration(of: id)?.form {
       each(type.members, body)
     }
-    for index in extensions(of: id) { each(extensions[index].body.members, body) }
+    for index in links.extensions(of: id) { each(store.extensions[index].body.members, body) }
   }
 
   private func each(_ members: [Declaration], _ body: (Declaration) -> Void) {

@@ -22,35 +22,35 @@ extension Program {
   func members(of id: SymbolID) -> [Member] {
     var members = ownMembers(of: id, providedBy: nil)
     let superclasses = superclasses(of: id)
-    for superclass in superclasses { members += ownMembers(of: superclass, providedBy: name(of: superclass)) }
+    for superclass in superclasses { members += ownMembers(of: superclass, providedBy: store.name(of: superclass)) }
     // What a superclass conforms to is settled with it: the defaults that it took stay.
     for provider in protocols(of: superclasses.reversed() + [id]) { members += defaults(provider, for: id) }
     return members
   }
 
   private func ownMembers(of id: SymbolID, providedBy provider: String?) -> [Member] {
-    let symbol = symbol(id)
+    let symbol = store.symbol(id)
     var members: [Member] = []
     if case .type(let body)? = symbol.declaration?.form {
       members = self.members(
         body.members, file: symbol.file, container: .type(id), conditions: symbol.conditions, availability: [],
         providedBy: provider)
     }
-    return members + extensions(of: id).flatMap { self.members(ofExtension: $0, providedBy: provider) }
+    return members + links.extensions(of: id).flatMap { self.members(ofExtension: $0, providedBy: provider) }
   }
 
   /// The names of what a type and its extensions declare in `#if` branches that the configuration leaves out.
   func hiddenMembers(of id: SymbolID) -> [String] {
     var declarations: [Declaration] = []
-    if case .type(let body)? = symbol(id).declaration?.form { declarations += body.members }
-    declarations += extensions(of: id).flatMap { extensions[$0].body.members }
+    if case .type(let body)? = store.symbol(id).declaration?.form { declarations += body.members }
+    declarations += links.extensions(of: id).flatMap { store.extensions[$0].body.members }
     return Set(declarations.filter { !isActive($0.conditions) }.map(\.name)).sorted()
   }
 
   func members(ofExtension index: Int, providedBy provider: String?) -> [Member] {
-    let record = extensions[index]
+    let record = store.extensions[index]
     return members(
-      record.body.members, file: record.file, container: .extension(index), conditions: record.conditions,
+      record.body.members, file: record.file, container: .extension(.parsed(index)), conditions: record.conditions,
       availability: availability(record.declaration.attributes, file: record.file), providedBy: provider)
   }
 
@@ -81,15 +81,15 @@ extension Program {
 
   /// What own extensions add to a type that the scan does not hold.
   func members(ofForeign name: String) -> [Member] {
-    (extensionsOfForeign[name] ?? []).flatMap { members(ofExtension: $0, providedBy: nil) }
+    (links.extensionsOfForeign[name] ?? []).flatMap { members(ofExtension: $0, providedBy: nil) }
   }
 
   // MARK: Declarations
 
   /// A symbol's declaration, and where its header is looked up.
   func declaration(of id: SymbolID) -> (declaration: Declaration, file: FileID, scope: Scope)? {
-    let symbol = symbol(id)
-    return symbol.declaration.map { ($0, symbol.file, scope(around: id)) }
+    let symbol = store.symbol(id)
+    return symbol.declaration.map { ($0, symbol.file, store.scope(around: id)) }
   }
 
   /// A reference to a type by name, with its declaration if the scan holds it.
@@ -100,7 +100,8 @@ extension Program {
 
   func reference(_ id: SymbolID, at place: Place) -> TypeReference {
     TypeReference(
-      name: name(of: id), qualifiedName: qualifiedName(of: id), module: modules[module(of: id)].name, place: place)
+      name: store.name(of: id), qualifiedName: qualifiedName(of: id), module: modules[store.module(of: id)].name,
+      place: place)
   }
 
   /// What the framework makes of a value of a declared type.
@@ -125,7 +126,7 @@ extension Program {
   func mayBeWrapper(_ attribute: Attribute, from scope: Scope) -> Bool {
     if SwiftAttributes.contains(attribute.name) { return false }
     let found = attribute.type.components.flatMap { lookup($0, from: scope).symbol }.map { followingAliases($0) }
-    guard let declaration = found.flatMap({ symbol($0).declaration }) else {
+    guard let declaration = found.flatMap({ store.symbol($0).declaration }) else {
       return !KnownWrappers.namesNoWrapper(attribute.name)
     }
     return !declaration.attributes.contains { $0.name == "globalActor" || $0.name == "resultBuilder" }
@@ -150,13 +151,13 @@ extension Program {
         let isQualified = components.count == 2 && isFrameworkQualifier(components[0], from: scope)
         return components.count == 1 || isQualified ? components.last : nil
       }
-      guard let path = aliasedType(of: alias).flatMap(path), seen.count < Limits.aliases,
+      guard let path = store.aliasedType(of: alias).flatMap(\.path), seen.count < Limits.aliases,
         seen.insert(alias).inserted
       else {
         return nil
       }
       components = path
-      scope = self.scope(around: alias)
+      scope = store.scope(around: alias)
     }
   }
 

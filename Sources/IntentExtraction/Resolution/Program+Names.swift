@@ -3,9 +3,6 @@ import SourceScan
 
 /// Names as written and as printed, and what typealiases stand for.
 extension Program {
-  /// The names of a type, generic arguments left out; nil for a type that isn't a name. `A?` and `some A` are not.
-  func path(of type: TypeSyntax) -> [String]? { type.components.map { $0.map(\.name) } }
-
   /// An extended type that the scan does not hold, without its module: `URL` of `Foundation.URL`, `Array` of `[Int]`.
   func foreignName(of type: TypeSyntax, file: FileID) -> String {
     switch type.form {
@@ -28,17 +25,17 @@ extension Program {
       let found = lookup(components, from: Scope(file: file, container: .module)).symbol
     else { return foreignName(of: type, file: file) }
     let alias = followingAliases(found)
-    return foreignName(of: aliasedType(of: alias) ?? type, file: self.file(of: alias))
+    return foreignName(of: store.aliasedType(of: alias) ?? type, file: store.file(of: alias))
   }
 
   /// With the enclosing types, without the module.
   func qualifiedName(of id: SymbolID) -> String {
-    var path = name(of: id), current = container(of: id)
+    var path = store.name(of: id), current = store.container(of: id)
     while true {
       switch current {
       case .type(let outer):
-        path = "\(name(of: outer)).\(path)"
-        current = container(of: outer)
+        path = "\(store.name(of: outer)).\(path)"
+        current = store.container(of: outer)
       case .extension(let index):
         guard let extended = extended(by: index).first else { return "\(foreignName(ofExtension: index)).\(path)" }
         current = .type(extended)
@@ -47,18 +44,21 @@ extension Program {
     }
   }
 
-  private func foreignName(ofExtension index: Int) -> String {
-    index >= 0 ? extensions[index].foreignName : outlinedName(index)
+  private func foreignName(ofExtension id: ExtensionID) -> String {
+    switch id {
+    case .parsed(let index): links.extended[index].foreignName
+    case .outlined(let number): store.outlinedName(number)
+    }
   }
 
   /// The innermost generic type that a type is nested in, through extensions too.
   func enclosingGenericType(of id: SymbolID) -> SymbolID? {
-    var current = container(of: id)
+    var current = store.container(of: id)
     while true {
       switch current {
       case .type(let outer):
-        if !symbol(outer).genericParameters.isEmpty { return outer }
-        current = container(of: outer)
+        if !store.symbol(outer).genericParameters.isEmpty { return outer }
+        current = store.container(of: outer)
       case .extension(let index):
         guard let extended = extended(by: index).first else { return nil }
         current = .type(extended)
@@ -69,7 +69,7 @@ extension Program {
 
   /// Whether a body of code is between a declaration and its file.
   func isLocal(_ id: SymbolID) -> Bool {
-    switch container(of: id) {
+    switch store.container(of: id) {
     case .local: true
     case .type(let outer): isLocal(outer)
     case .extension, .module: false
@@ -80,12 +80,12 @@ extension Program {
 
   /// What a typealias refers to, through any number of them; anything else refers to itself.
   func followingAliases(_ id: SymbolID, depth: Int = 0) -> SymbolID {
-    guard isAlias(id) else { return id }
+    guard store.isAlias(id) else { return id }
     var current = id, seen: Set<SymbolID> = []
-    while isAlias(current), seen.count < Limits.aliases, seen.insert(current).inserted {
+    while store.isAlias(current), seen.count < Limits.aliases, seen.insert(current).inserted {
       Steps.count()
-      guard let components = aliasedType(of: current)?.components,
-        let next = lookup(components, from: scope(around: current), depth: depth + 1).symbol
+      guard let components = store.aliasedType(of: current)?.components,
+        let next = lookup(components, from: store.scope(around: current), depth: depth + 1).symbol
       else { return current }
       current = next
     }
@@ -104,17 +104,17 @@ extension Program {
 
   /// Nil for a typealias whose file wasn't parsed: the type's text isn't there.
   func aliasTarget(_ id: SymbolID) -> AliasTarget? {
-    guard id.index >= 0, case .typeAlias(let alias)? = symbols[id.index].declaration?.form, let type = alias.type else {
+    guard case .typeAlias(let alias)? = store.declaration(of: id)?.form, let type = alias.type else {
       return nil
     }
     return AliasTarget(
-      type: type, file: file(of: id), scope: scope(around: id), genericParameters: alias.genericParameters,
-      outerParameters: parent(container(of: id)).flatMap { symbol($0).genericParameters } ?? [])
+      type: type, file: store.file(of: id), scope: store.scope(around: id), genericParameters: alias.genericParameters,
+      outerParameters: parent(store.container(of: id)).flatMap { store.symbol($0).genericParameters } ?? [])
   }
 
   /// The type after a name, if it is a typealias.
   func aliasedType(_ path: [String], from scope: Scope) -> TypeSyntax? {
-    lookup(path, from: scope).symbol.flatMap { aliasedType(of: $0) }
+    lookup(path, from: scope).symbol.flatMap { store.aliasedType(of: $0) }
   }
 
   /// The last name of a type's path, through any number of typealiases: `AppShortcut` of `Call`, where `typealias Call =
@@ -122,11 +122,11 @@ extension Program {
   func nameBehindAliases(_ path: [String], from scope: Scope) -> String? {
     var path = path, scope = scope
     for _ in 0..<Limits.lookups {
-      guard let symbol = lookup(path, from: scope).symbol, isAlias(symbol),
-        let components = aliasedType(of: symbol)?.components
+      guard let symbol = lookup(path, from: scope).symbol, store.isAlias(symbol),
+        let components = store.aliasedType(of: symbol)?.components
       else { return path.last }
       path = components.map(\.name)
-      scope = self.scope(around: symbol)
+      scope = store.scope(around: symbol)
     }
     return path.last
   }
@@ -148,21 +148,16 @@ extension Program {
       switch container {
       case .type(let type):
         types.append(type)
-        container = self.container(of: type)
+        container = store.container(of: type)
       case .extension(let index): return types + extended(by: index).prefix(1)
-      case .local(let index): container = localScopes[index].enclosing
+      case .local(let index): container = store.localScopes[index].enclosing
       case .module: return types
       }
     }
   }
+}
 
-  // MARK: Scopes
-
-  /// Where a declaration's header is looked up: outside its braces.
-  func scope(around id: SymbolID) -> Scope {
-    Scope(file: file(of: id), container: container(of: id))
-  }
-
-  /// Where a type's members are looked up.
-  func scope(inside id: SymbolID) -> Scope { Scope(file: file(of: id), container: .type(id)) }
+extension TypeSyntax {
+  /// The names of a type, generic arguments left out; nil for a type that isn't a name. `A?` and `some A` are not.
+  var path: [String]? { components.map { $0.map(\.name) } }
 }

@@ -1,11 +1,21 @@
 import SourceScan
 
-/// A declared type, protocol or typealias of the program.
-///
-/// Not negative: its place among the program's symbols, which are those of the files parsed in full. Negative: an entry of
-/// a file that was only outlined.
-package struct SymbolID: Hashable, Sendable {
-  let index: Int
+/// A declared type, protocol or typealias. Those of parsed files come first.
+package enum SymbolID: Hashable, Comparable, Sendable {
+  /// Of a file parsed in full: its index among the symbols of the store.
+  case parsed(Int)
+  /// Of a file that was only outlined: the number of its entry. It is no symbol until a caller asks.
+  case outlined(Int)
+
+  var isOutlined: Bool { if case .outlined = self { true } else { false } }
+}
+
+/// An extension.
+enum ExtensionID: Hashable, Sendable {
+  /// Of a file parsed in full: its index among the extensions of the store.
+  case parsed(Int)
+  /// Of a file that was only outlined: the number of its entry.
+  case outlined(Int)
 }
 
 struct Symbol: Sendable {
@@ -21,9 +31,9 @@ struct Symbol: Sendable {
     /// The top level of a file.
     case module
     case type(SymbolID)
-    /// The body of an extension, by its index in the program; negative for one of a file that was only outlined.
-    case `extension`(Int)
-    /// A function's, accessor's or closure's body: index into the program's local scopes.
+    /// The body of an extension.
+    case `extension`(ExtensionID)
+    /// A function's, accessor's or closure's body: index into the store's local scopes.
     case local(Int)
   }
 
@@ -46,22 +56,36 @@ struct Symbol: Sendable {
   var isPrivate: Bool { access == .private }
 }
 
-/// An extension with what it extends.
+/// An extension of a file parsed in full.
 struct ExtensionRecord: Sendable {
   var file: FileID
   var declaration: Declaration
   var body: Extension
   /// Of the extension itself, its `#if`s included.
   var conditions: [Condition]
-  /// What it extends: more than one where a name is declared several times (in branches of an `#if`, in targets that are
-  /// scanned as one), none for a type that the scan does not hold.
-  var extended: [SymbolID]
-  /// The extended type as written, for one that the scan does not hold: `URL`, `Array`, `Notification.Name`.
-  var foreignName: String
-  /// It extends a type that the scan does not hold.
-  var isForeign: Bool
   /// Its body declares types or aliases.
   var holdsTypes: Bool
+}
+
+/// A body that declares types.
+struct DeclaringBody: Sendable {
+  /// The function or variable; nil for top-level code.
+  var owner: Declaration?
+  /// It is an initial value, or the argument of something: not the owner's body itself.
+  var isInClosure: Bool
+  var enclosing: Symbol.Container
+  var file: FileID
+  /// `valueNames(in:of:)`, for a body that declares many types: each of them asks.
+  var valueNames: Set<String>?
+}
+
+/// What names are declared in.
+enum Owner: Hashable, Sendable {
+  case module(Int)
+  case type(SymbolID)
+  /// A type that the scan does not hold, by its name as extensions write it.
+  case foreign(String)
+  case local(Int)
 }
 
 /// Where a name is looked up from.

@@ -192,21 +192,21 @@ extension Program {
   /// What the type of the first variable `here` refers to; with the file where the expectation names one.
   fileprivate func meaningOfHere(_ expected: String) -> String? {
     guard let here = here, case .variable(let variable) = here.declaration.form, let type = variable.type,
-      let path = path(of: type)
+      let path = type.path
     else { return nil }
     switch lookup(path, from: here.scope) {
     case .framework(let name): return "framework \(name)"
     case .other(let name): return "other \(name)"
     case .symbol(let found):
       let symbol = followingAliases(found)
-      let file = expected.contains(" in ") ? " in \(files[self.symbol(symbol).file].path)" : ""
+      let file = expected.contains(" in ") ? " in \(files[store.symbol(symbol).file].path)" : ""
       return (isLocal(symbol) ? "local " : "") + summaryName(of: symbol) + file
     }
   }
 
   private var here: Member? {
-    for index in symbols.indices {
-      if let member = members(of: SymbolID(index: index)).first(where: { $0.declaration.name == "here" }) {
+    for index in store.symbols.indices {
+      if let member = members(of: .parsed(index)).first(where: { $0.declaration.name == "here" }) {
         return member
       }
     }

@@ -123,7 +123,7 @@ struct MemberTests {
     var configuration = BuildConfiguration()
     configuration.allConditions = true
     let program = ProgramSketch(source, configuration: configuration).whole
-    let members = program.members(of: SymbolID(index: 0)).map { $0.conditions.map(\.text) }
+    let members = program.members(of: .parsed(0)).map { $0.conditions.map(\.text) }
     #expect(members == [["A", "!B"], ["A", "C", "!(D)"]])
   }
 
@@ -158,15 +158,15 @@ struct MemberTests {
     configuration.allConditions = true
     let program = ProgramSketch(source, configuration: configuration).whole
     #expect(program.conformanceSummary == "X: AppIntent; X: AppIntent")
-    #expect(program.members(of: SymbolID(index: 0)).isEmpty)
-    #expect(program.members(of: SymbolID(index: 1)).count == 1)
+    #expect(program.members(of: .parsed(0)).isEmpty)
+    #expect(program.members(of: .parsed(1)).count == 1)
   }
 }
 
 extension Program {
   fileprivate func providersOfTitle() -> String? {
-    guard let index = symbols.firstIndex(where: { $0.name == "X" }) else { return nil }
-    return members(of: SymbolID(index: index)).filter { $0.declaration.name == "title" }
+    guard let index = store.symbols.firstIndex(where: { $0.name == "X" }) else { return nil }
+    return members(of: .parsed(index)).filter { $0.declaration.name == "title" }
       .map { $0.providedBy ?? "own" }.joined(separator: " ")
   }
 }

@@ -62,11 +62,11 @@ struct MangledFixture: CustomTestStringConvertible, Hashable, Sendable {
     let lines = sources.map { LineIndex($0.text) }
     let program = Program(parsing: sources, configuration: BuildConfiguration(platform: .linux))
     var names: [Line: String?] = [:]
-    for (index, symbol) in program.symbols.enumerated() {
+    for (index, symbol) in program.store.symbols.enumerated() {
       guard case .type = symbol.kind, let declaration = symbol.declaration else { continue }
       let file = URL(fileURLWithPath: program.files[symbol.file].path).lastPathComponent
       let line = lines[symbol.file].position(of: declaration.nameSpan.start).line
-      names[Line(file: file, line: line)] = .some(program.mangledName(of: SymbolID(index: index)))
+      names[Line(file: file, line: line)] = .some(program.mangledName(of: .parsed(index)))
     }
     return names
   }

@@ -70,9 +70,9 @@ extension Program {
   /// `Shelf: AppEnum, SetValueIntent; Kit/Open: OpenIntent`: what types conform to, without what that implies; the
   /// module for all but the first one's types.
   var conformanceSummary: String {
-    symbols.indices.compactMap { index in
-      let id = SymbolID(index: index)
-      guard case .type(let kind) = symbol(id).kind, kind != .protocol else { return nil }
+    store.symbols.indices.compactMap { index in
+      let id = SymbolID.parsed(index)
+      guard case .type(let kind) = store.symbol(id).kind, kind != .protocol else { return nil }
       let names = conformances(of: id)
       let implied = names.reduce(into: Set<String>()) {
         $0.formUnion(ProtocolSet.closure(of: $1).names.subtracting([$1]))
@@ -83,7 +83,7 @@ extension Program {
   }
 
   func summaryName(of id: SymbolID) -> String {
-    let module = symbol(id).module
+    let module = store.symbol(id).module
     return (module == 0 ? "" : modules[module].name + "/") + qualifiedName(of: id)
   }
 }
