@@ -40,6 +40,18 @@ package struct FileFacts: Sendable {
   package var conditionalTypes: [ConditionalType] = []
   /// The modules that its `#if canImport(…)` around declarations ask for, as often as they are there.
   package var importQuestions: [NameReference] = []
+  /// Its widgets, controls and widget bundles, if any caller asked for mentions.
+  package var widgets: [DeclaredWidget] = []
+  /// The widgets that its code makes instances of, or may.
+  package var widgetUses: [WidgetUse] = []
+  /// The bare names of widgets that are made in code which is commented out.
+  package var widgetsInComments: Set<String> = []
+  /// The literals of its code that name the kind of a widget.
+  package var widgetKindUses: [WidgetKindUse] = []
+  /// Some code of it starts Live Activities: `Activity.request(…)`.
+  package var startsActivities = false
+  /// The intents that its tips for Siri show.
+  package var intentsOfTips: [NameReference] = []
   /// Types with a `localizedStringResource`.
   package var describedTypes: [DescribedType] = []
 

@@ -3,10 +3,11 @@ import SourceScan
 
 /// A file that is scanned as part of several modules has the same findings in each: people read them once.
 extension [Finding] {
-  /// Each finding about a file's text once, whichever module it is of, with the names of the targets that have it. `files` are
-  /// those that the findings are in.
+  /// Each finding about a file's text once, whichever module it is of, with the names of the targets that have it. Where one
+  /// rule gives a place several severities in several modules, the most severe finding stays. `files` are those that the findings
+  /// are in.
   package func once(in files: [LintFile]) -> [Finding] {
-    var first: [FindingInText: (file: FileID, position: Int)] = [:], result: [Finding] = []
+    var first: [FindingInText: (file: FileID, position: Int)] = [:], worst = first, result: [Finding] = []
     for finding in self {
       guard files.indices.contains(finding.place.file) else {
         result.append(finding)
@@ -15,9 +16,22 @@ extension [Finding] {
       let file = files[finding.place.file]
       let key = FindingInText(
         path: file.path, span: finding.place.span, rule: finding.rule, message: finding.message)
+      let anyMessage = FindingInText(path: file.path, span: finding.place.span, rule: finding.rule, message: nil)
+      if let other = worst[anyMessage], other.file != finding.place.file, first[key] == nil,
+        result[other.position].severity != finding.severity
+      {
+        // A note in one target and a warning in another: the warning is what people have to know.
+        if result[other.position].severity < finding.severity {
+          result[other.position] = finding
+          worst[anyMessage] = (finding.place.file, other.position)
+          first[key] = (finding.place.file, other.position)
+        }
+        continue
+      }
       guard let known = first[key], known.file != finding.place.file else {
         // What one module has twice stays.
         if first[key] == nil { first[key] = (finding.place.file, result.count) }
+        if worst[anyMessage] == nil { worst[anyMessage] = (finding.place.file, result.count) }
         result.append(finding)
         continue
       }
@@ -33,5 +47,6 @@ private struct FindingInText: Hashable {
   var path: String
   var span: ByteSpan
   var rule: String
-  var message: String
+  /// Nil for any.
+  var message: String?
 }

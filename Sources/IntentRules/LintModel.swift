@@ -12,7 +12,7 @@ package struct LintModel: Sendable {
 
   /// Every extracted type of every kind.
   let types: [DeclaredType]
-  /// The providers with their shortcuts.
+  /// The providers with their shortcuts, without those of command-line tools.
   let providers: [ListedProvider]
   /// Every readable phrase of every shortcut.
   let phrases: [ListedPhrase]
@@ -35,7 +35,7 @@ package struct LintModel: Sendable {
     self.files = files
     self.settings = settings
     types = bundle.types
-    providers = bundle.shortcutsProviders.map(ListedProvider.init)
+    providers = bundle.shortcutsProviders.filter { !Self.isOfTool($0.type, files, settings) }.map(ListedProvider.init)
     phrases = providers.flatMap { $0.shortcuts.flatMap(\.phrases) }
     intents = Positions(of: bundle.intents.map(\.type))
     entities = Positions(of: bundle.entities.map(\.type))
@@ -49,6 +49,15 @@ package struct LintModel: Sendable {
     }
     self.settings.hasStringTables = true
     localized = LocalizedModel(localization, providers, files)
+  }
+
+  /// It is part of a command-line tool, whose phrases Siri never reads. An executable of a package that imports a framework for
+  /// apps may be put into an app's bundle.
+  private static func isOfTool(_ type: DeclaredType, _ files: [FileFacts], _ settings: LintSettings) -> Bool {
+    settings.modules[type.module] == .commandLineTool
+      && !files.contains { file in
+        file.module == type.module && ["SwiftUI", "AppKit", "UIKit", "Cocoa"].contains(where: file.imports)
+      }
   }
 
   /// Where the declarations of one kind stand in the bundle, by their type.

@@ -7,6 +7,8 @@ package struct LintSettings: Equatable, Sendable {
     case widgetExtension = "widget-extension"
     case library
     case dynamicLibrary = "dynamic-library"
+    /// It has no bundle, so the system reads none of its App Shortcuts.
+    case commandLineTool = "command-line-tool"
   }
 
   /// Lowest release per platform: `["iOS": [17, 0]]`.
@@ -16,6 +18,11 @@ package struct LintSettings: Equatable, Sendable {
   package var applicationName: String?
   /// Kind by module name; empty without a target map.
   package var modules: [String: ModuleKind] = [:]
+  /// By the module of an app for iOS: whether its Info.plist sets `NSSupportsLiveActivities`. Apps whose Info.plist is not known
+  /// are not among them.
+  package var liveActivities: [String: Bool] = [:]
+  /// The classes of the intents for SiriKit that the targets have, as far as `.intentdefinition` files and Info.plists say.
+  package var siriKitIntents: Set<String> = []
   /// Whether it is known which string tables belong to the app. A model says so that has them.
   package var hasStringTables = false
 

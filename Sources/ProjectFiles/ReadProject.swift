@@ -88,6 +88,7 @@ private struct ProjectReader {
       project.configurationNames.append(name)
     }
     project.notes = (notes + notesOfParts(location)).distinct
+    if !project.targets.isEmpty { addUngenerated(to: &project) }
     if project.targets.isEmpty, location.kind != .package,
       let note = generatorNote(in: ProjectPath.folder(of: location.path) ?? "", of: folder)
     {
@@ -108,6 +109,19 @@ private struct ProjectReader {
       var note = note
       note.kind = .note
       return note
+    }
+  }
+
+  /// In place of the complaint that such a project is missing.
+  private func addUngenerated(to project: inout Project) {
+    for missing in projects where folder.kind(missing.path) == nil {
+      let place = ProjectPath.folder(of: missing.path) ?? ""
+      guard let note = generatorNote(in: place, of: folder) else { continue }
+      project.notes.removeAll { ProjectPath.isInside($0.path, missing.path) }
+      if !project.ungeneratedFolders.contains(place) {
+        project.ungeneratedFolders.append(place)
+        project.notes.append(note)
+      }
     }
   }
 

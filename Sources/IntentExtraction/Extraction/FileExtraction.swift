@@ -28,6 +28,11 @@ extension Program {
       }
     }
     addDescribedTypes(to: &facts)
+    if !mentions.isEmpty {
+      addWidgets(to: &facts)
+      addTips(to: &facts)
+      addActivities(to: &facts)
+    }
     for (index, record) in store.extensions.enumerated() where !modules[files[record.file].module].isContext {
       if let conformance = outsideConformance(record, links.extended[index]) {
         facts[record.file].outsideConformances.append(conformance)

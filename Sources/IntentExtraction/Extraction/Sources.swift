@@ -30,7 +30,7 @@ extension Program {
       }
       let parsed = parse(file.text, &buffer)
       var mentioned = Mentions(KnownMentions.query, in: parsed.text, buffer)
-      KnownMentions.addRegistrations(to: &mentioned, in: parsed.text, buffer)
+      KnownMentions.complete(&mentioned, in: parsed.text, buffer)
       mentions.append(mentioned)
       return File(module: indices[file.module] ?? 0, at: SourcePath(file.path), parsed: parsed)
     }

@@ -12,8 +12,15 @@ extension KnownMentions {
     names: [update, dependencies] + donations.union(parsed).sorted(), attributes: entryPoints.sorted(),
     labels: labelsOfIntents,
     of: controls)
-  /// Reads all tokens of a file that registers dependencies for what it registers.
-  package static func addRegistrations(to mentions: inout Mentions, in text: SourceText, _ buffer: TokenBuffer) {
+  /// Whether what a file mentions depends on the bodies that the first pass skips.
+  package static func needsAllTokens(_ mentions: Mentions) -> Bool {
+    mentions.names.contains(dependencies) || mentions.namesVariables
+  }
+
+  /// Reads all tokens of a file that registers dependencies for what it registers, and those of a file whose controls run
+  /// what a variable holds for the types of that variable.
+  package static func complete(_ mentions: inout Mentions, in text: SourceText, _ buffer: TokenBuffer) {
+    mentions.addTypesOfVariables(in: text, buffer)
     guard mentions.names.contains(dependencies) else { return }
     mentions.registrations = Registration.all(
       callsOf: "add", value: "dependency", lateIn: ["task", "onAppear"], in: text, buffer)

@@ -41,9 +41,11 @@ package struct Localization: Sendable {
   package var filesWithConditions: Set<FileID> = []
   /// Those that were read, by number.
   package private(set) var tables: [Int: Table] = [:]
+  /// The languages whose `.lproj` folders hold no text, in one writing: a template's, with empty tables of its storyboards.
+  private var emptyLanguages: Set<String> = []
 
   /// `read` gives the contents of a file of the plan; nil for a file that can't be read. `names` are the tables that are asked
-  /// for; of others no byte is read.
+  /// for; of others no byte is read, unless they alone tell whether a language has texts.
   package init(
     _ plan: TablePlan, _ needed: NeededStrings, tables names: Set<String>, read: (TableFile) -> [UInt8]?
   ) {
@@ -56,6 +58,35 @@ package struct Localization: Sendable {
       }
       tables[number] = Table(file: file, number: number, content: content)
     }
+    emptyLanguages = languagesWithoutTexts(read)
+  }
+
+  /// Other tables are read as well, but only in a language that no wanted table has a text in.
+  private func languagesWithoutTexts(_ read: (TableFile) -> [UInt8]?) -> Set<String> {
+    var found: Set<String> = [], others: [(language: String, number: Int)] = []
+    for (number, file) in plan.files.enumerated() {
+      guard let language = file.locale.map(Language.canonical) else { continue }
+      if let table = tables[number] {
+        if table.content != nil, table.catalog?.entries.isEmpty != true { found.insert(language) }
+      } else if file.table != "LaunchScreen" {
+        others.append((language, number))
+      }
+    }
+    var empty: Set<String> = []
+    for (language, number) in others where !found.contains(language) {
+      let file = plan.files[number]
+      let content = read(file).map { bytes in
+        Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes) }
+      }
+      let table = Table(file: file, number: number, content: content)
+      if content != nil, table.catalog?.entries.isEmpty != true {
+        found.insert(language)
+        empty.remove(language)
+      } else {
+        empty.insert(language)
+      }
+    }
+    return empty
   }
 
   /// The tables that a scan asks for: those that its texts name, that of phrases, and the one of texts that name none.
@@ -108,11 +139,13 @@ extension Localization {
   /// The languages that people see a scope in: those of its `.lproj` folders, as far as the project lists them, and those that a
   /// catalog has for a good part of its entries. Sorted.
   ///
-  /// A language that the project lists and no file has does not count: projects keep them when translations are removed.
+  /// A language that the project lists and no file has does not count: projects keep them when translations are removed. Nor
+  /// does one whose files hold no text.
   package func shippedLanguages(of scope: TablePlan.Scope) -> [String] {
     let regions = Set(plan.knownRegions.map(Language.canonical))
     let names = scope.files.flatMap { number in
       guard let locale = plan.files[number].locale else { return tables[number]?.shippedLocales ?? [] }
+      if emptyLanguages.contains(Language.canonical(locale)) { return [] }
       return regions.isEmpty || regions.contains(Language.canonical(locale)) ? [locale] : []
     }
     return languages(names, except: sourceLanguage(of: scope))

@@ -10,9 +10,15 @@ package enum KnownMentions {
   package static let donations: Set<String> = ["indexAppEntities", "CSSearchableItem", "appEntityIdentifier"]
   /// `AppDependencyManager.shared.add { Store() }`
   package static let dependencies = "AppDependencyManager"
-  /// What an error that people read conforms to, and the member that describes it. A file that names one of these is
-  /// parsed in full, whatever it declares.
-  package static let parsed: Set<String> = ["CustomLocalizedStringResourceConvertible", "localizedStringResource"]
+  /// What an error that people read conforms to, and the member that describes it; what widgets conform to; what makes tips. A file that
+  /// names one of these is parsed in full, whatever it declares.
+  package static let parsed = KnownWidgets.protocols.union(KnownWidgets.users).union([
+    "CustomLocalizedStringResourceConvertible", "localizedStringResource", tip, activity,
+  ])
+  /// The view that shows what to say for an App Shortcut.
+  package static let tip = "SiriTipView"
+  /// What starts Live Activities, by a call of the method.
+  package static let activity = "Activity", request = "request"
   /// What an app starts with. A file named `main.swift` does too.
   package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
   /// SwiftUI's and WidgetKit's controls that run an intent.

@@ -16,6 +16,10 @@ struct ScopedTable: Sendable {
   /// The languages that have a good part of the texts, without that of the source and without copies of its texts, as the files
   /// write them. Sorted.
   let languages: [String]
+  /// Of these, the ones that have at least seven in ten of the table's texts. In others the translation is not finished, so a
+  /// missing text is not an oversight. Measured in one public app that is translated by volunteers: 35, 40 and 66 % for languages
+  /// in progress, 97 % and more for the others.
+  let finishedLanguages: [String]
   /// What a table's number is counted from in places.
   private let firstFile: Int
 
@@ -37,6 +41,26 @@ struct ScopedTable: Sendable {
     names[Language.canonical(sourceLanguage)] = nil
     for copy in Self.copies(of: sourceLanguage, in: files) { names[copy] = nil }
     languages = names.values.sorted()
+    let unfinished = Self.unfinished(of: sourceLanguage, in: files)
+    finishedLanguages = languages.filter { !unfinished.contains(Language.canonical($0)) }
+  }
+
+  /// The languages that have fewer than seven in ten of the texts that the source has.
+  private static func unfinished(of source: String, in files: [Localization.Table]) -> Set<String> {
+    var all: Set<String> = [], translated: [String: Set<String>] = [:]
+    for table in files {
+      guard let catalog = table.catalog else { continue }
+      for entry in catalog.entries where entry.shouldTranslate && entry.extractionState != .stale {
+        let isOfSource =
+          table.file.locale.map { Language.inherits($0, from: source) || !Language.isLanguage($0) } ?? true
+        if isOfSource { all.insert(entry.key) }
+        for localization in entry.localizations
+        where localization.texts.contains(where: { $0.state != .new && !$0.value.isEmpty }) {
+          translated[Language.canonical(table.file.locale ?? localization.locale), default: []].insert(entry.key)
+        }
+      }
+    }
+    return Set(translated.filter { $0.value.intersection(all).count * 10 < all.count * 7 }.keys)
   }
 
   /// The languages of which nine in ten texts, of five or more, are those of the source: nobody translated them.

@@ -24,6 +24,8 @@ package struct Project: Sendable {
   /// In the order in which they were found. One of kind `error` means that there is nothing
   /// to use.
   package var notes: [ProjectNote] = []
+  /// The folders of projects that a workspace names and that are not there, because a generator makes them.
+  package var ungeneratedFolders: [String] = []
 
   /// The targets whose product people install: apps, with those for the watch and app clips.
   package var apps: [ProjectTarget] { targets.filter(\.kind.isApp) }

@@ -35,3 +35,23 @@ package struct ProjectFolder: Sendable {
     self.kind = kind
   }
 }
+
+extension ProjectFolder {
+  /// A path as the folders write it: people write it in other letter case, which the file system of a Mac ignores. The path
+  /// itself where it leads somewhere, or where nothing is like it.
+  func ignoringCase(_ path: String) -> String {
+    if kind(path) != nil { return path }
+    var found = ""
+    for name in path.split(separator: "/") {
+      let exact = ProjectPath.join(found, String(name)), wanted = name.lowercased()
+      if kind(exact) != nil {
+        found = exact
+      } else if let entry = (list(found) ?? []).map(\.name).sorted().first(where: { $0.lowercased() == wanted }) {
+        found = ProjectPath.join(found, entry)
+      } else {
+        return path
+      }
+    }
+    return found
+  }
+}

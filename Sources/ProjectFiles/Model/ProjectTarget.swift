@@ -42,6 +42,10 @@ package struct ProjectTarget: Sendable {
   package var infoPlistPath: String?
   /// What that file says about languages and names; nil where it could not be read.
   package var infoPlist: InfoPlistFacts?
+  /// Whether its Info.plist sets `NSSupportsLiveActivities`; nil where that can't be known.
+  package var supportsLiveActivities: Bool?
+  /// The classes of SiriKit intents that its `.intentdefinition` files declare, or that its Info.plist lists.
+  package var siriKitIntents: [String] = []
   /// The language that sources are written in: `developmentRegion` of the project, `defaultLocalization` of the package.
   package var developmentRegion: String?
   /// The languages that the project is localized into, as it lists them, with `Base`. Empty for packages.

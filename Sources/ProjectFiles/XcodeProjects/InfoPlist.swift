@@ -7,6 +7,10 @@ struct InfoPlist {
   private(set) var bundleName: String?
   private(set) var bundleIdentifier: String?
   private(set) var extensionPoint: String?
+  /// A value that is no constant counts as true.
+  private(set) var supportsLiveActivities = false
+  /// Source: `INIntentsSupported` of an app, `IntentsSupported` of an extension.
+  private(set) var siriKitIntents: [String] = []
   private(set) var facts = InfoPlistFacts()
 
   /// Settings in its values are replaced.
@@ -19,6 +23,16 @@ struct InfoPlist {
     displayName = text(plist["CFBundleDisplayName"])
     bundleName = text(plist["CFBundleName"])
     bundleIdentifier = text(plist["CFBundleIdentifier"])
+    switch plist["NSSupportsLiveActivities"] {
+    case .bool(let isSet): supportsLiveActivities = isSet
+    case .string(let text): supportsLiveActivities = !["NO", "false", ""].contains(settings.expand(text))
+    case .number(let text): supportsLiveActivities = text != "0"
+    case nil, .array, .dictionary, .other: break
+    }
+    let attributes = plist["NSExtension"]?["NSExtensionAttributes"]
+    for case .array(let names)? in [plist["INIntentsSupported"], attributes?["IntentsSupported"]] {
+      siriKitIntents += names.compactMap { $0.string }
+    }
     facts.hasDevelopmentRegion = plist["CFBundleDevelopmentRegion"] != nil
     if case .array(let names)? = plist["INAlternativeAppNames"] {
       facts.alternativeAppNames = names.compactMap { text($0["INAlternativeAppName"]) }.filter {

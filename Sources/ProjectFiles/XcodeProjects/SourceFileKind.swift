@@ -1,6 +1,8 @@
 /// Which of a target's files count.
 enum SourceFileKind: Sendable {
   case swift, resource
+  /// Custom intents for SiriKit.
+  case intentDefinition
 
   /// Nil for a file that nothing here asks for.
   init?(path: String) {
@@ -12,6 +14,7 @@ enum SourceFileKind: Sendable {
     switch ProjectPath.pathExtension(of: path) {
     case "swift": self = .swift
     case "xcstrings", "strings", "stringsdict", "xcassets": self = .resource
+    case "intentdefinition": self = .intentDefinition
     default: return nil
     }
   }

@@ -6,6 +6,8 @@ struct TargetFiles {
 
   private(set) var swift: [TargetFile] = []
   private(set) var resources: [TargetFile] = []
+  /// The paths of the `.intentdefinition` files.
+  private(set) var intentDefinitions: [String] = []
   private(set) var notes: [ProjectNote] = []
   /// Files outside of the root, for one note.
   private var outside: [(path: String, object: Value)] = []
@@ -56,14 +58,24 @@ struct TargetFiles {
       } else {
         // A Swift file among the resources is copied, not compiled.
         if kind == .swift && !isSources { return }
-        add(path, kind == .swift ? .swift : .resource, platforms)
+        add(path, kind.kind, platforms)
       }
     case .outside(let path): outside.append((path, reference))
     case .notSource: break
     }
   }
 
-  private enum ReferenceKind { case swift, resource, languageFolder }
+  private enum ReferenceKind {
+    case swift, resource, intentDefinition, languageFolder
+
+    var kind: SourceFileKind {
+      switch self {
+      case .swift: .swift
+      case .intentDefinition: .intentDefinition
+      case .resource, .languageFolder: .resource
+      }
+    }
+  }
 
   private func kind(of reference: Value, _ path: String) -> ReferenceKind? {
     // What people chose in Xcode's inspector counts more than the name.
@@ -74,13 +86,18 @@ struct TargetFiles {
     switch SourceFileKind(path: path) {
     case .swift: return .swift
     case .resource: return .resource
+    case .intentDefinition: return .intentDefinition
     case nil: return ProjectPath.pathExtension(of: path) == "lproj" ? .languageFolder : nil
     }
   }
 
   private mutating func add(_ path: String, _ kind: SourceFileKind, _ platforms: Set<ApplePlatform>?) {
     let file = TargetFile(path: path, platforms: platforms)
-    if kind == .swift { swift.append(file) } else { resources.append(file) }
+    switch kind {
+    case .swift: swift.append(file)
+    case .resource: resources.append(file)
+    case .intentDefinition: intentDefinitions.append(path)
+    }
   }
 
   private mutating func reportOutside() {

@@ -5,7 +5,7 @@ import PropertyLists
 struct XcodeProjectReader {
   typealias Value = PropertyListDocument.Value
 
-  private let folder: ProjectFolder
+  let folder: ProjectFolder
   private let document: ProjectDocument
   private let options: ProjectOptions
   private var tree: GroupTree
@@ -207,6 +207,7 @@ struct XcodeProjectReader {
     let filter = ExcludedFiles(&settings)
     target.swiftFiles = files.swift.compactMap { filter.remaining($0) }
     target.resources = files.resources.compactMap { filter.remaining($0) }
+    target.siriKitIntents = files.intentDefinitions.flatMap { siriKitIntents(in: $0) }
   }
 
   private mutating func readFacts(into target: inout ProjectTarget, _ settings: inout TargetSettings) {
@@ -226,7 +227,7 @@ struct XcodeProjectReader {
     let hasName = target.kind.isApp || target.kind.isExtension
     var plist: InfoPlist?
     if let setting = settings.value(of: "INFOPLIST_FILE"), hasName {
-      target.infoPlistPath = TargetSettings.path(setting, from: tree.projectFolder)
+      target.infoPlistPath = TargetSettings.path(setting, from: tree.projectFolder).map(folder.ignoringCase)
       plist = target.infoPlistPath.flatMap { infoPlist($0, &settings) }
     }
     if target.bundleIdentifier == nil { target.bundleIdentifier = plist?.bundleIdentifier.flatMap(completeIdentifier) }
@@ -234,6 +235,8 @@ struct XcodeProjectReader {
     let isGenerated = settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
     target.infoPlist = plist?.facts
     target.infoPlist?.isCompletedByXcode = isGenerated
+    target.siriKitIntents += plist?.siriKitIntents ?? []
+    target.supportsLiveActivities = supportsLiveActivities(plist, isGenerated: isGenerated, &settings)
     target.displayName =
       (isGenerated ? settings.value(of: "INFOPLIST_KEY_CFBundleDisplayName") : nil)
       ?? plist?.displayName ?? plist?.bundleName ?? settings.value(of: "PRODUCT_NAME")
@@ -243,6 +246,17 @@ struct XcodeProjectReader {
     {
       target.kind = kind
     }
+  }
+
+  /// Nil without an Info.plist, and for one that can't be read or that a preprocessor makes.
+  private func supportsLiveActivities(
+    _ plist: InfoPlist?, isGenerated: Bool, _ settings: inout TargetSettings
+  ) -> Bool? {
+    guard plist != nil || isGenerated && settings.value(of: "INFOPLIST_FILE") == nil,
+      settings.value(of: "INFOPLIST_PREPROCESS") != "YES"
+    else { return nil }
+    return plist?.supportsLiveActivities == true
+      || isGenerated && settings.value(of: "INFOPLIST_KEY_NSSupportsLiveActivities") == "YES"
   }
 
   private mutating func infoPlist(_ path: String, _ settings: inout TargetSettings) -> InfoPlist? {

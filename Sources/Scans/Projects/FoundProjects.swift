@@ -92,7 +92,8 @@ package struct FoundProjects: Sendable {
     func folders(_ projects: [Project]) -> [String] { projects.map { ProjectPath.folder(of: $0.path) ?? "" } }
     let read = folders(projects.filter { !$0.targets.isEmpty })
     var unread: [String] = []
-    for folder in folders(projects.filter(\.targets.isEmpty)) where !unread.contains(folder) {
+    let missing = projects.flatMap(\.ungeneratedFolders)
+    for folder in folders(projects.filter(\.targets.isEmpty)) + missing where !unread.contains(folder) {
       let isAskedFor = limits.map { limits in limits.contains { ProjectPath.isInside(folder, $0) } } ?? true
       if isAskedFor, !read.contains(where: { ProjectPath.isInside($0, folder) }) { unread.append(folder) }
     }
@@ -127,8 +128,11 @@ package struct FoundProjects: Sendable {
             "note: \(notes == 1 ? "one part" : "\(notes) parts") of '\(repository.shown(project.path))' "
               + "could not be read; 'intentscan list' shows \(notes == 1 ? "it" : "them")"
           ]
-        let ending = project.targets.isEmpty ? instead : ""
-        return errors.map { "warning: " + repository.line(for: $0) + ending } + hint
+        return errors.map { note in
+          let isInstead =
+            project.targets.isEmpty || project.ungeneratedFolders.contains(ProjectPath.folder(of: note.path) ?? "")
+          return "warning: " + repository.line(for: note) + (isInstead ? instead : "")
+        } + hint
       }
   }
 }

@@ -137,6 +137,10 @@ package struct ProjectGroup: Sendable {
       settings.deployment[known.rawValue] = version
     }
     if settings.applicationName == nil { settings.applicationName = app?.displayName }
+    if platform == .iOS, let app, let isSet = app.supportsLiveActivities {
+      settings.liveActivities[app.moduleName] = isSet
+    }
+    settings.siriKitIntents.formUnion(targets.flatMap(\.siriKitIntents))
     for target in targets where settings.modules[target.moduleName] == nil {
       settings.modules[target.moduleName] = target.kind.moduleKind
     }
@@ -222,6 +226,7 @@ extension TargetKind {
     case .widgetExtension: .widgetExtension
     case .appIntentsExtension, .siriIntentsExtension, .appExtension: .appIntentsExtension
     case .framework, .dynamicLibrary: .dynamicLibrary
+    case .commandLineTool: .commandLineTool
     default: .library
     }
   }

@@ -84,7 +84,7 @@ extension WorkerBuffers {
       if options.readsMentions {
         pass.mentions[index - files.lowerBound] = Mentions(KnownMentions.query, in: text, tokens)
       }
-      defer { pass.readRegistrations(of: index - files.lowerBound, in: text, &tokens, options) }
+      defer { pass.completeMentions(of: index - files.lowerBound, in: text, &tokens, options) }
       let isNamed = options.readsMentions && pass.mentions[index - files.lowerBound].needsParsing
       if isNamed || !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text)
       {
@@ -97,12 +97,12 @@ extension WorkerBuffers {
 }
 
 extension FirstPass {
-  /// Few files register dependencies; of these the bodies are read too.
-  fileprivate mutating func readRegistrations(
+  /// Few files register dependencies or run what a variable holds; of these the bodies are read too.
+  fileprivate mutating func completeMentions(
     of file: Int, in text: SourceText, _ tokens: inout TokenBuffer, _ options: ScanOptions
   ) {
-    guard options.readsMentions, mentions[file].names.contains(KnownMentions.dependencies) else { return }
+    guard options.readsMentions, KnownMentions.needsAllTokens(mentions[file]) else { return }
     lex(text, into: &tokens)
-    KnownMentions.addRegistrations(to: &mentions[file], in: text, tokens)
+    KnownMentions.complete(&mentions[file], in: text, tokens)
   }
 }

@@ -137,3 +137,59 @@ private struct MentionFinder: CodeTokens {
     return nil
   }
 }
+
+extension Mentions {
+  /// The names of variables that a control takes its intent from: `star` of `Button(intent: star)`.
+  fileprivate var variables: [Argument] {
+    arguments.filter { argument in
+      (argument.label == "intent" || argument.callee.hasPrefix("ControlWidget"))
+        && argument.name.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
+    }
+  }
+
+  /// What it says of variables depends on code that the first pass skips.
+  package var namesVariables: Bool { !variables.isEmpty }
+
+  /// For a variable, the types that the file gives it: `Star` of `self.star = Star(n: 1)` and of `star: Star`. `buffer` holds
+  /// all tokens of the file, those in bodies among them.
+  package mutating func addTypesOfVariables(in text: SourceText, _ buffer: TokenBuffer) {
+    let variables = variables
+    guard !variables.isEmpty else { return }
+    let reader = VariableReader(text: text, tokens: buffer.tokens)
+    for index in buffer.tokens.indices where reader.kind(index) == .identifier {
+      guard let type = reader.type(givenAt: index) else { continue }
+      let name = text.string(buffer.tokens[index].span)
+      for variable in variables where variable.name == name {
+        arguments.insert(Argument(callee: variable.callee, label: variable.label, name: type))
+      }
+    }
+  }
+}
+
+private struct VariableReader: CodeTokens {
+  let text: SourceText
+  let tokens: [Token]
+
+  /// The type in `name = Type(…)`, `name: Type` and `name: (any Type)?`.
+  func type(givenAt index: Int) -> String? {
+    var next = index + 1
+    switch kind(next) {
+    case .colon: next += 1
+    case .operator where text.string(tokens[next].span) == "=": next += 1
+    default: return nil
+    }
+    while kind(next) == .leftParenthesis || isWord(next, "any") || isWord(next, "some") || isWord(next, "try")
+      || isWord(next, "await")
+    {
+      next += 1
+    }
+    var name: String?
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    while kind(next) == .identifier, capitals.contains(text.bytes[Int(tokens[next].start)]) {
+      name = text.string(tokens[next].span)
+      guard kind(next + 1) == .period else { break }
+      next += 2
+    }
+    return name
+  }
+}

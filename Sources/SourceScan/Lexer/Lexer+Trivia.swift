@@ -80,3 +80,13 @@ extension PaddedBytes {
     return end
   }
 }
+
+extension PaddedBytes {
+  /// What git-crypt puts in front of a file that it encrypts: `GITCRYPT` between two NULs.
+  var isEncrypted: Bool { self[0] == 0 && self[9] == 0 && count >= 10 && spells("GITCRYPT", at: 1) }
+}
+
+extension Diagnostic {
+  /// The id of the diagnostic for a file that only people with a key can read.
+  package static let encryptedFile = "encrypted-file"
+}

@@ -41,7 +41,10 @@ struct Lexer {
   /// Fills `buffer`. The array of tokens is written in place, and a larger one takes over when it is full.
   mutating func tokenize() {
     var capacity = bytes.count / (words == nil ? 5 : 32) + 64
-    var position = skipFileHeader()
+    var position = bytes.isEncrypted ? bytes.count : skipFileHeader()
+    if bytes.isEncrypted {
+      report(Diagnostic.encryptedFile, "the file is encrypted with git-crypt and is not read", from: 0, to: 1)
+    }
     var isAtEnd = false
     while !isAtEnd {
       let done = buffer.tokens

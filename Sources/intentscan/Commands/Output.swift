@@ -37,6 +37,14 @@ extension CommandEnvironment {
   func reportDiagnostics(of scans: [Scan], where isWanted: (Diagnostic) -> Bool = { _ in true }) {
     var said: Set<String> = [], text: [String] = []
     for scan in scans { addDiagnostics(of: scan, where: isWanted, to: &text, &said) }
+    let encrypted = Set(scans.flatMap(\.encryptedFiles)).sorted()
+    if encrypted.count > 1 {
+      let others = encrypted.count == 2 ? "another file" : "\(encrypted.count - 1) other files"
+      let files = "'\(visiblePath(encrypted[0]))' and \(others)"
+      text.append("warning: \(files) are encrypted with git-crypt and are not read")
+      let ending = ": the file is encrypted with git-crypt and is not read"
+      text.removeAll { $0.hasSuffix(ending) }
+    }
     report(lines: text)
   }
 
@@ -56,5 +64,12 @@ extension CommandEnvironment {
       let line = "\(visiblePath(path)):\(place.line):\(place.column): \(severity): \(entry.diagnostic.message)"
       if said.insert(line).inserted { text.append(line) }
     }
+  }
+}
+
+extension Scan {
+  /// The paths of the files that only people with a key can read.
+  fileprivate var encryptedFiles: [String] {
+    reportedBundle.diagnostics.filter { $0.diagnostic.id == Diagnostic.encryptedFile }.map { files[$0.file].path.text }
   }
 }

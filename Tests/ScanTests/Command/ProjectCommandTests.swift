@@ -107,6 +107,23 @@ import Testing
         && errors.contains("xcodegen generate") && !errors.contains("has Swift files"), "\(errors)")
   }
 
+  /// A workspace of several projects that XcodeGen makes, and of a package that is there.
+  @Test func projectsOfAWorkspaceThatAreNotGeneratedAreReadAsFolders() throws {
+    let folder = try CommandFolder([
+      "App.xcworkspace/contents.xcworkspacedata":
+        "<Workspace><FileRef location=\"group:Trips/Trips.xcodeproj\"/><FileRef location=\"group:Kit\"/></Workspace>",
+      "Trips/project.yml": "name: Trips\n", "Trips/Sources/Add.swift": intent("AddTrip"),
+      "Kit/Package.swift":
+        "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+      "Kit/Sources/Kit/K.swift": "public struct K {}\n",
+    ])
+    #expect(try folder.run("extract").output.contains("AddTrip"))
+    let errors = try folder.run("lint").errors
+    #expect(
+      errors.contains("Trips/project.yml: XcodeGen makes the project from this file")
+        && errors.contains("(folders are read instead)") && !errors.contains("is missing"), "\(errors)")
+  }
+
   @Test func modulesThatAreNamedReplaceTheProject() throws {
     let folder = try appWithWidgets(["Trips/Add.swift": intent("AddTrip")])
     #expect(try folder.run("extract --module Own Trips").output.contains("\"module\": \"Own\""))

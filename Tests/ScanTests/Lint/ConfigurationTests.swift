@@ -67,7 +67,7 @@ import Testing
     (#"{"modules": {"App": {}}}"#, "1:21: missing key 'paths'"),
     (
       #"{"modules": {"App": {"paths": [], "kind": "aplication"}}}"#,
-      "1:43: a kind must be one of app, app-intents-extension, widget-extension, library, dynamic-library; found 'aplication'"
+      "1:43: a kind must be one of app, app-intents-extension, widget-extension, library, dynamic-library, command-line-tool; found 'aplication'"
     ),
     ("[]", "1:1: expected an object, found an array"), ("{", "1:2: expected a key, found the end of the document"),
   ])

@@ -92,7 +92,8 @@ import Testing
       read.append(file.path)
       return nil
     }
-    #expect(read == Array(paths.prefix(3)))
+    // No wanted table has a text in German: the others tell whether the app has the language.
+    #expect(read == paths.filter { $0 != "App/Interface.xcstrings" })
     // Nor does one with an error matter.
     for path in paths.dropFirst(3) { try folder.write("{ no table", to: path) }
     let outcome = try folder.run("lint App --notes")

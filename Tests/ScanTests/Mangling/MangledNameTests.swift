@@ -1,6 +1,7 @@
-import IntentExtraction
 import SourceScan
 import Testing
+
+@testable import IntentExtraction
 
 /// Mangled names that the compiler printed for declarations written as in the comments.
 @Suite struct MangledNameTests {

@@ -20,11 +20,15 @@ import Testing
       "App/B.swift": "import AppIntents\nstruct B: OpenIntent {\n  @Parameter(title: \"X\") var x: String\n"
         + "  static let title: LocalizedStringResource = \"B\"\n"
         + "  static var parameterSummary: some ParameterSummary { Summary(\"B \\(\\.x)\") }\n}\n",
+      "Key/A.swift": intent("A"), "Key/B.swift": "\0GITCRYPT\0\u{1}ü\"", "Key/C.swift": "\0GITCRYPT\0",
+      "Keys/A.swift": intent("A"), "Keys/B.swift": "\0GITCRYPT\0", "Keys/C.swift": "\0GITCRYPT\0",
+      "Keys/D.swift": "\0GITCRYPT\0",
     ])
     var text = ""
     let cases = [
       "lint App", "lint --notes App", "lint --statistics App", "lint --explain-unchecked App",
       "lint --write-baseline baseline.json App", "lint --baseline baseline.json App",
+      "lint Key/A.swift Key/B.swift", "lint Key", "lint Keys",
     ]
     for words in cases {
       let outcome = try folder.run(words.split(separator: " ").map(String.init))

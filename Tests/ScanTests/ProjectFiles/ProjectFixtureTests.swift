@@ -65,6 +65,13 @@ import Testing
       ])
   }
 
+  /// The file system of a Mac ignores case.
+  @Test func pathsInSettingsMayDifferInCase() {
+    let folder = ProjectFolder(["App/LiveActivity/Info.plist": ""])
+    #expect(folder.ignoringCase("App/liveactivity/info.plist") == "App/LiveActivity/Info.plist")
+    #expect(folder.ignoringCase("App/other/Info.plist") == "App/other/Info.plist")
+  }
+
   @Test func examplesOfALibraryAreNotItsApps() {
     let folder = ProjectFolder([
       "Package.swift": "", "App/A.xcodeproj/project.pbxproj": "", "Examples/B.xcodeproj/project.pbxproj": "",

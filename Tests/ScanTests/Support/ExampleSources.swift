@@ -107,7 +107,8 @@ struct ExampleSources {
     var localization = Localization(plan, needed, tables: names) { file in
       tables.first { $0.path == file.path }.map { Array($0.text.utf8) }
     }
-    localization.filesWithConditions = Set(sources.indices.filter { sources[$0].text.contains("#if") })
+    localization.filesWithConditions = Set(
+      sources.indices.filter { sources[$0].text.contains("#if") }.map { FileID($0) })
     return localization
   }
 
@@ -133,7 +134,7 @@ struct ExampleSources {
 
   /// `Example.swift:12`, in order: what was found, or is expected.
   func places(of findings: [Finding]) -> [String] {
-    findings.map { "\(files[$0.place.file].path):\($0.place.span.start)" }.sorted()
+    findings.map { "\(files[$0.place.file.rawValue].path):\($0.place.span.start)" }.sorted()
   }
 
   var expectedPlaces: [String] {
@@ -145,7 +146,7 @@ struct ExampleSources {
     files.enumerated().map { index, file in
       var bytes = Array(file.text.utf8)
       let text = SourceText(bytes)
-      let edits = fixes.flatMap(\.edits).filter { $0.place.file == index }.map { $0.laidOut(in: text) }
+      let edits = fixes.flatMap(\.edits).filter { $0.place.file == FileID(index) }.map { $0.laidOut(in: text) }
       for edit in edits.sorted(by: { $0.place.span.start > $1.place.span.start }) {
         bytes.replaceSubrange(Int(edit.place.span.start)..<Int(edit.place.span.end), with: Array(edit.replacement.utf8))
       }

@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       The system creates the type by its name. A type in a function has no name that the system can use. The name \
       of a private type depends on the name of its file, so saved shortcuts stop working when the file is renamed; \
-      this finding is a warning. Declare the type at file scope or in another type, and remove 'private'.
+      this finding is a warning. Of a type that only the configuration of a widget or a control uses, the configured widgets \
+      lose it; this finding is a note, because it is unverified for enums. Declare the type at file scope or in another type, and remove 'private'.
       """,
     source: "The format of the metadata: types are named by their mangled names",
     triggering: [
@@ -30,6 +31,10 @@ extension Rule {
         "@available(iOS 17, *) fileprivate enum ↓Shelf: String, AppEnum { case a }",
         fixed: "@available(iOS 17, *) enum Shelf: String, AppEnum { case a }"),
       Example("struct Box { private struct ↓Open: AppIntent {} }"),
+      // Only a widget uses it: a note.
+      Example(
+        "private enum ↓Shelf: String, AppEnum { case a }\n"
+          + "struct Show: WidgetConfigurationIntent { @Parameter(title: \"Shelf\") fileprivate var shelf: Shelf? }"),
     ],
     nonTriggering: [
       Example(
@@ -47,6 +52,7 @@ extension Rule {
         "import AppIntents\nimport Testing\nprivate struct Open: AppIntent {}\nfunc test() { struct A: AppIntent {} }"),
     ]
   ) { model, reporter in
+    lazy var ofConfigurations = model.typesOfConfigurationsAlone
     for type in model.reachedTypes where !model.isInTests(type) {
       if type.isLocal {
         reporter.report(
@@ -54,9 +60,12 @@ extension Rule {
           at: type.place,
           symbol: type.symbol)
       } else if type.access == .private || type.access == .fileprivate {
+        let isOfWidget = ofConfigurations.contains(TypeKey(type))
         reporter.report(
-          "'\(type.name)' is private, so saved shortcuts stop working when its file is renamed", at: type.place,
-          symbol: type.symbol, severity: .warning,
+          isOfWidget
+            ? "'\(type.name)' is private, so configured widgets may lose its value when its file is renamed"
+            : "'\(type.name)' is private, so saved shortcuts stop working when its file is renamed",
+          at: type.place, symbol: type.symbol, severity: isOfWidget ? .note : .warning,
           fixes: type.privatePlace.map { [FixIt("remove the access modifier", .needsReview, [.init($0, "")])] } ?? [])
       }
     }

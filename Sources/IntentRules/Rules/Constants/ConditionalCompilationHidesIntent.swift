@@ -7,7 +7,8 @@ extension Rule {
     rationale: """
       A compilation condition decides whether a build contains the type, and so whether users find it in \
       Shortcuts. The scan evaluates each condition with the values of '-D' and '--platform'; \
-      '--all-conditions' scans all branches. Check that the app for your users contains the type.
+      '--all-conditions' scans all branches. Check that the app for your users contains the type. App Shortcuts that only debug \
+      builds have are a warning. Other types of debug builds are not reported.
       """,
     source: "The Swift Programming Language: Conditional Compilation Block",
     triggering: [
@@ -21,6 +22,7 @@ extension Rule {
         """),
       Example("#if !LITE\nstruct ↓Open: AppIntent {}\n#endif"),
       Example("#if os(iOS) && compiler(>=6.2)\nstruct ↓Shortcuts: AppShortcutsProvider {}\n#endif"),
+      Example("#if !targetEnvironment(macCatalyst) && DEBUG\nstruct ↓Shortcuts: AppShortcutsProvider {}\n#endif"),
     ],
     nonTriggering: [
       Example(
@@ -32,6 +34,7 @@ extension Rule {
       Example("#if os(iOS) || targetEnvironment(macCatalyst)\nstruct Open: AppIntent {}\n#endif"),
       Example("#if canImport(AppIntents)\nstruct Open: AppIntent {}\n#else\nstruct Open {}\n#endif"),
       Example("#if DEBUG\nstruct Open: AppIntent {}\n#endif"),
+      Example("#if !DEBUG\nstruct Shortcuts: AppShortcutsProvider {}\n#endif"),
       Example("#if PRO\nstruct Book: AppEntity {}\nstruct Open {}\n#endif"),
     ]
   ) { model, reporter in
@@ -39,11 +42,13 @@ extension Rule {
       for type in file.conditionalTypes
       where type.conformances.contains("AppIntent") || type.conformances.contains("AppShortcutsProvider") {
         let questions = type.questions.filter { !isPlatform($0) }
-        guard !questions.isEmpty else { continue }
+        guard !questions.isEmpty || type.isProviderOfDebugBuilds else { continue }
         let how = type.isActive ? "is compiled" : "was not scanned; it is compiled"
+        let message = "'\(type.name)' \(how) only with '#if \(type.conditions.joined(separator: " && "))'"
+        let isLost = type.isProviderOfDebugBuilds
         reporter.report(
-          "'\(type.name)' \(how) only with '#if \(type.conditions.joined(separator: " && "))'", at: type.place,
-          symbol: "\(file.module).\(type.name)")
+          message + (isLost ? ", so the app that users install has none of its App Shortcuts; remove 'DEBUG'" : ""),
+          at: type.place, symbol: "\(file.module).\(type.name)", severity: isLost ? .warning : nil)
       }
     }
   }
@@ -52,5 +57,16 @@ extension Rule {
   private static func isPlatform(_ question: String) -> Bool {
     question == "DEBUG" || question.hasPrefix("os(") || question.hasPrefix("canImport(")
       || question.hasPrefix("targetEnvironment(")
+  }
+}
+
+extension FileFacts.ConditionalType {
+  /// Users of the app have none of its App Shortcuts.
+  fileprivate var isProviderOfDebugBuilds: Bool {
+    guard conformances.contains("AppShortcutsProvider"), questions.contains("DEBUG") else { return false }
+    return conditions.contains { condition in
+      !condition.contains("|") && !condition.contains("!(")
+        && condition.split { $0 == "&" || $0 == " " || $0 == "(" || $0 == ")" }.contains("DEBUG")
+    }
   }
 }

@@ -56,11 +56,11 @@ extension Rule {
     ]
   ) { model, reporter in
     for entity in model.bundle.entities {
-      var titled: [ShownText: WrappedProperty] = [:]
-      for property in entity.properties where property.conditions.isEmpty && property.availability.isEmpty {
+      var titled: [ShownText: [WrappedProperty]] = [:]
+      for property in entity.properties where property.availability.isEmpty {
         guard let title = property.title?.text, let shown = ShownText(title) else { continue }
-        guard let earlier = titled[shown] else {
-          titled[shown] = property
+        guard let earlier = titled[shown]?.first(where: { $0.coexists(with: property) }) else {
+          titled[shown, default: []].append(property)
           continue
         }
         guard earlier.name != property.name else { continue }

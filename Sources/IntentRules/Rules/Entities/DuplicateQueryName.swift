@@ -170,7 +170,9 @@ extension Rule {
         }
         reporter.report(
           "\(kind.name) '\(type.qualifiedName)' has the same identifier '\(identifier)' as '\(other.qualifiedName)', "
-            + "so Xcode cannot distinguish them; rename one of them",
+            + (kind.name == "enum"
+              ? "which Apple's tool may not distinguish; rename one of them"
+              : "so Xcode cannot distinguish them; rename one of them"),
           at: type.persistentIdentifier.alternatives.first?.place ?? type.place, symbol: type.symbol,
           severity: kind.name == "query" ? nil : .warning,
           notes: [.init(message: "'\(other.qualifiedName)' is declared here", place: other.place)],

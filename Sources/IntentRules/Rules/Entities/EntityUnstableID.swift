@@ -8,6 +8,7 @@ extension Rule {
       If the identifier is new every time, the query finds no entity, and the saved shortcut loses its value. \
       Store the identifier with the data. The finding is a warning for a variable whose initial value changes, and for a \
       property to which each initializer of the entity assigns a new UUID, if its query looks entities up. \
+      The finding is a note if 'entities(for:)' of the entity's query returns only an empty array: then the entity is not implemented yet. \
       There is no finding if the scanned source assigns another value: in an initializer, with an argument 'id:', \
       in an assignment, by decoding or by SwiftData.
       """,
@@ -31,6 +32,10 @@ extension Rule {
       Example("struct Book: AppEntity { var ↓id = UUID()\nfunc f() { let id = 3 } }\nlet shelf = Shelf(id: 3)"),
       Example(.making("let id: UUID\ninit(_ model: Model) { ↓id = UUID()\ntitle = model.title }")),
       Example(.making("var id: String\ninit() { self.↓id = UUID().uuidString }\nfunc f() { let id = 3 }")),
+      // Not implemented, as in Xcode's template: a note.
+      Example(
+        "struct Book: AppEntity { static let defaultQuery = Query()\nlet ↓id = UUID()\n"
+          + "struct Query: EntityQuery { func entities(for ids: [UUID]) async throws -> [Book] { [] } } }"),
       // A constant with an initial value is not decoded.
       Example("struct Book: AppEntity, Codable { let ↓id = UUID() }"),
     ],
@@ -104,7 +109,7 @@ extension Rule {
       reporter.report(
         "'id' \(change(body, of: entity.type.name)), so saved shortcuts lose it", at: body.place,
         symbol: entity.type.symbol("id"),
-        severity: isSettable ? .warning : nil)
+        severity: model.isUnimplemented(entity) ? .note : isSettable ? .warning : nil)
     }
   }
 
@@ -149,5 +154,13 @@ extension String {
     }
 
     """
+  }
+}
+
+extension LintModel {
+  /// Its queries find nothing.
+  fileprivate func isUnimplemented(_ entity: Entity) -> Bool {
+    let lookups = entity.defaultQuery.known.compactMap { query($0) }.flatMap(\.lookups)
+    return !lookups.isEmpty && lookups.allSatisfy { Set($0.body.names).isSubset(of: ["return", "init"]) }
   }
 }

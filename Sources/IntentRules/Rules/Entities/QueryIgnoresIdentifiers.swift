@@ -25,6 +25,10 @@ extension Rule {
       Example(.lookup("↓", "[.home, .local].map { Book($0) }")),
       Example(.lookup("↓", "let all = await store.load()\nreturn all")),
       Example("struct BookQuery: EntityQuery { func ↓entities(for _: [Int]) async throws -> [Book] { store.books } }"),
+      // Only a widget uses the entity.
+      Example(
+        .fullEntity() + .lookup("↓", "return try await store.load()")
+          + "\nstruct Show: WidgetConfigurationIntent { @Parameter(title: \"Book\") var book: Book? }"),
     ],
     nonTriggering: [
       Example(
@@ -54,6 +58,7 @@ extension Rule {
     let silent: Set<String> = [
       "throw", "fatalError", "preconditionFailure", "suggestedEntities", "allEntities",
     ]
+    lazy var ofConfigurations = model.typesOfConfigurationsAlone
     for query in model.bundle.queries
     where query.conforms(to: "EntityQuery") && !query.conforms(to: "UniqueAppEntityQuery") {
       if let entity = model.entity(query.entity), !entity.isLookedUp { continue }
@@ -62,8 +67,11 @@ extension Rule {
         guard lookup.identifiers == "_" || !names.contains(lookup.identifiers), names.isDisjoint(with: silent),
           !names.subtracting(["return", "init"]).isEmpty
         else { continue }
+        let isOfWidget = model.entity(query.entity).map { ofConfigurations.contains(TypeKey($0.type)) } ?? false
         reporter.report(
-          "'entities(for:)' of '\(query.type.name)' does not use the identifiers, so a saved shortcut can get another entity; return only the entities with these identifiers",
+          "'entities(for:)' of '\(query.type.name)' does not use the identifiers, so "
+            + (isOfWidget ? "a widget can show another entity" : "a saved shortcut can get another entity")
+            + "; return only the entities with these identifiers",
           at: lookup.body.place, symbol: query.type.symbol("entities(for:)"))
       }
     }

@@ -8,7 +8,8 @@ extension Rule {
       Shortcuts and Siri offer the entities that 'suggestedEntities()' or 'allEntities()' returns, and search with \
       'entities(matching:)'. If a query has only 'entities(for:)', the list is empty, and users cannot choose a \
       value. The rule does not check intents that users do not configure: hidden intents, snippets and intents \
-      with a schema.
+      with a schema. It skips a query that returns the identifiers themselves, because users pass such a value from another \
+      action.
       """,
     source: "WWDC22 10032, WWDC25 260",
     triggering: [
@@ -78,6 +79,10 @@ extension Rule {
         .fullEntity() + .query()
           + .intent("Open", "AppIntent", "@Parameter(title: \"B\") var book: Book\nstatic let isDiscoverable = false")),
       Example(.fullEntity() + .query() + "@AppIntent(schema: .books.openBook)\nstruct Open { var target: Book }"),
+      // The entity is its own identifier.
+      Example(
+        .fullEntity() + .takesBook
+          + "\nstruct BookQuery: EntityQuery { func entities(for ids: [Book]) async throws -> [Book] { return ids } }"),
       // Code sets the parameters of a snippet intent.
       Example(
         .fullEntity() + .query() + .intent("Show", "SnippetIntent", "@Parameter(title: \"B\") var book: Book")),
@@ -93,7 +98,7 @@ extension Rule {
     for intent in model.bundle.intents where isFilledIn(intent) {
       for parameter in intent.parameters {
         guard let query = model.query(ofValuesOf: parameter), query.isFullyRead, !query.offersValues,
-          !query.searchesByText, !query.implements("results()"),
+          !query.searchesByText, !query.implements("results()"), !query.returnsIdentifiers,
           reported.insert(TypeKey(query.type)).inserted
         else { continue }
         reporter.report(
@@ -118,6 +123,13 @@ extension Rule {
 extension EntityQuery {
   /// The framework calls 'entities(matching:)' only on a string query.
   fileprivate var searchesByText: Bool { conforms(to: "EntityStringQuery") && implements("entities(matching:)") }
+
+  /// 'entities(for:)' returns its argument.
+  fileprivate var returnsIdentifiers: Bool {
+    !lookups.isEmpty
+      && lookups.allSatisfy { $0.body.calls.isEmpty && Set($0.body.names) == ["return", $0.identifiers] }
+      || !lookups.isEmpty && lookups.allSatisfy { $0.body.names == [$0.identifiers] && !$0.isArrayLiteral }
+  }
 }
 
 extension String {

@@ -55,6 +55,10 @@ extension Rule {
       Example(
         .intent("Open", "AppIntent", "func continueInForeground() async {}").replacingResult(
           "await continueInForeground()")),
+      // 'member-not-static' reports the property.
+      Example(
+        .intent("Open", "AppIntent", "var supportedModes: IntentModes { .foreground(.dynamic) }")
+          .replacingResult("try await continueInForeground()")),
       Example(
         "import Kit\nimport AppIntents\n"
           + .intent("Open", "AppIntent, KitIntent", "").replacingResult("try await continueInForeground()")),
@@ -63,6 +67,7 @@ extension Rule {
     for intent in model.bundle.intents
     where !intent.type.mayHaveHiddenMembers && !intent.conforms(to: "ForegroundContinuableIntent") {
       guard intent.supportedModes.isAbsent || intent.modes != nil,
+        !intent.type.declares("supportedModes"),
         intent.modes?.contains(where: { $0 == "foreground.dynamic" || $0 == "foreground.deferred" }) != true
       else { continue }
       for call in intent.foregroundCalls {

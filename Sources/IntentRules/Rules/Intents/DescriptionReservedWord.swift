@@ -54,7 +54,7 @@ extension Rule {
   ) { model, reporter in
     let deployment = model.settings.deployment
     guard deployment.isEmpty || deployment["iOS"] != nil else { return }
-    var found: [Int: [Described]] = [:], files: [Int] = []
+    var found: [FileID: [Described]] = [:], files: [FileID] = []
     for intent in model.bundle.intents {
       for description in intent.description.known {
         guard let text = description.text.known, let word = reservedWord(text.defaultValue?.known ?? text.key) else {

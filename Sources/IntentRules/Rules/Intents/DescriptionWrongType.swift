@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       'AppIntent' requires a 'description' of type 'IntentDescription?' and provides nil as its default. A 'description' \
       of another type compiles, but the framework uses the default, so Shortcuts never shows the text. Use an \
-      'IntentDescription'. The finding is a note for the intent of a widget or a control that has no 'parameterSummary'.
+      'IntentDescription'. The finding is a note for the intent of a widget or a control that has no 'parameterSummary', and for \
+      an intent whose 'isDiscoverable' is false.
       """,
     source: "AppIntents documentation: AppIntent.description",
     triggering: [
@@ -40,6 +41,8 @@ extension Rule {
         )),
       // Not in Shortcuts: a note.
       Example(.intent("Choose", "WidgetConfigurationIntent", #"static let ↓description = "Chooses a book""#)),
+      Example(
+        .intent("Open", "AppIntent", #"static let isDiscoverable = false; static let ↓description = "Opens a book""#)),
     ],
     nonTriggering: [
       Example(
@@ -72,8 +75,9 @@ extension Rule {
         let annotation = intent.type.members.first { $0.place == alternative.origin.member }?.type?.place
         // A summary is for Shortcuts: some intents are for widgets and for Shortcuts.
         let isListed =
-          !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
-          || !intent.parameterSummary.isAbsent
+          intent.isShown
+          && (!intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
+            || !intent.parameterSummary.isAbsent)
         reporter.report(
           isListed
             ? "'description' of '\(intent.type.name)' must be an 'IntentDescription', or Shortcuts does not show it; found '\(found)'"

@@ -7,7 +7,8 @@ extension Rule {
     rationale: """
       Shortcuts, Spotlight and Siri show the title, so users cannot distinguish the two actions. Give each intent its \
       own title. Where one folder holds several apps, each with its own '@main', the rule compares only intents that can \
-      be part of the same app.
+      be part of the same app. There is one finding for each title. If only a button or a toggle runs an intent, hide it \
+      from Shortcuts: set 'isDiscoverable' to false.
       """,
     source: "WWDC25 244",
     triggering: [
@@ -40,6 +41,29 @@ extension Rule {
           "struct A: AppIntent { static let title: LocalizedStringResource = \"Open\" }",
           "struct B: AppIntent { static let title: LocalizedStringResource = ↓\"Open\" }"),
         settings: .modules(["App": .app])),
+      // Three intents are one finding.
+      Example(
+        """
+        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
+        struct B: AppIntent { static let title: LocalizedStringResource = ↓"Open" }
+        struct C: AppIntent { static let title: LocalizedStringResource = "Open" }
+        """),
+      // Both are part of one build.
+      Example(
+        """
+        #if os(iOS)
+        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
+        struct B: AppIntent { static let title: LocalizedStringResource = ↓"Open" }
+        #endif
+        """),
+      Example(
+        """
+        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
+        #if os(iOS)
+        struct B: AppIntent { static let title: LocalizedStringResource = ↓"Open" }
+        #endif
+        let button = Button(intent: B()) { Text("Open") }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -108,33 +132,53 @@ extension Rule {
           "struct B: AppIntent { static let title: LocalizedStringResource = \"Open\" }")),
     ]
   ) { model, reporter in
-    var listed: [String: [Intent]] = [:]
+    var groups: [String: [[Intent]]] = [:], titles: [String] = []
     lazy var targets = TargetFolders(model)
     let shown = model.bundle.intents.filter(isListed).sorted {
       ($0.type.place.file, $0.type.place.span.start) < ($1.type.place.file, $1.type.place.span.start)
     }
     for intent in shown {
       guard let title = intent.title.only, title.placeholders.isEmpty else { continue }
-      let first = listed[title.key]?.first {
-        $0.type.module == intent.type.module && $0.title.only.map(title.isLookedUp(like:)) ?? false
-          && targets.mayShareApp($0.type, intent.type)
+      if groups[title.key] == nil { titles.append(title.key) }
+      let index = groups[title.key]?.firstIndex { group in
+        group[0].type.module == intent.type.module && group[0].title.only.map(title.isLookedUp(like:)) ?? false
+          && group[0].type.coexists(with: intent.type) && targets.mayShareApp(group[0].type, intent.type)
       }
-      guard let first else {
-        listed[title.key, default: []].append(intent)
+      guard let index else {
+        groups[title.key, default: []].append([intent])
         continue
       }
       // The folder holds two targets, each with its own copy of the type.
-      guard first.type.qualifiedName != intent.type.qualifiedName else { continue }
-      let isOwn = intent.title.alternatives[0].origin.providedBy == nil
-      reporter.report(
-        "'\(intent.type.name)' and '\(first.type.name)' have the same title, '\(title.key)', so users cannot distinguish them in Shortcuts",
-        at: isOwn ? title.place : intent.type.place, symbol: intent.type.symbol("title"),
-        notes: [Finding.Note(message: "'\(first.type.name)' is declared here", place: first.type.place)])
+      guard groups[title.key]?[index].contains(where: { $0.type.qualifiedName == intent.type.qualifiedName }) == false
+      else { continue }
+      groups[title.key]?[index].append(intent)
+    }
+    lazy var controlled = model.intentsOfControls
+    for group in titles.flatMap({ groups[$0] ?? [] }) where group.count > 1 {
+      report(group, group.map(\.type.name).filter(controlled.contains), model, &reporter)
     }
   }
 
+  /// `controlled`: those of them that buttons and toggles run.
+  private static func report(_ group: [Intent], _ controlled: [String], _ model: LintModel, _ reporter: inout Reporter)
+  {
+    let intent = group[1]
+    guard let title = intent.title.only else { return }
+    let isOwn = intent.title.alternatives[0].origin.providedBy == nil
+    let hidden = listed(controlled.map { "'\($0)'" })
+    let advice =
+      controlled.isEmpty ? "" : "; set 'isDiscoverable' to false for what only buttons are meant to run: \(hidden)"
+    reporter.report(
+      "\(listed(group.map { "'\($0.type.name)'" })) have the same title, '\(model.shownText(title, of: intent.type.module))', "
+        + "so users cannot distinguish them in Shortcuts\(advice)",
+      at: isOwn ? title.place : intent.type.place, symbol: intent.type.symbol("title"),
+      notes: ([group[0]] + group.dropFirst(2)).map {
+        .init(message: "'\($0.type.name)' is declared here", place: $0.type.place)
+      })
+  }
+
   private static func isListed(_ intent: Intent) -> Bool {
-    intent.isShown && intent.type.conditions.isEmpty
+    intent.isShown
       && !intent.conforms(
         to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent", "SnippetIntent")
       && !intent.type.availability.contains { $0.obsoleted != nil || $0.deprecated != nil || $0.isUnavailable }

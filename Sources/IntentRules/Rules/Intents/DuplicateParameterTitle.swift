@@ -30,6 +30,15 @@ extension Rule {
           @Parameter(title: ↓"Shelf") var to: String
           static var parameterSummary: some ParameterSummary { Summary("Move from \\(\\.$from) to \\(\\.$to)") }
           """)),
+      Example(
+        .intent(
+          "Move", "AppIntent",
+          """
+          @Parameter(title: "Shelf") var source: String
+          #if os(iOS)
+          @Parameter(title: ↓"Shelf") var destination: String
+          #endif
+          """)),
     ],
     nonTriggering: [
       Example(
@@ -89,11 +98,11 @@ extension Rule {
   ) { model, reporter in
     for intent in model.bundle.intents
     where intent.isShown || intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
-      var titled: [ShownText: WrappedProperty] = [:]
-      for parameter in intent.parameters where parameter.conditions.isEmpty && parameter.availability.isEmpty {
+      var titled: [ShownText: [WrappedProperty]] = [:]
+      for parameter in intent.parameters where parameter.availability.isEmpty {
         guard let title = parameter.title?.text, let shown = ShownText(title) else { continue }
-        guard let earlier = titled[shown] else {
-          titled[shown] = parameter
+        guard let earlier = titled[shown]?.first(where: { $0.coexists(with: parameter) }) else {
+          titled[shown, default: []].append(parameter)
           continue
         }
         guard intent.mayShowTogether(earlier.name, parameter.name), earlier.name != parameter.name else { continue }

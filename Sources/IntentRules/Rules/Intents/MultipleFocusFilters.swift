@@ -81,7 +81,7 @@ extension Rule {
         """),
     ]
   ) { model, reporter in
-    let filters = model.bundle.intents.filter { $0.conforms(to: "SetFocusFilterIntent") && $0.type.conditions.isEmpty }
+    let filters = model.bundle.intents.filter { $0.conforms(to: "SetFocusFilterIntent") }
     lazy var targets = TargetFolders(model)
     if !model.knowsTargets(of: filters.map(\.type)) { reporter.leaveUnchecked() }
     for (_, all) in Dictionary(grouping: filters, by: { model.app(of: $0.type.module) }) {
@@ -91,7 +91,8 @@ extension Rule {
       // A type that is declared twice belongs to two targets in one folder.
       guard Set(ordered.map(\.qualifiedName)).count == ordered.count else { continue }
       for (index, other) in ordered.enumerated() {
-        guard let first = ordered[..<index].first(where: { targets.mayShareApp($0, other) }) else { continue }
+        guard let first = ordered[..<index].first(where: { $0.coexists(with: other) && targets.mayShareApp($0, other) })
+        else { continue }
         reporter.report(
           "'\(other.name)' and '\(first.name)' are both focus filters; with more than one 'SetFocusFilterIntent', Xcode exports no App Intents of the app",
           at: other.place, symbol: other.symbol,

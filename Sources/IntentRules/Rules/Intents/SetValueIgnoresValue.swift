@@ -31,6 +31,13 @@ extension Rule {
           func ↓perform() async throws -> some IntentResult { Lamp.shared.start(); return .result() }
         }
         """),
+      Example(
+        """
+        struct SetLevel: SetValueIntent {
+          @Parameter(title: "Level") var value: Int
+          func ↓perform() async throws -> some IntentResult { Lamp.shared.dim(); return .result() }
+        }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -72,8 +79,13 @@ extension Rule {
       let silent = Set(readers.map(\.name)).union(["self", "value", "$value", "_value", "throw"])
       for body in intent.performBodies where body.providedBy == nil && silent.isDisjoint(with: body.names) {
         guard !Set(body.names).subtracting(["return", "result"]).isEmpty else { continue }
+        let isSwitch = intent.parameter("value")?.type?.name == "Bool"
         reporter.report(
-          "'perform()' of '\(type.name)' does not use 'value', so the item does not get the state that the control shows; set the state to 'value'",
+          "'perform()' of '\(type.name)' does not use 'value', so "
+            + (isSwitch
+              ? "a shortcut that turns the item on can turn it off"
+              : "the item does not get the state that the control shows")
+            + "; set the state to 'value'",
           at: body.place, symbol: type.symbol("perform()"))
       }
     }

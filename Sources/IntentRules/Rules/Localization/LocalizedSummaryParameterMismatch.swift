@@ -1,5 +1,6 @@
 import IntentLocalization
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let localizedSummaryParameterMismatch = Rule(
@@ -7,7 +8,8 @@ extension Rule {
     summary: "a translated parameter summary has other parameters than the source",
     rationale: """
       The tokens of a summary, such as '${shelf}', become fields in Shortcuts. A translation with another name shows the \
-      token as text, and people cannot fill in the parameter there. Names of parameters are not translated.
+      token as text, and people cannot fill in the parameter there. Names of parameters are not translated. \
+      There is one finding for all languages of a file that lack or misname the same tokens.
       """,
     source: "one public app whose summaries had translated names in four languages", needs: [.stringTables],
     triggering: [
@@ -16,6 +18,24 @@ extension Rule {
         fixed: .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne ${shelf}"))),
       Example(
         .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne Regal", mark: "↓"))),
+      // Two languages are one finding.
+      Example(
+        .summary + "\n\n"
+          + .table(
+            "Localizable.xcstrings",
+            """
+            "Open ${shelf}" : { "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Öffne ↓${Regal}" } },
+              "fr" : { "stringUnit" : { "state" : "translated", "value" : "Ouvrir ${Regal}" } } } }
+            """),
+        fixed: .summary + "\n\n"
+          + .table(
+            "Localizable.xcstrings",
+            """
+            "Open ${shelf}" : { "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Öffne ${shelf}" } },
+              "fr" : { "stringUnit" : { "state" : "translated", "value" : "Ouvrir ${shelf}" } } } }
+            """)),
     ],
     nonTriggering: [
       Example(.summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "${shelf} öffnen"))),
@@ -26,32 +46,49 @@ extension Rule {
       for string in scope.strings where string.kind == .summary {
         // A key of its own says nothing about the tokens; the default value does.
         let wanted = PhraseTokens(string.texts.first ?? string.key).names
+        var found: [Mismatch: [TableText]] = [:]
         for text in scope.table.texts(string.key) where !text.value.isEmpty {
           let names = PhraseTokens(text.value).names
           guard Set(names) != Set(wanted) else { continue }
           let unknown = names.filter { !wanted.contains($0) }, lost = wanted.filter { !names.contains($0) }
-          reporter.report(text, unknown, lost, of: string)
+          found[Mismatch(file: text.of.file, unknown: unknown, lost: lost), default: []].append(text)
         }
+        for (mismatch, texts) in found { reporter.report(texts, mismatch, of: string) }
       }
     }
   }
 }
 
+/// What is wrong with the texts of one file for one summary.
+private struct Mismatch: Hashable {
+  var file: FileID
+  /// Tokens that the summary does not have, and those of the summary that the text does not have.
+  var unknown: [String]
+  var lost: [String]
+}
+
 extension Reporter {
-  fileprivate mutating func report(_ text: TableText, _ unknown: [String], _ lost: [String], of string: NeededString) {
-    let place = unknown.first.flatMap { text.place(ofBytes: Array("${\($0)}".utf8)) }
+  /// `texts`: of several languages, in the order of the file.
+  fileprivate mutating func report(_ texts: [TableText], _ mismatch: Mismatch, of string: NeededString) {
+    let (unknown, lost) = (mismatch.unknown, mismatch.lost)
+    func place(_ text: TableText) -> Place? { unknown.first.flatMap { text.place(ofBytes: Array("${\($0)}".utf8)) } }
+    let places = texts.compactMap(place)
     var fixes: [FixIt] = []
-    if unknown.count == 1, lost.count == 1, let place, text.isEditable {
-      fixes = [FixIt("write '${\(lost[0])}'", .safe, [.init(place, "${\(lost[0])}")])]
+    if unknown.count == 1, lost.count == 1, places.count == texts.count, texts.allSatisfy(\.isEditable) {
+      fixes = [FixIt("write '${\(lost[0])}'", .safe, places.map { .init($0, "${\(lost[0])}") })]
     }
+    let isOne = texts.count == 1
     let problem =
-      unknown.first.map { "names '${\($0)}', which is not a parameter of the summary" }
-      ?? "lacks \(listed(lost.map { "'${\($0)}'" }))"
+      unknown.first.map { "\(isOne ? "names" : "name") '${\($0)}', which is not a parameter of the summary" }
+      ?? "\(isOne ? "lacks" : "lack") \(listed(lost.map { "'${\($0)}'" }))"
     let advice = lost.isEmpty || unknown.isEmpty ? "" : "; use \(listed(lost.map { "'${\($0)}'" }))"
+    let languages = listed(texts.map(\.locale), limit: 6)
     report(
-      "\(string.name) in \(text.locale) \(problem), so people cannot fill in the value\(advice)",
-      at: place ?? text.place, symbol: "\(string.symbol)/\(string.key)/\(text.locale)",
-      notes: [.init(message: "the summary in the source is here", place: string.place)], fixes: fixes)
+      (isOne ? "\(string.name) in \(languages)" : "the texts of \(string.name) in \(languages)")
+        + " \(problem), so people cannot fill in the value\(advice)",
+      at: place(texts[0]) ?? texts[0].place, symbol: "\(string.symbol)/\(string.key)/\(texts[0].locale)",
+      notes: texts.dropFirst().map { .init(message: "the text in \($0.locale) is here", place: place($0) ?? $0.place) }
+        + [.init(message: "the summary in the source is here", place: string.place)], fixes: fixes)
   }
 }
 

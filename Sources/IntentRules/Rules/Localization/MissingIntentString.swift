@@ -1,4 +1,5 @@
 import IntentLocalization
+import IntentModel
 import SourceFindings
 import SourceScan
 import StringCatalogs
@@ -9,26 +10,35 @@ extension Rule {
     summary: "a title, parameter, summary or case has no translation that other texts of its table have",
     rationale: """
       Shortcuts and Spotlight show the text of the source where the table has none, so people see two languages in one \
-      list. Texts of a package are looked up in the app's table, which Xcode does not fill in for them. A language of which \
-      nine in ten texts are those of the source is not counted as a translation. For the title and the description of a \
-      widget's or a control's intent the finding is a note, because the widget itself states the name that people see.
+      list. Texts of a package are looked up in the app's table, which Xcode does not fill in for them. The rule skips a \
+      language of which nine in ten texts are those of the source, or that lacks three in ten; a text for which a table has \
+      only spaces; and the name of a type that only the configuration of a widget or a control uses. The finding is a note \
+      for the title and the description of such a configuration, because the widget itself states the name that people see.
       """,
     source: "261 of 992 texts of public apps in several languages", needs: [.stringTables],
     triggering: [
       Example(
         .twoIntents + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n↓\"Close\" : {}")),
+          + .table("Localizable.xcstrings", .opened + ",\n↓\"Close\" : {}")),
       // Other titles are in the table.
       Example(
         .twoIntents.replacing(text: "= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+      // One key is one entry.
+      Example(
+        .twoIntents.replacing(text: "= \"Close\"", with: "= ↓\"Close\"")
+          + "\nstruct Shut: AppIntent {\n  static let title: LocalizedStringResource = \"Close\"\n}\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
       // The name of a widget is stated by the widget: a note.
       Example(
-        .twoIntents.replacing("Close: AppIntent", with: "Close: WidgetConfigurationIntent")
-          .replacing("= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
+        .twoIntents.replacing(text: "Close: AppIntent", with: "Close: WidgetConfigurationIntent")
+          .replacing(text: "= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
     ],
     nonTriggering: [
+      Example(
+        .twoIntents + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
       // German is a copy of the source that nobody translated.
       Example(
         .twoIntents + "\n\n"
@@ -36,9 +46,47 @@ extension Rule {
             "Localizable.xcstrings",
             (["Open", "A1", "B2", "C3", "D4"].map { .entry($0, de: $0) } + ["\"Close\" : {}"]).joined(separator: ",\n"))
       ),
+      // Three in ten texts are not translated yet.
       Example(
         .twoIntents + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
+          + .table(
+            "Localizable.xcstrings",
+            .entry("Open", de: "Öffnen") + ",\n" + .entry("Settings", de: "Einstellungen")
+              + ",\n\"Close\" : {}, \"Sort\" : {}")),
+      // It is meant to be blank.
+      Example(
+        .twoIntents + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: " "))),
+      // Only a widget uses the type, whose name nobody sees.
+      Example(
+        """
+        struct Show: WidgetConfigurationIntent {
+          static let title: LocalizedStringResource = "Show"
+          @Parameter(title: "Shelf") var shelf: Shelf?
+        }
+
+        enum Shelf: String, AppEnum {
+          case read
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf of Books"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
+        }
+
+        struct Open: AppIntent {
+          static let title: LocalizedStringResource = "Show"
+          @Parameter(title: "Shelf") var kind: Kind
+        }
+
+        enum Kind: String, AppEnum {
+          case read
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.read: "Read"]
+        }
+
+
+        """
+          + .table(
+            "Localizable.xcstrings",
+            ["Show", "Shelf", "Read"].map { .entry($0, de: "\($0) auf Deutsch") }.joined(separator: ",\n"))),
       // Shortcuts does not show this intent.
       Example(
         .twoIntents.replacing(text: "\"Close\"", with: "\"Close\"\n  static let isDiscoverable = false") + "\n\n"
@@ -58,20 +106,21 @@ extension Rule {
     guard let localized = model.localized else { return }
     // A text of several products is looked up in each: it is missing where none of their tables has it.
     var found: [String: Set<String>] = [:]
-    let hidden = model.hiddenIntents, names = model.namesOfConfigurations
+    let hidden = model.hiddenIntents + model.hiddenTypeNames, names = model.namesOfConfigurations
     for scope in localized.texts {
       for string in scope.strings where !scope.table.entries(string.key).isEmpty {
         found[model.spot(string), default: []].insert(string.key)
       }
     }
-    var reported: Set<String> = [], reportedEntries: Set<Place> = []
+    var reported: Set<String> = [], reportedEntries: Set<Place> = [], absent: [AbsentKey: [NeededString]] = [:]
     for scope in localized.texts where !scope.table.isEmpty && !scope.table.languages.isEmpty {
       if scope.table.isIncomplete {
         reporter.leaveUnchecked()
         continue
       }
       let kinds = Set(scope.strings.filter { !scope.table.entries($0.key).isEmpty }.map(\.kind))
-      for string in scope.strings where string.isTranslatable && !string.isOf(hidden) {
+      for string in scope.strings
+      where string.isTranslatable && !string.isOf(hidden) && !localized.isBlank(string, in: scope.table) {
         let entries = scope.table.entries(string.key)
         if entries.isEmpty {
           // A key without a text is what another rule reports.
@@ -79,13 +128,10 @@ extension Rule {
             found[model.spot(string)]?.contains(string.key) != true,
             reported.insert(model.spot(string)).inserted
           else { continue }
-          reporter.report(
-            "\(string.name), '\(string.key)', is not in \(scope.table.fileName), which has others; add it, or people see "
-              + "it in the language of the source",
-            at: string.place, symbol: "\(string.symbol)/\(string.key)",
-            severity: names.contains(string.symbol) ? .note : nil)
+          let key = AbsentKey(key: string.key, table: scope.table.fileName, files: scope.table.files.map(\.number))
+          absent[key, default: []].append(string)
         } else if !entries.contains(where: { !$0.entry.shouldTranslate }) {
-          let missing = scope.table.languages.filter { language in
+          let missing = scope.table.finishedLanguages.filter { language in
             !Language.inherits(language, from: scope.table.sourceLanguage)
               && !scope.table.isLocalized(string.key, in: language)
           }
@@ -95,6 +141,44 @@ extension Rule {
         }
       }
     }
+    for (key, strings) in absent {
+      // What is seen least says nothing of the others.
+      let first = strings.first { !names.contains($0.symbol) } ?? strings[0]
+      reporter.report(
+        "\(first.name), '\(key.key)', is not in \(key.table), which has others; add it, or people see "
+          + "it in the language of the source",
+        at: first.place, symbol: "\(first.symbol)/\(key.key)", severity: names.contains(first.symbol) ? .note : nil,
+        notes: strings.filter { $0.place != first.place }.map {
+          .init(message: "\($0.name) has the same key", place: $0.place)
+        })
+    }
+  }
+}
+
+/// What no file of a table has.
+private struct AbsentKey: Hashable {
+  var key: String
+  /// Its name, and its files by number.
+  var table: String
+  var files: [Int]
+}
+
+extension LocalizedModel {
+  /// A table of the text's package, or the one that it is looked up in, has nothing but spaces for it.
+  fileprivate func isBlank(_ string: NeededString, in table: ScopedTable) -> Bool {
+    let own = (localization.plan.packageFiles[string.module] ?? []).compactMap { localization.tables[$0] }
+    return (own + table.files).contains { table in
+      let texts = table.catalog?.entry(string.key)?.localizations.flatMap(\.texts) ?? []
+      return !texts.isEmpty && texts.allSatisfy { $0.value.allSatisfy(\.isWhitespace) }
+    }
+  }
+}
+
+extension LintModel {
+  /// The names of types that only widgets use, which people never see in Shortcuts.
+  fileprivate var hiddenTypeNames: [String] {
+    let types = typesOfConfigurationsAlone, named = bundle.entities.map(\.type) + bundle.enums.map(\.type)
+    return named.filter { types.contains(TypeKey($0)) }.map { $0.symbol("typeDisplayRepresentation") }
   }
 }
 
@@ -104,8 +188,8 @@ extension Reporter {
   ) {
     let isCatalog = entry.table.file.format == .catalog
     report(
-      "\(string.name), '\(string.key)', has no translation into \(listed(missing)), which other texts of "
-        + "\(entry.table.file.table) have",
+      "\(string.name), '\(string.key)', is not translated into \(listed(missing)), but other texts of "
+        + "\(entry.table.file.table) are",
       at: isCatalog ? entry.place : string.place, symbol: "\(string.symbol)/\(string.key)",
       severity: isNote ? .note : nil,
       notes: isCatalog ? [.init(message: "the text in the source is here", place: string.place)] : [])
@@ -120,6 +204,10 @@ extension NeededString {
 }
 
 extension String {
+  /// Three texts in German.
+  fileprivate static let opened = [("Open", "Öffnen"), ("Sort", "Sortieren"), ("Settings", "Einstellungen")]
+    .map { .entry($0, de: $1) }.joined(separator: ",\n")
+
   fileprivate static let twoIntents = """
     struct Open: AppIntent {
       static let title: LocalizedStringResource = "Open"

@@ -9,7 +9,9 @@ extension Rule {
     rationale: """
       Siri matches what people say with the phrases of AppShortcuts.xcstrings or AppShortcuts.strings. For a language that \
       the table does not have, Siri uses the phrases of the source, and people would have to speak that language. Add the \
-      table, or the language, and translate the phrases. The rule ignores languages that Siri does not speak, and an app \
+      table, or the language, and translate the phrases. If the phrases are in another script than the language of \
+      the source, the finding says so, and names only languages of other scripts. The rule ignores languages that Siri does not \
+      speak, languages without any text, and an app \
       whose phrases are translated in another table, which 'phrases-in-wrong-table' reports. It is not checked where neither a \
       project nor a catalog states the language of the source.
       """,
@@ -44,8 +46,32 @@ extension Rule {
             // file: App/fr.lproj/Localizable.strings
             "Open" = "Ouvrir";
             """),
+      // The phrases are Chinese, but the language of the source is English.
+      Example(
+        "// regions: en, de, zh-Hans\n// file: App/Shortcuts.swift\n"
+          + .shortcut(#""用 \(.applicationName) 打开书""#).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")
+            + """
+
+
+            // file: App/de.lproj/Localizable.strings
+            "Open" = "Öffnen";
+            // file: App/zh-Hans.lproj/Localizable.strings
+            "Open" = "打开";
+            """),
     ],
     nonTriggering: [
+      // The folder of a language holds only an empty table, as in a template of an app.
+      Example(
+        "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)
+          + "\n\n// file: App/de.lproj/Main.strings\n\n"),
+      // The phrases are in the one other language of the app.
+      Example(
+        "// regions: en, zh-Hans\n// file: App/Shortcuts.swift\n" + .shortcut(#""用 \(.applicationName) 打开书""#) + """
+
+
+          // file: App/zh-Hans.lproj/Localizable.strings
+          "Open" = "打开";
+          """),
       Example(
         "// regions: en, de\n// file: App/Shortcuts.swift\n"
           + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
@@ -91,9 +117,12 @@ extension Rule {
       // An extension that compiles the provider of its app: the finding is about the app.
       if hasApp, app.scope.kind == .extension { continue }
       guard let provider = app.provider else { continue }
+      let words = app.shortcuts.flatMap(\.phrases).map { PhraseTokens($0).rest }.joined()
+      let isInSource = Language.mayBeWritten(words, in: app.table.sourceLanguage)
       let known = app.table.files.flatMap(\.locales) + [app.table.sourceLanguage]
       let missing = app.languages.filter { language in
         Language.isSpokenBySiri(language)
+          && (isInSource || !Language.mayBeWritten(words, in: language))
           && !known.contains { Language.inherits(language, from: $0) || Language.inherits($0, from: language) }
       }
       guard !missing.isEmpty, model.localized?.hasPhrasesElsewhere(app) != true else { continue }
@@ -110,8 +139,11 @@ extension Rule {
         ? "because the target has no table AppShortcuts; add \(file) to the target and translate the phrases"
         : "because \(app.table.fileName) has no texts for \(missing.count == 1 ? "it" : "them")"
       reporter.report(
-        "people who use the app in \(listed(missing)) have to speak the phrases of '\(provider.name)' in "
-          + "\(app.table.sourceLanguage), \(reason)",
+        isInSource
+          ? "people who use the app in \(listed(missing)) have to speak the phrases of '\(provider.name)' in "
+            + "\(Language.englishName(app.table.sourceLanguage)), \(reason)"
+          : "the phrases of '\(provider.name)' are not in \(Language.englishName(app.table.sourceLanguage)), and people who use "
+            + "the app in \(listed(missing)) cannot speak them in their language either, \(reason)",
         at: provider.place, symbol: provider.symbol)
     }
   }

@@ -4,28 +4,38 @@ import SourceScan
 
 extension Rule {
   static let stringTableMissing = Rule(
-    id: "string-table-missing", severity: .error,
+    id: "string-table-missing", severity: .warning,
     summary: "a text names a string table that the app does not have",
     rationale: """
       Without its table, a text is shown as the source has it, in every language, and neither Xcode nor the app reports \
       anything. Add the table, or remove 'table:' to use Localizable. A text of a file that several targets compile needs the \
-      table in each of them; if one of them has it, this is a warning.
+      table in each of them. There is one finding for each table. The rule skips an app without any string table: it is in one \
+      language.
       """,
     source: "a public app that names such a table three times", needs: [.stringTables],
     triggering: [
       Example(
         "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n}\n\n"
           + .table("Localizable.xcstrings", .entry("Close", de: "Schließen"))),
-      // The table of a package: a warning.
+      // Several texts that name one table.
+      Example(
+        "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n"
+          + "  static let description = IntentDescription(LocalizedStringResource(\"Opens\", table: \"Intents\"))\n}\n\n"
+          + .table("Localizable.xcstrings", .entry("Close", de: "Schließen"))),
+      // The table of a package.
       Example(
         "// regions: en, de\n// file: App/Open.swift\n"
           + "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n}\n\n"
           + .table("Kit/Intents.xcstrings", .entry("Open", de: "Öffnen"))),
     ],
     nonTriggering: [
+      // An app without translations.
+      Example(
+        "// regions: en, Base\n// file: App/Open.swift\n"
+          + "struct Open: AppIntent {\n  static let title = LocalizedStringResource(\"Open\", table: \"Intents\")\n}"),
       Example(
         "struct Open: AppIntent {\n  static let title = LocalizedStringResource(\"Open\", table: \"Intents\")\n}\n\n"
-          + .table("Intents.xcstrings", .entry("Open", de: "Öffnen")))
+          + .table("Intents.xcstrings", .entry("Open", de: "Öffnen"))),
     ]
   ) { model, reporter in
     guard let localized = model.localized else { return }
@@ -34,19 +44,35 @@ extension Rule {
       scope.files.contains { plan.files[$0].table == table }
     }
     let standard = [NeededString.standardTable, NeededString.phraseTable]
-    var places: Set<Place> = [], known: Set<Place> = []
+    guard !plan.files.isEmpty else { return }
+    var places: Set<Place> = [], known: Set<Place> = [], missing: [MissingTable: [NeededString]] = [:]
     for scope in localized.texts where has(scope.table.name, scope.scope) {
       known.formUnion(scope.strings.map(\.place))
     }
     for scope in localized.texts where !standard.contains(scope.table.name) && !has(scope.table.name, scope.scope) {
-      for string in scope.strings where !known.contains(string.place) && places.insert(string.place).inserted {
-        let elsewhere = plan.files.first { $0.table == scope.table.name }
-        let advice =
-          elsewhere.map { "'\($0.shownPath)' belongs to another target" } ?? "add the table, or remove 'table:'"
-        reporter.report(
-          "'\(scope.scope.name)' has no table '\(scope.table.name)', so \(string.name) is never translated; \(advice)",
-          at: string.place, symbol: "\(string.symbol)/\(string.key)", severity: elsewhere == nil ? nil : .warning)
-      }
+      let elsewhere = plan.files.first { $0.table == scope.table.name }?.shownPath
+      let table = MissingTable(
+        name: scope.table.name, target: elsewhere == nil ? nil : scope.scope.name, elsewhere: elsewhere)
+      let strings = scope.strings.filter { !known.contains($0.place) && places.insert($0.place).inserted }
+      if !strings.isEmpty { missing[table, default: []] += strings }
     }
+    for (table, strings) in missing {
+      let first = strings[0], others = strings.count - 1
+      let texts =
+        others == 0
+        ? "\(first.name) is" : "\(first.name) and \(others == 1 ? "another text" : "\(others) other texts") are"
+      let advice = table.elsewhere.map { "'\($0)' belongs to another target" } ?? "add the table, or remove 'table:'"
+      reporter.report(
+        "\(table.target.map { "'\($0)'" } ?? "the app") has no table '\(table.name)', so \(texts) never translated; \(advice)",
+        at: first.place, symbol: "\(first.symbol)/\(first.key)",
+        notes: strings.dropFirst().map { .init(message: "\($0.name) names it too", place: $0.place) })
+    }
+  }
+
+  private struct MissingTable: Hashable {
+    var name: String
+    /// The target that lacks it; nil where the table is nowhere.
+    var target: String?
+    var elsewhere: String?
   }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceFindings
 import SourceScan
 
 extension Rule {
@@ -12,7 +13,8 @@ extension Rule {
       nothing if the type of a registered value is not written in the same file, or if a registered key is not a string \
       literal. It skips an attribute with other arguments than a key, which can have a default value or belong to another \
       library. It checks only the modules that have an entry point such as '@main': \
-      a library can serve several apps, and not all of them use all its intents.
+      a library can serve several apps, and not all of them use all its intents. There is one finding for all types of a \
+      module that use the same dependency, because one registration resolves them all.
       """,
     source: "WWDC25 244; AppIntents documentation: AppDependency, AppDependencyManager",
     triggering: [
@@ -30,6 +32,14 @@ extension Rule {
       Example(
         .intent("Open", "AppIntent", "@Dependency(key: \"books\") var ↓store: Store")
           + "\n@main struct Main { init() { AppDependencyManager.shared.add(key: \"book\") { Store.shared } } }"),
+      Example(
+        .intent("Open", "AppIntent", "@Dependency var ↓store: Store") + "\n"
+          + .intent("Close", "AppIntent", "@Dependency var store: Store") + "\n@main struct Main {}"),
+      // One registration is missing, whatever the properties are called.
+      Example(
+        .intent("Open", "AppIntent", "@Dependency var ↓store: Store") + "\n"
+          + .intent("Close", "AppIntent", "@Dependency var shelves: Store") + "\n"
+          + .query("EntityQuery", "@Dependency var store: Store") + "\n@main struct Main {}"),
     ],
     nonTriggering: [
       Example(
@@ -69,7 +79,7 @@ extension Rule {
   ) { model, reporter in
     let registered = Registered(model.files)
     lazy var modulesOfApps = Set(model.files.filter(\.isEntryPoint).map(\.module))
-    var seen: Set<Place> = []
+    var seen: Set<Place> = [], uses: [Missing: [Use]] = [:]
     for type in model.types {
       for member in type.ownMembers {
         guard let attribute = member.attributes.first(where: isDependency),
@@ -80,13 +90,44 @@ extension Rule {
           continue
         }
         guard seen.insert(member.place).inserted else { continue }
-        let key = attribute.key.map { " with the key '\($0)'" } ?? ""
-        reporter.report(
-          "the dependency '\(member.name)'\(key) is never registered, so the app crashes when '\(type.name)' uses it; "
-            + "add it to 'AppDependencyManager.shared'",
-          at: member.place, symbol: type.symbol(member.name))
+        let missing = Missing(
+          module: type.module, type: member.type?.spelling, name: member.type == nil ? member.name : nil,
+          key: attribute.key)
+        uses[missing, default: []].append((type, member))
       }
     }
+    for (missing, uses) in uses { report(missing, uses, &reporter) }
+  }
+
+  private typealias Use = (type: DeclaredType, member: DeclaredMember)
+
+  /// What one registration adds.
+  private struct Missing: Hashable {
+    var module: String
+    /// As written; nil where it is inferred, and then the property's name is all that is known.
+    var type: String?
+    var name: String?
+    var key: String?
+  }
+
+  private static func report(_ missing: Missing, _ uses: [Use], _ reporter: inout Reporter) {
+    let uses = uses.sorted {
+      ($0.member.place.file, $0.member.place.span.start) < ($1.member.place.file, $1.member.place.span.start)
+    }
+    let first = uses[0]
+    var names: [String] = []
+    for use in uses where !names.contains(use.type.name) { names.append(use.type.name) }
+    let others = names.count - 1
+    let users =
+      others == 0
+      ? "'\(names[0])' uses"
+      : others == 1 ? "'\(names[0])' or '\(names[1])' uses" : "'\(names[0])' or one of \(others) other types uses"
+    let key = missing.key.map { " with the key '\($0)'" } ?? ""
+    let what = missing.type.map { "no '\($0)'\(key)" } ?? "no value for '\(first.member.name)'\(key)"
+    reporter.report(
+      "\(what) is registered, so the app crashes when \(users) it; add it to 'AppDependencyManager.shared' when the app starts",
+      at: first.member.place, symbol: first.type.symbol(first.member.name),
+      notes: uses.dropFirst().map { .init(message: "'\($0.type.name)' uses it here", place: $0.member.place) })
   }
 
   private static func isDependency(_ attribute: DeclaredType.NamedAttribute) -> Bool {

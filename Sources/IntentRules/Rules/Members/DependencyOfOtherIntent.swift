@@ -73,7 +73,7 @@ extension Rule {
       + model.bundle.optionsProviders.map { ($0.type, $0.dependencies) }
     for (type, dependencies) in owners {
       let using = users[TypeKey(type)] ?? []
-      for dependency in dependencies where dependency.conditions.isEmpty {
+      for dependency in dependencies {
         guard let intent = model.intent(dependency.intent), let user = using.min(by: { $0.name < $1.name }),
           !using.contains(TypeKey(intent.type)), model.statesItsParameters(intent)
         else { continue }

@@ -19,6 +19,7 @@ extension Rule {
         .named("Book") + "enum Kind: String, AppEnum { case a; "
           + "static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓\"book\" }\n"
           + .taking("[Book]", "Kind?")),
+      Example("#if os(iOS)\n" + .named("Book") + .named("EBook", "↓Book") + .taking("Book", "EBook") + "#endif"),
     ],
     nonTriggering: [
       Example(.named("Book") + .named("EBook", "E-Book") + .taking("Book", "EBook")),
@@ -45,7 +46,7 @@ extension Rule {
           + .named("EBook", "Book") + .taking("Book", "EBook")),
     ]
   ) { model, reporter in
-    var named: [Key: DeclaredType] = [:]
+    var named: [Key: [DeclaredType]] = [:]
     let candidates =
       model.bundle.entities.filter { !$0.isTransient }.map { ($0.type, $0.typeDisplayRepresentation) }
       + model.bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
@@ -53,21 +54,20 @@ extension Rule {
     let enums = Set(model.bundle.enums.map { TypeKey($0.type) })
     for (type, fact) in candidates
     where !model.mayHoldSeveralTargets(type.module) && shown.contains(TypeKey(type))
-      && type.conditions.isEmpty
       && !type.availability.contains(where: { $0.obsoleted != nil || $0.deprecated != nil })
     {
       guard let alternative = fact.alternatives.first, alternative.origin.providedBy == nil,
         let name = fact.only?.name.known, let text = ShownText(name)
       else { continue }
       let key = Key(module: type.module, text: text)
-      guard let earlier = named[key] else {
-        named[key] = type
+      guard let earlier = named[key]?.first(where: { $0.coexists(with: type) }) else {
+        named[key, default: []].append(type)
         continue
       }
       // A type may be an entity and an enum, or be declared once for each of two targets in one folder.
       guard earlier.place != type.place, earlier.qualifiedName != type.qualifiedName else { continue }
       reporter.report(
-        "'\(type.qualifiedName)' and '\(earlier.qualifiedName)' have the same display name, so users cannot distinguish them",
+        "'\(type.qualifiedName)' and '\(earlier.qualifiedName)' have the same display name, '\(name.key)', so users cannot distinguish them",
         at: name.place,
         symbol: type.symbol("typeDisplayRepresentation"),
         severity: enums.contains(TypeKey(type)) || enums.contains(TypeKey(earlier)) ? .note : nil,

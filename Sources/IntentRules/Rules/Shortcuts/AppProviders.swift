@@ -72,3 +72,10 @@ extension DeclaredType {
     conditions.starts(with: other.conditions) || other.conditions.starts(with: conditions)
   }
 }
+
+extension WrappedProperty {
+  /// One build can compile both.
+  func coexists(with other: WrappedProperty) -> Bool {
+    conditions.starts(with: other.conditions) || other.conditions.starts(with: conditions)
+  }
+}

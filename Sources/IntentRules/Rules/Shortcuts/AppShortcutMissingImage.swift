@@ -5,7 +5,8 @@ extension Rule {
     id: "app-shortcut-missing-image", severity: .warning, summary: "an App Shortcut has no image",
     rationale: """
       Since iOS 17, Spotlight and Shortcuts show an App Shortcut with its image and its short title. Without \
-      'systemImageName', it has no image.
+      'systemImageName', it has no image. An App Shortcut that has no short title either is reported by \
+      'app-shortcut-missing-short-title' alone.
       """,
     source: "WWDC23 10102",
     triggering: [
@@ -17,9 +18,11 @@ extension Rule {
             phrases: ["Open my books in \(.applicationName)"],
             shortTitle: "Open")
           """#)),
-      Example(.shortcuts(#"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])"#)),
+      Example(.shortcuts(#"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: "A")"#)),
     ],
     nonTriggering: [
+      // The other rule reports it.
+      Example(.shortcuts(#"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])"#)),
       Example(.phrases(#""Open my books in \(.applicationName)""#)),
       Example(
         .shortcuts(
@@ -30,7 +33,9 @@ extension Rule {
           """#)),
     ]
   ) { model, reporter in
-    for listed in model.listedShortcuts where listed.shortcut.systemImageName == nil && !listed.shortcut.isForOldSystems
+    for listed in model.listedShortcuts
+    where listed.shortcut.systemImageName == nil && listed.shortcut.shortTitle != nil
+      && !listed.shortcut.isForOldSystems
     {
       reporter.report(
         "the App Shortcut for '\(listed.intentName)' has no image in Spotlight and Shortcuts; add 'systemImageName'",

@@ -7,7 +7,8 @@ extension Rule {
     id: "app-shortcut-missing-short-title", severity: .warning, summary: "an App Shortcut has no short title",
     rationale: """
       Since iOS 17, Spotlight and Shortcuts show the short title below the image of an App Shortcut. Without \
-      'shortTitle', the App Shortcut has no name there. The severity is error if the deployment target is iOS 17 or later.
+      'shortTitle', the App Shortcut has no name there. If it has no 'systemImageName' either, the finding names both. The \
+      severity is error if the deployment target is iOS 17 or later.
       """,
     source: "WWDC23 10102",
     triggering: [
@@ -37,7 +38,7 @@ extension Rule {
       Example(
         .shortcuts("↓AppShortcut(\n  intent: Open(),\n  phrases: [\n    \"Open \\(.applicationName)\"\n  ]\n)"),
         fixed: .shortcuts(
-          "AppShortcut(\n  intent: Open(),\n  phrases: [\n    \"Open \\(.applicationName)\"\n  ],\n  shortTitle: \"Open\"\n)"
+          "AppShortcut(\n  intent: Open(),\n  phrases: [\n    \"Open \\(.applicationName)\"\n  ],\n  shortTitle: \"Open\", systemImageName: \"app\"\n)"
         )),
     ],
     nonTriggering: [
@@ -59,16 +60,20 @@ extension Rule {
     ]
   ) { model, reporter in
     for listed in model.listedShortcuts where listed.shortcut.shortTitle == nil && !listed.shortcut.isForOldSystems {
-      let words = listed.intentName.splitIntoWords
+      let words = listed.intentName.splitIntoWords, hasImage = listed.shortcut.systemImageName != nil
       let fixes = listed.shortcut.placeAfterPhrases.map { place in
-        [
+        let arguments = ", shortTitle: \"\(words)\"" + (hasImage ? "" : ", systemImageName: \"app\"")
+        return [
           FixIt(
-            "add a short title", .needsReview,
-            [.init(place, ", shortTitle: \"\(words)\"", follows: listed.shortcut.phrasesPlace)])
+            hasImage ? "add a short title" : "add a short title and an image", .needsReview,
+            [.init(place, arguments, follows: listed.shortcut.phrasesPlace)])
         ]
       }
       reporter.report(
-        "the App Shortcut for '\(listed.intentName)' has no short title, so Spotlight and Shortcuts show it without a name",
+        hasImage
+          ? "the App Shortcut for '\(listed.intentName)' has no short title, so Spotlight and Shortcuts show it without a name"
+          : "the App Shortcut for '\(listed.intentName)' has neither a short title nor an image, so Spotlight and Shortcuts show it without a name; "
+            + "add 'shortTitle' and 'systemImageName'",
         at: listed.shortcut.calleePlace, symbol: listed.symbol,
         severity: model.settings.deploys(since: [17]) == true ? .error : nil, fixes: fixes ?? [])
     }

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceFindings
 
 extension Rule {
   static let parameterizedOnlyShortcut = Rule(
@@ -7,7 +8,8 @@ extension Rule {
     rationale: """
       Phrases with a parameter work only after the app has run and provided values for the parameter. Until then, the App \
       Shortcut has no phrase, and Siri and Spotlight don't show it. Add a phrase without a parameter. The rule skips phrases \
-      whose parameters are all app enums, because the metadata contains their values.
+      whose parameters are all app enums, because the metadata contains their values. There is one finding for all App \
+      Shortcuts of a provider.
       """,
     source: "WWDC22 10170, WWDC23 10102",
     triggering: [
@@ -30,6 +32,13 @@ extension Rule {
           #"""
           AppShortcut(intent: ↓Open(), phrases: ["Open ${book} in ${applicationName}", "\(\.$book) in \(.applicationName)"])
           """#, of: .bookParameter, with: .book())),
+      // One finding for the provider.
+      Example(
+        .shortcuts(
+          #"""
+          AppShortcut(intent: ↓Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])
+          AppShortcut(intent: Read(), phrases: ["Read \(\.$book) in \(.applicationName)"])
+          """#, of: .bookParameter, with: .book() + "\nstruct Read: AppIntent { \(String.bookParameter) }")),
     ],
     nonTriggering: [
       Example(
@@ -58,17 +67,27 @@ extension Rule {
   ) { model, reporter in
     for provider in model.providers {
       let all = provider.shortcuts
-      for listed in all {
-        guard let reference = listed.shortcut.intent.known, !model.hasPlainPhrase(listed),
-          listed.shortcut.phrases.known?.isEmpty == false,
+      var found: [(listed: ListedShortcut, reference: TypeReference)] = []
+      for shortcut in all {
+        guard let reference = shortcut.shortcut.intent.known, !model.hasPlainPhrase(shortcut),
+          shortcut.shortcut.phrases.known?.isEmpty == false,
           // Another App Shortcut for the intent has a phrase that always works.
-          !all.contains(where: { $0.intentName == listed.intentName && model.hasPlainPhrase($0) })
+          !all.contains(where: { $0.intentName == shortcut.intentName && model.hasPlainPhrase($0) }),
+          // Two branches of '#if' may have the same one.
+          !found.contains(where: { $0.reference.name == reference.name })
         else { continue }
-        reporter.report(
-          "all phrases for '\(reference.name)' have a parameter, so Siri does not offer it before the app has run; "
-            + "add a phrase without a parameter", at: reference.place,
-          symbol: listed.symbol)
+        found.append((shortcut, reference))
       }
+      guard let first = found.first else { continue }
+      let isOne = found.count == 1
+      reporter.report(
+        "all phrases for \(listed(found.map { "'\($0.reference.name)'" })) have a parameter, so Siri does not offer "
+          + "\(isOne ? "it" : "them") before the app has run and provided values; add a phrase without a parameter"
+          + (isOne ? "" : " to each"),
+        at: first.reference.place, symbol: first.listed.symbol,
+        notes: found.dropFirst().map {
+          .init(message: "the App Shortcut for '\($0.reference.name)' is here", place: $0.reference.place)
+        })
     }
   }
 }

@@ -8,7 +8,8 @@ extension Rule {
       Siri recognizes an App Shortcut by the app's name in the phrase, so it never matches a phrase without the name. \
       Xcode writes the phrase into the metadata, as documents of Apple's own apps show, and reports "Invalid Utterance". \
       If the target has a catalog of phrases (AppShortcuts.strings or .xcstrings), the build fails when it checks the \
-      phrases. Without a catalog, the build succeeds. Add '\\(.applicationName)' to the phrase.
+      phrases. Without a catalog, the build succeeds. The rules on phrases and App Shortcuts skip a \
+      command-line tool, which has no bundle. Add '\\(.applicationName)' to the phrase.
       """,
     source: "Apple's string processor; WWDC25 244, WWDC23 10102",
     appleMessage: "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it.",
@@ -42,6 +43,8 @@ extension Rule {
       Example(.phrases(#""Open a shelf in \(AppShortcutPhraseToken.applicationName)""#)),
       // Apple's tools accept the token in plain text, and apps ship with it.
       Example(.phrases(#""Open a shelf in ${applicationName}""#)),
+      // A command-line tool has no phrases.
+      Example(.phrases(#""Find my books""#), settings: .modules(["App": .commandLineTool])),
       // Another rule reports a misspelled token.
       Example(.phrases(#""Open a shelf in ${applicationname}""#)),
       // Another rule reports phrases that can't be read.

@@ -34,6 +34,7 @@ extension Rule {
     phraseTooLong,
     phraseTooManyParameters,
     phraseUnknownParameter,
+    siriTipWithoutAppShortcut,
     tooManyAppShortcuts,
     tooManyPhrases,
     unknownTileColor,

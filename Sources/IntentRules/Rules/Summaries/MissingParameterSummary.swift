@@ -9,9 +9,10 @@ extension Rule {
     rationale: """
       Shortcuts shows an action as its summary: a sentence that contains the parameters. Without a summary, the parameters \
       are a list below the title, and Spotlight on the Mac does not offer the intent. The severity is note if every \
-      parameter is optional or has a default value, because the action runs without them. It is also note if a button, a \
+      parameter is optional or has a default value, because the action runs without them; a parameter that 'init()' assigns counts as one with a default value. It is also note if a button, a \
       toggle or a control runs the intent and no App Shortcut does, because it may not be meant for Shortcuts. The rule ignores an intent that \
-      a button, a toggle or a control of the app runs if it has neither a description nor an App Shortcut.
+      a button, a toggle or a control of the app runs if it has neither a description nor an App Shortcut. Each intent has a \
+      finding of its own, because each needs a sentence of its own.
       """,
     source: "WWDC22 10032, WWDC23 10103, WWDC25 260",
     triggering: [
@@ -43,6 +44,7 @@ extension Rule {
           """),
       Example("struct ↓Star: AppIntent { @Parameter(title: \"N\") var n: Int? }"),
       Example("struct ↓Star: AppIntent { @Parameter(title: \"N\", default: 3) var n: Int }"),
+      Example("struct ↓Star: AppIntent { @Parameter(title: \"N\") var n: Int\ninit() { n = 1 } }"),
       // A button runs it, but the description or the App Shortcut shows that it is for Shortcuts too.
       Example(
         "struct ↓Star: AppIntent { @Parameter(title: \"N\") var n: Int; static let description: IntentDescription = \"S\" }\n"
@@ -61,6 +63,12 @@ extension Rule {
       Example(.star + "let toggle = Toggle(isOn: true, intent: Star(n: 1)) { Text(\"Star\") }"),
       Example(.star + "let toggle = ControlWidgetToggle(\"Star\", isOn: true, action: Star(n: 1)) { Text($0) }"),
       Example("// file: Star.swift\n" + .star + "// file: View.swift\nlet b = Button(\"A\", intent: App.Star(n: 1))"),
+      // A button runs what the view keeps.
+      Example(
+        .star
+          + "struct StarButton: View { private let star: any AppIntent\ninit(_ n: Int) { self.star = Star(n: n) }\n"
+          + "var body: some View { Button(intent: star) { Text(\"Star\") } } }"),
+      Example(.star + "let star = Star(n: 1)\nlet button = Button(intent: star) { Text(\"Star\") }"),
       // The system shows the parameters of these intents in its own way.
       Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"N\") var n: Int? }"),
       Example("struct A: ControlConfigurationIntent { @Parameter(title: \"N\") var n: Int? }"),
@@ -93,10 +101,11 @@ extension Rule {
 
         """
       reporter.report(
-        "'\(intent.type.name)' has parameters but no 'parameterSummary', so Shortcuts lists them below the title",
+        "'\(intent.type.name)' has parameters but no 'parameterSummary', so Shortcuts lists them below the title, and Spotlight "
+          + "on the Mac does not offer the intent",
         at: intent.type.place, symbol: intent.type.symbol,
-        severity: intent.parameters.contains(where: \.isRequired) && !ofControls.contains(intent.type.name)
-          ? nil : .note,
+        severity: intent.parameters.contains { $0.isRequired && !intent.assignedParameters.contains($0.name) }
+          && !ofControls.contains(intent.type.name) ? nil : .note,
         fixes: [FixIt("add 'parameterSummary'", .needsReview, [.init(start, member)])])
     }
   }

@@ -39,6 +39,9 @@ extension Rule {
           }
         }
         """, settings: .deploying(["iOS": [18]])),
+      Example(
+        "#if compiler(>=6.2)\n" + .intent("Open", "AppIntent", "static let ↓supportedModes: IntentModes = .foreground")
+          + "\n#endif", settings: .deploying(["iOS": [17]])),
     ],
     nonTriggering: [
       Example(
@@ -101,7 +104,7 @@ extension Rule {
       }
       let results = intent.result.alternatives.filter { $0.content.known?.showsSnippetIntent == true }
         .map { ("ShowsSnippetIntent", $0.place, $0.conditions, $0.availability) }
-      for (name, place, conditions, availability) in modes + results where conditions.isEmpty {
+      for (name, place, conditions, availability) in modes + results where conditions.mayHoldOnIOS {
         guard (intent.type.availability + availability).lacks([26], above: lowest) else { continue }
         reporter.report(
           "'\(name)' requires iOS 26, but '\(intent.type.name)' is available from iOS \(lowest.dotted); "
@@ -110,7 +113,7 @@ extension Rule {
     }
     for listed in model.listedShortcuts where listed.provider.type.isPlainlyAvailable {
       guard let reference = listed.shortcut.intent.known, let intent = model.intent(of: listed),
-        let since = intent.type.availability.introducedOnIOS, listed.shortcut.conditions.isEmpty
+        let since = intent.type.availability.introducedOnIOS, listed.shortcut.conditions.mayHoldOnIOS
       else { continue }
       let around =
         listed.shortcut.availability + listed.provider.type.availability
@@ -127,7 +130,18 @@ extension Rule {
 
 extension DeclaredType {
   /// Only its own '@available' limits its availability.
-  fileprivate var isPlainlyAvailable: Bool { conditions.isEmpty && qualifiedName == name && !isLocal }
+  fileprivate var isPlainlyAvailable: Bool { conditions.mayHoldOnIOS && qualifiedName == name && !isLocal }
+}
+
+extension [String] {
+  /// A build for iOS keeps what is under these conditions, all of which ask for iOS or for a release of the compiler alone.
+  fileprivate var mayHoldOnIOS: Bool {
+    allSatisfy { condition in
+      condition == "os(iOS)"
+        || (condition.hasPrefix("compiler(>") || condition.hasPrefix("swift(>"))
+          && condition.firstIndex(of: ")") == condition.index(before: condition.endIndex)
+    }
+  }
 }
 
 extension [Availability] {

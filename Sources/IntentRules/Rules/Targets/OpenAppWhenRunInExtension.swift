@@ -67,8 +67,9 @@ extension Rule {
         let place = intent.openAppWhenRun.alternatives.first?.place
       else { continue }
       reporter.report(
-        "'\(intent.type.name)' is in the extension '\(intent.type.module)', where an intent with 'openAppWhenRun' fails at "
-          + "run time; move it to the app's target", at: place, symbol: intent.type.symbol("openAppWhenRun"))
+        "'\(intent.type.name)' is in the extension '\(intent.type.module)' and not in the app, and an intent with "
+          + "'openAppWhenRun' fails at run time in an extension; add it to the app's target",
+        at: place, symbol: intent.type.symbol("openAppWhenRun"))
     }
   }
 }

@@ -2,9 +2,11 @@ extension Rule {
   /// Targets, packages, schemas and tools.
   static let targetRules: [Rule] = [
     appIntentsPackageMissing, appIntentsPackageNotIncluded, availabilityMismatch, confusableIntents,
-    intentsInLibraryOldToolchain, openAppWhenRunInExtension, providerInWidgetTarget, schemaDeprecated,
+    duplicateWidgetKind,
+    intentsInLibraryOldToolchain, liveActivitiesNotSupported, openAppWhenRunInExtension, providerInWidgetTarget,
+    schemaDeprecated,
     schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty, schemaUnknown, schemaWrongDomain,
     siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
-    toolParameterUndescribed,
+    toolParameterUndescribed, unknownWidgetKind, widgetNotInBundle,
   ]
 }

@@ -1,0 +1,230 @@
+import IntentModel
+import SourceScan
+
+/// Widgets, controls and widget bundles, and which of them the code makes instances of.
+extension Program {
+  /// Adds to each file its widgets, and the names of widgets that its code uses.
+  func addWidgets(to facts: inout [FileFacts]) {
+    var names: Set<String> = []
+    for index in store.symbols.indices {
+      guard let widget = widget(.parsed(index)) else { continue }
+      names.insert(widget.name)
+      facts[widget.place.file].widgets.append(widget)
+    }
+    guard !names.isEmpty else { return }
+    for (index, file) in files.enumerated() where !modules[file.module].isContext {
+      let mentioned = facts[index].mentions.names
+      guard let parsed = file.parsed else { continue }
+      let declares = !mentioned.isDisjoint(with: KnownWidgets.protocols)
+      guard declares || !mentioned.isDisjoint(with: KnownWidgets.users) else { continue }
+      let code = WidgetCode(
+        text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))), owner: nil)
+      if declares {
+        facts[index].widgetUses = code.uses(of: names)
+        facts[index].widgetsInComments = names.filter { name in
+          parsed.comments.contains { parsed.text.string($0.span).contains(text: name + "(") }
+        }
+      }
+      facts[index].widgetKindUses = code.kindUses.map { use in
+        WidgetKindUse(callee: use.callee, kind: use.kind, place: Place(FileID(index), use.span))
+      }
+    }
+  }
+
+  private func widget(_ id: SymbolID) -> DeclaredWidget? {
+    let symbol = store.symbol(id)
+    guard !modules[symbol.module].isContext, let declaration = symbol.declaration,
+      case .type(let body) = declaration.form, body.kind != .protocol
+    else { return nil }
+    let ancestors = unknownAncestors(of: id)
+    guard let name = [KnownWidgets.bundle, KnownWidgets.control, KnownWidgets.widget].first(where: ancestors.contains)
+    else { return nil }
+    let role: DeclaredWidget.Role =
+      name == KnownWidgets.bundle ? .bundle : name == KnownWidgets.control ? .control : .widget
+    var widget = DeclaredWidget(
+      name: symbol.name, role: role, isMain: declaration.attributes.contains { $0.name == "main" },
+      conditions: symbol.conditions.map(\.text), place: Place(symbol.file, declaration.nameSpan))
+    if role != .bundle { readBody(of: id, into: &widget) }
+    return widget
+  }
+
+  private func readBody(of id: SymbolID, into widget: inout DeclaredWidget) {
+    let members = members(of: id)
+    for member in members where member.declaration.name == "body" && member.providedBy == nil {
+      let parsed = parsedFile(member.file)
+      let code = WidgetCode(text: parsed.text, tokens: parsed.tokens(in: member.declaration.span), owner: widget.name)
+      if code.names(KnownWidgets.activity), widget.role == .widget { widget.role = .liveActivity }
+      if code.names(KnownWidgets.withIntent) { widget.usesIntent = true }
+      for argument in code.kinds {
+        let text = argument.literal ?? argument.member.flatMap { self.text(of: $0, among: members) }
+        widget.kinds.append(
+          DeclaredWidget.Kind(
+            text: text, expression: argument.expression,
+            identity: text.map { "\"" + $0 } ?? identity(of: argument.path, from: member.scope),
+            place: Place(member.file, argument.span)))
+      }
+    }
+  }
+
+  /// `Kinds.light.rawValue`, where `Kinds` is a type of the program.
+  private func identity(of path: [String], from scope: Scope) -> String? {
+    guard path.count > 1, let owner = path.first, let symbol = lookup([owner], from: scope).symbol else { return nil }
+    return "\(symbol)." + path.dropFirst().joined(separator: ".")
+  }
+
+  /// The literal that a constant of the type has.
+  private func text(of name: String, among members: [Member]) -> String? {
+    let named = members.filter { $0.declaration.name == name }
+    guard named.count == 1, case .variable(let variable) = named[0].declaration.form else { return nil }
+    var value = variable.initialValue
+    if value == nil, let getter = variable.getter {
+      let statements = parsedFile(named[0].file).statements(in: getter.body)
+      switch statements.first?.form {
+      case .expression(let expression)? where statements.count == 1: value = expression
+      case .return(let expression)? where statements.count == 1: value = expression
+      default: break
+      }
+    }
+    if variable.isLet || variable.getter != nil, case .string(let literal)? = value?.form { return literal.plainText }
+    return nil
+  }
+}
+
+/// Code of widgets by its tokens.
+private struct WidgetCode: CodeTokens {
+  let text: SourceText
+  let tokens: [Token]
+  /// The type that the code is a member of.
+  let owner: String?
+
+  struct KindArgument {
+    var literal: String?
+    /// `kind` of `Self.kind`, `self.kind` and `kind`.
+    var member: String?
+    /// The names of `Kinds.light.rawValue`; empty for anything else.
+    var path: [String] = []
+    var expression: String
+    var span: ByteSpan
+  }
+
+  func names(_ name: String) -> Bool { tokens.indices.contains { isName($0, name) } }
+
+  private func name(_ index: Int) -> String? { kind(index) == .identifier ? text.string(tokens[index].span) : nil }
+
+  private func isName(_ index: Int, _ name: String) -> Bool { self.name(index) == name }
+
+  // MARK: Uses
+
+  /// The names that occur other than in declarations, as the owner of a constant (`Clock.kind`) or in previews.
+  func uses(of names: Set<String>) -> [WidgetUse] {
+    var uses: [WidgetUse] = [], blocks: [Int] = [], index = 0
+    while index < tokens.count {
+      if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfMacro(index + 1) }
+      switch kind(index) {
+      case .leftBrace, .poundIf: blocks.append(index)
+      case .rightBrace, .poundEndif: _ = blocks.popLast()
+      case .poundElseif, .poundElse:
+        _ = blocks.popLast()
+        blocks.append(index)
+      default: break
+      }
+      if let name = name(index), names.contains(name), !isDeclared(index), !isOwnerOfMember(index) {
+        uses.append(WidgetUse(name: name, blocks: blocks))
+      }
+      index += 1
+    }
+    return uses
+  }
+
+  /// After the arguments and trailing closures of a macro.
+  private func endOfMacro(_ index: Int) -> Int {
+    var index = index
+    if kind(index) == .leftParenthesis { index = max(index, Int(tokens[index].partner)) + 1 }
+    while true {
+      if name(index) != nil, kind(index + 1) == .colon, kind(index + 2) == .leftBrace { index += 2 }
+      guard kind(index) == .leftBrace, Int(tokens[index].partner) > index else { return index }
+      index = Int(tokens[index].partner) + 1
+    }
+  }
+
+  private func isDeclared(_ index: Int) -> Bool {
+    switch name(index - 1) {
+    case "struct", "class", "enum", "actor", "extension", "protocol", "typealias": true
+    default: false
+    }
+  }
+
+  /// `Clock` of `Clock.kind` and `Clock.Entry`, not of `Clock.init()` or `Clock.self`.
+  private func isOwnerOfMember(_ index: Int) -> Bool {
+    guard kind(index + 1) == .period, let member = name(index + 2) else { return false }
+    return !["init", "self", "Type"].contains(member)
+  }
+
+  // MARK: Kinds
+
+  /// The arguments `kind` of the configurations.
+  var kinds: [KindArgument] {
+    tokens.indices.compactMap { index in
+      guard let callee = name(index), KnownWidgets.configurations.contains(callee) else { return nil }
+      var open = index + 1
+      if kind(open) == .period, isName(open + 1, "init") { open += 2 }
+      guard kind(open) == .leftParenthesis else { return nil }
+      return argument("kind", from: open + 1, to: Int(tokens[open].partner))
+    }
+  }
+
+  private func argument(_ label: String, from start: Int, to close: Int) -> KindArgument? {
+    var index = start
+    while index < close {
+      if isName(index, label), kind(index + 1) == .colon { return argument(of: index + 2, before: close) }
+      index = afterOperand(index)
+    }
+    return nil
+  }
+
+  private func path(from start: Int, to end: Int) -> [String] {
+    let isPath = (start..<end).allSatisfy { ($0 - start) % 2 == 0 ? name($0) != nil : kind($0) == .period }
+    return isPath ? stride(from: start, to: end, by: 2).compactMap { name($0) } : []
+  }
+
+  /// The text of a literal without escapes and interpolations.
+  private func plainText(_ literal: String) -> String? {
+    let text = literal.dropFirst().dropLast()
+    let isPlain = literal.utf8.count > 1 && literal.hasPrefix("\"") && !text.contains("\\") && !text.contains("\"")
+    return isPlain ? String(text) : nil
+  }
+
+  /// The literals in calls that take a kind.
+  var kindUses: [(callee: String, kind: String, span: ByteSpan)] {
+    tokens.indices.compactMap { index in
+      guard let callee = name(index), let label = KnownWidgets.labels[callee], kind(index + 1) == .leftParenthesis,
+        let found = argument(label, from: index + 2, to: Int(tokens[index + 1].partner)), let kind = found.literal
+      else { return nil }
+      return (callee, kind, found.span)
+    }
+  }
+
+  private func afterOperand(_ index: Int) -> Int {
+    switch kind(index) {
+    case .leftParenthesis, .leftBracket, .leftBrace, .stringOpen: max(index, Int(tokens[index].partner)) + 1
+    default: index + 1
+    }
+  }
+
+  private func argument(of start: Int, before close: Int) -> KindArgument? {
+    var end = start
+    while end < close, kind(end) != .comma { end = afterOperand(end) }
+    guard end > start, tokens.indices.contains(end - 1) else { return nil }
+    let span = ByteSpan(tokens[start].start, tokens[end - 1].end)
+    let expression = (start..<end).map { text.string(tokens[$0].span) }.joined()
+    var argument = KindArgument(literal: nil, member: nil, expression: expression, span: span)
+    if kind(start) == .stringOpen {
+      argument.literal = plainText(expression)
+    } else if let first = name(start) {
+      argument.path = path(from: start, to: end)
+      if end == start + 1 { argument.member = first }
+      if end == start + 3, [owner, "self", "Self"].contains(first) { argument.member = name(start + 2) }
+    }
+    return argument
+  }
+}

@@ -1,0 +1,67 @@
+/// The scripts that languages are written in, as far as App Shortcuts are spoken in them.
+extension Language {
+  package enum Script: Sendable {
+    case latin, cyrillic, greek, hebrew, arabic, thai, hangul, kana, han
+    /// One of the scripts of India.
+    case indic
+  }
+
+  /// Whether a text can be in a language, by the script of most of its letters. True where either is not known.
+  package static func mayBeWritten(_ text: String, in name: String) -> Bool {
+    guard let script = script(of: text), let scripts = scripts[primary(name)] else { return true }
+    return scripts.contains(script)
+  }
+
+  private static let scripts: [String: [Script]] = {
+    var scripts: [String: [Script]] = [:]
+    let latin = "da de en es fi fr id it ms nb nl nn pl pt sv tr vi"
+    for name in latin.split(separator: " ") { scripts[String(name)] = [.latin] }
+    for name in "bn gu hi kn ml mr pa ta te".split(separator: " ") { scripts[String(name)] = [.indic] }
+    for name in ["ru", "uk", "be", "bg"] { scripts[name] = [.cyrillic] }
+    for name in ["zh", "yue"] { scripts[name] = [.han] }
+    for (name, script) in [("el", Script.greek), ("he", .hebrew), ("ar", .arabic), ("th", .thai), ("ko", .hangul)] {
+      scripts[name] = [script]
+    }
+    scripts["ja"] = [.kana, .han]
+    return scripts
+  }()
+
+  private static func script(of text: String) -> Script? {
+    var counts: [Script: Int] = [:]
+    for scalar in text.unicodeScalars {
+      if let script = script(of: scalar) { counts[script, default: 0] += 1 }
+    }
+    // Japanese has both, and only Japanese has these.
+    if let kana = counts[.kana] { counts[.kana] = kana + (counts.removeValue(forKey: .han) ?? 0) }
+    let most = counts.values.max()
+    let found = counts.filter { $0.value == most }
+    return found.count == 1 ? found.first?.key : nil
+  }
+
+  private static func script(of scalar: Unicode.Scalar) -> Script? {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: .latin
+    case 0x370...0x3FF: .greek
+    case 0x400...0x52F: .cyrillic
+    case 0x590...0x5FF: .hebrew
+    case 0x600...0x6FF: .arabic
+    case 0x900...0xD7F: .indic
+    case 0xE00...0xE7F: .thai
+    case 0x1100...0x11FF, 0xAC00...0xD7AF: .hangul
+    case 0x3040...0x30FF: .kana
+    case 0x3400...0x9FFF, 0x20000...0x2FA1F: .han
+    default: nil
+    }
+  }
+
+  /// `German` of `de`: what messages call a language of Siri; the code itself for any other.
+  package static func englishName(_ name: String) -> String { englishNames[canonical(name)] ?? name }
+
+  private static let englishNames = [
+    "ar": "Arabic", "da": "Danish", "de": "German", "en": "English", "en-us": "English", "en-gb": "English",
+    "es": "Spanish", "fi": "Finnish", "fr": "French", "he": "Hebrew", "it": "Italian", "ja": "Japanese", "ko": "Korean",
+    "ms": "Malay",
+    "nb": "Norwegian", "nl": "Dutch", "pt": "Portuguese", "pt-br": "Portuguese", "ru": "Russian", "sv": "Swedish",
+    "th": "Thai", "tr": "Turkish", "vi": "Vietnamese", "zh": "Chinese", "zh-hans": "Chinese", "zh-hant": "Chinese",
+  ]
+}

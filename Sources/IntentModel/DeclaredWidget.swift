@@ -1,0 +1,104 @@
+import SourceScan
+
+/// A type that WidgetKit shows: a widget, a control or a Live Activity.
+package struct DeclaredWidget: Sendable {
+  package enum Role: Sendable {
+    case widget, control
+    /// Its configuration is an `ActivityConfiguration`.
+    case liveActivity
+    /// A `WidgetBundle`, which lists the others.
+    case bundle
+  }
+
+  /// What the argument `kind` of a configuration says.
+  package struct Kind: Hashable, Sendable {
+    /// The text of a literal, or of a constant of the type itself; nil for anything else.
+    package var text: String?
+    /// As written, without white space.
+    package var expression: String
+    /// Equal for two kinds that are the same for certain; nil where that can't be known.
+    package var identity: String?
+    /// The argument.
+    package var place: Place
+
+    package init(text: String?, expression: String, identity: String?, place: Place) {
+      self.text = text
+      self.expression = expression
+      self.identity = identity
+      self.place = place
+    }
+  }
+
+  package var name: String
+  package var role: Role
+  /// The extension starts with it: `@main`.
+  package var isMain: Bool
+  /// Its configuration is an `AppIntentConfiguration`.
+  package var usesIntent = false
+  /// Those of each configuration in its `body`, in source order.
+  package var kinds: [Kind] = []
+  /// The `#if` conditions around the declaration, as written.
+  package var conditions: [String]
+  /// The name.
+  package var place: Place
+
+  package init(name: String, role: Role, isMain: Bool, conditions: [String], place: Place) {
+    self.name = name
+    self.role = role
+    self.isMain = isMain
+    self.conditions = conditions
+    self.place = place
+  }
+}
+
+/// Code that may make an instance of a widget.
+package struct WidgetUse: Hashable, Sendable {
+  /// The widget's bare name.
+  package var name: String
+  /// The braces and `#if` clauses around it, outermost first, as numbers of the file.
+  package var blocks: [Int]
+
+  package init(name: String, blocks: [Int]) {
+    self.name = name
+    self.blocks = blocks
+  }
+
+  /// Whether code that runs one of them may run the other: none is in another branch.
+  package func coexists(with other: WidgetUse) -> Bool {
+    blocks.starts(with: other.blocks) || other.blocks.starts(with: blocks)
+  }
+}
+
+/// A literal that names the kind of a widget: `RelevantIntent(Open(), widgetKind: "Clock", …)`.
+package struct WidgetKindUse: Hashable, Sendable {
+  /// `RelevantIntent`, `reloadControls` or `reloadTimelines`.
+  package var callee: String
+  package var kind: String
+  /// The literal.
+  package var place: Place
+
+  package init(callee: String, kind: String, place: Place) {
+    self.callee = callee
+    self.kind = kind
+    self.place = place
+  }
+}
+
+/// WidgetKit's names that make a type one of these.
+package enum KnownWidgets {
+  package static let bundle = "WidgetBundle", control = "ControlWidget", widget = "Widget"
+  package static let protocols: Set<String> = [bundle, control, widget]
+  /// The configurations that have a `kind`.
+  package static let configurations: Set<String> = [
+    "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "StaticControlConfiguration",
+    "AppIntentControlConfiguration",
+  ]
+  package static let withIntent = "AppIntentConfiguration"
+  package static let activity = "ActivityConfiguration"
+  /// What has to do with the kinds of widgets. A file that names one of these is parsed in full.
+  package static let users: Set<String> = ["RelevantIntent", "ControlCenter", "WidgetCenter"]
+  /// The calls that take a kind, and its label.
+  package static let labels = [
+    "RelevantIntent": "widgetKind", "reloadControls": "ofKind", "reloadTimelines": "ofKind",
+  ]
+}

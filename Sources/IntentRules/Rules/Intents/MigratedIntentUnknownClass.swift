@@ -1,0 +1,82 @@
+import IntentModel
+
+extension Rule {
+  static let migratedIntentUnknownClass = Rule(
+    id: "migrated-intent-unknown-class", severity: .warning,
+    summary: "'intentClassName' names no class of the app's SiriKit intents",
+    rationale: """
+      'intentClassName' names the class that Xcode generates for the custom intent which the App Intent replaces. The class of \
+      the intent 'OrderSoup' is 'OrderSoupIntent'. If no intent has the class, shortcuts with the old intent are not \
+      converted, and the action is there twice. The rule compares the name with the '.intentdefinition' files \
+      and Info.plists of the project's targets. It reports a name only if a similar class is there that no App Intent \
+      names.
+      """,
+    source: "documentation of CustomIntentMigratedAppIntent.intentClassName",
+    triggering: [
+      Example(
+        """
+        struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+          static let intentClassName = ↓"OrderSoup"
+          static let title: LocalizedStringResource = "Order Soup"
+        }
+        """, settings: .siriKitIntents(["OrderSoupIntent"])),
+      Example(
+        "struct Order: CustomIntentMigratedAppIntent { static let intentClassName = ↓\"OrderIntentHandler\" }",
+        settings: .siriKitIntents(["EatIntent", "OrderIntent", "INPlayMediaIntent"])),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+          static let intentClassName = "OrderSoupIntent"
+          static let title: LocalizedStringResource = "Order Soup"
+        }
+        """, settings: .siriKitIntents(["OrderSoupIntent"])),
+      Example(
+        "struct Order: CustomIntentMigratedAppIntent { static let intentClassName = \"OrderIntent\" }",
+        settings: .siriKitIntents(["OrderIntent"])),
+      // An Info.plist may list the name that the class is made from.
+      Example(
+        "struct Order: CustomIntentMigratedAppIntent { static let intentClassName = \"OrderIntentIntent\" }",
+        settings: .siriKitIntents(["OrderIntent"])),
+      // The definition of the old intent was removed.
+      Example(
+        """
+        struct Order: CustomIntentMigratedAppIntent { static let intentClassName = "OrderIntent" }
+        struct Eat: CustomIntentMigratedAppIntent { static let intentClassName = "EatIntent" }
+        """, settings: .siriKitIntents(["EatIntent", "INPlayMediaIntent"])),
+      Example(
+        "struct Order: CustomIntentMigratedAppIntent { static let intentClassName = \"OrderIntent\" }",
+        settings: .siriKitIntents(["ConfigurationIntent"])),
+      Example("struct Order: CustomIntentMigratedAppIntent { static let intentClassName = \"Order\" }"),
+    ]
+  ) { model, reporter in
+    let known = model.settings.siriKitIntents
+    let claimed = Set(model.bundle.intents.flatMap(\.intentClassName.alternatives).compactMap(\.content.known))
+    let free = known.subtracting(claimed).filter { !isOfSystem($0) }.sorted()
+    for intent in model.bundle.intents where intent.type.conformances.contains("CustomIntentMigratedAppIntent") {
+      guard let name = intent.intentClassName.only, !known.contains(name), !isOfSystem(name),
+        let place = intent.intentClassName.alternatives.first?.place, let meant = nearest(to: name, among: free),
+        name != meant + "Intent"
+      else { continue }
+      reporter.report(
+        "the app has no SiriKit intent with the class '\(name)', so saved shortcuts are not converted to "
+          + "'\(intent.type.name)'; did you mean '\(meant)'?", at: place,
+        symbol: intent.type.symbol("intentClassName"))
+    }
+  }
+
+  /// `INPlayMediaIntent`
+  private static func isOfSystem(_ name: String) -> Bool {
+    let third = name.utf8.dropFirst(2).first ?? 0
+    return name.hasPrefix("IN") && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(third)
+  }
+}
+
+extension LintSettings {
+  fileprivate static func siriKitIntents(_ classes: Set<String>) -> LintSettings {
+    var settings = LintSettings()
+    settings.siriKitIntents = classes
+    return settings
+  }
+}

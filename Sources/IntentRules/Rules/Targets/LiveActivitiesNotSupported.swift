@@ -1,0 +1,86 @@
+import IntentModel
+import SourceScan
+
+extension Rule {
+  static let liveActivitiesNotSupported = Rule(
+    id: "live-activities-not-supported", severity: .warning,
+    summary: "an app with Live Activities does not set 'NSSupportsLiveActivities'",
+    rationale: """
+      The Info.plist of the app must set 'NSSupportsLiveActivities' to true. Without it, 'Activity.request' throws an error, \
+      and no Live Activity starts. The rule checks apps for iOS of an Xcode project whose code calls \
+      'Activity.request'.
+      """,
+    source: "documentation of NSSupportsLiveActivities, and of ActivityKit: Displaying live data with Live Activities",
+    triggering: [
+      Example(
+        """
+        import ActivityKit
+        import AppIntents
+
+        struct ↓StartRide: LiveActivityIntent {
+          static let title: LocalizedStringResource = "Start Ride"
+
+          func perform() async throws -> some IntentResult {
+            _ = try Activity.request(attributes: RideAttributes(), content: .start)
+            return .result()
+          }
+        }
+        """, settings: .app(supportsLiveActivities: false)),
+      Example(
+        """
+        // file: App/App.swift
+        import ActivityKit
+        func start() { _ = try? Activity<Ride>.request(attributes: Ride(), contentState: .init()) }
+        // file: Widgets/Widgets.swift
+        import WidgetKit
+        @main struct ↓Rides: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: Ride.self) } }
+        """, settings: .app(supportsLiveActivities: false)),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        import AppIntents
+
+        struct StartRide: LiveActivityIntent {
+          static let title: LocalizedStringResource = "Start Ride"
+        }
+        """, settings: .app(supportsLiveActivities: true)),
+      Example(
+        "import ActivityKit\nimport AppIntents\nlet start = try Activity.request(a)\nstruct Start: LiveActivityIntent {}",
+        settings: .app(supportsLiveActivities: true)),
+      // Not known.
+      Example(
+        "import ActivityKit\nimport AppIntents\nlet start = try Activity.request(a)\nstruct Start: LiveActivityIntent {}",
+        settings: .modules(["App": .app])),
+      // The intent only has to run in the process of the app.
+      Example("struct Start: LiveActivityIntent {}", settings: .app(supportsLiveActivities: false)),
+    ]
+  ) { model, reporter in
+    for app in model.modules([.app]) where model.settings.liveActivities[app] == false {
+      let reach = model.modulesUsed(by: app).union([app])
+      guard model.files.contains(where: { reach.contains($0.module) && $0.startsActivities }),
+        let (name, place) = model.typeWithActivity
+      else { continue }
+      reporter.report(
+        "the Info.plist of '\(app)' does not set 'NSSupportsLiveActivities', so no Live Activity starts; set the key to true",
+        at: place, symbol: "\(app).\(name)/NSSupportsLiveActivities")
+    }
+  }
+}
+
+extension LintModel {
+  /// What shows that the app has Live Activities: an intent that starts or changes one, else the view of one.
+  fileprivate var typeWithActivity: (name: String, place: Place)? {
+    let intents = bundle.intents.map(\.type).filter { $0.conformances.contains("LiveActivityIntent") }
+    let widgets = files.flatMap(\.widgets).filter { $0.role == .liveActivity }
+    return intents.first.map { ($0.name, $0.place) } ?? widgets.first.map { ($0.name, $0.place) }
+  }
+}
+
+extension LintSettings {
+  fileprivate static func app(supportsLiveActivities: Bool) -> LintSettings {
+    var settings = LintSettings.modules(["App": .app, "Widgets": .widgetExtension])
+    settings.liveActivities["App"] = supportsLiveActivities
+    return settings
+  }
+}

@@ -1,0 +1,85 @@
+import IntentModel
+
+extension Rule {
+  static let unknownWidgetKind = Rule(
+    id: "unknown-widget-kind", severity: .warning,
+    summary: "code names a kind that no widget or control of the app has",
+    rationale: """
+      'RelevantIntent' suggests a widget, and 'reloadControls(ofKind:)' and 'reloadTimelines(ofKind:)' update one, by its \
+      kind. The call does nothing if no widget has the kind. The rule reports a literal, and only if the kinds of all \
+      widgets and controls of the scan are literals or constants of their types.
+      """,
+    source:
+      "documentation of RelevantIntent, ControlCenter.reloadControls(ofKind:), WidgetCenter.reloadTimelines(ofKind:)",
+    triggering: [
+      Example(
+        """
+        @main
+        struct Clock: Widget {
+          let kind = "Clock"
+
+          var body: some WidgetConfiguration {
+            AppIntentConfiguration(kind: kind, intent: ChooseClock.self, provider: Provider())
+          }
+        }
+
+        let suggestion = RelevantIntent(ChooseClock(), widgetKind: ↓"ClockWidget", relevance: .date(.now))
+        """),
+      Example(
+        """
+        // file: Widgets/Start.swift
+        @main struct Widgets: WidgetBundle { var body: some Widget { Start() } }
+        struct Start: ControlWidget {
+          static let kind = "Start"
+          var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: Start.kind) }
+        }
+        // file: App/App.swift
+        func reload() { ControlCenter.shared.reloadControls(ofKind: ↓"start") }
+        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        @main
+        struct Clock: Widget {
+          let kind = "Clock"
+
+          var body: some WidgetConfiguration {
+            AppIntentConfiguration(kind: kind, intent: ChooseClock.self, provider: Provider())
+          }
+        }
+
+        let suggestion = RelevantIntent(ChooseClock(), widgetKind: "Clock", relevance: .date(.now))
+        """),
+      Example(
+        """
+        @main struct Clock: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "Clock") } }
+        func reload() { WidgetCenter.shared.reloadTimelines(ofKind: "Clock") }
+        """),
+      Example(
+        """
+        @main struct Clock: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: Kinds.clock) } }
+        func reload() { WidgetCenter.shared.reloadTimelines(ofKind: "Clock") }
+        """),
+      // The widgets are not scanned.
+      Example("import WidgetKit\nfunc reload() { WidgetCenter.shared.reloadTimelines(ofKind: \"Clock\") }"),
+    ]
+  ) { model, reporter in
+    let widgets = model.files.flatMap(\.widgets).filter { $0.role == .widget || $0.role == .control }
+    let kinds = widgets.flatMap(\.kinds)
+    guard widgets.contains(where: \.isMain) || !model.widgetExtensions.isEmpty, !kinds.isEmpty,
+      widgets.allSatisfy({ !$0.kinds.isEmpty }), kinds.allSatisfy({ $0.text != nil })
+    else { return }
+    let known = Set(kinds.compactMap(\.text)).sorted()
+    for (file, use) in model.files.flatMap({ file in file.widgetKindUses.map { (file, $0) } })
+    where !known.contains(use.kind) {
+      let meant = nearest(to: use.kind, among: known) ?? (known.count == 1 ? known[0] : nil)
+      let effect = use.callee == "RelevantIntent" ? "the system suggests nothing" : "the call does nothing"
+      reporter.report(
+        "no widget or control has the kind '\(use.kind)', so \(effect)"
+          + (meant.map { "; did you mean '\($0)'?" }
+            ?? "; the kinds are \(known.map { "'\($0)'" }.joined(separator: ", "))"),
+        at: use.place, symbol: "\(file.module).\(use.callee)/\(use.kind)")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import IntentModel
+
+/// A widget extension as the scan sees it: a module with a widget bundle, or one that starts with a widget.
+struct WidgetExtension {
+  let module: String
+  /// What is marked `@main`, else its first bundle.
+  let main: DeclaredWidget
+  let bundles: [DeclaredWidget]
+  /// All but the bundles, in source order.
+  let widgets: [DeclaredWidget]
+}
+
+extension LintModel {
+  /// The extensions of which the scan holds the start. A folder with several of them is one.
+  var widgetExtensions: [WidgetExtension] {
+    bundle.modules.sorted().compactMap { module in
+      guard kind(of: module) == nil || kind(of: module) == .widgetExtension else { return nil }
+      let declared = files.filter { $0.module == module }.flatMap(\.widgets)
+        .sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+      guard let main = declared.first(where: \.isMain) ?? declared.first(where: { $0.role == .bundle }) else {
+        return nil
+      }
+      return WidgetExtension(
+        module: module, main: main, bundles: declared.filter { $0.role == .bundle },
+        widgets: declared.filter { $0.role != .bundle })
+    }
+  }
+}
