@@ -14,7 +14,7 @@ struct NameIndex: Sendable {
   private var buckets: [Int32] = [-1]
 
   /// By hash, the names that many symbols inside of types and bodies have: only where such a symbol is tells whether it is
-  /// meant, so that nobody looks at all of them.
+  /// meant, so that no lookup reads all of them.
   private var crowds: [UInt64: Crowd] = [:]
   private static let crowdSize = 16
 

@@ -63,7 +63,7 @@ struct ScopedTable: Sendable {
     return Set(translated.filter { $0.value.intersection(all).count * 10 < all.count * 7 }.keys)
   }
 
-  /// The languages of which nine in ten texts, of five or more, are those of the source: nobody translated them.
+  /// The languages of which nine in ten texts, of five or more, are those of the source: they are not translated.
   private static func copies(of source: String, in files: [Localization.Table]) -> [String] {
     func isSource(_ locale: String) -> Bool {
       !Language.isLanguage(locale) || Language.canonical(locale) == Language.canonical(source)

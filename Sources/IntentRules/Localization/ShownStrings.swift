@@ -7,7 +7,7 @@ extension LintModel {
     bundle.intents.filter { $0.isDiscoverable.known == [false] }.map { $0.type.symbol + "/" }
   }
 
-  /// The symbols of the titles and descriptions of widgets' and controls' intents. Nobody sees them where the widget states its
+  /// The symbols of the titles and descriptions of widgets' and controls' intents. People do not see them where the widget states its
   /// own name; whether they are shown elsewhere is unverified.
   var namesOfConfigurations: Set<String> {
     let intents = bundle.intents.filter { $0.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") }

@@ -39,7 +39,7 @@ extension Rule {
       Example(
         .twoIntents + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
-      // German is a copy of the source that nobody translated.
+      // German is a copy of the source, and not a translation.
       Example(
         .twoIntents + "\n\n"
           + .table(
@@ -57,7 +57,7 @@ extension Rule {
       Example(
         .twoIntents + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: " "))),
-      // Only a widget uses the type, whose name nobody sees.
+      // Only a widget uses the type, whose name people do not see.
       Example(
         """
         struct Show: WidgetConfigurationIntent {

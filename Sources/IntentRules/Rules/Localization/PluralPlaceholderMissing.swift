@@ -122,7 +122,7 @@ extension LintModel {
 }
 
 extension TableText {
-  /// Whether it stands for any number of things and does not have the number.
+  /// Whether it is the text for any number of things and does not have the number.
   fileprivate var isCountedWithoutNumber: Bool {
     let isForFew = text.path.contains { [.plural("zero"), .plural("one"), .plural("two")].contains($0) }
     return !value.isEmpty && !isForFew && !value.contains("%")
