@@ -52,7 +52,8 @@ extension SyntaxJudge {
     // Two runs at once each write a file of their own, and the last one stays.
     let fresh = cache.appending(path: "judge-\(ProcessInfo.processInfo.processIdentifier)")
     let flags = [
-      "-O", "-swift-version", "5", "-suppress-warnings", "-module-name", "Judge", "-I", host.path, "-L", host.path,
+      "-O", "-swift-version", "5", "-suppress-warnings", "-module-name", "Judge", "-package-name", "judge",
+      "-I", host.path, "-L", host.path,
     ]
     let output = try run(
       compiler.path,
