@@ -16,9 +16,11 @@ struct ScopedTable: Sendable {
   /// The languages that have a good part of the texts, without that of the source and without copies of its texts, as the files
   /// write them. Sorted.
   let languages: [String]
-  /// Of these, the ones that have at least seven in ten of the table's texts. In others the translation is not finished, so a
-  /// missing text is not an oversight. Measured in one public app that is translated by volunteers: 35, 40 and 66 % for languages
-  /// in progress, 97 % and more for the others.
+  /// Of these, the ones whose translation is finished, as far as the table shows it: in others a missing text is not an oversight.
+  ///
+  /// They have two thirds of the texts. In `.strings` files these are the texts of the source's file. Xcode adds every text of the
+  /// code to a catalog, so there they are those of the language that has most. Measured: in an app that volunteers translate
+  /// 35, 40 and 66 % for languages in progress, and 97 % for a finished one; in a catalog 68 % and more.
   let finishedLanguages: [String]
   /// What a table's number is counted from in places.
   private let firstFile: Int
@@ -45,14 +47,14 @@ struct ScopedTable: Sendable {
     finishedLanguages = languages.filter { !unfinished.contains(Language.canonical($0)) }
   }
 
-  /// The languages that have fewer than seven in ten of the texts that the source has.
+  /// The languages that have fewer than two thirds of them.
   private static func unfinished(of source: String, in files: [Localization.Table]) -> Set<String> {
     var all: Set<String> = [], translated: [String: Set<String>] = [:]
     for table in files {
       guard let catalog = table.catalog else { continue }
+      let isOfSource =
+        table.file.locale.map { Language.inherits($0, from: source) || !Language.isLanguage($0) } ?? false
       for entry in catalog.entries where entry.shouldTranslate && entry.extractionState != .stale {
-        let isOfSource =
-          table.file.locale.map { Language.inherits($0, from: source) || !Language.isLanguage($0) } ?? true
         if isOfSource { all.insert(entry.key) }
         for localization in entry.localizations
         where localization.texts.contains(where: { $0.state != .new && !$0.value.isEmpty }) {
@@ -60,7 +62,9 @@ struct ScopedTable: Sendable {
         }
       }
     }
-    return Set(translated.filter { $0.value.intersection(all).count * 10 < all.count * 7 }.keys)
+    let most = all.isEmpty ? translated.values.map(\.count).max() ?? 0 : all.count
+    return Set(
+      translated.filter { (all.isEmpty ? $0.value : $0.value.intersection(all)).count * 3 < most * 2 }.keys)
   }
 
   /// The languages of which nine in ten texts, of five or more, are those of the source: they are not translated.

@@ -11,7 +11,7 @@ extension Rule {
     rationale: """
       Shortcuts and Spotlight show the text of the source where the table has none, so people see two languages in one \
       list. Texts of a package are looked up in the app's table, which Xcode does not fill in for them. The rule skips a \
-      language of which nine in ten texts are those of the source, or that lacks three in ten; a text for which a table has \
+      language of which nine in ten texts are those of the source, or that lacks more than a third; a text for which a table has \
       only spaces; and the name of a type that only the configuration of a widget or a control uses. The finding is a note \
       for the title and the description of such a configuration, because the widget itself states the name that people see.
       """,
@@ -46,13 +46,16 @@ extension Rule {
             "Localizable.xcstrings",
             (["Open", "A1", "B2", "C3", "D4"].map { .entry($0, de: $0) } + ["\"Close\" : {}"]).joined(separator: ",\n"))
       ),
-      // Three in ten texts are not translated yet.
+      // More than a third of the texts is not translated yet.
       Example(
-        .twoIntents + "\n\n"
-          + .table(
-            "Localizable.xcstrings",
-            .entry("Open", de: "Öffnen") + ",\n" + .entry("Settings", de: "Einstellungen")
-              + ",\n\"Close\" : {}, \"Sort\" : {}")),
+        .twoIntents + """
+
+
+          // file: en.lproj/Localizable.strings
+          "Open" = "Open"; "Close" = "Close"; "Sort" = "Sort"; "Settings" = "Settings";
+          // file: de.lproj/Localizable.strings
+          "Open" = "Öffnen"; "Settings" = "Einstellungen";
+          """),
       // It is meant to be blank.
       Example(
         .twoIntents + "\n\n"
@@ -141,7 +144,8 @@ extension Rule {
         }
       }
     }
-    for (key, strings) in absent {
+    for (key, found) in absent {
+      let strings = found.sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
       // What is seen least says nothing of the others.
       let first = strings.first { !names.contains($0.symbol) } ?? strings[0]
       reporter.report(

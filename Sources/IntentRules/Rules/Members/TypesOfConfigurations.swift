@@ -10,22 +10,33 @@ extension LintModel {
     func types(_ properties: [WrappedProperty]) -> [TypeKey] {
       properties.compactMap { TypeKey($0.type?.element.declaration) }
     }
-    var alone = Set(bundle.intents.filter(isConfiguration).flatMap { types($0.parameters) })
+    var used: Set<TypeKey> = []
     for intent in bundle.intents where !isConfiguration(intent) {
-      alone.subtract(types(intent.parameters))
-      alone.subtract(
+      used.formUnion(types(intent.parameters))
+      used.formUnion(
         intent.result.alternatives.compactMap { TypeKey($0.content.known?.value?.element.declaration) })
     }
     for entity in bundle.entities {
-      alone.subtract(types(entity.properties))
+      used.formUnion(types(entity.properties))
       // The system shows these in Spotlight, and in actions that find them.
       let queries = entity.defaultQuery.known.compactMap { query($0) }
       if entity.conforms(to: "IndexedEntity")
         || queries.contains(where: { $0.conforms(to: "EnumerableEntityQuery", "EntityPropertyQuery") })
       {
-        alone.remove(TypeKey(entity.type))
+        used.insert(TypeKey(entity.type))
       }
     }
-    return alone
+    let alone = Set(bundle.intents.filter(isConfiguration).flatMap { types($0.parameters) }).subtracting(used)
+    guard !alone.isEmpty else { return [] }
+    // The app may compile the same file as its widgets, whose intents are the only ones that use the type.
+    let named = bundle.entities.map(\.type) + bundle.enums.map(\.type)
+    let sources = Set(named.filter { alone.contains(TypeKey($0)) }.map(source))
+    let usedSources = Set(named.filter { used.contains(TypeKey($0)) }.map(source))
+    return Set(named.filter { sources.contains(source($0)) && !usedSources.contains(source($0)) }.map { TypeKey($0) })
+  }
+
+  /// Where a type is declared: the same in all targets that compile its file.
+  private func source(_ type: DeclaredType) -> String {
+    "\(files.indices.contains(type.place.file) ? files[type.place.file].path : "") \(type.place.span.start)"
   }
 }
