@@ -63,9 +63,13 @@ private struct ViewCode: CodeTokens {
     return (name, tokens[last].span)
   }
 
+  /// How far before a tip its function may begin, in tokens: one that passes its parameter on is short.
+  private static let longestFunction = 500
+
   /// The innermost function around a token, if it has a parameter of the name and nothing else does.
   private func function(around index: Int, with parameter: String) -> String? {
-    guard let start = (0..<index).last(where: { isWord($0, "func") }), let name = name(start + 1),
+    let near = max(0, index - Self.longestFunction)..<index
+    guard let start = near.last(where: { isWord($0, "func") }), let name = name(start + 1),
       let open = (start..<index).first(where: { kind($0) == .leftParenthesis })
     else { return nil }
     let close = Int(tokens[open].partner)

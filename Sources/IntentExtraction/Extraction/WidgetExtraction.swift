@@ -21,9 +21,7 @@ extension Program {
         text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))), owner: nil)
       if declares {
         facts[index].widgetUses = code.uses(of: names)
-        facts[index].widgetsInComments = names.filter { name in
-          parsed.comments.contains { parsed.text.string($0.span).contains(text: name + "(") }
-        }
+        facts[index].widgetsInComments = names.intersection(parsed.namesOfCallsInComments)
       }
       facts[index].widgetKindUses = code.kindUses.map { use in
         WidgetKindUse(callee: use.callee, kind: use.kind, place: Place(FileID(index), use.span))
@@ -87,6 +85,21 @@ extension Program {
     }
     if variable.isLet || variable.getter != nil, case .string(let literal)? = value?.form { return literal.plainText }
     return nil
+  }
+}
+
+extension ParsedFile {
+  /// `Start` of a comment with `Start(`: the words before opening parentheses.
+  fileprivate var namesOfCallsInComments: Set<String> {
+    var names: Set<String> = []
+    for comment in comments {
+      let parts = text.string(comment.span).split(separator: "(", omittingEmptySubsequences: false)
+      for part in parts.dropLast() {
+        let name = part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if !name.isEmpty { names.insert(String(name.reversed())) }
+      }
+    }
+    return names
   }
 }
 

@@ -62,9 +62,9 @@ struct ScopedTable: Sendable {
         }
       }
     }
-    let most = all.isEmpty ? translated.values.map(\.count).max() ?? 0 : all.count
-    return Set(
-      translated.filter { (all.isEmpty ? $0.value : $0.value.intersection(all)).count * 3 < most * 2 }.keys)
+    let counts = translated.mapValues { all.isEmpty ? $0.count : $0.intersection(all).count }
+    let most = all.isEmpty ? counts.values.max() ?? 0 : all.count
+    return Set(counts.filter { $0.value * 3 < most * 2 }.keys)
   }
 
   /// The languages of which nine in ten texts, of five or more, are those of the source: they are not translated.

@@ -132,7 +132,7 @@ extension Rule {
           "struct B: AppIntent { static let title: LocalizedStringResource = \"Open\" }")),
     ]
   ) { model, reporter in
-    var groups: [String: [[Intent]]] = [:], titles: [String] = []
+    var groups: [String: [SameTitle]] = [:], titles: [String] = []
     lazy var targets = TargetFolders(model)
     let shown = model.bundle.intents.filter(isListed).sorted {
       ($0.type.place.file, $0.type.place.span.start) < ($1.type.place.file, $1.type.place.span.start)
@@ -141,22 +141,28 @@ extension Rule {
       guard let title = intent.title.only, title.placeholders.isEmpty else { continue }
       if groups[title.key] == nil { titles.append(title.key) }
       let index = groups[title.key]?.firstIndex { group in
-        group[0].type.module == intent.type.module && group[0].title.only.map(title.isLookedUp(like:)) ?? false
-          && group[0].type.coexists(with: intent.type) && targets.mayShareApp(group[0].type, intent.type)
+        let first = group.intents[0]
+        return first.type.module == intent.type.module && first.title.only.map(title.isLookedUp(like:)) ?? false
+          && first.type.coexists(with: intent.type) && targets.mayShareApp(first.type, intent.type)
       }
       guard let index else {
-        groups[title.key, default: []].append([intent])
+        groups[title.key, default: []].append(SameTitle(intents: [intent], names: [intent.type.qualifiedName]))
         continue
       }
       // The folder holds two targets, each with its own copy of the type.
-      guard groups[title.key]?[index].contains(where: { $0.type.qualifiedName == intent.type.qualifiedName }) == false
-      else { continue }
-      groups[title.key]?[index].append(intent)
+      guard groups[title.key]?[index].names.insert(intent.type.qualifiedName).inserted == true else { continue }
+      groups[title.key]?[index].intents.append(intent)
     }
     lazy var controlled = model.intentsOfControls
-    for group in titles.flatMap({ groups[$0] ?? [] }) where group.count > 1 {
+    for group in titles.flatMap({ groups[$0] ?? [] }).map(\.intents) where group.count > 1 {
       report(group, group.map(\.type.name).filter(controlled.contains), model, &reporter)
     }
+  }
+
+  /// Intents of one app that have one title, with their qualified names.
+  private struct SameTitle {
+    var intents: [Intent]
+    var names: Set<String>
   }
 
   /// `controlled`: those of them that buttons and toggles run.

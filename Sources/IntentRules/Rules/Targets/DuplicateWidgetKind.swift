@@ -1,5 +1,6 @@
 import IntentModel
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let duplicateWidgetKind = Rule(
@@ -148,11 +149,18 @@ extension Rule {
       grouping: model.files.enumerated().flatMap { file, facts in facts.widgetUses.map { (file: file, use: $0) } },
       by: \.use.name)
     for each in model.widgetExtensions {
-      for (index, widget) in each.widgets.enumerated() {
-        guard let kind = widget.kinds.first(where: { $0.identity != nil }),
-          let other = each.widgets[..<index].first(where: { other in
+      // By kind, those that come before, as many as are compared.
+      var earlier: [String: [DeclaredWidget]] = [:]
+      for widget in each.widgets {
+        defer {
+          for identity in Set(widget.kinds.compactMap(\.identity))
+          where earlier[identity, default: []].count < SourceScan.Limits.compared {
+            earlier[identity, default: []].append(widget)
+          }
+        }
+        guard let kind = widget.kinds.first(where: { $0.identity != nil }), let identity = kind.identity,
+          let other = earlier[identity]?.first(where: { other in
             other.name != widget.name && other.role == widget.role
-              && other.kinds.contains { $0.identity == kind.identity }
               && areListedTogether(uses[widget.name], uses[other.name])
           })
         else { continue }

@@ -59,7 +59,7 @@ extension Rule {
     for app in model.modules([.app]) where model.settings.liveActivities[app] == false {
       let reach = model.modulesUsed(by: app).union([app])
       guard model.files.contains(where: { reach.contains($0.module) && $0.startsActivities }),
-        let (name, place) = model.typeWithActivity
+        let (name, place) = model.typeWithActivity(of: reach)
       else { continue }
       reporter.report(
         "the Info.plist of '\(app)' does not set 'NSSupportsLiveActivities', so no Live Activity starts; set the key to true",
@@ -70,8 +70,11 @@ extension Rule {
 
 extension LintModel {
   /// What shows that the app has Live Activities: an intent that starts or changes one, else the view of one.
-  fileprivate var typeWithActivity: (name: String, place: Place)? {
-    let intents = bundle.intents.map(\.type).filter { $0.conformances.contains("LiveActivityIntent") }
+  /// `modules`: the app, and what it uses.
+  fileprivate func typeWithActivity(of modules: Set<String>) -> (name: String, place: Place)? {
+    let intents = bundle.intents.map(\.type).filter {
+      modules.contains($0.module) && $0.conformances.contains("LiveActivityIntent")
+    }
     let widgets = files.flatMap(\.widgets).filter { $0.role == .liveActivity }
     return intents.first.map { ($0.name, $0.place) } ?? widgets.first.map { ($0.name, $0.place) }
   }

@@ -78,7 +78,7 @@ extension Rule {
       reporter.report(
         "no widget or control has the kind '\(use.kind)', so \(effect)"
           + (meant.map { "; did you mean '\($0)'?" }
-            ?? "; the kinds are \(known.map { "'\($0)'" }.joined(separator: ", "))"),
+            ?? "; the kinds are \(listed(known.map { "'\($0)'" }))"),
         at: use.place, symbol: "\(file.module).\(use.callee)/\(use.kind)")
     }
   }
