@@ -20,6 +20,8 @@ package struct LintModel: Sendable {
   private let entities: Positions
   private let enums: Positions
   private let queries: Positions
+  private let optionsProviders: Positions
+  private let unions: Positions
   /// The modules in which two types that are compiled together have one name, which a single target can't have.
   let modulesWithHomonyms: Set<String>
   /// The strings of the metadata, for the rules about constants.
@@ -41,6 +43,8 @@ package struct LintModel: Sendable {
     entities = Positions(of: bundle.entities.map(\.type))
     enums = Positions(of: bundle.enums.map(\.type))
     queries = Positions(of: bundle.queries.map(\.type))
+    optionsProviders = Positions(of: bundle.optionsProviders.map(\.type))
+    unions = Positions(of: bundle.unions.map(\.type))
     modulesWithHomonyms = Self.modulesWithHomonyms(types)
     texts = MetadataTexts(of: bundle, providers)
     guard let localization, localization.plan.reason == nil else {
@@ -103,16 +107,39 @@ package struct LintModel: Sendable {
     position(reference, queries).map { bundle.queries[$0] }
   }
 
+  func optionsProvider(_ reference: TypeReference?) -> OptionsProvider? {
+    position(reference, optionsProviders).map { bundle.optionsProviders[$0] }
+  }
+
+  func union(_ reference: TypeReference?) -> UnionValue? {
+    position(reference, unions).map { bundle.unions[$0] }
+  }
+
+  /// The declarations that a reference may mean, for a rule that reports what none of them does.
+  func unions(_ reference: TypeReference?) -> [UnionValue] {
+    nearest(reference, unions).map { bundle.unions[$0] }
+  }
+
+  /// The queries or options providers that a reference may mean.
+  func providerTypes(_ reference: TypeReference?) -> [DeclaredType] {
+    nearest(reference, queries).map { bundle.queries[$0].type }
+      + nearest(reference, optionsProviders).map { bundle.optionsProviders[$0].type }
+  }
+
   private func position(_ reference: TypeReference?, _ positions: Positions) -> Int? {
-    guard let reference, let key = TypeKey(reference), let first = positions.first[key] else { return nil }
-    // Types with the same name belong to different targets. The one whose folder is nearest is chosen.
-    guard let homonyms = positions.homonyms[key] else { return first }
+    let nearest = nearest(reference, positions)
+    return nearest.count == 1 ? nearest[0] : nil
+  }
+
+  /// Types with the same name belong to different targets. Those in the nearest folder are chosen.
+  private func nearest(_ reference: TypeReference?, _ positions: Positions) -> [Int] {
+    guard let reference, let key = TypeKey(reference), let first = positions.first[key] else { return [] }
+    guard let homonyms = positions.homonyms[key] else { return [first] }
     let candidates = homonyms.map {
       (nearness: nearness($0.file, reference.place.file), position: $0.position)
     }
     let most = candidates.map(\.nearness).max()
-    let nearest = candidates.filter { $0.nearness == most }
-    return nearest.count == 1 ? nearest[0].position : nil
+    return candidates.filter { $0.nearness == most }.map(\.position)
   }
 
   /// How near two files are; nothing is nearer to a file than itself.

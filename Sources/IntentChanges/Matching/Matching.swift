@@ -10,7 +10,7 @@ struct Matching<Element: Sendable>: Sendable {
   var pairs: [Pair] = []
   var removed: [Element] = []
   var added: [Element] = []
-  /// There were more removed and added ones than are compared to find renames.
+  /// More were removed or added than are compared to find renames.
   var isIncomplete = false
 }
 
@@ -18,7 +18,8 @@ struct Matching<Element: Sendable>: Sendable {
 package enum MatchingLimits {
   /// With the same key, on each side. The others are paired in their order. No compiler accepts so many of one name.
   package static let homonyms = 16
-  /// Of one kind, removed and added, to find out whether they were renamed. The others count as removed and added.
+  /// Of one kind, or members of one type, removed and added, to find out whether they were renamed. The others count as
+  /// removed and added.
   package static let renamed = 512
 }
 

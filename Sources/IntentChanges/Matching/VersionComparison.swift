@@ -81,13 +81,25 @@ package struct VersionComparison: Sendable {
     Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The kinds of declarations of which more were removed and added than are compared with each other, so that not all
-  /// renames are found: `intents`.
-  package var kindsWithUnknownRenames: [String] {
-    [
+  /// Of what more was removed or added than is compared with each other, so that not all renames are found: `intents`,
+  /// `parameters of 'Open'`.
+  package var groupsWithUnknownRenames: [String] {
+    let kinds = [
       ("intents", intents.isIncomplete), ("entities", entities.isIncomplete), ("enums", enums.isIncomplete),
       ("unions", unions.isIncomplete), ("queries", queries.isIncomplete), ("App Shortcuts", shortcuts.isIncomplete),
-    ].filter(\.1).map(\.0)
+    ]
+    let parameters = large(intents, \.parameters).filter { self.parameters(of: $0).isIncomplete }
+    let properties = large(entities, \.properties).filter { self.properties(of: $0).isIncomplete }
+    let cases = large(enums, \.cases).filter { self.cases(of: $0).isIncomplete }
+    return kinds.filter(\.1).map(\.0) + parameters.map { "parameters of '\($0.new.type.name)'" }
+      + properties.map { "properties of '\($0.new.type.name)'" } + cases.map { "cases of '\($0.new.type.name)'" }
+  }
+
+  /// The types with more members than are compared with each other.
+  private func large<Element, Member>(
+    _ matching: Matching<Element>, _ members: (Element) -> [Member]
+  ) -> [Matching<Element>.Pair] {
+    matching.pairs.filter { max(members($0.old).count, members($0.new).count) > MatchingLimits.renamed }
   }
 
   /// Whether a type of the old version is a type of the new one, possibly renamed.

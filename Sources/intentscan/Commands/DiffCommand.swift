@@ -55,9 +55,9 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
     return .incomparable
   }
   var found = timings.measure("compare", detail: { "\($0.count) changes" }) { comparison.comparison.changes() }
-  for kind in comparison.comparison.kindsWithUnknownRenames {
+  for group in comparison.comparison.groupsWithUnknownRenames {
     environment.report(
-      line: "warning: more than \(MatchingLimits.renamed) \(kind) were removed and added; only the first of them were "
+      line: "warning: more than \(MatchingLimits.renamed) \(group) were removed or added; only the first of them were "
         + "compared, so others that were renamed count as removed and added")
   }
   let all = found.count

@@ -1,4 +1,5 @@
 import Foundation
+import IntentChanges
 import IntentRules
 import Reports
 import Testing
@@ -60,6 +61,30 @@ import Testing
     // Sources can be compared with a bundle.
     #expect(try folder.run("diff old.json same --module M --root same").status == 0)
     #expect(try folder.run("diff --against old.json renamed --module M --root renamed").status == 1)
+  }
+
+  /// Renames are found by comparing what was removed with what was added, up to a limit. One more is said.
+  @Test(arguments: [0, 1])
+  func moreThanAreComparedIsSaid(beyond: Int) throws {
+    func version(_ name: String, _ count: Int) -> String {
+      let numbers = 1...count
+      func repeated(_ text: String) -> String { numbers.map { text.replacing("$", with: "\(name)\($0)") }.joined() }
+      return "import AppIntents\n" + repeated("struct $: AppIntent {}\n")
+        + "struct Form: AppIntent {\n\(repeated("@Parameter(title: \"$\") var $: Int\n"))}\n"
+        + "struct Book: AppEntity {\n\(repeated("@Property(title: \"$\") var $: Int\n"))}\n"
+        + "enum Kind: String, AppEnum {\n\(repeated("case $\n"))}\n"
+    }
+    let folder = try CommandFolder([
+      "old/A.swift": version("a", MatchingLimits.renamed + beyond), "new/A.swift": version("b", 1),
+    ])
+    let outcome = try folder.run("diff --module M old new --format json")
+    #expect(outcome.status == 1)
+    let warnings = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("warning: more than ") }
+    #expect(warnings.count == 4 * beyond, "\(outcome.errors)")
+    if beyond > 0 {
+      let text = "$ intentscan diff old new\n\(warnings.joined(separator: "\n"))\n"
+      try expectGolden(text, "messages/command-line/renames.txt")
+    }
   }
 
   /// Apple's metadata can be a version.

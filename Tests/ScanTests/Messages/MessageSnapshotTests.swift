@@ -42,8 +42,8 @@ import Testing
     #expect(try MessageSnapshots.Group.changes.files() == Set(ChangeKind.all.map { $0.id + ".txt" }))
     #expect(
       try MessageSnapshots.Group.commandLine.files() == [
-        "errors.txt", "help.txt", "projects.txt", "references.txt", "revisions.txt", "strings.txt", "summaries.txt",
-        "training.txt", "verify.txt",
+        "errors.txt", "help.txt", "projects.txt", "references.txt", "renames.txt", "revisions.txt", "strings.txt",
+        "summaries.txt", "training.txt", "verify.txt",
       ])
   }
 

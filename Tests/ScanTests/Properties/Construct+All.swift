@@ -88,6 +88,15 @@ extension Construct {
       "a summary of as many parameters", intent(""), "@Parameter(title: \"A\") var x$: Int",
       "\nstatic var parameterSummary: some ParameterSummary { Summary(\"a\") } }"),
     Construct(
+      "options providers", "",
+      """
+      struct A$: AppIntent { @Parameter(title: "A", optionsProvider: O$()) var x: String }
+      struct O$: DynamicOptionsProvider { func results() async throws -> [String] { [] } }
+      """),
+    Construct(
+      "values of unions", "",
+      "@UnionValue enum U$ { case a(Int) }\nstruct A$: OpenIntent { @Parameter(title: \"A\") var target: U$ }"),
+    Construct(
       "conditions in a row in a summary", intent("static var parameterSummary: some ParameterSummary { "),
       "When(\\.$x, .equalTo, $) { Summary(\"a\") }", " } }"),
     Construct(

@@ -99,13 +99,14 @@ extension Rule {
     for intent in model.bundle.intents
     where intent.isShown || intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
       var titled: [ShownText: [WrappedProperty]] = [:]
+      let branches = SummaryBranches(of: intent)
       for parameter in intent.parameters where parameter.availability.isEmpty {
         guard let title = parameter.title?.text, let shown = ShownText(title) else { continue }
         guard let earlier = titled[shown]?.first(where: { $0.coexists(with: parameter) }) else {
           titled[shown, default: []].append(parameter)
           continue
         }
-        guard intent.mayShowTogether(earlier.name, parameter.name), earlier.name != parameter.name else { continue }
+        guard branches.mayShowTogether(earlier.name, parameter.name), earlier.name != parameter.name else { continue }
         reporter.report(
           "'\(parameter.name)' and '\(earlier.name)' of '\(intent.type.name)' have the same title, so users cannot distinguish them in Shortcuts",
           at: title.place, symbol: intent.type.symbol(parameter.name),
@@ -115,17 +116,23 @@ extension Rule {
   }
 }
 
-extension Intent {
-  /// A branch of the summary shows both; false if the source does not state the whole summary.
-  fileprivate func mayShowTogether(_ first: String, _ second: String) -> Bool {
-    let summaries = parameterSummary.alternatives.compactMap(\.content.known)
-    // Without a summary the editor lists all parameters.
-    guard !summaries.isEmpty, summaries.count == parameterSummary.alternatives.count else {
-      return summaries.isEmpty && parameterSummary.isAbsent
-    }
-    return summaries.flatMap(\.sentences).contains { sentence in
-      let names = sentence.names.map(\.parameterName)
-      return names.contains(first) && names.contains(second)
-    }
+/// Which branches of a summary show which parameter.
+private struct SummaryBranches {
+  /// Nil if the source does not state the whole summary.
+  private var byParameter: [String: Set<Int>]?
+  private let isAbsent: Bool
+
+  init(of intent: Intent) {
+    let summaries = intent.parameterSummary.alternatives.compactMap(\.content.known)
+    isAbsent = intent.parameterSummary.isAbsent
+    guard !summaries.isEmpty, summaries.count == intent.parameterSummary.alternatives.count else { return }
+    byParameter = summaries.flatMap(\.sentences).positionsByParameter
+  }
+
+  /// A branch shows both. Without a summary the editor lists all parameters.
+  func mayShowTogether(_ first: String, _ second: String) -> Bool {
+    guard let byParameter else { return isAbsent }
+    let left = byParameter[first] ?? [], right = byParameter[second] ?? []
+    return left.count < right.count ? left.contains(where: right.contains) : right.contains(where: left.contains)
   }
 }

@@ -74,7 +74,7 @@ extension Rule {
       }
       let key = TypeKey(element.declaration)
       guard key.map({ !opened.contains($0) }) ?? false else { continue }
-      let union = model.bundle.unions.first { TypeKey($0.type) == key }
+      let union = model.union(element.declaration)
       for entity in union.map({ $0.cases.flatMap(\.types) }) ?? [element] {
         guard let declared = model.entity(entity.declaration)?.type, !opened.contains(TypeKey(declared))
         else {
@@ -99,8 +99,8 @@ extension LintModel {
       for type in [target] + target.elements {
         guard let key = TypeKey(type.declaration) else { continue }
         opened.insert(key)
-        let union = bundle.unions.first { TypeKey($0.type) == key }
-        opened.formUnion((union?.cases ?? []).flatMap(\.types).compactMap { TypeKey($0.declaration) })
+        let cases = unions(type.declaration).flatMap(\.cases)
+        opened.formUnion(cases.flatMap(\.types).compactMap { TypeKey($0.declaration) })
       }
     }
     return opened

@@ -117,7 +117,6 @@ extension LintModel {
     _ provider: WrappedProperty.Provider, of parameter: WrappedProperty, in type: DeclaredType,
     _ reporter: inout Reporter
   ) {
-    let key = TypeKey(provider.reference)
     if provider.label == "optionsProvider", let expected = parameter.type?.element, expected.kind == .primitive,
       let query = query(provider.reference), let entity = query.entity
     {
@@ -128,7 +127,7 @@ extension LintModel {
         notes: [.init(message: "'\(provider.reference.name)' is declared here", place: query.type.place)])
     }
     guard provider.label == "optionsProvider",
-      let found = bundle.optionsProviders.first(where: { TypeKey($0.type) == key })?.resultType?.element,
+      let found = optionsProvider(provider.reference)?.resultType?.element,
       let expected = parameter.type?.element, expected.certainlyDiffers(from: found)
     else { return }
     reporter.report(

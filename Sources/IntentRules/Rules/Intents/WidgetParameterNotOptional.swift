@@ -114,11 +114,8 @@ extension LintModel {
   /// Apple's guide "Making a configurable widget" has a parameter that is not optional, whose query has `defaultResult()`.
   fileprivate func hasDefaultResult(_ parameter: WrappedProperty) -> Bool {
     let queries = parameter.providers.map(\.reference) + [entity(parameter.type?.declaration)?.defaultQuery.only]
-    return queries.compactMap { TypeKey($0) }.contains { key in
-      let type =
-        bundle.queries.first { TypeKey($0.type) == key }?.type
-        ?? bundle.optionsProviders.first { TypeKey($0.type) == key }?.type
-      return type?.members.contains { $0.kind == .function && $0.name == "defaultResult" } ?? false
+    return queries.flatMap(providerTypes).contains { type in
+      type.members.contains { $0.kind == .function && $0.name == "defaultResult" }
     }
   }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 /// The providers whose shortcuts are part of one app, as far as the target map and the sources state it.
 struct AppProviders: Sendable {
@@ -17,34 +18,41 @@ extension LintModel {
   /// modules have providers and the map does not list all of them.
   var apps: (groups: [AppProviders], isComplete: Bool) {
     var isComplete = knowsTargets(of: bundle.shortcutsProviders.map(\.type))
-    var groups: [AppProviders] = [], modules: [String] = []
+    var groups: [AppProviders] = [], modules: [String] = [], sources: [Set<Source>] = []
+    let counts = Dictionary(providers.map { ($0.type.module, 1) }, uniquingKeysWith: +)
     lazy var targets = TargetFolders(self)
     for provider in providers {
       let module = app(of: provider.type.module), kind = settings.modules[provider.type.module]
       if kind == nil, holdsSeveralTargets(module) {
-        if bundle.shortcutsProviders.count(where: { $0.type.module == module }) > 1 { isComplete = false }
+        if counts[module, default: 0] > 1 { isComplete = false }
         groups.append(AppProviders(providers: [provider]))
         modules.append("")
+        sources.append([])
       } else if let index = groups.indices.first(where: { index in
         modules[index] == module && targets.mayShareApp(groups[index].providers[0].type, provider.type)
       }) {
         // A file that the app and a library of it compile is one provider for the user.
-        guard !groups[index].providers.contains(where: { haveSameSource($0.type, provider.type) }) else { continue }
+        guard source(of: provider).map({ sources[index].insert($0).inserted }) ?? true else { continue }
         groups[index].providers.append(provider)
       } else {
         if modules.contains(module) { isComplete = false }
         groups.append(AppProviders(providers: [provider]))
         modules.append(module)
+        sources.append(source(of: provider).map { [$0] } ?? [])
       }
     }
     return (groups, isComplete)
   }
 
-  private func haveSameSource(_ first: DeclaredType, _ second: DeclaredType) -> Bool {
-    guard first.place.span == second.place.span, files.indices.contains(first.place.file),
-      files.indices.contains(second.place.file)
-    else { return false }
-    return files[first.place.file].path == files[second.place.file].path
+  /// Where a provider is declared, the same for a file that is scanned for several modules.
+  private struct Source: Hashable {
+    var path: String
+    var span: ByteSpan
+  }
+
+  private func source(of provider: ListedProvider) -> Source? {
+    let place = provider.type.place
+    return files.indices.contains(place.file) ? Source(path: files[place.file].path, span: place.span) : nil
   }
 
   /// The module of the app that a module is part of. For a library, that is the module of the only app.

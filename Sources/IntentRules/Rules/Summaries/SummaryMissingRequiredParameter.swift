@@ -62,16 +62,18 @@ extension Rule {
       guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
       // An empty sentence is for a branch that no value uses, or that shows nothing.
       let all = summaries.flatMap(\.sentences), shown = all.filter { $0.text != nil || !$0.others.isEmpty }
-      let sentences = shown.isEmpty ? all : shown
+      let sentences = shown.isEmpty ? all : shown, positions = sentences.positionsByParameter
       for parameter in intent.parameters where parameter.isRequired {
-        let lacking = sentences.filter { !$0.names.contains { $0.parameterName == parameter.name } }
+        let containing = positions[parameter.name] ?? [], count = sentences.count - containing.count
+        // As many as one finding names: there can be as many branches as there are parameters.
+        let lacking = sentences.indices.lazy.filter { !containing.contains($0) }.prefix(16).map { sentences[$0] }
         guard let first = lacking.first else { continue }
-        let isOnly = lacking.count == 1 && first.others.isEmpty && first.text != nil
+        let isOnly = count == 1 && first.others.isEmpty && first.text != nil
         let end = Place(first.place.file, ByteSpan(first.place.span.end, first.place.span.end))
         reporter.report(
           "the summary of '\(intent.type.name)' omits the required parameter '\(parameter.name)', so users cannot fill it in",
           at: parameter.place, symbol: "\(intent.type.symbol)/\(parameter.name)",
-          severity: lacking.count < sentences.count ? .note : nil,
+          severity: count < sentences.count ? .note : nil,
           notes: lacking.map { .init(message: "omitted here", place: $0.place) },
           fixes: isOnly
             ? [

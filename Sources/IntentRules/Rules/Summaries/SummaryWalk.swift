@@ -59,6 +59,17 @@ extension ParameterSummary.Sentence {
   var names: [NameReference] { parameters + others.compactMap(\.known) }
 }
 
+extension [ParameterSummary.Sentence] {
+  /// Which sentences contain which parameter.
+  var positionsByParameter: [String: Set<Int>] {
+    var positions: [String: Set<Int>] = [:]
+    for (position, sentence) in enumerated() {
+      for name in sentence.names { positions[name.parameterName, default: []].insert(position) }
+    }
+    return positions
+  }
+}
+
 extension NameReference {
   /// The parameter, without further components of the key path.
   var parameterName: String { name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name }
