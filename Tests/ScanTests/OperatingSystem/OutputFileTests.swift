@@ -110,21 +110,6 @@ import Testing
     #expect(try folder.names() == ["A.swift", "out.json"])
   }
 
-  /// Whenever a signal comes, the file is the old one or the new one, and nothing is besides it.
-  @Test func aSignalLeavesOneFileOrTheOther() throws {
-    let folder = try CommandFolder(["out.json": "old"])
-    for index in 0..<50 { try folder.write(intent("Intent\(index)"), to: "A/I\(index).swift") }
-    let whole = try folder.run("extract A").output
-    let tool = try #require(builtTool)
-    for round in 0..<15 {
-      try folder.write("old", to: "out.json")
-      let script = "\"$1\" extract A -o out.json & sleep 0.0\(10 + round * 3); kill -TERM $! 2>/dev/null; wait $!"
-      _ = try shell(script, tool, in: folder)
-      #expect(["old", whole].contains(folder.contents(of: "out.json")), "round \(round)")
-      #expect(try folder.names() == ["A", "out.json"])
-    }
-  }
-
   @Test func closedPipeIsNotAnError() throws {
     let folder = try CommandFolder()
     for index in 0..<2000 { try folder.write(intent("Intent\(index)"), to: "A/I\(index).swift") }
