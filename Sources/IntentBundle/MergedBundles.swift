@@ -4,10 +4,11 @@ import JSONDocuments
 ///
 /// Takes and gives documents. Types are ordered as in every bundle: by module, file and position.
 package func mergedBundles(_ documents: [JSONValue]) -> JSONValue {
-  var members: [JSONValue.Member] = []
+  var members: [JSONValue.Member] = [], indices: [String: Int] = [:]
   for document in documents {
     for member in document.members ?? [] {
-      guard let index = members.firstIndex(where: { $0.key == member.key }) else {
+      guard let index = indices[member.key] else {
+        indices[member.key] = members.count
         members.append(member)
         continue
       }

@@ -1,5 +1,7 @@
 import ChangeReports
+import IntentBundle
 import IntentChanges
+import IntentExtraction
 import IntentRules
 import JSONDocuments
 import MetadataDocuments
@@ -7,6 +9,7 @@ import MetadataDocuments
 import ProjectFiles
 import Reports
 @testable import Scans
+import SourceScan
 
 #if canImport(Darwin)
   import Darwin
@@ -73,6 +76,39 @@ private nonisolated(unsafe) let targets: [String: Target] = [
     compare(catalog, catalog)
     let normalized = NormalizedDocument(document)
     precondition(DocumentComparison(normalized, normalized).differences.isEmpty, "a document differs from itself")
+  },
+  // Two documents of Apple's, compared.
+  "compare": { bytes throws(JSONError) in
+    let halves = bytes.split(separator: 0, maxSplits: 1).map { Array($0) }
+    let old = NormalizedDocument(try parseJSON(halves.first ?? []))
+    let new = NormalizedDocument(try parseJSON(halves.last ?? []))
+    for difference in DocumentComparison(old, new).differences { _ = visible(difference.text) }
+  },
+  // Two bundles that are put together.
+  "merge": { bytes throws(JSONError) in
+    let halves = bytes.split(separator: 0, maxSplits: 1).map { Array($0) }
+    let merged = mergedBundles([try parseJSON(halves.first ?? []), try parseJSON(halves.last ?? [])])
+    var json = JSONWriter()
+    json.value(merged)
+    _ = try parseJSON(json.document())
+  },
+  // Declarations of a module, which are read instead of its source: a whole file, or the declarations in one.
+  "facts": { bytes throws(JSONError) in
+    let start = Array("intentscan facts".utf8)
+    let head = Array("intentscan facts 1\nmodule Kit\nfile \(bytes.count) Kit/A.swift\n".utf8)
+    let file = bytes.starts(with: start) ? bytes : head + bytes + [UInt8(ascii: "\n")]
+    guard let facts = FactsFile.contents(of: file) else {
+      precondition(bytes.isEmpty || file == bytes, "declarations that are not read")
+      return
+    }
+    let files = facts.files.map { SourceFile(module: facts.module, path: $0.path, text: $0.declarations) }
+    let program = Program(parsing: files, configuration: BuildConfiguration())
+    let bundle = extract(program), lines = files.map { LineIndex($0.text) }
+    _ = bundle.json(paths: files.map(\.path)) { lines[$0] }
+    for file in program.files {
+      guard let parsed = file.parsed else { continue }
+      _ = declarationText(of: parsed) { _, _ in true }
+    }
   },
   "git": { bytes throws(JSONError) in
     readAnswers(bytes)

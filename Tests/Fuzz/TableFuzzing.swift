@@ -13,6 +13,8 @@ nonisolated(unsafe) let tableTargets: [String: Target] = [
   "catalog": { bytes throws(JSONError) in update("AppShortcuts.xcstrings", bytes) },
   "strings": { bytes throws(JSONError) in update("de.lproj/AppShortcuts.strings", bytes) },
   "stringsdict": { bytes throws(JSONError) in update("de.lproj/Localizable.stringsdict", bytes) },
+  // Texts that a translator gives back, as CSV or XLIFF.
+  "translations": { bytes throws(JSONError) in takeTranslations(bytes) },
   // Swift, a catalog of phrases and a `.strings` file, with a zero byte between them.
   "tables": { bytes throws(JSONError) in
     let parts = bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map { Array($0) }
@@ -81,6 +83,50 @@ private func update(_ path: String, _ bytes: [UInt8]) {
       CatalogUpdate(of: new, for: needs, prune: prune).changes.isEmpty, "an update that changes something again")
   }
 }
+
+private func takeTranslations(_ bytes: [UInt8]) {
+  let sheet: TranslationSheet
+  do throws(SheetError) {
+    sheet = bytes.first == UInt8(ascii: "<") ? try TranslationSheet(xliff: bytes) : try TranslationSheet(csv: bytes)
+  } catch {
+    precondition(error.line > 0 && !error.message.isEmpty, "a mistake without a place")
+    return
+  }
+  let csv = Array(sheet.csv.utf8)
+  if !csv.contains(0), !sheet.language.isEmpty {
+    guard let again = try? TranslationSheet(csv: csv) else { preconditionFailure("what was written can't be read") }
+    precondition(again.rows.map(texts) == sheet.rows.map(texts), "other texts than those that were written")
+  }
+  _ = sheet.xliff(generator: ("a", "1"))
+  _ = sheet.markdown
+  let strings = Dictionary(
+    needs.strings.flatMap { string in (string.texts + [string.key]).map { ($0, string) } },
+    uniquingKeysWith: { first, _ in first })
+  for (path, contents) in [("AppShortcuts.xcstrings", translatedCatalog), ("de.lproj/A.strings", translatedStrings)] {
+    guard let catalog = read(path, Array(contents.utf8)) else { preconditionFailure("a catalog of the fuzzer") }
+    for (_, rows) in sheet.rowsByFile {
+      let work = TranslationImport(rows, language: sheet.language, into: catalog, strings: strings)
+      precondition(work.errors.allSatisfy { $0.line > 0 && !$0.message.isEmpty }, "a mistake without a place")
+      guard let new = work.bytes else { continue }
+      precondition(read(path, new) != nil, "what was changed can't be read")
+    }
+  }
+}
+
+private func texts(_ row: TranslationSheet.Row) -> [String] {
+  [row.file, row.key, String(row.number), row.source, row.target, row.state]
+}
+
+private let translatedCatalog = """
+  {"sourceLanguage": "en", "strings": {"Open ${applicationName}": {"localizations": {"en": {"stringSet": {"state": "new",
+  "values": ["Open ${applicationName}", "Show ${applicationName}"]}}}}, "Open \\"it\\"": {"localizations": {"de": {"stringUnit":
+  {"state": "new", "value": "a"}}}}}, "version": "1.0"}
+  """
+
+private let translatedStrings = """
+  "Open ${applicationName}" = "a ${applicationName}";
+  "Open \\"it\\"" = "b";
+  """
 
 private func edit(_ catalog: StringCatalog, _ bytes: [UInt8]) {
   precondition(CatalogEditor(catalog).bytes == bytes, "bytes that were not edited changed")

@@ -10,12 +10,10 @@ extension TranslationSheet {
       `${applicationName}` exactly once. A language may have more phrases than the source, or fewer.
 
       """
-    var files: [String] = []
-    for row in rows where !files.contains(row.file) { files.append(row.file) }
-    for file in files {
+    for (file, rows) in rowsByFile {
       text += "\n## \(file)\n"
       var last: String?
-      for row in rows where row.file == file {
+      for row in rows {
         if row.key != last {
           text += "\n### \(Self.inline(row.context))\n\n"
           if !row.comment.isEmpty { text += "\(Self.inline(row.comment))\n\n" }

@@ -17,16 +17,13 @@ package struct TranslationImport: Sendable {
   package init(
     _ rows: [TranslationSheet.Row], language: String, into catalog: StringCatalog, strings: [String: NeededString]
   ) {
-    var groups: [(key: String, rows: [TranslationSheet.Row])] = []
+    var keys: [String] = [], groups: [String: [TranslationSheet.Row]] = [:]
     for row in rows {
-      if let index = groups.firstIndex(where: { $0.key == row.key }) {
-        groups[index].rows.append(row)
-      } else {
-        groups.append((row.key, [row]))
-      }
+      if groups[row.key] == nil { keys.append(row.key) }
+      groups[row.key, default: []].append(row)
     }
     var work = ImportWork(catalog, language: language, strings: strings)
-    for group in groups { work.take(group.key, group.rows) }
+    for key in keys { work.take(key, groups[key] ?? []) }
     bytes = work.errors.isEmpty ? work.bytes : nil
     (count, errors, notes) = (work.count, work.errors, work.notes)
   }

@@ -39,12 +39,28 @@ package struct TranslationSheet: Sendable {
 
   package var sourceLanguage: String
   package var language: String
-  package var rows: [Row]
+  package internal(set) var rows: [Row]
+  /// What `add` added.
+  private var added: Set<[String]> = []
 
   package init(sourceLanguage: String, language: String, rows: [Row] = []) {
     self.sourceLanguage = sourceLanguage
     self.language = language
     self.rows = rows
+  }
+
+  /// In the order of the first row of each file.
+  package var rowsByFile: [(file: String, rows: [Row])] {
+    var positions: [String: Int] = [:], files: [(file: String, rows: [Row])] = []
+    for row in rows {
+      let position = positions[row.file] ?? files.count
+      if position == files.count {
+        positions[row.file] = position
+        files.append((row.file, []))
+      }
+      files[position].rows.append(row)
+    }
+    return files
   }
 }
 
@@ -58,11 +74,12 @@ extension TranslationSheet {
   {
     let needed = NeededTexts(string, in: source ?? catalog)
     guard let needed else { return false }
-    for part in needed.parts where !rows.contains(where: { $0.file == file && $0.key == part.key }) {
+    for part in needed.parts where !added.contains([file, part.key]) {
       let locale = catalog.locale(of: language)
       let localization = locale.flatMap { catalog.entry(part.key)?.localization($0) }
       let texts = localization.map { Array($0.texts) } ?? []
       guard texts.allSatisfy(\.path.isEmpty) else { return false }
+      added.insert([file, part.key])
       let count = max(part.sources.count, texts.count)
       for index in 0..<count {
         let text = index < texts.count ? texts[index] : nil

@@ -110,9 +110,9 @@ extension TranslationSheet {
 
 /// The line of a byte.
 private struct LineCounter {
-  private let starts: [Int]
+  private let lines: LineIndex
 
-  init(_ bytes: [UInt8]) { starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 } }
+  init(_ bytes: [UInt8]) { lines = LineIndex(SourceText(bytes)) }
 
-  func line(at offset: Int) -> Int { starts.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1 }
+  func line(at offset: Int) -> Int { lines.position(of: UInt32(clamping: offset)).line }
 }

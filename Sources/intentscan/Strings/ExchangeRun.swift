@@ -92,10 +92,7 @@ struct ImportRun {
       errors = [error]
       return
     }
-    var names: [String] = []
-    for row in sheet.rows where !names.contains(row.file) { names.append(row.file) }
-    for name in names {
-      let rows = sheet.rows.filter { $0.file == name }
+    for (name, rows) in sheet.rowsByFile {
       do throws(SheetError) {
         try take(rows, sheet.language, into: name, apps, in: environment)
       } catch {
