@@ -29,3 +29,4 @@ struct Two: AppIntent {
   func perform() -> String { "" }
   func perform() async throws -> some IntentResult { .result() }
 }
+struct Sent: AppIntent { static let title: LocalizedStringResource = "Sent"; func perform() async throws -> some ReturnsValue<Int> & Sendable { .result(value: 1) } }

@@ -65,6 +65,13 @@ struct Unqueried: AppEntity {
   var displayRepresentation: DisplayRepresentation { "Unqueried" }
 }
 
+struct Receipt: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Receipt"
+
+  @Property(title: "Sum") var sum: Int
+  var displayRepresentation: DisplayRepresentation { "Receipt" }
+}
+
 struct ForeignQuery: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Foreign Query"
   static let defaultQuery = NotScannedQuery()
@@ -133,6 +140,8 @@ struct Album {
 
   let id: String
   var name: String
+  var owner: String?
+  @Property var theme: String?
   var displayRepresentation: DisplayRepresentation { "Album" }
 }
 

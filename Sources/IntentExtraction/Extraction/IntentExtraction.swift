@@ -93,7 +93,7 @@ extension TypeContext {
         }
       } else if last.name == KnownResults.container {
         result.take(last.genericArguments, partReader)
-      } else if !KnownResults.plain.contains(last.name) {
+      } else if !KnownResults.plain.contains(last.name), !KnownResults.foreign.contains(last.name) {
         if !isWitness, let witness = witnessResult(last.name) {
           return self.result(witness.type, witness.reader, at: place, isWitness: true)
         }

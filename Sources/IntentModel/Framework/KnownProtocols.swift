@@ -268,9 +268,14 @@ package enum KnownProtocols {
   /// that refines.
   package static func forms(of kind: KnownProtocol.Kind) -> [String: KnownProtocol.Form] {
     guard let root = all.first(where: { $0.makes == kind })?.name else { return [:] }
-    let rows = all.filter {
+    let ofKind = all.filter {
       ProtocolSet.closure(of: $0.name).contains(root) || ProtocolSet.closure(of: root).contains($0.name)
     }
+    // A type that conforms to one of these also conforms to what it refines, so that documents show both: the entry of a
+    // `SetFocusFilterIntent`, which refines `InstanceDisplayRepresentable`, has nothing for the latter.
+    let seen = ofKind.filter { if case .unverified = $0.form { false } else { true } }.map(\.name)
+    let refined = KnownProtocol.closure(of: seen)
+    let rows = all.filter { row in refined.contains(row.name) || ofKind.contains { $0.name == row.name } }
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0.form) })
   }
 }

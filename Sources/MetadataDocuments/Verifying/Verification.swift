@@ -75,11 +75,27 @@ package struct Verification: Sendable {
 
   private mutating func reportMissing(_ built: [BuiltType], _ kind: Kind, listed: [ListedType]) {
     for type in built where !listed.contains(where: { Self.matches($0, type) }) {
+      if let twin = Self.twin(of: type, built, listed) {
+        findings.append(
+          VerificationFinding(
+            "\(kind.noun)-not-in-document", .warning,
+            "the \(kind.noun) '\(type.name)' is not in the document, which lists '\(twin.name)' by the same name; unless both are "
+              + "compiled from one file, rename one of them", type: type.name))
+        continue
+      }
       findings.append(
         VerificationFinding(
           "\(kind.noun)-not-in-document", kind.severity,
           "the \(kind.noun) '\(type.name)' is in the binary but not in the document, so \(kind.effect); write the document "
             + "from the sources of this build", type: type.name))
+    }
+  }
+
+  /// The type of another module that the document lists by the name of this one: Xcode's tool keeps one of them.
+  private static func twin(of type: BuiltType, _ built: [BuiltType], _ listed: [ListedType]) -> BuiltType? {
+    built.first { other in
+      other.module != type.module && other.components.last == type.components.last
+        && listed.contains { matches($0, other) }
     }
   }
 

@@ -45,20 +45,71 @@ struct PartSelection {
   }
 
   /// Entries are matched by their unqualified key. Of several modules that Apple's tool merges, the last one by path wins,
-  /// without a message; which path the build gives a module is not in the source.
+  /// without a message; which path the build gives a module is not in the source. Where the modules compile one file, any
+  /// of them serves the app: the entry names a type that the binary has, and the rest of it is equal. The entry of the app's
+  /// own module is written. Declarations that may differ are omitted.
   private mutating func removeDuplicates() {
     let keyed = parts.filter { $0.id.kind != .shortcut }
     let groups = Dictionary(grouping: keyed) { "\($0.id.kind.rawValue) \($0.identifier)" }.filter { $0.value.count > 1 }
     var losers: Set<Declaration> = []
+    var written: [Part.ID: Part] = [:]
     for duplicates in groups.values {
       let ordered = duplicates.sorted { ($0.id.type.module, $0.id.type.name) < ($1.id.type.module, $1.id.type.name) }
-      let winner = options.allowsUnverified ? ordered.last.map(Declaration.init) : nil
-      for part in ordered where Declaration(part) != winner {
+      let own = ownCopy(of: ordered)
+      let winner = own ?? (options.allowsUnverified ? ordered.last : nil)
+      for part in ordered where Declaration(part) != winner.map(Declaration.init) {
         losers.insert(Declaration(part))
-        diagnostics.append(Omission(part).diagnostic(cause(part, ordered), at: part.place))
+        if let own {
+          written[part.id] = own
+        } else {
+          diagnostics.append(Omission(part).diagnostic(cause(part, ordered), at: part.place))
+        }
       }
     }
     parts.removeAll { losers.contains(Declaration($0)) }
+    if !written.isEmpty { replaceCopies(written) }
+  }
+
+  /// A part that needs a copy has the one that is written: a document names what it needs without a module.
+  private mutating func replaceCopies(_ written: [Part.ID: Part]) {
+    for index in parts.indices {
+      let id = parts[index].id
+      parts[index].needs = Set(parts[index].needs.map { written[$0]?.id ?? $0 })
+      for copy in written where copy.value.id == id {
+        parts[index].evidence.append(
+          EvidenceNote(
+            evidence: "the target that the document is written for",
+            subject: "the module of this declaration, which '\(copy.key.type.module)' has too,",
+            place: parts[index].place))
+      }
+    }
+  }
+
+  /// The part of the app's own module, if all the parts are copies of one declaration.
+  private func ownCopy(of duplicates: [Part]) -> Part? {
+    guard let own = duplicates.first(where: { $0.id.type.module == options.target }),
+      Set(duplicates.map(\.id)).count == duplicates.count
+    else { return nil }
+    let contents = contents(own.json)
+    let isOneDeclaration = duplicates.allSatisfy {
+      $0.id.type.name == own.id.type.name && $0.place.span == own.place.span && self.contents($0.json) == contents
+    }
+    return isOneDeclaration ? own : nil
+  }
+
+  /// An entry without what the module decides.
+  private func contents(_ json: JSONValue) -> JSONValue {
+    let names: Set = [
+      "defaultQueryIdentifier", "fullyQualifiedIdentifier", "fullyQualifiedTypeName", "mangledTypeName",
+      "mangledTypeNameV2",
+    ]
+    switch json.form {
+    case .array(let elements): return JSONValue(elements.map(contents))
+    case .object(let members):
+      let rest = members.filter { !names.contains($0.key) }
+      return JSONValue(members: rest.map { ($0.key, contents($0.value)) })
+    default: return json
+    }
   }
 
   /// One file can be in several modules, and one module can have two types of one name.

@@ -59,7 +59,11 @@ extension PartWriter {
   /// `Module.Query`
   private mutating func defaultQuery(_ entity: Entity) -> JSONValue? {
     guard let reference = determined(entity.defaultQuery, "default query") else {
-      if entity.defaultQuery.isAbsent {
+      if entity.type.conformances.contains("TransientAppEntity") || entity.type.kind == .enum {
+        // By the interface of the framework, such an entity needs no query of its own; what documents call the
+        // framework's is not known.
+        unknown("the encoding of the query that the framework gives this entity is unknown", at: entity.type.place)
+      } else if entity.defaultQuery.isAbsent {
         notScanned(
           "the default query of '\(entity.type.name)' is not declared in the scanned files", at: entity.type.place)
       }
@@ -80,10 +84,8 @@ extension PartWriter {
     record["identifier"] = JSONValue(property.name)
     if let title = property.title {
       record["title"] = localized(title, "title of '\(property.name)'")
-    } else if entity.type.schema != nil {
-      // Properties that the schema defines have an empty title, others have none. The schemas' lists are not public.
-      unverified("the encoding of a schema entity's property without a title is unverified", at: property.place)
-      record["title"] = emptyText(at: property.place)
+    } else if let schema = entity.type.schema {
+      record["title"] = titleBySchema(of: property, schema)
     }
     record["capabilities"] = JSONValue(capabilities(ofProperty: property))
     if let type = property.type {
@@ -94,6 +96,17 @@ extension PartWriter {
     }
     for argument in property.arguments { add(argument, to: &record) }
     return finish(record, at: property.place)
+  }
+
+  /// Properties that the schema defines have an empty title, others have none. In a document of Apple's, the three properties
+  /// of `whiteboard.board` that its documentation lists have an empty one, and three more properties none.
+  private mutating func titleBySchema(of property: WrappedProperty, _ schema: Schema) -> JSONValue? {
+    let shape = schema.name.known.flatMap { KnownSchemaMembers.shape(.entity, $0) }
+    if shape?.member(property.name) == nil {
+      if shape?.isComplete(in: nil) == true, property.wrapper != .schema { return nil }
+      unverified("the encoding of a schema entity's property without a title is unverified", at: property.place)
+    }
+    return emptyText(at: property.place)
   }
 
   private mutating func capabilities(ofProperty property: WrappedProperty) -> Int {

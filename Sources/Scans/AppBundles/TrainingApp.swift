@@ -34,11 +34,10 @@ private enum TrainingApp {
       // The build replaces such variables.
       information[key]?.string.flatMap { $0.isEmpty || $0.contains(text: "$(") || $0.contains(text: "${") ? nil : $0 }
     }
-    guard let identifier = text("CFBundleIdentifier"), let region = text("CFBundleDevelopmentRegion"),
-      let name = text("CFBundleDisplayName") ?? text("CFBundleName")
-    else {
-      let keys = ["CFBundleIdentifier", "CFBundleDevelopmentRegion", "CFBundleDisplayName"]
-      let missing = keys.filter { text($0) == nil }.map { "'\($0)'" }
+    let name = text("CFBundleDisplayName") ?? text("CFBundleName")
+    guard let identifier = text("CFBundleIdentifier"), let region = text("CFBundleDevelopmentRegion"), let name else {
+      let keys = ["CFBundleIdentifier", "CFBundleDevelopmentRegion"].filter { text($0) == nil }
+      let missing = (keys + (name == nil ? ["CFBundleDisplayName"] : [])).map { "'\($0)'" }
       self = .missing("the Info.plist of the app does not state \(missing.joined(separator: ", "))")
       return
     }

@@ -119,10 +119,11 @@ import Testing
       }
       """,
       "Broken.app/Info.plist": "<plist>", "Bare.app/Info.plist": "<plist><dict>\(identifier)</dict></plist>",
+      "Named.app/Info.plist": "<plist><dict>\(identifier)<key>CFBundleName</key><string>A</string></dict></plist>",
       "Unbuilt.app/Info.plist": "<plist><dict>\(identifier.replacing("com.example.app", with: "$(ID)"))</dict></plist>",
     ])
     var text = ""
-    for app in ["New.app", "Broken.app", "Bare.app", "Unbuilt.app"] {
+    for app in ["New.app", "Broken.app", "Bare.app", "Named.app", "Unbuilt.app"] {
       let words = "extract App --format appintents -o \(app)"
       let outcome = try folder.run(words)
       text += "$ intentscan \(words)\n\(outcome.errors)exit status \(outcome.status)\n\n"
