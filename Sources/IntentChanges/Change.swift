@@ -51,6 +51,39 @@ struct ChangeReporter {
   }
 }
 
+extension ChangeReporter {
+  /// Reports types that saved shortcuts store values of, and that are gone.
+  mutating func reportRemoved(_ noun: String, _ types: [Catalog.Declaration], in comparison: VersionComparison) {
+    let used = comparison.usedTypes(in: comparison.old)
+    for type in types {
+      let isUsed = used.contains(type.name)
+      report(
+        "the \(noun) '\(type.name)' was removed"
+          + (isUsed
+            ? ", so saved shortcuts lose values of this type; keep the type"
+            : "; in the old version, only hidden or deprecated intents used it, or none"),
+        symbol: type.symbol, at: .old(type.location), level: isUsed ? nil : .dangerous)
+    }
+  }
+
+  /// Reports types that saved shortcuts store values of, and whose identifiers changed.
+  mutating func reportRenamed(
+    _ noun: String, _ pairs: [(old: Catalog.Declaration, new: Catalog.Declaration, rename: Rename?)],
+    in comparison: VersionComparison
+  ) {
+    let used = comparison.usedTypes(in: comparison.old)
+    for pair in pairs {
+      guard let rename = pair.rename, let old = pair.old.identifier, let new = pair.new.identifier else { continue }
+      report(
+        "the identifier of an \(noun) changed from '\(old)' to '\(new)', so saved shortcuts lose values of it; "
+          + "state '\(old)' as its 'persistentIdentifier'", symbol: pair.old.symbol,
+        at: .new(pair.new.location), level: used.contains(pair.old.name) ? nil : .dangerous,
+        notes: [.before("'\(old)' was declared here; \(rename.explanation)", pair.old.location)],
+        fix: pair.new.persistentIdentifier.isAbsent ? .pinIdentifier(old, of: .new(pair.new.location)) : nil)
+    }
+  }
+}
+
 extension Change.SideLocation {
   static func old(_ location: Catalog.Location?) -> Change.SideLocation {
     Change.SideLocation(side: .old, location: location)
@@ -64,6 +97,11 @@ extension Change.Note {
   /// A note at a location in the old version.
   static func before(_ message: String, _ location: Catalog.Location?) -> Change.Note {
     Change.Note(message: message, place: .old(location))
+  }
+
+  /// Where the new version declares the type that the change is about.
+  static func now(_ type: Catalog.Declaration) -> Change.Note {
+    Change.Note(message: "the new version declares '\(type.name)' here", place: .new(type.location))
   }
 }
 

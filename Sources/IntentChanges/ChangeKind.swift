@@ -55,16 +55,20 @@ package struct ChangeKind: Sendable {
   package let rationale: String
   /// The evidence for the rationale.
   package let source: String
-  package let examples: [ChangeExample]
+  /// Made on demand, because a comparison needs none.
+  package var examples: [ChangeExample] { makeExamples() }
   /// Near misses: changes that look similar and are not of this kind.
-  package let harmless: [ChangeExample]
+  package var harmless: [ChangeExample] { makeHarmless() }
+  private let makeExamples: @Sendable () -> [ChangeExample]
+  private let makeHarmless: @Sendable () -> [ChangeExample]
   let find: @Sendable (VersionComparison, inout ChangeReporter) -> Void
 
   /// Not inlined, because there are many kinds and examples.
   @inline(never)
   init(
     _ id: String, _ level: Level, _ audience: Audience, summary: String, rationale: String, source: String,
-    examples: [ChangeExample], harmless: [ChangeExample],
+    examples: @escaping @Sendable @autoclosure () -> [ChangeExample],
+    harmless: @escaping @Sendable @autoclosure () -> [ChangeExample],
     find: @escaping @Sendable (VersionComparison, inout ChangeReporter) -> Void
   ) {
     self.id = id
@@ -73,8 +77,8 @@ package struct ChangeKind: Sendable {
     self.summary = summary
     self.rationale = rationale
     self.source = source
-    self.examples = examples
-    self.harmless = harmless
+    makeExamples = examples
+    makeHarmless = harmless
     self.find = find
   }
 }

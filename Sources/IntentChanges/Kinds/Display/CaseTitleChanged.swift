@@ -5,33 +5,19 @@ extension ChangeKind {
     source: "Apple's documentation of AppEnum (caseDisplayRepresentations)",
     examples: [
       ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case read
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case ↓read
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Finished"]
-        }
-        """)
+        .shelf(
+          "case read", #"static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]"#),
+        .shelf(
+          "case ↓read", #"static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Finished"]"#)
+      )
     ],
     harmless: [
       ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case read
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case read
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: .init(title: "Read")]
-        }
-        """)
+        .shelf(
+          "case read", #"static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]"#),
+        .shelf(
+          "case read",
+          #"static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: .init(title: "Read")]"#))
     ]
   ) { comparison, reporter in
     reporter.reportChanges(of: comparison.caseTitles, in: comparison)

@@ -5,45 +5,16 @@ extension ChangeKind {
     source: "Apple's documentation of ParameterSummary",
     examples: [
       ChangeExample(
-        """
-        struct Search: AppIntent {
-          @Parameter(title: "Text") var text: String
-          static var parameterSummary: some ParameterSummary { Summary("Search \\(\\.$text)") }
-        }
-        """,
-        """
-        struct ↓Search: AppIntent {
-          @Parameter(title: "Text") var text: String
-          static var parameterSummary: some ParameterSummary { Summary("Find \\(\\.$text)") }
-        }
-        """),
+        .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
+        .search(#"static var parameterSummary: some ParameterSummary { Summary("Find \(\.$text)") }"#, name: "↓Search")),
       ChangeExample(
-        """
-        struct Search: AppIntent {
-          @Parameter(title: "Text") var text: String
-          static var parameterSummary: some ParameterSummary { Summary("Search \\(\\.$text)") }
-        }
-        """,
-        """
-        struct ↓Search: AppIntent {
-          @Parameter(title: "Text") var text: String
-        }
-        """),
+        .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
+        .search(name: "↓Search")),
     ],
     harmless: [
       ChangeExample(
-        """
-        struct Search: AppIntent {
-          @Parameter(title: "Text") var text: String
-          static var parameterSummary: some ParameterSummary { Summary("Search \\(\\.$text)") }
-        }
-        """,
-        """
-        struct Search: AppIntent {
-          @Parameter(title: "Text") var text: String
-          static var parameterSummary: some ParameterSummary { return Summary("Search \\(\\.$text)") }
-        }
-        """)
+        .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
+        .search(#"static var parameterSummary: some ParameterSummary { return Summary("Search \(\.$text)") }"#))
     ]
   ) { comparison, reporter in
     for pair in comparison.intents.pairs where pair.old.summary.differs(from: pair.new.summary) {

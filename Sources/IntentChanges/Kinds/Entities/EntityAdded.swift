@@ -9,11 +9,7 @@ extension ChangeKind {
     examples: [
       ChangeExample(
         "",
-        """
-        struct ↓Book: AppEntity {
-          var id: Int
-        }
-        """)
+        .book(name: "↓Book"))
     ],
     harmless: [
       ChangeExample(

@@ -9,14 +9,7 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (entities are stored by id)",
     examples: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """,
+        .book(isTaken: true),
         """
         struct ↓Book: AppEntity {
           var id: UUID

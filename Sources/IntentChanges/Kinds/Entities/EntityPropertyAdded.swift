@@ -6,31 +6,13 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (properties are what shortcuts can use of an entity)",
     examples: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Author") var ↓author: String
-        }
-        """)
+        .book(),
+        .book(#"@Property(title: "Author") var ↓author: String"#))
     ],
     harmless: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          var author = ""
-        }
-        """)
+        .book(),
+        .book(#"var author = """#))
     ]
   ) { comparison, reporter in
     for pair in comparison.entities.pairs {

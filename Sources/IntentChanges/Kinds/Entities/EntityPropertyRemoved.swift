@@ -9,39 +9,13 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (properties are what shortcuts can use of an entity)",
     examples: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Author") var ↓author: String
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """)
+        .book(#"@Property(title: "Author") var ↓author: String"#, isTaken: true),
+        .book(isTaken: true))
     ],
     harmless: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Author") var author: String
-          var page = 1
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Author") var author: String
-        }
-        """)
+        .book(#"@Property(title: "Author") var author: String"#, "var page = 1"),
+        .book(#"@Property(title: "Author") var author: String"#))
     ]
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)
@@ -52,10 +26,7 @@ extension ChangeKind {
             + "that use it are empty; keep the property",
           symbol: "\(pair.old.type.symbol)/\(property.name)", at: .old(property.location),
           level: used.contains(pair.old.type.name) ? nil : .dangerous,
-          notes: [
-            Change.Note(
-              message: "the new version declares '\(pair.new.type.name)' here", place: .new(pair.new.type.location))
-          ])
+          notes: [.now(pair.new.type)])
       }
     }
   }

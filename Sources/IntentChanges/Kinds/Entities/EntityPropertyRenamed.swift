@@ -9,39 +9,13 @@ extension ChangeKind {
     source: "metadata of shipped apps (a property's identifier is its name)",
     examples: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Author") var author: String
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Author") var ↓writer: String
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """)
+        .book(#"@Property(title: "Author") var author: String"#, isTaken: true),
+        .book(#"@Property(title: "Author") var ↓writer: String"#, isTaken: true))
     ],
     harmless: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Author") var author: String
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Writer") var author: String
-        }
-        """)
+        .book(#"@Property(title: "Author") var author: String"#),
+        .book(#"@Property(title: "Writer") var author: String"#))
     ]
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)

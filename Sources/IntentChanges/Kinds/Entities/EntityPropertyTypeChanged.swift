@@ -10,39 +10,13 @@ extension ChangeKind {
     source: "metadata of shipped apps (a property's type is part of it)",
     examples: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Year") var year: Int
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Year") var ↓year: String
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """)
+        .book(#"@Property(title: "Year") var year: Int"#, isTaken: true),
+        .book(#"@Property(title: "Year") var ↓year: String"#, isTaken: true))
     ],
     harmless: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Year") var year: Int
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Year") var year: Int?
-        }
-        """)
+        .book(#"@Property(title: "Year") var year: Int"#),
+        .book(#"@Property(title: "Year") var year: Int?"#))
     ]
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)

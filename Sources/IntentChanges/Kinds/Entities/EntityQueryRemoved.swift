@@ -6,15 +6,7 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (entities are stored by id, and found by their query)",
     examples: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-        }
-        """,
+        .bookWithQuery(),
         """
         struct ↓Book: TransientAppEntity {
           var id = UUID()
@@ -23,15 +15,7 @@ extension ChangeKind {
     ],
     harmless: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-        }
-        """,
+        .bookWithQuery(),
         """
         struct Book: AppEntity {
           var id: Int
@@ -43,15 +27,7 @@ extension ChangeKind {
         """),
       // A protocol that is not in the scanned sources may provide the query.
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-        }
-        """,
+        .bookWithQuery(),
         """
         struct Book: AppEntity, Stored {
           var id: Int

@@ -9,25 +9,14 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (entities are stored by id)",
     examples: [
       ChangeExample(
-        """
-        struct ↓Book: AppEntity {
-          var id: Int
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """,
+        .book(name: "↓Book", isTaken: true),
         """
         struct OpenBook: AppIntent {
           @Parameter(title: "Book") var book: String
         }
         """),
       ChangeExample(
-        """
-        struct ↓Book: AppEntity {
-          var id: Int
-        }
-        """, "", level: .dangerous),
+        .book(name: "↓Book"), "", level: .dangerous),
     ],
     harmless: [
       ChangeExample(
@@ -39,15 +28,6 @@ extension ChangeKind {
         """, "struct A: AppIntent {}")
     ]
   ) { comparison, reporter in
-    let used = comparison.usedTypes(in: comparison.old)
-    for removed in comparison.entities.removed {
-      let isUsed = used.contains(removed.type.name)
-      reporter.report(
-        "the entity '\(removed.type.name)' was removed"
-          + (isUsed
-            ? ", so saved shortcuts lose values of this type; keep the type"
-            : "; in the old version, only hidden or deprecated intents used it, or none"),
-        symbol: removed.type.symbol, at: .old(removed.type.location), level: isUsed ? nil : .dangerous)
-    }
+    reporter.reportRemoved("entity", comparison.entities.removed.map(\.type), in: comparison)
   }
 }

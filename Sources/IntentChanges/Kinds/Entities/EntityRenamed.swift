@@ -9,36 +9,12 @@ extension ChangeKind {
     source: "WWDC22 session 10032; metadata of shipped apps (a parameter's type names the entity)",
     examples: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Title") var title: String
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """,
-        """
-        struct ↓BookEntity: AppEntity {
-          var id: Int
-          @Property(title: "Title") var title: String
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: BookEntity
-        }
-        """)
+        .book(#"@Property(title: "Title") var title: String"#, isTaken: true),
+        .book(#"@Property(title: "Title") var title: String"#, name: "↓BookEntity", isTaken: true))
     ],
     harmless: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          @Property(title: "Title") var title: String
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """,
+        .book(#"@Property(title: "Title") var title: String"#, isTaken: true),
         """
         struct BookEntity: AppEntity {
           static let persistentIdentifier = "Book"
@@ -51,18 +27,7 @@ extension ChangeKind {
         """)
     ]
   ) { comparison, reporter in
-    let used = comparison.usedTypes(in: comparison.old)
-    for pair in comparison.entities.pairs {
-      guard let rename = pair.rename, let old = pair.old.type.identifier, let new = pair.new.type.identifier else {
-        continue
-      }
-      reporter.report(
-        "the identifier of an entity changed from '\(old)' to '\(new)', so saved shortcuts lose values of it; "
-          + "state '\(old)' as its 'persistentIdentifier'", symbol: pair.old.type.symbol,
-        at: .new(pair.new.type.location), level: used.contains(pair.old.type.name) ? nil : .dangerous,
-        notes: [.before("'\(old)' was declared here; \(rename.explanation)", pair.old.type.location)],
-        fix: pair.new.type.persistentIdentifier.isAbsent
-          ? .pinIdentifier(old, of: .new(pair.new.type.location)) : nil)
-    }
+    reporter.reportRenamed(
+      "entity", comparison.entities.pairs.map { ($0.old.type, $0.new.type, $0.rename) }, in: comparison)
   }
 }

@@ -8,65 +8,17 @@ extension ChangeKind {
     source: "Apple's documentation of EntityPropertyQuery and EnumerableEntityQuery",
     examples: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EnumerableEntityQuery {
-          func allEntities() async throws -> [Book] { [] }
-        }
-        """,
-        """
-        struct ↓Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-        }
-        """)
+        .bookWithQuery("BookQuery", "EnumerableEntityQuery"),
+        .bookWithQuery(book: "↓Book"))
     ],
     harmless: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EnumerableEntityQuery {
-          func allEntities() async throws -> [Book] { [] }
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EntityPropertyQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-        }
-        """),
+        .bookWithQuery("BookQuery", "EnumerableEntityQuery"),
+        .bookWithQuery("BookQuery", "EntityPropertyQuery")),
       // Two queries became one.
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EnumerableEntityQuery {
-          func allEntities() async throws -> [Book] { [] }
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = AllBooks()
-        }
-        struct AllBooks: EnumerableEntityQuery {
-          func allEntities() async throws -> [Book] { [] }
-        }
-        """),
+        .bookWithQuery("BookQuery", "EnumerableEntityQuery"),
+        .bookWithQuery("AllBooks", "EnumerableEntityQuery")),
     ]
   ) { comparison, reporter in
     // If the entity of a query is unknown, the query may find any entity.

@@ -9,24 +9,8 @@ extension ChangeKind {
     source: "metadata of shipped apps (queries are listed by name)",
     examples: [
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookFinder()
-        }
-        struct ↓BookFinder: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-        }
-        """),
+        .bookWithQuery(),
+        .bookWithQuery("↓BookFinder")),
       ChangeExample(
         """
         struct BookQuery: EnumerableEntityQuery {

@@ -7,11 +7,7 @@ extension ChangeKind {
     examples: [
       ChangeExample(
         "",
-        """
-        enum ↓Shelf: String, AppEnum {
-          case read, unread
-        }
-        """)
+        .shelf("case read, unread", name: "↓Shelf"))
     ],
     harmless: [
       ChangeExample(

@@ -8,30 +8,13 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     examples: [
       ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case read
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case read, ↓unread
-        }
-        """)
+        .shelf("case read"),
+        .shelf("case read, ↓unread"))
     ],
     harmless: [
       ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case read, unread
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case read
-          case waiting = "unread"
-        }
-        """)
+        .shelf("case read, unread"),
+        .shelf("case read", #"case waiting = "unread""#))
     ]
   ) { comparison, reporter in
     for pair in comparison.enums.pairs {

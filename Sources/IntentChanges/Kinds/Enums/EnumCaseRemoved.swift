@@ -9,59 +9,16 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     examples: [
       ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case read, ↓unread
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case read
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """)
+        .shelf("case read, ↓unread", isTaken: true),
+        .shelf("case read", isTaken: true))
     ],
     harmless: [
       ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case read, unread
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case unread, read
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """),
+        .shelf("case read, unread", isTaken: true),
+        .shelf("case unread, read", isTaken: true)),
       ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case read, unread
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case read
-          case waiting = "unread"
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """),
+        .shelf("case read, unread", isTaken: true),
+        .shelf("case read", #"case waiting = "unread""#, isTaken: true)),
     ]
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)
@@ -72,10 +29,7 @@ extension ChangeKind {
             + "keep it, or give its raw value to the case that replaces it",
           symbol: "\(pair.old.type.symbol)/\(removed.name)", at: .old(removed.location),
           level: used.contains(pair.old.type.name) ? nil : .dangerous,
-          notes: [
-            Change.Note(
-              message: "the new version declares '\(pair.new.type.name)' here", place: .new(pair.new.type.location))
-          ])
+          notes: [.now(pair.new.type)])
       }
     }
   }

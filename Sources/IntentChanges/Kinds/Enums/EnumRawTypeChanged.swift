@@ -8,22 +8,8 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     examples: [
       ChangeExample(
-        """
-        enum Level: Int, AppEnum {
-          case low, high
-        }
-        struct SetLevel: AppIntent {
-          @Parameter(title: "Level") var level: Level
-        }
-        """,
-        """
-        enum ↓Level: String, AppEnum {
-          case low, high
-        }
-        struct SetLevel: AppIntent {
-          @Parameter(title: "Level") var level: Level
-        }
-        """)
+        .level("case low, high"),
+        .level("case low, high", name: "↓Level", rawType: "String"))
     ],
     harmless: [
       ChangeExample(

@@ -10,78 +10,25 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     examples: [
       ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case read, unread
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read", .unread: "Unread"]
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case read, ↓waiting
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read", .waiting: "Unread"]
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """),
+        .shelf(
+          "case read, unread",
+          #"static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read", .unread: "Unread"]"#,
+          isTaken: true),
+        .shelf(
+          "case read, ↓waiting",
+          #"static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read", .waiting: "Unread"]"#,
+          isTaken: true)),
       ChangeExample(
-        """
-        enum Level: Int, AppEnum {
-          case low, high
-        }
-        struct SetLevel: AppIntent {
-          @Parameter(title: "Level") var level: Level
-        }
-        """,
-        """
-        enum Level: Int, AppEnum {
-          case low, middle, ↓high
-        }
-        struct SetLevel: AppIntent {
-          @Parameter(title: "Level") var level: Level
-        }
-        """),
+        .level("case low, high"),
+        .level("case low, middle, ↓high")),
     ],
     harmless: [
       ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case read, unread
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case read
-          case waiting = "unread"
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """),
+        .shelf("case read, unread", isTaken: true),
+        .shelf("case read", #"case waiting = "unread""#, isTaken: true)),
       ChangeExample(
-        """
-        enum Level: Int, AppEnum {
-          case low, high
-        }
-        struct SetLevel: AppIntent {
-          @Parameter(title: "Level") var level: Level
-        }
-        """,
-        """
-        enum Level: Int, AppEnum {
-          case low, high, highest
-        }
-        struct SetLevel: AppIntent {
-          @Parameter(title: "Level") var level: Level
-        }
-        """),
+        .level("case low, high"),
+        .level("case low, high, highest")),
     ]
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)

@@ -8,25 +8,14 @@ extension ChangeKind {
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     examples: [
       ChangeExample(
-        """
-        enum ↓Shelf: String, AppEnum {
-          case read, unread
-        }
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: Shelf
-        }
-        """,
+        .shelf("case read, unread", name: "↓Shelf", isTaken: true),
         """
         struct OpenShelf: AppIntent {
           @Parameter(title: "Shelf") var shelf: String
         }
         """),
       ChangeExample(
-        """
-        enum ↓Shelf: String, AppEnum {
-          case read, unread
-        }
-        """, "", level: .dangerous),
+        .shelf("case read, unread", name: "↓Shelf"), "", level: .dangerous),
     ],
     harmless: [
       // Not an app enum.
@@ -39,15 +28,6 @@ extension ChangeKind {
         """, "struct A: AppIntent {}")
     ]
   ) { comparison, reporter in
-    let used = comparison.usedTypes(in: comparison.old)
-    for removed in comparison.enums.removed {
-      let isUsed = used.contains(removed.type.name)
-      reporter.report(
-        "the enum '\(removed.type.name)' was removed"
-          + (isUsed
-            ? ", so saved shortcuts lose values of this type; keep the type"
-            : "; in the old version, only hidden or deprecated intents used it, or none"),
-        symbol: removed.type.symbol, at: .old(removed.type.location), level: isUsed ? nil : .dangerous)
-    }
+    reporter.reportRemoved("enum", comparison.enums.removed.map(\.type), in: comparison)
   }
 }

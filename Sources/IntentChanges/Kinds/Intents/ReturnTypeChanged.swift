@@ -10,11 +10,7 @@ extension ChangeKind {
     source: "WWDC25 session 244 (the result's type is part of an action's metadata)",
     examples: [
       ChangeExample(
-        """
-        struct CountBooks: AppIntent {
-          func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
-        }
-        """,
+        .countBooks,
         """
         struct ↓CountBooks: AppIntent {
           func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: "1") }
@@ -23,11 +19,7 @@ extension ChangeKind {
     ],
     harmless: [
       ChangeExample(
-        """
-        struct CountBooks: AppIntent {
-          func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
-        }
-        """,
+        .countBooks,
         """
         struct CountBooks: AppIntent {
           func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog {

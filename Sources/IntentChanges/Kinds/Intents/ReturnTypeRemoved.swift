@@ -8,11 +8,7 @@ extension ChangeKind {
     source: "WWDC25 session 244 (the result's type is part of an action's metadata)",
     examples: [
       ChangeExample(
-        """
-        struct CountBooks: AppIntent {
-          func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
-        }
-        """,
+        .countBooks,
         """
         struct ↓CountBooks: AppIntent {
           func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "One") }
@@ -21,11 +17,7 @@ extension ChangeKind {
     ],
     harmless: [
       ChangeExample(
-        """
-        struct CountBooks: AppIntent {
-          func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
-        }
-        """,
+        .countBooks,
         """
         struct CountBooks: AppIntent {
           func perform() async throws -> some IntentResult & ReturnsValue<Int?> { .result(value: nil) }
@@ -33,11 +25,7 @@ extension ChangeKind {
         """),
       // The new result type is not declared in the scanned sources.
       ChangeExample(
-        """
-        struct CountBooks: AppIntent {
-          func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
-        }
-        """,
+        .countBooks,
         """
         struct CountBooks: AppIntent {
           func perform() async throws -> some CountResult { makeResult() }

@@ -56,10 +56,7 @@ extension ChangeKind {
             + "it; keep it and leave it out of the parameter summary",
           symbol: "\(pair.old.type.symbol)/\(parameter.name)", at: .old(parameter.location),
           level: pair.old.lowered(.breaking),
-          notes: [
-            Change.Note(
-              message: "the new version declares '\(pair.new.type.name)' here", place: .new(pair.new.type.location))
-          ])
+          notes: [.now(pair.new.type)])
       }
     }
   }

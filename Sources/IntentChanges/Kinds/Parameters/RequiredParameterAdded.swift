@@ -33,30 +33,10 @@ extension ChangeKind {
         }
         """),
       ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-          func defaultResult() async -> Book? { nil }
-        }
-        struct OpenBook: AppIntent {}
-        """,
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static let defaultQuery = BookQuery()
-        }
-        struct BookQuery: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-          func defaultResult() async -> Book? { nil }
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """),
+        .bookWithQuery("BookQuery", "EntityQuery", "func defaultResult() async -> Book? { nil }")
+          + "\nstruct OpenBook: AppIntent {}",
+        .bookWithQuery("BookQuery", "EntityQuery", "func defaultResult() async -> Book? { nil }")
+          + "\nstruct OpenBook: AppIntent {\n  @Parameter(title: \"Book\") var book: Book\n}"),
     ]
   ) { comparison, reporter in
     for pair in comparison.intents.pairs {
