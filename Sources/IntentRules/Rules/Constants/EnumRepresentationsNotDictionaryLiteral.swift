@@ -33,17 +33,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+        .shelf()),
       Example(.appEnum("case a, b", #"[.a: "A", .b: DisplayRepresentation(title: "B", subtitle: "C")]"#)),
       Example(.appEnum("case a", #"([a: .init(title: "A", image: .init(systemName: "book"))])"#)),
       Example(

@@ -11,15 +11,7 @@ extension Rule {
       """,
     source: "the names in SF Symbols; AppIntents documentation: AppShortcut, DisplayRepresentation.Image",
     triggering: [
-      Example(
-        .shortcuts(
-          #"""
-          ↓AppShortcut(
-            intent: Open(),
-            phrases: ["Open my books in \(.applicationName)"],
-            shortTitle: "Open",
-            systemImageName: "Book.Fill")
-          """#)),
+      Example(.openBooks("systemImageName: \"Book.Fill\"")),
       Example(.appEnum("case a", #"[.a: .init(title: "A", image: .init(systemName: ↓"book fill"))]"#)),
       Example(.appEnum("case a", #"[.a: .init(title: "A", image: .init(systemName: ↓""))]"#)),
     ],

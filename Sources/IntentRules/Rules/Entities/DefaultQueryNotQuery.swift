@@ -12,17 +12,7 @@ extension Rule {
     source: "AppIntents interface of iOS 17.4: AppEntity.DefaultQuery",
     triggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: String
-          static let defaultQuery = ↓BookQuery()
-          // …
-        }
-
-        struct BookQuery {
-          func entities(for identifiers: [String]) async throws -> [Book] { [] }
-        }
-        """),
+        .bookWithQuery(declaredAs: "struct BookQuery", mark: "↓")),
       Example(
         "struct Book: AppEntity { let id: Int; static var defaultQuery: Query { ↓Query(limit: 3) } }\nclass Query: Sendable {}"
       ),
@@ -45,17 +35,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: String
-          static let defaultQuery = BookQuery()
-          // …
-        }
-
-        struct BookQuery: EntityQuery {
-          func entities(for identifiers: [String]) async throws -> [Book] { [] }
-        }
-        """),
+        .bookWithQuery(declaredAs: "struct BookQuery: EntityQuery")),
       Example(
         "struct Book: AppEntity { let id: Int; static let defaultQuery = Query() }\nstruct Query {}\nextension Query: EntityStringQuery {}"
       ),

@@ -19,12 +19,7 @@ extension Rule {
           func ↓entities(matching text: String) async throws -> [Book] { [] }
         }
         """,
-        fixed: """
-          struct BookQuery: EntityStringQuery {
-            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-            func entities(matching text: String) async throws -> [Book] { [] }
-          }
-          """),
+        fixed: .stringQuery),
       Example(
         .fullEntity()
           + .query(
@@ -35,12 +30,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct BookQuery: EntityStringQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-          func entities(matching text: String) async throws -> [Book] { [] }
-        }
-        """),
+        .stringQuery),
       Example(
         .fullEntity() + .query()
           + "extension BookQuery: EntityStringQuery { func entities(matching s: String) -> [Book] { [] } }"

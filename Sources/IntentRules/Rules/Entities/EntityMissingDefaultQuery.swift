@@ -26,17 +26,7 @@ extension Rule {
           func entities(for identifiers: [Int]) async throws -> [Book] { [] }
         }
         """,
-        fixed: """
-          struct Book: AppEntity {
-            static let defaultQuery = BookQuery()
-
-            let id: Int
-          }
-
-          struct BookQuery: EntityQuery {
-            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-          }
-          """),
+        fixed: .bookWithQuery()),
       Example("struct ↓Book: AppEntity { let id: Int }"),
       Example("struct ↓Book {}\nextension Book: AppEntity { var id: Int { 3 } }"),
       // The identifier is not the raw value.
@@ -50,17 +40,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          static let defaultQuery = BookQuery()
-
-          let id: Int
-        }
-
-        struct BookQuery: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-        }
-        """),
+        .bookWithQuery()),
       Example("struct Book: AppEntity { let id: Int; typealias DefaultQuery = BookQuery }"),
       Example(
         "struct Book: AppEntity { let id: Int }\nextension Book { static var defaultQuery: BookQuery { .init() } }"),

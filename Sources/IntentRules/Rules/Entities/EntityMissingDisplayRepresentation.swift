@@ -17,11 +17,7 @@ extension Rule {
       """,
     triggering: [
       Example(
-        """
-        struct ↓BookEntity: AppEntity {
-          let id: Int
-        }
-        """,
+        "struct ↓BookEntity: AppEntity {\n  let id: Int\n}",
         fixed: """
           struct BookEntity: AppEntity {
             var displayRepresentation: DisplayRepresentation { "Book" }

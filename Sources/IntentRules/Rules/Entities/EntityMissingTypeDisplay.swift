@@ -14,11 +14,7 @@ extension Rule {
       """,
     triggering: [
       Example(
-        """
-        struct ↓BookEntity: AppEntity {
-          let id: Int
-        }
-        """,
+        "struct ↓BookEntity: AppEntity {\n  let id: Int\n}",
         fixed: """
           struct BookEntity: AppEntity {
             static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"

@@ -12,44 +12,12 @@ extension Rule {
       """,
     source: "WWDC22 10032, AppIntents documentation: EntityQueryProperty, EntityQuerySortableByProperty",
     triggering: [
-      Example(
-        #"""
-        struct Book: AppEntity {
-          let id: Int
-          @Property(title: "Title") var title: String
-        }
-
-        struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(↓\.$titel) {
-              EqualToComparator { $0 }
-            }
-          }
-
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-        }
-        """#),
+      Example(.propertyQuery(of: #"↓\.$titel"#)),
       Example(.propertyQuery(#"Property(↓\.$titel) { EqualToComparator { $0 } }"#, "SortableBy(\\.$title)")),
       Example(.propertyQuery("Property(\\.$title) { EqualToComparator { $0 } }", "SortableBy(↓\\Book.$pages)")),
     ],
     nonTriggering: [
-      Example(
-        #"""
-        struct Book: AppEntity {
-          let id: Int
-          @Property(title: "Title") var title: String
-        }
-
-        struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(\.$title) {
-              EqualToComparator { $0 }
-            }
-          }
-
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-        }
-        """#),
+      Example(.propertyQuery(of: #"\.$title"#)),
       Example(.propertyQuery("Property(\\.$title) { EqualToComparator { $0 } }", "SortableBy(\\.$title)")),
       Example(.propertyQuery("Property(\\Book.$year) { EqualToComparator { $0 } }", "SortableBy(\\.$year)")),
       // A property of a property, and a wrapper of the app.
@@ -90,6 +58,25 @@ extension Rule {
 }
 
 extension String {
+  fileprivate static func propertyQuery(of keyPath: String) -> String {
+    #"""
+    struct Book: AppEntity {
+      let id: Int
+      @Property(title: "Title") var title: String
+    }
+
+    struct BookQuery: EntityPropertyQuery {
+      static let properties = QueryProperties {
+        Property(\#(keyPath)) {
+          EqualToComparator { $0 }
+        }
+      }
+
+      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+    }
+    """#
+  }
+
   fileprivate static func propertyQuery(_ property: String, _ sorting: String) -> String {
     """
     struct Book: AppEntity {

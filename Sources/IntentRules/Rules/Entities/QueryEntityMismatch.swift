@@ -40,18 +40,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          static let defaultQuery = BookQuery()
-
-          let id: Int
-        }
-
-        struct BookQuery: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-          func suggestedEntities() async throws -> [Book] { [] }
-        }
-        """),
+        .bookWithQuery("func suggestedEntities() async throws -> [Book] { [] }")),
       Example(.fullEntity() + "struct BookQuery: EntityQuery { func entities(for ids: [Book.ID]) -> [Book] { [] } }"),
       Example(
         .fullEntity()

@@ -25,12 +25,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct BookQuery: EntityStringQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-          func entities(matching text: String) async throws -> [Book] { [] }
-        }
-        """),
+        .stringQuery),
       Example(
         .fullEntity() + .query("EntityStringQuery")
           + "extension BookQuery { func entities(matching text: String) -> [Book] { [] } }"),

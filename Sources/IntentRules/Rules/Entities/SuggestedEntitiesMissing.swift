@@ -13,24 +13,7 @@ extension Rule {
       """,
     source: "WWDC22 10032, WWDC25 260",
     triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Book") var book: Book
-        }
-
-        struct Book: AppEntity {
-          static let defaultQuery = BookQuery()
-
-          let id: Int
-        }
-
-        struct ↓BookQuery: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-        }
-        """),
+      Example(.openBook + String.bookWithQuery().replacing(text: "struct BookQuery", with: "struct ↓BookQuery")),
       Example(
         .fullEntity()
           + "struct ↓BookQuery: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }\n"
@@ -47,25 +30,7 @@ extension Rule {
           .replacing(text: "struct ", with: "struct ↓") + .takesBook),
     ],
     nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Book") var book: Book
-        }
-
-        struct Book: AppEntity {
-          static let defaultQuery = BookQuery()
-
-          let id: Int
-        }
-
-        struct BookQuery: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-          func suggestedEntities() async throws -> [Book] { [] }
-        }
-        """),
+      Example(.openBook + .bookWithQuery("func suggestedEntities() async throws -> [Book] { [] }")),
       Example(.fullEntity() + .query("EnumerableEntityQuery", "func allEntities() -> [Book] { [] }") + .takesBook),
       Example(
         .fullEntity() + .query("EntityStringQuery", "func entities(matching s: String) -> [Book] { [] }") + .takesBook),
@@ -133,5 +98,15 @@ extension EntityQuery {
 }
 
 extension String {
+  fileprivate static let openBook = """
+    struct OpenBook: AppIntent {
+      static let title: LocalizedStringResource = "Open Book"
+
+      @Parameter(title: "Book") var book: Book
+    }
+
+
+    """
+
   fileprivate static let takesBook = String.intent("Open", "AppIntent", "@Parameter(title: \"Book\") var book: Book")
 }

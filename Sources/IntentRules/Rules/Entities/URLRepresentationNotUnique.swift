@@ -10,28 +10,10 @@ extension Rule {
       """,
     source: "WWDC24 10134",
     triggering: [
-      Example(
-        #"""
-        struct Book: AppEntity {
-          let id: Int
-
-          static var urlRepresentation: URLRepresentation {
-            ↓"https://example.com/books/details"
-          }
-        }
-        """#)
+      Example(.page(#"↓"https://example.com/books/details""#))
     ],
     nonTriggering: [
-      Example(
-        #"""
-        struct Book: AppEntity {
-          let id: Int
-
-          static var urlRepresentation: URLRepresentation {
-            "https://example.com/books/\(.id)/details"
-          }
-        }
-        """#),
+      Example(.page(#""https://example.com/books/\(.id)/details""#)),
       Example(.bookEntity("static var urlRepresentation: URLRepresentation { make() }")),
       // An entity without further values, and an intent without parameters.
       Example(
@@ -48,5 +30,19 @@ extension Rule {
           at: text.place, symbol: entity.type.symbol("urlRepresentation"))
       }
     }
+  }
+}
+
+extension String {
+  fileprivate static func page(_ url: String) -> String {
+    #"""
+    struct Book: AppEntity {
+      let id: Int
+
+      static var urlRepresentation: URLRepresentation {
+        \#(url)
+      }
+    }
+    """#
   }
 }

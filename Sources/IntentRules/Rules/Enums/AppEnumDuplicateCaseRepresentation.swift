@@ -13,46 +13,15 @@ extension Rule {
     source: "Swift's standard library: Dictionary(dictionaryLiteral:)",
     triggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-            ↓.read: "Done",
-          ]
-        }
-        """,
-        fixed: """
-          enum Shelf: String, AppEnum {
-            case read, toRead
-
-            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-            static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-              .read: "Read",
-              .toRead: "To Read",
-            ]
-          }
-          """),
+        .shelf("enum Shelf: String, AppEnum", #"↓.read: "Done","#),
+        fixed: .shelf()),
       Example(
         .appEnum("case read, toRead", #"[.read: "Read", ↓Shelf.read: "Done", .toRead: "To Read"]"#),
         fixed: .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
     ],
     nonTriggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+        .shelf()),
       Example(.appEnum("case read, toRead", #"[.read: "Read", .toRead: "Read"]"#)),
       // The keys are not constants.
       Example(.appEnum("case read, toRead", #"[make(1): "Read", make(2): "To Read"]"#)),

@@ -26,17 +26,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+        .shelf()),
       // The same key in two tables. A second entry for one case is reported by another rule.
       Example(
         .appEnum(

@@ -10,17 +10,7 @@ extension Rule {
     source: "WWDC25 244", isOptIn: true,
     triggering: [
       Example(
-        """
-        enum ↓Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+        .shelf("enum ↓Shelf: String, AppEnum")),
       Example(
         .appEnum(
           "case a, b", #"[.a: .init(title: "A", image: .init(systemName: "a")), .b: "B"]"#,

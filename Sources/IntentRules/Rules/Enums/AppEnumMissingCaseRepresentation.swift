@@ -79,17 +79,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+        .shelf()),
       // Names in every spelling.
       Example(.appEnum("case a, b, `default`, C", #"[a: "A", Shelf.b: "B", .default: "C", Self.C: "D"]"#)),
       // A dictionary from a function is reported by another rule.

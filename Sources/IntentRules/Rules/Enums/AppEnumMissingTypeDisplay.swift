@@ -30,17 +30,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+        .shelf()),
       Example(
         """
         enum Shelf: String { case a }

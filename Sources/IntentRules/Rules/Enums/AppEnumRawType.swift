@@ -33,17 +33,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+        .shelf()),
       Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: Swift.String, AppEnum")),
       Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: AppEnum")),
       // One value at a time.

@@ -10,34 +10,13 @@ extension Rule {
     source: "The Swift Programming Language: Enumerations",
     triggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-            ↓.finished: "Finished",
-          ]
-        }
-        """),
+        .shelf("enum Shelf: String, AppEnum", #"↓.finished: "Finished","#)),
       Example(
         .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read", ↓.toReadd: "To Read"]"#)),
     ],
     nonTriggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+        .shelf()),
       Example(.appEnum("case read, toRead", #"[.read: "Read", Shelf.toRead: "To Read"]"#)),
       // Another name for a case.
       Example(.appEnum("case read", #"[.done: "Read"]"#, "\n  static let done = Shelf.read")),

@@ -12,28 +12,8 @@ extension Rule {
     source: "WWDC22 10032; AppIntents documentation: AppEnum",
     triggering: [
       Example(
-        """
-        enum ↓Shelf: AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """,
-        fixed: """
-          enum Shelf: String, AppEnum {
-            case read, toRead
-
-            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-            static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-              .read: "Read",
-              .toRead: "To Read",
-            ]
-          }
-          """),
+        .shelf("enum ↓Shelf: AppEnum"),
+        fixed: .shelf()),
       Example(
         "enum ↓Shelf { case a }\nextension Shelf: AppEnum {}",
         fixed: "enum Shelf: String { case a }\nextension Shelf: AppEnum {}"),
@@ -41,17 +21,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+        .shelf()),
       Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: Int, AppEnum")),
       // The type declares its raw values itself.
       Example(

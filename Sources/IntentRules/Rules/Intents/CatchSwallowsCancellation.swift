@@ -11,32 +11,12 @@ extension Rule {
     source: "WWDC25 275", isOptIn: true,
     triggering: [
       Example(
-        """
-        struct DeleteBooks: AppIntent {
-          static let title: LocalizedStringResource = "Delete Books"
-
-          func perform() async throws -> some IntentResult {
-            let isSure = (try? await ↓requestConfirmation()) != nil
-            Library.shared.removeAll()
-            return .result()
-          }
-        }
-        """),
+        .deleteBooks("let isSure = (try? await ↓requestConfirmation()) != nil")),
       Example(.performing("some IntentResult", "let x = try? await $book.↓requestValue(\"Which?\")\nreturn .result()")),
     ],
     nonTriggering: [
       Example(
-        """
-        struct DeleteBooks: AppIntent {
-          static let title: LocalizedStringResource = "Delete Books"
-
-          func perform() async throws -> some IntentResult {
-            try await requestConfirmation()
-            Library.shared.removeAll()
-            return .result()
-          }
-        }
-        """),
+        .deleteBooks("try await requestConfirmation()")),
       Example(.performing("some IntentResult", "try? await save()\nreturn .result()")),
     ]
   ) { model, reporter in

@@ -12,34 +12,14 @@ extension Rule {
     source: "AppIntents documentation: AppIntent.requestConfirmation(); WWDC25 275",
     triggering: [
       Example(
-        """
-        struct DeleteBooks: AppIntent {
-          static let title: LocalizedStringResource = "Delete Books"
-
-          func perform() async throws -> some IntentResult {
-            try? await ↓requestConfirmation()
-            Library.shared.removeAll()
-            return .result()
-          }
-        }
-        """),
+        .deleteBooks("try? await ↓requestConfirmation()")),
       Example(.asking("_ = try? await self.↓requestConfirmation(result: .result(dialog: \"Delete?\"))")),
       Example(.asking("if isAsking { try? await ↓requestConfirmation() }")),
       Example(.asking("_ = try? await ↓requestChoice(between: options, dialog: \"Which?\")")),
     ],
     nonTriggering: [
       Example(
-        """
-        struct DeleteBooks: AppIntent {
-          static let title: LocalizedStringResource = "Delete Books"
-
-          func perform() async throws -> some IntentResult {
-            try await requestConfirmation()
-            Library.shared.removeAll()
-            return .result()
-          }
-        }
-        """),
+        .deleteBooks("try await requestConfirmation()")),
       // The result decides what happens.
       Example(.asking("guard (try? await requestConfirmation()) != nil else { return .result() }")),
       Example(.asking("let answer: Void? = try? await requestConfirmation()\nif answer == nil { return .result() }")),

@@ -34,18 +34,7 @@ extension Rule {
         ).replacingResult("try await show()")),
     ],
     nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
-
-          func perform() async throws -> some IntentResult {
-            try await continueInForeground()
-            return .result()
-          }
-        }
-        """),
+      Example(.continuingInForeground),
       Example(.modes("[.background, .foreground(.deferred)]", "try await continueInForeground()")),
       Example(.modes("Modes.all", "try await continueInForeground()")),
       // The older protocol allows it too.

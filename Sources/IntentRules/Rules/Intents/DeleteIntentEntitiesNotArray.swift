@@ -12,34 +12,12 @@ extension Rule {
     source: "AppIntents interface of iOS 17.4: DeleteIntent.entities",
     triggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          // …
-        }
-
-        struct DeleteBooks: DeleteIntent {
-          static let title: LocalizedStringResource = "Delete Books"
-
-          @Parameter(title: "Books") var ↓entities: Book
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
-        fixed: """
-          struct Book: AppEntity {
-            let id: Int
-            // …
-          }
-
-          struct DeleteBooks: DeleteIntent {
-            static let title: LocalizedStringResource = "Delete Books"
-
-            @Parameter(title: "Books") var entities: [Book]
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
+        .anyBook()
+          + .documentedIntent(
+            "\n@Parameter(title: \"Books\") var ↓entities: Book", name: "DeleteBooks", conformance: "DeleteIntent"),
+        fixed: .anyBook()
+          + .documentedIntent(
+            "\n@Parameter(title: \"Books\") var entities: [Book]", name: "DeleteBooks", conformance: "DeleteIntent")),
       Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var ↓entities: [Book]?"#)),
       Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var ↓entities: Set<Book>"#)),
       Example(.intent("Remove", "DeleteIntent", #"@Parameter(title: "Names") var ↓entities: [String]"#)),
@@ -49,20 +27,9 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          // …
-        }
-
-        struct DeleteBooks: DeleteIntent {
-          static let title: LocalizedStringResource = "Delete Books"
-
-          @Parameter(title: "Books") var entities: [Book]
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .anyBook()
+          + .documentedIntent(
+            "\n@Parameter(title: \"Books\") var entities: [Book]", name: "DeleteBooks", conformance: "DeleteIntent")),
       Example(
         .entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: Array<Book>"#)),
       Example(

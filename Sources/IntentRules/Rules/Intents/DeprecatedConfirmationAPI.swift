@@ -10,34 +10,14 @@ extension Rule {
     source: "AppIntents documentation: requestConfirmation",
     triggering: [
       Example(
-        """
-        struct DeleteBooks: AppIntent {
-          static let title: LocalizedStringResource = "Delete Books"
-
-          func perform() async throws -> some IntentResult {
-            try await ↓requestConfirmation(result: .result(dialog: "Delete all books?"))
-            Library.shared.removeAll()
-            return .result()
-          }
-        }
-        """),
+        .deleteBooks(#"try await ↓requestConfirmation(result: .result(dialog: "Delete all books?"))"#)),
       Example(
         .performing(
           "some IntentResult", "try await ↓requestConfirmation(output: .result(dialog: \"Sure?\"))\nreturn .result()")),
     ],
     nonTriggering: [
       Example(
-        """
-        struct DeleteBooks: AppIntent {
-          static let title: LocalizedStringResource = "Delete Books"
-
-          func perform() async throws -> some IntentResult {
-            try await requestConfirmation(dialog: "Delete all books?")
-            Library.shared.removeAll()
-            return .result()
-          }
-        }
-        """),
+        .deleteBooks(#"try await requestConfirmation(dialog: "Delete all books?")"#)),
       Example(.performing("some IntentResult", "try await requestConfirmation()\nreturn .result()")),
       Example(.performing("some IntentResult", "try await store.requestConfirmation(result: 3)\nreturn .result()")),
     ]

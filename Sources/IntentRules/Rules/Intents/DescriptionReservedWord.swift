@@ -18,14 +18,7 @@ extension Rule {
       """,
     triggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let description = IntentDescription(↓"Opens a book from Siri")
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(#"static let description = IntentDescription(↓"Opens a book from Siri")"#)),
       Example(.intent("Open", "AppIntent", #"static let description: IntentDescription? = ↓"Opens Apple Books.""#)),
       // Six descriptions in one file.
       Example(
@@ -36,14 +29,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let description = IntentDescription("Opens a book")
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
       Example(.intent("Open", "AppIntent", #"static let description = IntentDescription("Buys a pineapple")"#)),
       Example(
         .intent("Open", "AppIntent", #"static let description = IntentDescription("A book", categoryName: "Siri")"#)),

@@ -14,22 +14,8 @@ extension Rule {
     source: "AppIntents documentation: AppIntent.description",
     triggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let ↓description: LocalizedStringResource = "Opens a book"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
-        fixed: """
-          struct OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-            static let description = IntentDescription("Opens a book")
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
+        .documentedIntent(#"static let ↓description: LocalizedStringResource = "Opens a book""#),
+        fixed: .documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
       Example(.intent("Open", "AppIntent", #"static let ↓description = "Opens a book""#)),
       Example(.intent("Open", "AppIntent", #"static var ↓description: String { "Opens a book" }"#)),
       Example(.intent("Open", "AppIntent", #"static var ↓description = LocalizedStringResource("Opens a book")"#)),
@@ -46,14 +32,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let description = IntentDescription("Opens a book")
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
       Example(.intent("Open", "AppIntent", #"static let description: IntentDescription? = "Opens a book""#)),
       Example(.intent("Open", "AppIntent", #"static var description: IntentDescription { "Opens a book" }"#)),
       Example(.intent("Open", "AppIntent", #"static let description = makeDescription()"#)),

@@ -11,25 +11,12 @@ extension Rule {
     source: "WWDC25 275", isOptIn: true, needs: [.deployment],
     triggering: [
       Example(
-        """
-        struct ↓OpenBook: ForegroundContinuableIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
+        .documentedIntent(name: "↓OpenBook", conformance: "ForegroundContinuableIntent"),
         settings: .deploying(since: 26))
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
+        .documentedIntent("static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]"),
         settings: .deploying(since: 26)),
       Example(.intent("Open", "ForegroundContinuableIntent", ""), settings: .deploying(since: 18)),
       Example(.intent("Open", "AppIntent", ""), settings: .deploying(since: 26)),

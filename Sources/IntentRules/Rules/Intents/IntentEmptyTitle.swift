@@ -22,13 +22,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent()),
       Example(
         "struct A: AppIntent { static let title: LocalizedStringResource = LocalizedStringResource(\"\", defaultValue: \"A\") }"
       ),

@@ -11,24 +11,11 @@ extension Rule {
     source: "WWDC22 10032, AppIntents documentation: AppIntent.description",
     triggering: [
       Example(
-        """
-        struct ↓OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """)
+        .documentedIntent(name: "↓OpenBook"))
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let description = IntentDescription("Opens a book in the reader.")
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(#"static let description = IntentDescription("Opens a book in the reader.")"#)),
       Example(.intent("Open", "AppIntent", "static let description: IntentDescription? = make()")),
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
       // The rule tool-missing-description reports it.

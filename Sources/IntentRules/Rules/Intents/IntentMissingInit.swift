@@ -14,34 +14,8 @@ extension Rule {
     source: "AppIntents documentation: AppIntent.init()",
     triggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Title") var name: String
-
-          ↓init(name: String) {
-            self.name = name
-          }
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
-        fixed: """
-          struct OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-
-            @Parameter(title: "Title") var name: String
-
-            init() {}
-
-            init(name: String) {
-              self.name = name
-            }
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
+        .named("↓init"),
+        fixed: .named("init() {}\n\n  init")),
       // With a default argument it still does not satisfy the protocol.
       Example(.intent("Open", "AppIntent", "↓init(count: Int = 3) {}")),
       Example("final class Open: AppIntent { ↓init(book: String) {} }"),
@@ -58,21 +32,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Title") var name: String
-
-          init() {}
-
-          init(name: String) {
-            self.name = name
-          }
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .named("init() {}\n\n  init")),
       Example(.intent("Open", "AppIntent", "init(book: String) {}\ninit() {}")),
       Example(
         .intent("Open", "AppIntent", "init(book: String) {}") + "\nextension Open { init() { self.init(book: \"\") } }"),
@@ -99,5 +59,24 @@ extension Rule {
       guard let missing = MissingInitializer(intent.type) else { continue }
       missing.report(neededBy: "the system needs to create it", &reporter)
     }
+  }
+}
+
+extension String {
+  /// An intent with an initializer that takes its parameter.
+  fileprivate static func named(_ initializer: String) -> String {
+    """
+    struct OpenBook: AppIntent {
+      static let title: LocalizedStringResource = "Open Book"
+
+      @Parameter(title: "Title") var name: String
+
+      \(initializer)(name: String) {
+        self.name = name
+      }
+
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    """
   }
 }

@@ -39,13 +39,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent()),
       Example("struct A: WidgetConfigurationIntent { static let title: LocalizedStringResource = \"A\" }"),
       Example("struct A: ControlConfigurationIntent { static let title: LocalizedStringResource = \"A\" }"),
       Example("struct A: OpenIntent { @Parameter(title: \"A\") var target: Book }"),

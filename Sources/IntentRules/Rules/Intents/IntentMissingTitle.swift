@@ -17,13 +17,7 @@ extension Rule {
           func perform() async throws -> some IntentResult { .result() }
         }
         """,
-        fixed: """
-          struct OpenNote: AppIntent {
-            static let title: LocalizedStringResource = "Open Note"
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
+        fixed: .documentedIntent(name: "OpenNote")),
       Example(
         "struct ↓OpenNote: AppIntent { func perform() async throws -> some IntentResult { .result() } }",
         fixed: """
@@ -36,13 +30,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenNote: AppIntent {
-          static let title: LocalizedStringResource = "Open Note"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(name: "OpenNote")),
       Example("struct A: AppIntent { static let title: LocalizedStringResource = \"A\" }"),
       Example("struct A: AppIntent { static var title: LocalizedStringResource { make() } }"),
       Example(

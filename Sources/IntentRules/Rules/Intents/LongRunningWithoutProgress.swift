@@ -10,13 +10,7 @@ extension Rule {
     source: "WWDC26 345", isOptIn: true,
     triggering: [
       Example(
-        """
-        struct ↓ExportLibrary: LongRunningIntent {
-          static let title: LocalizedStringResource = "Export Library"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """)
+        .documentedIntent(name: "↓ExportLibrary", conformance: "LongRunningIntent"))
     ],
     nonTriggering: [
       Example(

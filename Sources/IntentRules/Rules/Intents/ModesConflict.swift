@@ -61,6 +61,19 @@ extension Rule {
 }
 
 extension String {
+  /// An intent with a dynamic mode that uses it.
+  static let continuingInForeground = """
+    struct OpenBook: AppIntent {
+      static let title: LocalizedStringResource = "Open Book"
+      static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+
+      func perform() async throws -> some IntentResult {
+        try await continueInForeground()
+        return .result()
+      }
+    }
+    """
+
   /// An intent with both members, or with `supportedModes` alone.
   static func modes(openAppWhenRun: String? = nil, _ modes: String, mark: Bool = false, _ body: String = "") -> String {
     """

@@ -16,34 +16,8 @@ extension Rule {
     source: "WWDC25 275",
     triggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          // …
-        }
-
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          var ↓book: Book?
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
-        fixed: """
-          struct Book: AppEntity {
-            let id: Int
-            // …
-          }
-
-          struct OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-
-            @Parameter(title: "Book") var book: Book?
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
+        .anyBook() + .documentedIntent("\nvar ↓book: Book?"),
+        fixed: .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var book: Book?")),
       Example(.intent("Show", "SnippetIntent", "var ↓count: Int\ninit() { count = 3 }")),
       Example(.entity("Book") + .intent("Open", "AppIntent", "var ↓books: [Book]\ninit() { books = [] }")),
       // An initializer sets it for a button, and the system's own instance does not have that value.
@@ -63,20 +37,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          // …
-        }
-
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Book") var book: Book?
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var book: Book?")),
       Example(.entity("Book") + .intent("Open", "AppIntent", "@Parameter var book: Book?")),
       Example(.intent("Open", "AppIntent", "@Dependency var store: Store\n@AppDependency var other: Store")),
       Example(.intent("Open", "AppIntent", "@State var count: Int")),

@@ -11,26 +11,12 @@ extension Rule {
     source: "AppIntents documentation: openAppWhenRun", needs: [.deployment],
     triggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let ↓openAppWhenRun = true
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
+        .documentedIntent("static let ↓openAppWhenRun = true"),
         settings: .deploying(since: 26))
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let supportedModes: IntentModes = .foreground
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
+        .documentedIntent("static let supportedModes: IntentModes = .foreground"),
         settings: .deploying(since: 26)),
       // The default value, which needs no modes.
       Example(.intent("Open", "AppIntent", "static let openAppWhenRun = false"), settings: .deploying(since: 26)),

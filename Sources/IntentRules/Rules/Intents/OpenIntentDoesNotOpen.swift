@@ -37,20 +37,13 @@ extension Rule {
         """
         struct Open: OpenIntent {
           static let openAppWhenRun = ↓false
-          func perform() async throws -> some IntentResult { navigation.openBook(target); return .result() }
+          func perform() async throws -> some IntentResult { navigation.documentedIntent(target); return .result() }
         }
         """),
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: OpenIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          @Parameter(title: "Book") var target: Book
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(#"@Parameter(title: "Book") var target: Book"#, conformance: "OpenIntent")),
       Example(.intent("Open", "OpenIntent", "static let openAppWhenRun = true")),
       Example(.intent("Star", "AppIntent", "static let openAppWhenRun = false")),
       Example(

@@ -23,20 +23,8 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct Book: IndexedEntity {
-          let id: Int
-          // …
-        }
-
-        struct OpenBook: OpenIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Book") var target: Book
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .anyBook("IndexedEntity")
+          + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
       // The target has another name: a mistake, but not this one.
       Example(
         .entity("Book", "IndexedEntity")

@@ -13,34 +13,9 @@ extension Rule {
     source: "WWDC25 244 and 275, AppIntents documentation: OpenIntent",
     triggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          // …
-        }
-
-        struct OpenBook: OpenIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Book") var ↓book: Book
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
-        fixed: """
-          struct Book: AppEntity {
-            let id: Int
-            // …
-          }
-
-          struct OpenBook: OpenIntent {
-            static let title: LocalizedStringResource = "Open Book"
-
-            @Parameter(title: "Book") var target: Book
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
+        .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var ↓book: Book", conformance: "OpenIntent"),
+        fixed: .anyBook()
+          + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
       Example(
         .entity("Book") + .opening("↓book", "print($book, self.book, book.id, shelf.book, f(book: \"\\(book)\"))"),
         fixed: .entity("Book")
@@ -55,20 +30,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          // …
-        }
-
-        struct OpenBook: OpenIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Book") var target: Book
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
       Example("enum Tab: String, AppEnum { case a }\n" + .intent("Open", "OpenIntent", #"@Parameter var target: Tab"#)),
       Example(.entity("Book") + "@AppIntent(schema: .books.openBook)\nstruct Open: OpenIntent { var target: Book }"),
       // The type is in another module.

@@ -17,15 +17,8 @@ extension Rule {
       """,
     triggering: [
       Example(
-        """
-        struct AddBooks: AppIntent {
-          static let title: LocalizedStringResource = "Add Books"
-
-          @Parameter(title: "Count", default: ↓Settings.defaultCount()) var count: Int
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(
+          "\n@Parameter(title: \"Count\", default: ↓Settings.defaultCount()) var count: Int", name: "AddBooks")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: ↓flag ? 1 : 2) var count: Int")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: ↓limits[0]) var count: Int")),
       Example(
@@ -33,15 +26,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct AddBooks: AppIntent {
-          static let title: LocalizedStringResource = "Add Books"
-
-          @Parameter(title: "Count", default: 3) var count: Int
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent("\n@Parameter(title: \"Count\", default: 3) var count: Int", name: "AddBooks")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: -1.5) var count: Double")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Names\", default: [\"a\"]) var names: [String]")),
       Example(

@@ -12,15 +12,8 @@ extension Rule {
     source: "AppIntents interface of iOS 17.4: IntentParameter(default:inclusiveRange:), RangeCheckingResolver",
     triggering: [
       Example(
-        """
-        struct AddBooks: AppIntent {
-          static let title: LocalizedStringResource = "Add Books"
-
-          @Parameter(title: "Count", default: ↓20, inclusiveRange: (1, 10)) var count: Int
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(
+          "\n@Parameter(title: \"Count\", default: ↓20, inclusiveRange: (1, 10)) var count: Int", name: "AddBooks")),
       Example(
         .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: ↓0, inclusiveRange: (1, 10)) var n: Int?")),
       Example(
@@ -35,15 +28,8 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct AddBooks: AppIntent {
-          static let title: LocalizedStringResource = "Add Books"
-
-          @Parameter(title: "Count", default: 5, inclusiveRange: (1, 10)) var count: Int
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(
+          "\n@Parameter(title: \"Count\", default: 5, inclusiveRange: (1, 10)) var count: Int", name: "AddBooks")),
       Example(
         .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 10, inclusiveRange: (1, 10)) var n: Int")),
       Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 1, inclusiveRange: (1, 10)) var n: Int")),

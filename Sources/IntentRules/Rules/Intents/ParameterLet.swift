@@ -10,27 +10,11 @@ extension Rule {
     source: "The Swift Programming Language: property wrappers",
     triggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Title") let ↓name: String
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """)
+        .documentedIntent("\n@Parameter(title: \"Title\") let ↓name: String"))
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Title") var name: String
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent("\n@Parameter(title: \"Title\") var name: String")),
       Example(.intent("Open", "AppIntent", "let book = \"Book\"")),
     ]
   ) { model, reporter in

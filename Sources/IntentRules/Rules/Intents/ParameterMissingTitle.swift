@@ -13,39 +13,15 @@ extension Rule {
     source: "WWDC24 10134",
     triggering: [
       Example(
-        """
-        struct AddBooks: AppIntent {
-          static let title: LocalizedStringResource = "Add Books"
-
-          @Parameter var ↓bookCount: Int
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
-        fixed: """
-          struct AddBooks: AppIntent {
-            static let title: LocalizedStringResource = "Add Books"
-
-            @Parameter(title: "Book Count") var bookCount: Int
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
+        .documentedIntent("\n@Parameter var ↓bookCount: Int", name: "AddBooks"),
+        fixed: .documentedIntent("\n@Parameter(title: \"Book Count\") var bookCount: Int", name: "AddBooks")),
       Example(.intent("Open", "AppIntent", "@Parameter(description: \"How many\") var ↓count: Int")),
       Example(
         .intent("Open", "AppIntent", "@Parameter(description: \"How many\") var ↓count: Int"), settings: .xcode(15)),
     ],
     nonTriggering: [
       Example(
-        """
-        struct AddBooks: AppIntent {
-          static let title: LocalizedStringResource = "Add Books"
-
-          @Parameter(title: "Book Count") var bookCount: Int
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent("\n@Parameter(title: \"Book Count\") var bookCount: Int", name: "AddBooks")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\") var count: Int")),
       Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
       Example(.intent("Open", "AppIntent", "@Dependency var count: Int")),

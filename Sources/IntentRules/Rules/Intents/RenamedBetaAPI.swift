@@ -19,13 +19,7 @@ extension Rule {
           func perform() async throws -> some ↓PerformResult { .result() }
         }
         """,
-        fixed: """
-          struct OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
+        fixed: .documentedIntent()),
       Example(
         "struct Book: AppEntity { let id: Int\nstatic var ↓typeDisplayName: LocalizedStringResource = \"Book\" }",
         fixed:
@@ -61,13 +55,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent()),
       // The app's own names.
       Example(
         """

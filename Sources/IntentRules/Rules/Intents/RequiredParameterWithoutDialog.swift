@@ -11,27 +11,11 @@ extension Rule {
     source: "WWDC22 10032", isOptIn: true,
     triggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Title") var ↓name: String
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """)
+        .documentedIntent("\n@Parameter(title: \"Title\") var ↓name: String"))
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          @Parameter(title: "Title", requestValueDialog: "Which book?") var name: String
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent("\n@Parameter(title: \"Title\", requestValueDialog: \"Which book?\") var name: String")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Book\") var book: String?")),
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Book\", default: \"A\") var book: String")),
       Example(.intent("Open", "WidgetConfigurationIntent", "@Parameter(title: \"Book\") var book: String")),

@@ -12,43 +12,13 @@ extension Rule {
       """,
     source: "WWDC25 275; AppIntents documentation: Displaying static and interactive snippets",
     triggering: [
-      Example(
-        """
-        struct ShowBook: SnippetIntent {
-          static let title: LocalizedStringResource = "Show Book"
-          @Parameter(title: "Book") var book: Book
-          // …
-        }
-
-        struct FindBook: AppIntent {
-          static let title: LocalizedStringResource = "Find Book"
-
-          func perform() async throws -> some IntentResult & ShowsSnippetIntent {
-            return .result(snippetIntent: ↓ShowBook())
-          }
-        }
-        """),
+      Example(.showingBook("↓ShowBook()")),
       Example(
         .showing("@Parameter var page: Int", "try await requestConfirmation(snippetIntent: ↓Show())\nreturn .result()")),
       Example(.showing("@Parameter var page: Int", "return .result(value: 3, snippetIntent: ↓App.Show())")),
     ],
     nonTriggering: [
-      Example(
-        """
-        struct ShowBook: SnippetIntent {
-          static let title: LocalizedStringResource = "Show Book"
-          @Parameter(title: "Book") var book: Book
-          // …
-        }
-
-        struct FindBook: AppIntent {
-          static let title: LocalizedStringResource = "Find Book"
-
-          func perform() async throws -> some IntentResult & ShowsSnippetIntent {
-            return .result(snippetIntent: ShowBook(book: book))
-          }
-        }
-        """),
+      Example(.showingBook("ShowBook(book: book)")),
       Example(.showing("@Parameter var page: Int?", "return .result(snippetIntent: Show())")),
       Example(.showing("@Parameter(default: 1) var page: Int", "return .result(snippetIntent: Show())")),
       Example(.showing("", "return .result(snippetIntent: Show())")),
@@ -76,6 +46,24 @@ extension Rule {
 }
 
 extension String {
+  fileprivate static func showingBook(_ snippet: String) -> String {
+    """
+    struct ShowBook: SnippetIntent {
+      static let title: LocalizedStringResource = "Show Book"
+      @Parameter(title: "Book") var book: Book
+      // …
+    }
+
+    struct FindBook: AppIntent {
+      static let title: LocalizedStringResource = "Find Book"
+
+      func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+        return .result(snippetIntent: \(snippet))
+      }
+    }
+    """
+  }
+
   /// A snippet intent with these members, and an intent with this body of `perform()`.
   fileprivate static func showing(_ members: String, _ body: String) -> String {
     """

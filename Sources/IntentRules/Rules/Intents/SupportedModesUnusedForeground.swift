@@ -23,18 +23,7 @@ extension Rule {
         """)
     ],
     nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
-
-          func perform() async throws -> some IntentResult {
-            try await continueInForeground()
-            return .result()
-          }
-        }
-        """),
+      Example(.continuingInForeground),
       Example(.modes("[.background, .foreground(.dynamic)]", "throw needsToContinueInForegroundError()")),
       // The system opens the app at the end.
       Example(.modes("[.background, .foreground(.deferred)]")),

@@ -19,13 +19,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
+        .documentedIntent(name: "OpenShelf"),
         settings: .application("Bookworm")),
       Example(
         "struct A: AppIntent { static let title: LocalizedStringResource = \"Open Bookworms\" }",

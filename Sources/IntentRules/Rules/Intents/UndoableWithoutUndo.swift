@@ -10,13 +10,7 @@ extension Rule {
     source: "WWDC25 275", isOptIn: true,
     triggering: [
       Example(
-        """
-        struct ↓ClearShelf: UndoableIntent {
-          static let title: LocalizedStringResource = "Clear Shelf"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """)
+        .documentedIntent(name: "↓ClearShelf", conformance: "UndoableIntent"))
     ],
     nonTriggering: [
       Example(

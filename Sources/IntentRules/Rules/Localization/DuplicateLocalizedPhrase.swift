@@ -31,12 +31,7 @@ extension Rule {
         )),
     ],
     nonTriggering: [
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .set(
-            [.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen", "${applicationName} starten""#)
-        )),
+      Example(.twoTranslatedPhrases),
       // Two languages.
       Example(
         .localized(

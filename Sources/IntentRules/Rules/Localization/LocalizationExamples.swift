@@ -40,6 +40,13 @@ extension String {
       """
   }
 
+  /// One App Shortcut with two phrases, and both in German.
+  static let twoTranslatedPhrases = String.localized(
+    #""Open \(.applicationName)", "Start \(.applicationName)""#,
+    .set(
+      [.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen", "${applicationName} starten""#)
+  )
+
   static let openPhrase = #""Open \(.applicationName)""#
   static let openKey = "Open ${applicationName}"
 }

@@ -18,12 +18,7 @@ extension Rule {
             + ",\n↓" + .entry("Start ${applicationName}", de: "${applicationName} starten")))
     ],
     nonTriggering: [
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .set(
-            [.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen", "${applicationName} starten""#)
-        )),
+      Example(.twoTranslatedPhrases),
       // Nothing is lost with an entry without translations, or with the same ones.
       Example(
         .localized(

@@ -13,36 +13,15 @@ extension Rule {
     source: "AppIntents interface of iOS 17.4: AppIntent, EntityPropertyQuery, AppShortcutsProvider",
     triggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          let ↓openAppWhenRun = true
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
-        fixed: """
-          struct OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-            static let openAppWhenRun = true
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
+        .documentedIntent("let ↓openAppWhenRun = true"),
+        fixed: .documentedIntent("static let openAppWhenRun = true")),
       Example(.intent("Open", "AppIntent", "public var ↓isDiscoverable: Bool { false }")),
       Example(.intent("Open", "AppIntent", "let ↓description = IntentDescription(\"Opens\")")),
       Example("struct S: AppShortcutsProvider { let ↓shortcutTileColor: ShortcutTileColor = .blue }"),
     ],
     nonTriggering: [
       Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let openAppWhenRun = true
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent("static let openAppWhenRun = true")),
       Example(.intent("Open", "AppIntent", "static let isDiscoverable = false\nvar isDiscoverable: Bool { false }")),
       // A parameter, or the text of 'CustomStringConvertible'.
       Example(.intent("Open", "AppIntent", "@Parameter(title: \"Text\") var description: String")),

@@ -14,17 +14,7 @@ extension Rule {
     source: "The Swift Programming Language: Access Control; the Swift compiler's verdict",
     triggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: String
-          static let defaultQuery = ↓BookQuery()
-          // …
-        }
-
-        private struct BookQuery: EntityQuery {
-          func entities(for identifiers: [String]) async throws -> [Book] { [] }
-        }
-        """),
+        .bookWithQuery(declaredAs: "private struct BookQuery: EntityQuery", mark: "↓")),
       Example(
         "struct Book: AppEntity { let id: Int; static var defaultQuery: ↓BookQuery { .init() } }\nfileprivate struct BookQuery: EntityQuery {}"
       ),
@@ -41,17 +31,7 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct Book: AppEntity {
-          let id: String
-          static let defaultQuery = BookQuery()
-          // …
-        }
-
-        struct BookQuery: EntityQuery {
-          func entities(for identifiers: [String]) async throws -> [Book] { [] }
-        }
-        """),
+        .bookWithQuery(declaredAs: "struct BookQuery: EntityQuery")),
       Example(
         "private struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() }\nprivate struct BookQuery: EntityQuery {}"
       ),

@@ -11,13 +11,7 @@ extension Rule {
     source: "AppIntents interface of iOS 17.4; AppIntents documentation: SetValueIntent, IntentValueQuery",
     triggering: [
       Example(
-        """
-        struct ↓SetVolume: SetValueIntent {
-          static let title: LocalizedStringResource = "Set Volume"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(name: "↓SetVolume", conformance: "SetValueIntent")),
       Example(.intent("↓Switch", "SetValueIntent", "")),
       Example(.intent("↓Switch", "SetValueIntent", "@Parameter(title: \"On\") var isOn: Bool")),
       Example(.entity("Book") + .intent("↓Remove", "DeleteIntent", "@Parameter(title: \"B\") var books: [Book]")),
@@ -37,15 +31,8 @@ extension Rule {
     ],
     nonTriggering: [
       Example(
-        """
-        struct SetVolume: SetValueIntent {
-          static let title: LocalizedStringResource = "Set Volume"
-
-          @Parameter(title: "Volume") var value: Int
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+        .documentedIntent(
+          "\n@Parameter(title: \"Volume\") var value: Int", name: "SetVolume", conformance: "SetValueIntent")),
       Example(.intent("Switch", "SetValueIntent", "@Parameter(title: \"On\") var value: Bool")),
       Example(.intent("Switch", "AppIntent", "")),
       Example(.entity("Book") + .intent("Remove", "DeleteIntent", "@Parameter(title: \"B\") var entities: [Book]")),

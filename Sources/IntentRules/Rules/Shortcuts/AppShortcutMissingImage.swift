@@ -10,14 +10,7 @@ extension Rule {
       """,
     source: "WWDC23 10102",
     triggering: [
-      Example(
-        .shortcuts(
-          #"""
-          ↓AppShortcut(
-            intent: Open(),
-            phrases: ["Open my books in \(.applicationName)"],
-            shortTitle: "Open")
-          """#)),
+      Example(.openBooks()),
       Example(.shortcuts(#"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: "A")"#)),
     ],
     nonTriggering: [

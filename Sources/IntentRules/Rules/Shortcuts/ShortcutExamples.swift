@@ -52,6 +52,17 @@ extension String {
     }
     """
 
+  /// An App Shortcut with a short title and this argument.
+  static func openBooks(_ argument: String = "") -> String {
+    .shortcuts(
+      #"""
+      ↓AppShortcut(
+        intent: Open(),
+        phrases: ["Open my books in \(.applicationName)"],
+        shortTitle: "Open"\#(argument.isEmpty ? "" : ",\n  \(argument)"))
+      """#)
+  }
+
   /// An app enum with `count` cases.
   static func shelves(_ count: Int) -> String {
     "enum Shelf: String, AppEnum { case \((1...count).map { "s\($0)" }.joined(separator: ", ")) }"

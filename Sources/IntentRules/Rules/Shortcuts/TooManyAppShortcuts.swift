@@ -51,8 +51,7 @@ extension Rule {
     let (apps, isComplete) = model.apps
     if !isComplete { reporter.leaveUnchecked() }
     for app in apps {
-      let lists = app.providers.count > 1 ? [app.shortcuts] : app.providers.flatMap(\.listsPerAlternative)
-      for list in lists {
+      for list in app.lists {
         let shortcuts = list.longestPerSystem(model.settings)
         guard shortcuts.count > Limits.appShortcuts else { continue }
         let first = shortcuts[Limits.appShortcuts]
@@ -75,10 +74,13 @@ enum Limits {
   static let phrases = 1000
 }
 
-extension ListedProvider {
-  /// The shortcuts of each `#if` branch.
-  var listsPerAlternative: [[ListedShortcut]] {
-    provider.appShortcuts.alternatives.indices.map { index in shortcuts.filter { $0.alternative == index } }
+extension AppProviders {
+  /// The shortcuts that count together: those of several providers, or those of each `#if` branch of the only one.
+  var lists: [[ListedShortcut]] {
+    guard providers.count == 1 else { return [shortcuts] }
+    return providers[0].provider.appShortcuts.alternatives.indices.map { index in
+      shortcuts.filter { $0.alternative == index }
+    }
   }
 }
 

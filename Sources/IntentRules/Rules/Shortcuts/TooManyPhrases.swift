@@ -57,8 +57,7 @@ extension Rule {
     let (apps, isComplete) = model.apps
     if !isComplete { reporter.leaveUnchecked() }
     for app in apps {
-      let lists = app.providers.count > 1 ? [app.shortcuts] : app.providers.flatMap(\.listsPerAlternative)
-      for list in lists {
+      for list in app.lists {
         let shortcuts = list.longestPerSystem(model.settings) { list in
           list.flatMap(\.phrases).reduce(0) { $0 + model.values(of: $1).count }
         }

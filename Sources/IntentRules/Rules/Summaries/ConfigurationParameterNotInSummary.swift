@@ -17,19 +17,7 @@ extension Rule {
       the App Store
       """,
     triggering: [
-      Example(
-        #"""
-        struct ConfigureShelf: WidgetConfigurationIntent {
-          static let title: LocalizedStringResource = "Configure Shelf"
-          @Parameter(title: "Book 1") var book1: Book?
-          @Parameter(title: "Book 2") var book2: Book?
-          @Parameter(title: "Book 3") var ↓book3: Book?
-
-          static var parameterSummary: some ParameterSummary {
-            Summary("Show \(\.$book1) and \(\.$book2)")
-          }
-        }
-        """#),
+      Example(.threeBooks("↓book3")),
       Example(
         .configuring(
           "ControlConfigurationIntent",
@@ -37,21 +25,7 @@ extension Rule {
           mark: "↓")),
     ],
     nonTriggering: [
-      Example(
-        #"""
-        struct ConfigureShelf: WidgetConfigurationIntent {
-          static let title: LocalizedStringResource = "Configure Shelf"
-          @Parameter(title: "Book 1") var book1: Book?
-          @Parameter(title: "Book 2") var book2: Book?
-          @Parameter(title: "Book 3") var book3: Book?
-
-          static var parameterSummary: some ParameterSummary {
-            Summary("Show \(\.$book1) and \(\.$book2)") {
-              \.$book3
-            }
-          }
-        }
-        """#),
+      Example(.threeBooks("book3", list: " {\n      \\.$book3\n    }")),
       Example(
         .configuring(
           "WidgetConfigurationIntent",
@@ -98,6 +72,21 @@ extension Rule {
 }
 
 extension String {
+  fileprivate static func threeBooks(_ third: String, list: String = "") -> String {
+    #"""
+    struct ConfigureShelf: WidgetConfigurationIntent {
+      static let title: LocalizedStringResource = "Configure Shelf"
+      @Parameter(title: "Book 1") var book1: Book?
+      @Parameter(title: "Book 2") var book2: Book?
+      @Parameter(title: "Book 3") var \#(third): Book?
+
+      static var parameterSummary: some ParameterSummary {
+        Summary("Show \(\.$book1) and \(\.$book2)")\#(list)
+      }
+    }
+    """#
+  }
+
   /// A configuration with two parameters and this summary.
   fileprivate static func configuring(_ conformance: String, _ summary: String, mark: String = "") -> String {
     """

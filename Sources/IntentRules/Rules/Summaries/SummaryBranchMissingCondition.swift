@@ -13,44 +13,14 @@ extension Rule {
       """,
     source: "documentation of ParameterSummary; the effect follows from what Shortcuts lists: unverified on a device",
     triggering: [
-      Example(
-        #"""
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          @Parameter(title: "Book") var book: String
-          @Parameter(title: "Confirm") var confirms: Bool
-
-          static var parameterSummary: some ParameterSummary {
-            When(\.$confirms, .equalTo, true) {
-              Summary("Ask before opening \(\.$book)") { \.$confirms }
-            } otherwise: {
-              ↓Summary("Open \(\.$book)")
-            }
-          }
-        }
-        """#),
+      Example(.asking(otherwise: #"↓Summary("Open \(\.$book)")"#)),
       Example(
         .summary(
           #"Switch(\.$shelf) { Case(.read) { Summary("\(\.$shelf) \(\.$book)") } DefaultCase { ↓Summary("\(\.$book)") } }"#
         )),
     ],
     nonTriggering: [
-      Example(
-        #"""
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          @Parameter(title: "Book") var book: String
-          @Parameter(title: "Confirm") var confirms: Bool
-
-          static var parameterSummary: some ParameterSummary {
-            When(\.$confirms, .equalTo, true) {
-              Summary("Ask before opening \(\.$book)") { \.$confirms }
-            } otherwise: {
-              Summary("Open \(\.$book)") { \.$confirms }
-            }
-          }
-        }
-        """#),
+      Example(.asking(otherwise: #"Summary("Open \(\.$book)") { \.$confirms }"#)),
       // No branch shows it: perhaps only code sets it.
       Example(
         .summary(
@@ -84,5 +54,25 @@ extension Rule {
         }
       }
     }
+  }
+}
+
+extension String {
+  fileprivate static func asking(otherwise sentence: String) -> String {
+    #"""
+    struct OpenBook: AppIntent {
+      static let title: LocalizedStringResource = "Open Book"
+      @Parameter(title: "Book") var book: String
+      @Parameter(title: "Confirm") var confirms: Bool
+
+      static var parameterSummary: some ParameterSummary {
+        When(\.$confirms, .equalTo, true) {
+          Summary("Ask before opening \(\.$book)") { \.$confirms }
+        } otherwise: {
+          \#(sentence)
+        }
+      }
+    }
+    """#
   }
 }

@@ -14,17 +14,7 @@ extension Rule {
     needs: [.targetMap],
     triggering: [
       Example(
-        """
-        // file: App/App.swift
-        import Kit
-
-        // file: Kit/OpenBook.swift
-        import AppIntents
-
-        struct ↓OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+        .openBookInKit, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
       Example(
         """
         // file: App/App.swift
@@ -117,4 +107,19 @@ extension Rule {
       }
     }
   }
+}
+
+extension String {
+  /// An app, and a library with an intent.
+  static let openBookInKit = """
+    // file: App/App.swift
+    import Kit
+
+    // file: Kit/OpenBook.swift
+    import AppIntents
+
+    struct ↓OpenBook: AppIntent {
+      static let title: LocalizedStringResource = "Open Book"
+    }
+    """
 }

@@ -33,26 +33,7 @@ extension Rule {
 
         """ + .entity("Photo")),
     ],
-    nonTriggering: [
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct OpenPhoto {
-          var target: Photo
-        }
-
-        @AppEntity(schema: .photos.asset)
-        struct Photo {
-          let id: String
-        }
-        """),
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct Open { var target: Photo }
-        @AppEntity(schema: .photos.asset)
-        struct Photo { let id: Int }
-        """),
+    nonTriggering: .openedAssets + [
       // The entity conforms without the macro.
       Example(
         "@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: Photo }\n"
@@ -86,3 +67,30 @@ extension Rule {
 private let schemaProtocols: Set<String> = [
   "AssistantEntity", "AssistantSchemaEntity", "AssistantEnum", "AssistantSchemaEnum",
 ]
+
+extension [Example] {
+  /// The type of the parameter has a schema of the intent's domain.
+  static var openedAssets: [Example] {
+    [
+      Example(
+        """
+        @AppIntent(schema: .photos.openAsset)
+        struct OpenPhoto {
+          var target: Photo
+        }
+
+        @AppEntity(schema: .photos.asset)
+        struct Photo {
+          let id: String
+        }
+        """),
+      Example(
+        """
+        @AppIntent(schema: .photos.openAsset)
+        struct Open { var target: Photo }
+        @AppEntity(schema: .photos.asset)
+        struct Photo { let id: Int }
+        """),
+    ]
+  }
+}

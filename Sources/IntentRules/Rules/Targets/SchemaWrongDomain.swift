@@ -31,33 +31,14 @@ extension Rule {
         struct Book { let id: Int }
         """),
     ],
-    nonTriggering: [
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct OpenPhoto {
-          var target: Photo
-        }
-
-        @AppEntity(schema: .photos.asset)
-        struct Photo {
-          let id: String
-        }
-        """),
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct Open { var target: Photo }
-        @AppEntity(schema: .photos.asset)
-        struct Photo { let id: Int }
-        """),
+    nonTriggering: .openedAssets + [
       Example(
         """
         @AppIntent(schema: .system.open)
         struct Open { var target: Book }
         @AppEntity(schema: .books.book)
         struct Book { let id: Int }
-        """),
+        """)
     ]
   ) { model, reporter in
     for shaped in model.shapedTypes {

@@ -14,17 +14,7 @@ extension Rule {
     needs: [.targetMap],
     triggering: [
       Example(
-        """
-        // file: App/App.swift
-        import Kit
-
-        // file: Kit/OpenBook.swift
-        import AppIntents
-
-        struct ↓OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, settings: .modules(["App": .app, "Kit": .library])),
+        .openBookInKit, settings: .modules(["App": .app, "Kit": .library])),
       Example(
         """
         // file: App/App.swift

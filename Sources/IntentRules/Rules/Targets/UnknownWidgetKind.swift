@@ -12,19 +12,7 @@ extension Rule {
     source:
       "documentation of RelevantIntent, ControlCenter.reloadControls(ofKind:), WidgetCenter.reloadTimelines(ofKind:)",
     triggering: [
-      Example(
-        """
-        @main
-        struct Clock: Widget {
-          let kind = "Clock"
-
-          var body: some WidgetConfiguration {
-            AppIntentConfiguration(kind: kind, intent: ChooseClock.self, provider: Provider())
-          }
-        }
-
-        let suggestion = RelevantIntent(ChooseClock(), widgetKind: ↓"ClockWidget", relevance: .date(.now))
-        """),
+      Example(.suggestion(of: #"↓"ClockWidget""#)),
       Example(
         """
         // file: Widgets/Start.swift
@@ -38,19 +26,7 @@ extension Rule {
         """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
     ],
     nonTriggering: [
-      Example(
-        """
-        @main
-        struct Clock: Widget {
-          let kind = "Clock"
-
-          var body: some WidgetConfiguration {
-            AppIntentConfiguration(kind: kind, intent: ChooseClock.self, provider: Provider())
-          }
-        }
-
-        let suggestion = RelevantIntent(ChooseClock(), widgetKind: "Clock", relevance: .date(.now))
-        """),
+      Example(.suggestion(of: #""Clock""#)),
       Example(
         """
         @main struct Clock: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "Clock") } }
@@ -81,5 +57,22 @@ extension Rule {
             ?? "; the kinds are \(listed(known.map { "'\($0)'" }))"),
         at: use.place, symbol: "\(file.module).\(use.callee)/\(use.kind)")
     }
+  }
+}
+
+extension String {
+  fileprivate static func suggestion(of kind: String) -> String {
+    """
+    @main
+    struct Clock: Widget {
+      let kind = "Clock"
+
+      var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: kind, intent: ChooseClock.self, provider: Provider())
+      }
+    }
+
+    let suggestion = RelevantIntent(ChooseClock(), widgetKind: \(kind), relevance: .date(.now))
+    """
   }
 }

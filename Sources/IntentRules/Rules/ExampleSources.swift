@@ -1,0 +1,99 @@
+/// Sources that the first examples of several rules share: the ones that the pages of the rules show.
+extension String {
+  /// An intent with its name as the title, these members, and a `perform()`.
+  static func documentedIntent(_ members: String = "", name: String = "OpenBook", conformance: String = "AppIntent")
+    -> String
+  {
+    """
+    struct \(name): \(conformance) {
+      static let title: LocalizedStringResource = "\(name.filter { $0 != "↓" }.splitIntoWords)"
+    \(members.isEmpty ? "" : members.indented + "\n")
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    """
+  }
+
+  /// An intent whose `perform()` has these statements and no result.
+  static func deleteBooks(_ statement: String) -> String {
+    """
+    struct DeleteBooks: AppIntent {
+      static let title: LocalizedStringResource = "Delete Books"
+
+      func perform() async throws -> some IntentResult {
+        \(statement)
+        Library.shared.removeAll()
+        return .result()
+      }
+    }
+    """
+  }
+
+  /// An entity whose further members are of no interest.
+  static func anyBook(_ conformance: String = "AppEntity") -> String {
+    """
+    struct Book: \(conformance) {
+      let id: Int
+      // …
+    }
+
+
+    """
+  }
+
+  /// An entity with a query, which has these members too.
+  static func bookWithQuery(_ members: String = "") -> String {
+    """
+    struct Book: AppEntity {
+      static let defaultQuery = BookQuery()
+
+      let id: Int
+    }
+
+    struct BookQuery: EntityQuery {
+      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+    \(members.isEmpty ? "" : members.indented + "\n")}
+    """
+  }
+
+  /// The same, with a text as the id.
+  static func bookWithQuery(declaredAs query: String, mark: String = "") -> String {
+    """
+    struct Book: AppEntity {
+      let id: String
+      static let defaultQuery = \(mark)BookQuery()
+      // …
+    }
+
+    \(query) {
+      func entities(for identifiers: [String]) async throws -> [Book] { [] }
+    }
+    """
+  }
+
+  /// A query that finds entities by a text.
+  static let stringQuery = """
+    struct BookQuery: EntityStringQuery {
+      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+      func entities(matching text: String) async throws -> [Book] { [] }
+    }
+    """
+
+  /// An app enum with two cases, and a third entry in its table.
+  static func shelf(_ head: String = "enum Shelf: String, AppEnum", _ entry: String = "") -> String {
+    """
+    \(head) {
+      case read, toRead
+
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+      static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+        .read: "Read",
+        .toRead: "To Read",
+    \(entry.isEmpty ? "" : "    \(entry)\n")  ]
+    }
+    """
+  }
+
+  private var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+}
