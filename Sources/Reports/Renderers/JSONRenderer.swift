@@ -1,16 +1,9 @@
 import JSONDocuments
-import Wording
 
 /// The findings document, see `FindingsSchema`.
 extension Report {
   func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("schemaVersion", 1)
-      json.object("generator") { json in
-        json.member("name", Generator.name)
-        json.member("version", Generator.version)
-      }
+    JSONWriter.document { json in
       json.object("summary", writeSummary)
       if !failures.isEmpty {
         json.array("unreadable", failures) { json, failure in
@@ -22,7 +15,6 @@ extension Report {
       }
       json.array("findings", entries) { json, entry in json.object { write(entry, &$0) } }
     }
-    return json.document()
   }
 
   private func writeSummary(_ json: inout JSONWriter) {

@@ -49,8 +49,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   let appIntents = try AppIntentsOptions.all(arguments, plan, configuration?.configuration)
   if appIntents == nil {
     let outputs = OutputCheck(arguments, [.output], in: environment)
-    try outputs.check(against: [configuration?.path, arguments[.inputs]])
-    try outputs.check(against: plan.modules)
+    try outputs.check(againstInputsOf: plan, configuration, arguments)
   }
   let scans = plan.scan(in: environment, isQuiet: isQuiet, timings: &timings)
   environment.keep(plan)

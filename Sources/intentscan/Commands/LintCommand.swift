@@ -44,15 +44,10 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   plan.reportProblems(isQuiet: options.isQuiet, in: environment)
   let outputs = OutputCheck(arguments, [.output, .bundle, .writeBaseline, .writeSnapshot], in: environment)
   try outputs.checkEachOther()
-  try outputs.check(against: [configuration?.path, arguments[.inputs]])
+  try outputs.check(againstInputsOf: plan, configuration, arguments)
   try outputs.check(against: [arguments[.baseline]], except: [.writeBaseline])
   try outputs.check(against: [arguments[.snapshot]], except: [.writeSnapshot])
-  try outputs.check(against: plan.modules)
-  var run = LintRuns(
-    plan, options.selection, in: environment.files, timings: &timings,
-    progress: ProgressLine(in: environment, isQuiet: options.isQuiet))
-  environment.keep(run)
-  let unreadable = run.unreadableFiles
+  var (run, unreadable) = lintRuns(plan, options, in: environment, &timings)
   // What can't be read is the rules' business.
   environment.reportDiagnostics(of: run.runs.map(\.scan)) { diagnostic in
     diagnostic.id != Diagnostic.unreadableValue && (!options.isQuiet || diagnostic.severity == .error)
@@ -88,6 +83,17 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   }
   let fails = options.failureLevel.map { level in report.entries.contains { $0.severity >= level } } ?? false
   return fails || !isComplete ? .findings : .success
+}
+
+/// Lints what the plan has, and keeps it for the next run; with the files that cannot be read.
+func lintRuns(
+  _ plan: ScanPlan, _ options: LintOptions, in environment: CommandEnvironment, _ timings: inout StageTimings
+) -> (runs: LintRuns, unreadable: [UnreadableFile]) {
+  let runs = LintRuns(
+    plan, options.selection, in: environment.files, timings: &timings,
+    progress: ProgressLine(in: environment, isQuiet: options.isQuiet))
+  environment.keep(runs)
+  return (runs, runs.unreadableFiles)
 }
 
 /// Writes the report in its format, unless a diff was written in its place.

@@ -29,13 +29,8 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   var timings = StageTimings()
   let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
   let outputs = OutputCheck(arguments, [.output], in: environment)
-  try outputs.check(against: [configuration?.path, arguments[.inputs]])
-  try outputs.check(against: plan.modules)
-  let runs = LintRuns(
-    plan, options.selection, in: environment.files, timings: &timings,
-    progress: ProgressLine(in: environment, isQuiet: options.isQuiet))
-  environment.keep(runs)
-  let unreadable = runs.unreadableFiles
+  try outputs.check(againstInputsOf: plan, configuration, arguments)
+  let (runs, unreadable) = lintRuns(plan, options, in: environment, &timings)
   environment.report(unreadable)
   let overview = Overview(plan, runs)
   let bytes =

@@ -58,13 +58,8 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
   plan.reportProblems(isQuiet: options.isQuiet, in: environment)
   let outputs = OutputCheck(arguments, [.previewOutput], in: environment)
-  try outputs.check(against: [configuration?.path, arguments[.inputs]])
-  try outputs.check(against: plan.modules)
-  let runs = LintRuns(
-    plan, options.selection, in: environment.files, timings: &timings,
-    progress: ProgressLine(in: environment, isQuiet: options.isQuiet))
-  environment.keep(runs)
-  let unreadable = runs.unreadableFiles
+  try outputs.check(againstInputsOf: plan, configuration, arguments)
+  let (runs, unreadable) = lintRuns(plan, options, in: environment, &timings)
   environment.report(unreadable)
 
   var input = PreviewInput(title: title(of: plan, arguments, in: environment), apps: [])

@@ -43,8 +43,7 @@ private func runTools(_ arguments: Arguments, in environment: CommandEnvironment
   let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
   plan.reportProblems(isQuiet: isQuiet, in: environment)
   let outputs = OutputCheck(arguments, [.output], in: environment)
-  try outputs.check(against: [configuration?.path, arguments[.inputs]])
-  try outputs.check(against: plan.modules)
+  try outputs.check(againstInputsOf: plan, configuration, arguments)
   let scans = plan.scan(in: environment, isQuiet: isQuiet, timings: &timings)
   environment.keep(plan)
   environment.keep(scans)

@@ -80,16 +80,9 @@ private struct VerificationText {
   }
 
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.object {
-      $0.member("schemaVersion", 1)
-      $0.object("generator") {
-        $0.member("name", Generator.name)
-        $0.member("version", Generator.version)
-      }
+    JSONWriter.document {
       $0.array("bundles", checks) { json, check in json.object { Self.write(check, to: &$0) } }
     }
-    return json.document()
   }
 
   private static func write(_ check: BundleCheck, to json: inout JSONWriter) {

@@ -51,6 +51,14 @@ struct OutputCheck {
     }
   }
 
+  /// Refuses outputs that are one of the files that a scan reads.
+  func check(
+    againstInputsOf plan: ScanPlan, _ configuration: ConfigurationFile?, _ arguments: Arguments
+  ) throws(CommandError) {
+    try check(against: [configuration?.path, arguments[.inputs]])
+    try check(against: plan.modules)
+  }
+
   private func regularFile(at path: String) -> FileStatus? {
     guard let status = try? files.status(of: FilePath(path)), status.kind == .regular else { return nil }
     return status

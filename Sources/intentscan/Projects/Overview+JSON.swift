@@ -1,22 +1,14 @@
 import JSONDocuments
-import Wording
 
 extension Overview {
   /// The whole overview as a document.
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("schemaVersion", 1)
-      json.object("generator") { json in
-        json.member("name", Generator.name)
-        json.member("version", Generator.version)
-      }
+    JSONWriter.document { json in
       json.array("projects", projects) { $0.string($1) }
       json.array("apps", apps) { json, app in json.object { app.write(to: &$0) } }
       json.array("notes", notes) { $0.string($1.text) }
       json.array("assumptions", assumptions) { $0.string($1.text) }
     }
-    return json.document()
   }
 }
 

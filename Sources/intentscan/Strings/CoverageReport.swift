@@ -38,16 +38,9 @@ struct CoverageReport {
   // MARK: JSON
 
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("schemaVersion", 1)
-      json.object("generator") { json in
-        json.member("name", Generator.name)
-        json.member("version", Generator.version)
-      }
+    JSONWriter.document { json in
       json.array("apps", apps) { json, app in json.object { app.write(to: &$0) } }
     }
-    return json.document()
   }
 }
 

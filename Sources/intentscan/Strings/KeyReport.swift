@@ -54,13 +54,7 @@ struct KeyReport {
   }
 
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("schemaVersion", 1)
-      json.object("generator") { json in
-        json.member("name", Generator.name)
-        json.member("version", Generator.version)
-      }
+    JSONWriter.document { json in
       json.array("apps", apps) { json, app in
         json.object { json in
           json.member("title", app.title)
@@ -76,7 +70,6 @@ struct KeyReport {
         }
       }
     }
-    return json.document()
   }
 }
 
