@@ -1,3 +1,5 @@
+import IntentModel
+
 /// What the user says about his project that the sources don't: releases, names, targets. Rules that need what isn't
 /// said report nothing.
 package struct LintSettings: Equatable, Sendable {
@@ -23,6 +25,14 @@ package struct LintSettings: Equatable, Sendable {
   package var liveActivities: [String: Bool] = [:]
   /// The classes of the intents for SiriKit that the targets have, as far as `.intentdefinition` files and Info.plists say.
   package var siriKitIntents: Set<String> = []
+  /// The modules whose builds skip the extraction of metadata.
+  package var modulesWithoutExtraction: Set<String> = []
+  /// By the module of an extension: the identifier of its extension point. Those that are not known are not among them.
+  package var extensionPoints: [String: String] = [:]
+  /// The platforms that the targets of the project build for; nil where they are not known.
+  package var platforms: Set<Platform>?
+  /// The qualified names of the types that targets declare, if the scanned files are those that no target compiles; else nil.
+  package var compiledTypes: Set<String>?
   /// Whether it is known which string tables belong to the app. A model says so that has them.
   package var hasStringTables = false
 

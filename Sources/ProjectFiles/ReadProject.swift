@@ -84,6 +84,8 @@ private struct ProjectReader {
     readAll()
     var project = Project(path: location.path, kind: location.kind)
     project.targets = LinkedTargets(projects, packages).targets
+    let used = Set(project.targets.flatMap { $0.swiftFiles + $0.resources }.map(\.path))
+    project.unusedFiles = projects.flatMap(\.unusedFiles).filter { !used.contains($0) }
     for name in projects.flatMap(\.configurationNames) where !project.configurationNames.contains(name) {
       project.configurationNames.append(name)
     }

@@ -24,6 +24,8 @@ package struct Project: Sendable {
   /// In the order in which they were found. One of kind `error` means that there is nothing
   /// to use.
   package var notes: [ProjectNote] = []
+  /// The Swift files and resources that the Xcode projects list and that no target has, in their order. Those that exist.
+  package var unusedFiles: [String] = []
   /// The folders of projects that a workspace names and that are not there, because a generator makes them.
   package var ungeneratedFolders: [String] = []
 

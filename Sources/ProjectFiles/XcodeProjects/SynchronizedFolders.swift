@@ -125,6 +125,9 @@ struct SynchronizedFolders {
     return files
   }
 
+  /// Whether a path is in the folder of one of the groups.
+  func contain(_ path: String) -> Bool { groups.contains { ProjectPath.isInside(path, $0.path) } }
+
   /// The path of a file that is named relative to a group's folder.
   func path(of file: String, in group: Value) -> String? {
     groups.first { $0.object == group }.flatMap { ProjectPath.resolve(file, from: $0.path) }

@@ -29,5 +29,7 @@ struct XcodeProject: Sendable {
   var projects: [String] = []
   /// The folders of packages in the repository.
   var packages: [String] = []
+  /// The Swift files and resources that no target has.
+  var unusedFiles: [String] = []
   var notes: [ProjectNote] = []
 }

@@ -64,6 +64,7 @@ struct XcodeProjectReader {
     for (id, object) in document.identified("targets", of: document.project) {
       result.targets.append(readTarget(object, id: id, project: settings))
     }
+    result.unusedFiles = UnusedFiles(document, &tree, folders, in: folder).paths
     if result.targets.isEmpty {
       result.notes.append(document.note("the project declares no target", at: document.project))
     }
@@ -217,6 +218,7 @@ struct XcodeProjectReader {
         TargetPlatform(platform: platform, deploymentTarget: settings.value(of: setting, on: platform)))
     }
     target.compilationConditions = settings.compilationConditions()
+    target.skipsIntentMetadata = settings.value(of: "LM_SKIP_METADATA_EXTRACTION") == "YES"
     target.languageMode = settings.value(of: "SWIFT_VERSION").flatMap(languageMode(ofVersion:))
     target.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER").flatMap(completeIdentifier)
     target.developmentRegion = document.text("developmentRegion", of: document.project)

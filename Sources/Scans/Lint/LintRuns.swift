@@ -9,6 +9,8 @@ package struct LintRuns: Sendable {
   private let selection: RuleSelection
   package var runs: [LintRun]
   private let unreadable: [UnreadableFile]
+  /// That of the files that no target compiles.
+  private let uncompiled: LintRun?
 
   package init(
     _ plan: ScanPlan, _ selection: RuleSelection, in fileSystem: FileSystem, timings: inout StageTimings,
@@ -21,6 +23,8 @@ package struct LintRuns: Sendable {
       return LintRun(part, selection, shared, tables, in: fileSystem, timings: &timings, progress: progress)
     }
     unreadable = plan.unreadable
+    uncompiled = Self.uncompiled(
+      in: plan, besides: runs, selection, in: fileSystem, timings: &timings, progress: progress)
   }
 
   /// What is found in scans that were made, with string tables as this process sees them. Sources in memory have none.
@@ -34,6 +38,19 @@ package struct LintRuns: Sendable {
       return LintRun(part, scan, selection, tables, timings: &timings)
     }
     unreadable = plan.unreadable
+    uncompiled = Self.uncompiled(
+      in: plan, besides: runs, selection, in: .process(), timings: &timings, progress: ProgressLine(write: nil))
+  }
+
+  /// The files that no target compiles are compared with what the targets declare.
+  private static func uncompiled(
+    in plan: ScanPlan, besides runs: [LintRun], _ selection: RuleSelection, in fileSystem: FileSystem,
+    timings: inout StageTimings, progress: ProgressLine
+  ) -> LintRun? {
+    guard var part = plan.uncompiled, let selection = selection.forUncompiledFiles else { return nil }
+    part.settings.compiledTypes = Set(runs.flatMap { $0.scan.bundle.declaredTypes.map(\.qualifiedName) })
+    return LintRun(
+      part, selection, nil, LintedTables(source: nil), in: fileSystem, timings: &timings, progress: progress)
   }
 
   /// What can't be read, once for each path.
@@ -53,7 +70,7 @@ package struct LintRuns: Sendable {
   /// Of all parts, a finding of a file that several targets have once.
   private var combined: (result: LintResult, files: [LintFile]) {
     var result = LintResult(findings: [], notChecked: []), files: [LintFile] = []
-    for run in runs {
+    for run in runs + [uncompiled].compactMap(\.self) {
       result.findings += files.isEmpty ? run.result.findings : run.result.findings.map { $0.movedAfter(files.count) }
       files += run.files
     }

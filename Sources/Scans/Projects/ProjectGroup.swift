@@ -21,6 +21,11 @@ package struct ProjectGroup: Sendable {
     "third_party",
   ]
 
+  /// Whether a path is that of code that other people maintain.
+  package static func isForeign(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { foreignFolders.contains($0) }
+  }
+
   /// The groups of several projects. Two workspaces of one folder may name the same app, which is there once.
   package static func groups(of projects: [Project], platform: Platform?) -> [ProjectGroup] {
     var groups: [ProjectGroup] = [], seen: Set<ProjectTarget.ID> = []
@@ -139,6 +144,12 @@ package struct ProjectGroup: Sendable {
     if settings.applicationName == nil { settings.applicationName = app?.displayName }
     if platform == .iOS, let app, let isSet = app.supportsLiveActivities {
       settings.liveActivities[app.moduleName] = isSet
+    }
+    for target in targets where target.skipsIntentMetadata {
+      settings.modulesWithoutExtraction.insert(target.moduleName)
+    }
+    for target in targets where target.kind.isExtension {
+      settings.extensionPoints[target.moduleName] = target.extensionPoint
     }
     settings.siriKitIntents.formUnion(targets.flatMap(\.siriKitIntents))
     for target in targets where settings.modules[target.moduleName] == nil {

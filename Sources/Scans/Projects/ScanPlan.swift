@@ -15,6 +15,8 @@ package struct ScanPlan: Sendable {
   }
 
   package var parts: [Part] = []
+  /// The Swift files that the projects list and that no target compiles; nil without any.
+  package private(set) var uncompiled: Part?
   /// What was asked for; nil for files that are at hand.
   package private(set) var request: ScanRequest?
   package var unreadable: [UnreadableFile] = []
@@ -89,6 +91,11 @@ package struct ScanPlan: Sendable {
       if part.modules.contains(where: { !$0.isContext && $0.files.contains(where: \.isReported) }) {
         parts.append(part)
       }
+    }
+    if let first = parts.first, let module = inputs.uncompiledFiles {
+      var part = Part(modules: [module], options: first.options, settings: settings)
+      configuration?.removeExcluded(from: &part.modules, in: fileSystem)
+      if part.modules.contains(where: { $0.files.contains(where: \.isReported) }) { uncompiled = part }
     }
     let given = request.paths.isEmpty ? ["."] : request.paths
     if parts.isEmpty { return given }
@@ -196,6 +203,36 @@ private struct ProjectInputs {
     file.number = UInt32(files.count)
     files[path] = file
     return file
+  }
+
+  /// What the projects list and no target of any of them compiles, as one module with the name of the first app. A package that
+  /// no project refers to may compile the files in its folder.
+  var uncompiledFiles: ModuleInput? {
+    mutating get {
+      let targets = found.projects.flatMap(\.targets), folder = found.repository.folder
+      let compiled = Set(targets.flatMap(\.swiftFiles).map(\.path))
+      let projects = Set(
+        targets.map(\.id.project).filter { $0.hasSuffix(".xcodeproj") }.compactMap(ProjectPath.folder))
+      var files: [InputFile] = [], seen: Set<String> = []
+      for path in found.projects.flatMap(\.unusedFiles) {
+        guard ProjectPath.pathExtension(of: path) == "swift", !compiled.contains(path), !ProjectGroup.isForeign(path),
+          seen.insert(path).inserted, !Self.isOfPackage(path, except: projects, in: folder)
+        else { continue }
+        files.append(input(path))
+      }
+      let name = (targets.first(where: \.kind.isApp) ?? targets.first)?.moduleName
+      return files.isEmpty ? nil : ModuleInput(name: name ?? "main", files: files)
+    }
+  }
+
+  /// Whether a folder around a path has a manifest. Those of the folders of projects were read.
+  private static func isOfPackage(_ path: String, except projects: Set<String>, in folder: ProjectFolder) -> Bool {
+    var current = ProjectPath.folder(of: path)
+    while let next = current {
+      if !projects.contains(next), folder.kind(ProjectPath.join(next, "Package.swift")) == .file { return true }
+      current = ProjectPath.folder(of: next)
+    }
+    return false
   }
 
   /// The given paths that no target of a part has a file in.

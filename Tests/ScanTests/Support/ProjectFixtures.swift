@@ -44,6 +44,7 @@ extension Project {
     var lines = ["\(kind.rawValue) \(path)"]
     if !configurationNames.isEmpty { lines.append("configurations \(configurationNames.joined(separator: ", "))") }
     for target in targets { lines += [""] + target.sketch }
+    if !unusedFiles.isEmpty { lines += [""] + unusedFiles.map { "unused \($0)" } }
     if !notes.isEmpty { lines += [""] + notes.map(\.sketch) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -54,6 +55,7 @@ extension ProjectTarget {
     var lines = ["target \(name) (\(kind.rawValue)) of \(id.project)", "  module \(moduleName)"]
     lines += platforms.map { "  \($0.platform.rawValue) \($0.deploymentTarget ?? "?")" }
     if let languageMode { lines.append("  language mode \(languageMode)") }
+    if skipsIntentMetadata { lines.append("  skips the metadata of intents") }
     if let bundleIdentifier { lines.append("  bundle \(bundleIdentifier)") }
     if let displayName { lines.append("  shown as '\(displayName)'") }
     if let extensionPoint { lines.append("  extends \(extensionPoint)") }

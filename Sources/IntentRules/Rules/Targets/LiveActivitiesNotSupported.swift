@@ -4,7 +4,7 @@ import SourceScan
 extension Rule {
   static let liveActivitiesNotSupported = Rule(
     id: "live-activities-not-supported", severity: .warning,
-    summary: "an app with Live Activities does not set 'NSSupportsLiveActivities'",
+    summary: "an app with Live Activities does not set 'NSSupportsLiveActivities' to true",
     rationale: """
       The Info.plist of the app must set 'NSSupportsLiveActivities' to true. Without it, 'Activity.request' throws an error, \
       and no Live Activity starts. The rule checks apps for iOS of an Xcode project whose code calls \
@@ -62,7 +62,7 @@ extension Rule {
         let (name, place) = model.typeWithActivity(of: reach)
       else { continue }
       reporter.report(
-        "the Info.plist of '\(app)' does not set 'NSSupportsLiveActivities', so no Live Activity starts; set the key to true",
+        "the Info.plist of '\(app)' does not set 'NSSupportsLiveActivities' to true, so no Live Activity starts; set it to true",
         at: place, symbol: "\(app).\(name)/NSSupportsLiveActivities")
     }
   }

@@ -2,8 +2,9 @@ extension Rule {
   /// Targets, packages, schemas and tools.
   static let targetRules: [Rule] = [
     appIntentsPackageMissing, appIntentsPackageNotIncluded, availabilityMismatch, confusableIntents,
-    duplicateWidgetKind,
-    intentsInLibraryOldToolchain, liveActivitiesNotSupported, openAppWhenRunInExtension, providerInWidgetTarget,
+    duplicateWidgetKind, fileInNoTarget,
+    intentsInLibraryOldToolchain, liveActivitiesNotSupported, metadataExtractionSkipped, openAppWhenRunInExtension,
+    providerInWidgetTarget,
     schemaDeprecated,
     schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty, schemaUnknown, schemaWrongDomain,
     siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,

@@ -1,0 +1,71 @@
+import IntentModel
+
+extension Rule {
+  static let metadataExtractionSkipped = Rule(
+    id: "metadata-extraction-skipped", severity: .error,
+    summary: "the build of a target with App Intents skips the extraction of their metadata",
+    rationale: """
+      With the build setting 'LM_SKIP_METADATA_EXTRACTION', the build of a target has no step that extracts the metadata of App \
+      Intents. The system reads only this metadata, so Shortcuts, Siri and Spotlight find none of the target's intents. Projects \
+      use the setting to silence the warning "Metadata extraction skipped", which an app without App Intents gets. Remove it. The \
+      rule reads the configuration that a scan is for, by default that of a release. It skips an extension whose types an \
+      app has too.
+      """,
+    source:
+      "swift-build, AppIntentsMetadataTaskProducer: it makes no task if the setting is YES; six public projects that use it",
+    needs: [.targetMap],
+    triggering: [
+      Example(
+        """
+        struct ↓OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """, settings: .app(skippingExtraction: ["App"])),
+      Example(
+        "// file: App/App.swift\nstruct Open: AppIntent {}\n// file: Kit/Kit.swift\nenum ↓Shelf: String, AppEnum { case new }",
+        settings: .app(skippingExtraction: ["Kit"])),
+      // The build of the app reads the intents of what is linked into it.
+      Example(
+        "// file: App/App.swift\nimport Kit\n// file: Kit/Open.swift\nimport AppIntents\nstruct ↓Open: AppIntent {}",
+        settings: .app(skippingExtraction: ["App"])),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+        """, settings: .app(skippingExtraction: [])),
+      // A target without App Intents.
+      Example(
+        "// file: App/App.swift\nstruct Open: AppIntent {}\n// file: Share/Share.swift\nstruct Share {}",
+        settings: .app(skippingExtraction: ["Share"])),
+      Example("// file: App/App.swift\nimport Kit\nstruct Open {}", settings: .app(skippingExtraction: ["App"])),
+    ]
+  ) { model, reporter in
+    for module in model.settings.modulesWithoutExtraction.sorted() {
+      let own = model.metadataTypes(of: module)
+      let type: DeclaredType?
+      switch model.kind(of: module) {
+      case .app:
+        let linked = model.modulesUsed(by: module).filter { model.kind(of: $0) == .library }.sorted()
+        type = own.first ?? linked.lazy.compactMap { model.metadataTypes(of: $0).first }.first
+      case nil: type = nil
+      default: type = own.first { !model.isSharedWithApp($0) }
+      }
+      guard let type else { continue }
+      reporter.report(
+        "the target of '\(module)' skips the extraction of metadata, so the system finds neither '\(type.name)' nor any other App "
+          + "Intents type of it; remove the build setting 'LM_SKIP_METADATA_EXTRACTION'", at: type.place,
+        symbol: "\(module)/LM_SKIP_METADATA_EXTRACTION")
+    }
+  }
+}
+
+extension LintSettings {
+  fileprivate static func app(skippingExtraction modules: Set<String>) -> LintSettings {
+    var settings = LintSettings.modules(["App": .app, "Kit": .library, "Share": .appIntentsExtension])
+    settings.modulesWithoutExtraction = modules
+    return settings
+  }
+}

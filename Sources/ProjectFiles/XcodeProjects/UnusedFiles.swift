@@ -1,0 +1,55 @@
+import PropertyLists
+
+/// The Swift files and the resources that a project lists and that no target of it has.
+///
+/// A file that any build phase has, of whatever target, is in use: a test compiles it, or a script reads it.
+struct UnusedFiles {
+  typealias Value = PropertyListDocument.Value
+
+  /// Each once, in the order of the project.
+  private(set) var paths: [String] = []
+
+  init(
+    _ document: ProjectDocument, _ tree: inout GroupTree, _ synchronized: SynchronizedFolders, in folder: ProjectFolder
+  ) {
+    let used = Self.usedReferences(document)
+    let unused = tree.members.filter { member in
+      document.isa(member, "PBXFileReference") && !used.contains(member)
+        && document.text("path", of: member).flatMap(SourceFileKind.init).map { $0 != .intentDefinition } ?? false
+    }
+    guard !unused.isEmpty else { return }
+    // A file may be listed twice, and a folder in use may contain it.
+    var usedPaths: Set<String> = [], usedFolders: [String] = [], seen: Set<String> = []
+    for reference in used {
+      guard case .path(let path) = tree.location(of: reference) else { continue }
+      usedPaths.insert(path)
+      if document.isa(reference, "PBXFileReference"),
+        ProjectPath.pathExtension(of: path).isEmpty || path.hasSuffix(".lproj")
+      {
+        usedFolders.append(path)
+      }
+    }
+    for member in unused {
+      guard case .path(let path) = tree.location(of: member), !usedPaths.contains(path),
+        !usedFolders.contains(where: { ProjectPath.isInside(path, $0) }), !synchronized.contain(path),
+        seen.insert(path).inserted, folder.kind(path) == .file
+      else { continue }
+      paths.append(path)
+    }
+  }
+
+  /// What the build phases of all targets have, with the members of groups such as those of a file in several languages.
+  private static func usedReferences(_ document: ProjectDocument) -> Set<Value> {
+    var used: Set<Value> = []
+    for target in document.objects("targets", of: document.project) {
+      for phase in document.objects("buildPhases", of: target) {
+        for file in document.objects("files", of: phase) {
+          guard let reference = document.object("fileRef", of: file) else { continue }
+          used.insert(reference)
+          used.formUnion(document.objects("children", of: reference))
+        }
+      }
+    }
+    return used
+  }
+}
