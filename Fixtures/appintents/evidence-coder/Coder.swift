@@ -45,6 +45,7 @@ struct HasDefaults: AppIntent {
   @Parameter(title: "Page", default: makePage()) var page: URL
   @Parameter(title: "Mood", default: .calm) var mood: Mood
   @Parameter(title: "Speed") var speed: Measurement<UnitSpeed>
+  @Parameter(title: "Cover", supportedTypeIdentifiers: ["public.image"]) var cover: IntentFile
 
   func perform() async throws -> some IntentResult { .result() }
 }
@@ -65,7 +66,7 @@ struct Song: AppEntity {
   static let defaultQuery = SongQuery()
 
   let id: String
-  @Property(title: "Name") var name: String
+  @Property(title: "Name", customIndexingKey: CSCustomAttributeKey(keyName: "com_example_name")!) var name: String
   @Property var length: Int
   var displayRepresentation: DisplayRepresentation { "Song" }
 }

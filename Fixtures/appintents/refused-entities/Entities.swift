@@ -109,6 +109,8 @@ struct OddProperties: AppEntity, Transferable {
   @Property(title: "Untyped") var untyped = makeValue()
   @Property(title: "Options", optionsProvider: Options()) var options: String
   @ComputedProperty(customIndexingKey: CSCustomAttributeKey(keyName: "computed")) var computed: String { "a" }
+  @Property(title: "Key", customIndexingKey: CSCustomAttributeKey(keyName: makeText())!) var key: String
+  @Property(title: "Number", customIndexingKey: CSCustomAttributeKey(keyName: 5)!) var number: String
   var displayRepresentation: DisplayRepresentation { "Odd Properties" }
 
   static var transferRepresentation: some TransferRepresentation {

@@ -75,6 +75,7 @@ struct OddArguments: AppIntent {
   @Parameter(title: "Day", kind: .date) var day: Date
   @Parameter(title: "Computed", default: makeValue()) var computed: String
   @Parameter(title: "Bool", default: "yes") var flag: Bool
+  @Parameter(title: "Named", displayName: .onAndOff) var named: Bool
   @Parameter(title: "Level", default: .middle) var level: Level
   @Parameter(title: "Range", inclusiveRange: 5) var range: Int
   @Parameter(title: "Day", inclusiveRange: (0, 1.5)) var otherDay: Date

@@ -24,11 +24,11 @@ struct HasInitialValue: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-struct OlderArguments: AppIntent {
-  static let title: LocalizedStringResource = "Older Arguments"
+struct KindsOfDates: AppIntent {
+  static let title: LocalizedStringResource = "Kinds of Dates"
 
-  @Parameter(title: "File", supportedTypeIdentifiers: ["public.image"]) var file: IntentFile
-  @Parameter(title: "Loud", displayName: .init(true: "Loud", false: "Quiet")) var loud: Bool
+  @Parameter(title: "Day", kind: .date) var day: Date
+  @Parameter(title: "Alarm", kind: .time) var alarm: DateComponents
 
   func perform() async throws -> some IntentResult { .result() }
 }

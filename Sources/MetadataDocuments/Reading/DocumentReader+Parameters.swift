@@ -81,6 +81,7 @@ extension DocumentReader {
       _ = take("CollectionSizes")
       members["size"] = size(sizes)
     }
+    members["displayName"] = displayName(&rest, at: "\(record.path).typeSpecificMetadata")
     _ = take("MeasurementUnitType")
     if rest["LNValueTypeMetadataKeyMeasurementUnitAdjustsForLocale"] == .wrapped("int", 0) {
       _ = take("MeasurementUnitAdjustsForLocale")
@@ -105,6 +106,18 @@ extension DocumentReader {
       ["key": ["enumCase": JSONValue(each.key)], "value": size(each.value)]
     }
     return ["dictionary": JSONValue(entries)]
+  }
+
+  /// The names of true and false.
+  private mutating func displayName(_ rest: inout [String: JSONValue], at path: String) -> JSONValue? {
+    let keys = ["LNValueTypeMetadataKeyBoolTrueDisplayName", "LNValueTypeMetadataKeyBoolFalseDisplayName"]
+    let texts = keys.map { rest[$0]?["staticDeferredLocalizedString"]?["wrapper"] }
+    guard let isTrue = texts[0], let isFalse = texts[1] else { return nil }
+    for key in keys { rest.removeValue(forKey: key) }
+    let arguments = [("true", isTrue), ("false", isFalse)].map { label, value -> JSONValue in
+      ["label": JSONValue(label), "value": text(value, at: "\(path).displayName") ?? [:]]
+    }
+    return ["call": "init", "arguments": JSONValue(arguments)]
   }
 
   /// `{"call": "init", "arguments": […]}`, as the source has them.

@@ -127,11 +127,14 @@ extension PartWriter {
     case ("title", _), ("identifier", _): break
     case ("indexingKey", .keyPath(let names)) where names.count == 1:
       record["spotlightAttributeKey"] = JSONValue(names[0])
-    case ("customIndexingKey", .call(_, let arguments)):
-      // The key is in Apple's coder. That its text is the name that the initializer takes is inferred: it has no other.
-      unverified("the encoding of 'customIndexingKey' is unverified", at: argument.value.place)
-      if case .string(let name) = arguments.first(where: { $0.label == "keyName" })?.value.form {
+    case ("customIndexingKey", .call(_, let arguments)) where arguments.map(\.label) == ["keyName"]:
+      // A text in Apple's coder, and Shortcuts searches Spotlight by it as it does by the name of an `indexingKey`.
+      // `keyName:` is the only text that the compiler gives for `CSCustomAttributeKey(keyName: "width")!`.
+      if case .string(let name) = arguments[0].value.form {
+        rest(on: .coder, "the text of 'customIndexingKey'", at: argument.value.place)
         record["spotlightCustomAttributeKey"] = JSONValue(name)
+      } else {
+        unsupported("the custom indexing key needs a name that is a string literal", at: argument.value.place)
       }
     default:
       unverified(

@@ -46,11 +46,16 @@ extension PartWriter {
     case ("inputOptions", .string): return inputOptions(value)
     case ("supportedContentTypes", .file), ("supportedContentTypes", .array(.file)): return contentTypes(value)
     case ("supportedTypeIdentifiers", .file), ("supportedTypeIdentifiers", .array(.file)):
-      // The key is that of the newer argument, presumably.
-      unverified("the encoding of 'supportedTypeIdentifiers' is unverified", at: value.place)
+      // The key of `supportedContentTypes`: the frameworks of iOS 16 have it as the only one for files, and there this older
+      // argument is the only one that it can be for.
+      rest(on: .coder, "the key of 'supportedTypeIdentifiers'", at: value.place)
       return contentTypes(value)
     case ("size", .array): return collectionSize(value)
     case ("displayName", .bool): return displayNames(value)
+    case ("kind", .primitive) where form == .date || form == .dateComponents:
+      unverified(
+        "the encoding of the argument '\(label)' for the type '\(type.spelling)' is unverified", at: value.place)
+      return dateKind(value)
     default:
       unverified(
         "the encoding of the argument '\(label)' for the type '\(type.spelling)' is unverified", at: value.place)
@@ -200,17 +205,27 @@ extension PartWriter {
     return [(Self.keyPrefix + "FileSupportedTypes", ["array": ["elements": JSONValue(identifiers)]])]
   }
 
-  /// `.init(true: "On", false: "Off")`: the keys are the runtime's, the tag is one that Apple's documents have for texts.
+  /// `.init(true: "On", false: "Off")`. Apple's coder has the two keys, and their values are of the class
+  /// `LNStaticDeferredLocalizedString`. A public reader, written for the documents of 22 of Apple's apps, has the tag of that
+  /// class in this list.
   private mutating func displayNames(_ value: Value) -> [(key: String, value: JSONValue)] {
-    unverified("the encoding of 'displayName' is unverified", at: value.place)
-    guard case .call(_, let arguments) = value.form else { return [] }
-    return arguments.compactMap { argument in
-      guard let label = argument.label, ["true", "false"].contains(label), let text = argument.value.text else {
-        return nil
-      }
-      let key = Self.keyPrefix + (label == "true" ? "BoolTrueDisplayName" : "BoolFalseDisplayName")
-      return (key, .wrapped("staticDeferredLocalizedString", localized(text)))
+    guard case .call(_, let arguments) = value.form, arguments.map(\.label) == ["true", "false"] else {
+      unsupported("the display names must be '.init(true: …, false: …)'", at: value.place)
+      return []
     }
+    rest(on: .asserted, "the key of 'displayName'", at: value.place)
+    return zip(["BoolTrueDisplayName", "BoolFalseDisplayName"], arguments).compactMap { key, argument in
+      guard let text = localized(argument.value, "display name") else { return nil }
+      return (Self.keyPrefix + key, .wrapped("staticDeferredLocalizedString", text))
+    }
+  }
+
+  /// `.date`, `.time` or `.dateTime`. The numbers are those that Shortcuts reads; the symbol of the key ends in `DateFormat`.
+  /// That its text starts like those of the other keys of this list is inferred.
+  private func dateKind(_ value: Value) -> [(key: String, value: JSONValue)] {
+    guard case .enumCase(let name, nil) = value.form, let number = ["date", "time", "dateTime"].firstIndex(of: name)
+    else { return [] }
+    return [(Self.keyPrefix + "DateFormat", .wrapped("int", JSONValue(number)))]
   }
 
   /// `size: 2`, `size: [.systemSmall: .init(min: 0, max: 3), .systemMedium: 5]`. Two public builds assert each form: the keys

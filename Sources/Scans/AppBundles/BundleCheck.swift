@@ -45,7 +45,10 @@ package struct BundleCheck {
     let name = information?["CFBundleExecutable"]?.string ?? bundle.stem
     let path = "\(bundle.executableFolder)/\(name)"
     guard (try? files.status(of: FilePath(path)).kind) == .regular else {
-      reasonForNotChecking = "its executable '\(path)' is missing"
+      reasonForNotChecking =
+        information == nil
+        ? "it has no Info.plist that names its executable, and there is no '\(path)'"
+        : "its executable '\(path)' is missing"
       if information?["CFBundleExecutable"] != nil {
         report("missing-executable", .error, "the executable '\(path)' that its Info.plist names is missing")
       }
