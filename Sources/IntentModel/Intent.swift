@@ -43,6 +43,8 @@ public struct Intent: Sendable {
 
   /// The parameters that an initializer without arguments assigns.
   public var assignedParameters: Set<String> = []
+  /// The arguments with the name of a parameter that one of its own initializers does not use, each at its initializer.
+  package var ignoredArguments: [NameReference] = []
 
   /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }

@@ -26,6 +26,9 @@ public indirect enum ParameterSummary: Sendable {
       self.others = others
       self.place = place
     }
+
+    /// `Summary()`, which shows nothing.
+    package var isEmpty: Bool { text == nil && others.isEmpty }
   }
 
   /// `Switch(\.$shelf) { Case(.read) { … } DefaultCase { … } }`

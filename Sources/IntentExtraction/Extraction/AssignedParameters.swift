@@ -1,21 +1,27 @@
 import IntentModel
 import SourceScan
 
-/// Which parameters have a value as soon as the system creates the intent, because an initializer without arguments assigns them.
-/// Goes by the tokens of the initializer alone.
+/// What the initializers of an intent do with its parameters. Goes by the tokens of the initializers alone.
 extension TypeContext {
-  func assignedParameters(_ intent: Intent) -> Set<String> {
-    if intent.parameters.isEmpty { return [] }
+  /// Which parameters have a value as soon as the system creates the intent, because an initializer without arguments assigns
+  /// them; and the arguments with the name of a parameter that an initializer does not use, at that initializer.
+  func initializedParameters(_ intent: Intent) -> (assigned: Set<String>, ignored: [NameReference]) {
+    if intent.parameters.isEmpty { return ([], []) }
+    let names = intent.parameters.map(\.name)
     var assigned: Set<String> = []
+    var ignored: [NameReference] = []
     for member in members {
-      guard case .initializer(let initializer) = member.declaration.form, let body = initializer.body,
-        initializer.parameters.allSatisfy(\.hasDefault)
-      else { continue }
+      guard case .initializer(let initializer) = member.declaration.form, let body = initializer.body else { continue }
       let parsed = program.parsedFile(member.file)
       let code = InitializerCode(text: parsed.text, tokens: parsed.tokens(in: body))
-      assigned.formUnion(intent.parameters.map(\.name).filter(code.assigns))
+      if initializer.parameters.allSatisfy(\.hasDefault) { assigned.formUnion(names.filter(code.assigns)) }
+      guard member.providedBy == nil, !code.endsProgram else { continue }
+      let place = Place(member.file, member.declaration.nameSpan)
+      ignored += initializer.parameters.filter { names.contains($0.name) && !code.reads($0.name) }.map {
+        NameReference($0.name, at: place)
+      }
     }
-    return assigned
+    return (assigned, ignored)
   }
 }
 
@@ -37,6 +43,19 @@ private struct InitializerCode {
       return !isWord(index - 1, "let") && !isWord(index - 1, "var")
     }
   }
+
+  /// `name` refers to an argument of the initializer: it is no member (`self.size`), and no label (`self.init(size: 3)`).
+  func reads(_ name: String) -> Bool {
+    tokens.indices.contains { index in
+      guard kind(index) == .identifier, text.string(tokens[index].span) == name, kind(index - 1) != .period else {
+        return false
+      }
+      return kind(index + 1) != .colon || kind(index - 1) != .leftParenthesis && kind(index - 1) != .comma
+    }
+  }
+
+  /// Such an initializer must not be called, so it need not use its arguments.
+  var endsProgram: Bool { tokens.indices.contains { isWord($0, "fatalError") || isWord($0, "preconditionFailure") } }
 
   private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 

@@ -29,7 +29,7 @@ extension TypeContext {
       intent.foregroundCalls = foregroundCalls(intent)
       intent.unitlessReads = unitlessReads(intent.parameters)
       intent.usesOfOpened = usesOfOpened(intent)
-      intent.assignedParameters = assignedParameters(intent)
+      (intent.assignedParameters, intent.ignoredArguments) = initializedParameters(intent)
       if type.conformances.contains("InstanceDisplayRepresentable") {
         intent.interpolatedDisplays = interpolatedDisplays()
         intent.stringDisplays = stringDisplays()

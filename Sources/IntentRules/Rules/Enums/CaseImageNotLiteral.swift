@@ -2,13 +2,13 @@ import IntentModel
 
 extension Rule {
   static let caseImageNotLiteral = Rule(
-    id: "case-image-not-literal", severity: .warning,
+    id: "case-image-not-literal", severity: .note,
     summary: "the image of an enum's case is not a compile-time constant",
     rationale: """
       Shortcuts shows the image that the metadata contains. Apple's tool reads the image from a literal in the display \
-      representation. If the image comes from a constant declared elsewhere, a function or a condition, the metadata \
-      contains no image for the case. Write the image as a literal. It is unverified whether Apple's build fails \
-      instead.
+      representation. If the image comes from a constant declared elsewhere, a function or a condition, the metadata may \
+      contain no image for the case. Write the image as a literal. What Apple's tool makes of other expressions is \
+      unverified: a sample of Apple's looks the images up in a dictionary.
       """,
     source: "WWDC22 10032: the compiler reads the dictionary literal",
     triggering: [
@@ -30,7 +30,7 @@ extension Rule {
         guard let unreadable = entry.representation.known?.image?.unreadable else { continue }
         let name = entry.caseName.known?.name ?? "?"
         reporter.report(
-          "the image of case '\(name)' must be a literal, or Shortcuts shows none; found '\(unreadable.excerpt)'",
+          "the image of case '\(name)' is not a literal, so Shortcuts may show none; found '\(unreadable.excerpt)'",
           at: unreadable.place,
           symbol: appEnum.type.symbol("\(name)/image"))
       }

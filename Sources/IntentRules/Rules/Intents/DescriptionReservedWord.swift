@@ -4,9 +4,9 @@ import SourceScan
 extension Rule {
   static let descriptionReservedWord = Rule(
     id: "description-reserved-word", severity: .warning,
-    summary: "an intent's description contains a word that App Store Connect rejects",
+    summary: "an intent's description contains a word for which App Store Connect has rejected apps",
     rationale: """
-      App Store Connect rejects an upload if the description of an intent contains 'Siri', 'Apple' or 'iPhone' \
+      App Store Connect has rejected uploads because the description of an intent contained 'Siri', 'Apple' or 'iPhone' \
       (ITMS-90626, Invalid Siri Support). Describe what the action does without the word. The rule reports whole \
       words in the text in the source. Apple publishes no list of these words: the three are those of known rejections of \
       apps for iOS. Other words, titles, and apps only for other platforms are unverified and not checked. If more than \
@@ -67,14 +67,14 @@ extension Rule {
     guard described.count > most else {
       for each in described {
         reporter.report(
-          "the description of '\(each.type.name)' contains '\(each.word)', so App Store Connect rejects the app (ITMS-90626); remove the word",
+          "the description of '\(each.type.name)' contains '\(each.word)', for which App Store Connect has rejected apps (ITMS-90626); remove the word",
           at: each.place, symbol: each.type.symbol("description"))
       }
       return
     }
     let words = Set(described.map(\.word)).sorted().map { "'\($0)'" }.joined(separator: " or ")
     reporter.report(
-      "the descriptions of \(described.count) intents in this file, '\(described[0].type.name)' first, contain \(words), so App Store Connect rejects the app (ITMS-90626); remove the words",
+      "the descriptions of \(described.count) intents in this file, '\(described[0].type.name)' first, contain \(words), for which App Store Connect has rejected apps (ITMS-90626); remove the words",
       at: described[0].place, symbol: described[0].type.symbol("description"))
   }
 

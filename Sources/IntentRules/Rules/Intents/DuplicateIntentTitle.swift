@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       Shortcuts, Spotlight and Siri show the title, so users cannot distinguish the two actions. Give each intent its \
       own title. Where one folder holds several apps, each with its own '@main', the rule compares only intents that can \
-      be part of the same app. There is one finding for each title. If only a button or a toggle runs an intent, hide it \
+      be part of the same app. It skips intents that only a widget extension compiles. There is one finding for each title. If only a button or a toggle runs an intent, hide it \
       from Shortcuts: set 'isDiscoverable' to false.
       """,
     source: "WWDC25 244",
@@ -125,6 +125,14 @@ extension Rule {
         import AppIntents
         struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
         """),
+      // Shortcuts does not list the intents of a widget extension.
+      Example(
+        """
+        // file: Widgets/Intents.swift
+        import AppIntents
+        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
+        struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
+        """, settings: .modules(["Widgets": .widgetExtension])),
       // Two apps in one folder, with separate intents.
       Example(
         .twoApps(
@@ -134,7 +142,8 @@ extension Rule {
   ) { model, reporter in
     var groups: [String: [SameTitle]] = [:], titles: [String] = []
     lazy var targets = TargetFolders(model)
-    let shown = model.bundle.intents.filter(isListed).sorted {
+    let candidates = model.bundle.intents.filter { isListed($0) && model.kind(of: $0.type.module) != .widgetExtension }
+    let shown = candidates.sorted {
       ($0.type.place.file, $0.type.place.span.start) < ($1.type.place.file, $1.type.place.span.start)
     }
     for intent in shown {

@@ -7,7 +7,7 @@ extension Rule {
     descriptionReservedWord, descriptionWrongType, duplicateIntentTitle, duplicateParameterTitle,
     errorDescriptionUnused,
     errorNotLocalized,
-    foregroundContinuableDeprecated, intentEmptyTitle,
+    foregroundContinuableDeprecated, initializerArgumentUnused, intentEmptyTitle,
     intentHiddenHelper,
     intentMissingDescription, intentMissingInit, intentMissingPerform, intentMissingTitle, longRunningWithoutProgress,
     measurementUnitIgnored, migratedIntentUnknownClass, modesConflict, multipleFocusFilters, nonParameterStoredProperty,

@@ -10,7 +10,8 @@ extension Rule {
       The system creates a new instance of the intent and sets only properties with '@Parameter'. The value of any other \
       stored property is lost before 'perform()' runs, even if an initializer sets it for a button in a widget. Add '@Parameter'. In a snippet intent this is an error, because the system creates the intent again each \
       time it draws the snippet. In the configuration of a widget, users cannot set such a property. A property with an \
-      initial value is reported if an initializer has an argument of its name. The severity is note for a constant that \
+      initial value is reported if an initializer has an argument of its name, or if it is the 'value' of a \
+      'SetValueIntent'. The severity is note for a constant that \
       'init()' sets too, if no button, toggle or control runs the intent: the app may call 'perform()' itself.
       """,
     source: "WWDC25 275",
@@ -34,6 +35,8 @@ extension Rule {
           "Finish", "AppIntent",
           "let ↓taskID: String\ninit() { taskID = \"\" }\ninit(taskID: String) { self.taskID = taskID }")),
       Example(.intent("Pick", "WidgetConfigurationIntent", "var ↓shelf: String?")),
+      // The toggle of a control sets it.
+      Example(.intent("Switch", "SetValueIntent", "var ↓value: Bool = false")),
     ],
     nonTriggering: [
       Example(
@@ -58,8 +61,10 @@ extension Rule {
   ) { model, reporter in
     let controlled = Set(model.files.flatMap(\.intentsOfControls))
     for intent in model.bundle.intents where intent.type.schema == nil {
-      let labels = Set(
+      var labels = Set(
         intent.type.ownMembers.filter { $0.kind == .initializer }.flatMap { $0.parameters.compactMap(\.label) })
+      let isSetter = intent.conforms(to: "SetValueIntent")
+      if isSetter { labels.insert("value") }
       for member in intent.type.members where isUnfilled(member, labels) {
         if member.name == "target", intent.conforms(to: "OpenIntent") { continue }
         let isSnippet = intent.conforms(to: "SnippetIntent")
@@ -77,7 +82,7 @@ extension Rule {
     }
   }
 
-  /// - Parameter labels: What the initializers of the type take.
+  /// - Parameter labels: What the initializers of the type take, and what the system sets.
   private static func isUnfilled(_ member: DeclaredMember, _ labels: Set<String>) -> Bool {
     guard member.kind == .variable, !member.isStatic, member.storage == .stored, member.providedBy == nil,
       member.attributes.isEmpty, !member.modifiers.contains("lazy")

@@ -70,6 +70,9 @@ extension Rule {
       Example(
         "struct A: WidgetConfigurationIntent { @Parameter(title: \"Book\") var book: Book }\n"
           + .queried("func defaultResult() async -> Book? { nil }")),
+      Example(
+        "struct A: WidgetConfigurationIntent { @Parameter(title: \"Books\") var books: [Book] }\n"
+          + .queried("func defaultResult() async -> [Book]? { nil }")),
       // So has the parameter's own query, and its options provider.
       Example(
         "struct A: WidgetConfigurationIntent { @Parameter(title: \"Book\", query: Shelf()) var book: Book }\n"
@@ -113,7 +116,9 @@ extension LintModel {
   ///
   /// Apple's guide "Making a configurable widget" has a parameter that is not optional, whose query has `defaultResult()`.
   fileprivate func hasDefaultResult(_ parameter: WrappedProperty) -> Bool {
-    let queries = parameter.providers.map(\.reference) + [entity(parameter.type?.declaration)?.defaultQuery.only]
+    var type = parameter.type
+    if let element = type?.elements.first, type?.kind == .array || type?.kind == .set { type = element }
+    let queries = parameter.providers.map(\.reference) + [entity(type?.declaration)?.defaultQuery.only]
     return queries.flatMap(providerTypes).contains { type in
       type.members.contains { $0.kind == .function && $0.name == "defaultResult" }
     }

@@ -6,8 +6,8 @@ extension Rule {
   static let appShortcutMissingShortTitle = Rule(
     id: "app-shortcut-missing-short-title", severity: .warning, summary: "an App Shortcut has no short title",
     rationale: """
-      Since iOS 17, Spotlight and Shortcuts show the short title below the image of an App Shortcut. Without \
-      'shortTitle', the App Shortcut has no name there. If it has no 'systemImageName' either, the finding names both. The \
+      Since iOS 17, Spotlight and Shortcuts show the short title below the image of an App Shortcut. If it is missing, the \
+      App Shortcut has no name of its own there. If it has no 'systemImageName' either, the finding names both. The \
       severity is error if the deployment target is iOS 17 or later.
       """,
     source: "WWDC23 10102",
@@ -71,8 +71,8 @@ extension Rule {
       }
       reporter.report(
         hasImage
-          ? "the App Shortcut for '\(listed.intentName)' has no short title, so Spotlight and Shortcuts show it without a name"
-          : "the App Shortcut for '\(listed.intentName)' has neither a short title nor an image, so Spotlight and Shortcuts show it without a name; "
+          ? "the App Shortcut for '\(listed.intentName)' has no short title, which Spotlight and Shortcuts show from iOS 17"
+          : "the App Shortcut for '\(listed.intentName)' has neither a short title nor an image, which Spotlight and Shortcuts show from iOS 17; "
             + "add 'shortTitle' and 'systemImageName'",
         at: listed.shortcut.calleePlace, symbol: listed.symbol,
         severity: model.settings.deploys(since: [17]) == true ? .error : nil, fixes: fixes ?? [])

@@ -2,11 +2,11 @@ import IntentModel
 
 extension Rule {
   static let emptyAppShortcuts = Rule(
-    id: "empty-app-shortcuts", severity: .warning,
+    id: "empty-app-shortcuts", severity: .note,
     summary: "an 'AppShortcutsProvider' lists no App Shortcuts",
     rationale: """
       An 'AppShortcutsProvider' without App Shortcuts has no effect: Siri, Spotlight and Shortcuts offer nothing from it. \
-      Add App Shortcuts or remove the type.
+      Add App Shortcuts, or remove the conformance.
       """,
     source: "documentation of AppShortcutsProvider",
     triggering: [
@@ -34,7 +34,7 @@ extension Rule {
         // A body with an inactive `#if` is longer than `return []` with some white space.
         guard alternative.place.span.count < 20 else { continue }
         reporter.report(
-          "'\(provider.type.name)' lists no App Shortcuts, so it has no effect; add some or remove the type",
+          "'\(provider.type.name)' lists no App Shortcuts, so it has no effect; add some, or remove the conformance",
           at: alternative.origin.member,
           symbol: "\(provider.type.symbol)/appShortcuts")
       }

@@ -51,7 +51,7 @@ extension Rule {
       let summaries = intent.ownSummaries
       guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
       let sentences = summaries.flatMap(\.sentences)
-      guard sentences.allSatisfy({ $0.text != nil || !$0.others.isEmpty }) else { continue }
+      guard !sentences.contains(where: \.isEmpty) else { continue }
       let shown = Set(sentences.flatMap(\.names).map(\.parameterName))
       guard !shown.isEmpty else { continue }
       for parameter in intent.parameters where !shown.contains(parameter.name) {

@@ -8,8 +8,8 @@ extension Rule {
     rationale: """
       'When' and 'Switch' show another sentence as soon as a user changes a parameter. If the new sentence and its list \
       lack that parameter, the action in Shortcuts has no row for it any more, so users cannot change it back. Add the \
-      parameter to each branch. The rule skips a condition that no branch shows, conditions on the size of a widget, and \
-      summaries that cannot be read completely.
+      parameter to each branch. The rule skips a condition that no branch shows, conditions on the size of a widget, \
+      branches with an empty 'Summary()', and summaries that cannot be read completely.
       """,
     source: "documentation of ParameterSummary; the effect follows from what Shortcuts lists: unverified on a device",
     triggering: [
@@ -25,6 +25,9 @@ extension Rule {
       Example(
         .summary(
           #"When(\.$count, .hasAnyValue) { Summary("Open \(\.$book)") } otherwise: { Summary("Open \(\.$shelf)") }"#)),
+      // An empty sentence hides nothing.
+      Example(
+        .summary(#"When(\.$shelf, .equalTo, .read) { Summary("\(\.$shelf) \(\.$book)") } otherwise: { Summary() }"#)),
       // A key path that continues names the same parameter.
       Example(
         .summary(
@@ -44,7 +47,7 @@ extension Rule {
             sentence.names.contains { $0.parameterName == subject.parameterName }
           }
           guard branch.sentences.contains(where: isShown) else { continue }
-          for sentence in branch.sentences where !isShown(sentence) {
+          for sentence in branch.sentences where !sentence.isEmpty && !isShown(sentence) {
             reporter.report(
               "this sentence does not contain '\(subject.parameterName)', the parameter that selects it, so users cannot change "
                 + "that parameter back in Shortcuts; add it to the sentence or its list",

@@ -61,7 +61,7 @@ extension Rule {
       // A part that can't be read may contain any parameter.
       guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
       // An empty sentence is for a branch that no value uses, or that shows nothing.
-      let all = summaries.flatMap(\.sentences), shown = all.filter { $0.text != nil || !$0.others.isEmpty }
+      let all = summaries.flatMap(\.sentences), shown = all.filter { !$0.isEmpty }
       let sentences = shown.isEmpty ? all : shown, positions = sentences.positionsByParameter
       for parameter in intent.parameters where parameter.isRequired {
         let containing = positions[parameter.name] ?? [], count = sentences.count - containing.count

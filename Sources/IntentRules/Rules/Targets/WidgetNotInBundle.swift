@@ -2,12 +2,13 @@ import IntentModel
 
 extension Rule {
   static let widgetNotInBundle = Rule(
-    id: "widget-not-in-bundle", severity: .warning, summary: "a widget or control is in no widget bundle",
+    id: "widget-not-in-bundle", severity: .note, summary: "a widget or control is in no widget bundle",
     rationale: """
       A widget extension offers the widgets, controls and Live Activities that its 'WidgetBundle' lists. One that no bundle \
       lists compiles, but users find it nowhere, and those that they added earlier stop working. The rule reports a \
       type whose name the code of the scan uses only in declarations, in previews and as the owner of a \
-      constant. It skips types whose use is commented out, and widgets without 'AppIntentConfiguration'.
+      constant. It skips types whose use is commented out, and widgets without 'AppIntentConfiguration'. It is a note, \
+      because many projects keep the unused controls of Xcode's template.
       """,
     source: "documentation of WidgetBundle, and of WidgetKit: Creating controls to perform actions across the system",
     triggering: [
