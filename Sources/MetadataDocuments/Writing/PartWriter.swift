@@ -196,27 +196,25 @@ struct PartWriter {
     return JSONValue(members: members)
   }
 
-  /// An object of three optional texts.
+  /// An object of three optional texts. A version is written as in the source: the compiler gives `17` for `iOS 17`, and a
+  /// public project asserts `27` about its build with `@available(iOS 27, macOS 27, *)`.
   private mutating func versions(of entry: Availability, at place: Place) -> [(key: String, value: JSONValue)] {
     if entry.isUnavailable { return [("obsoletedVersion", "*")] }
     var versions: [(key: String, value: JSONValue)] = []
-    if let introduced = entry.introduced { versions.append(("introducedVersion", version(introduced))) }
+    if let introduced = entry.introduced { versions.append(("introducedVersion", JSONValue(introduced))) }
     switch entry.deprecated {
     case nil: break
     case .always: unverified("the encoding of a deprecation without a version is unverified", at: place)
     case .version(let deprecated):
       rest(on: .coder, "the version of its deprecation", at: place)
-      versions.append(("deprecatedVersion", version(deprecated)))
+      versions.append(("deprecatedVersion", JSONValue(deprecated)))
     }
     if let obsoleted = entry.obsoleted {
       rest(on: .coder, "the version that removes it", at: place)
-      versions.append(("obsoletedVersion", version(obsoleted)))
+      versions.append(("obsoletedVersion", JSONValue(obsoleted)))
     }
     return versions
   }
-
-  /// `17.0` of `17`
-  private func version(_ text: String) -> JSONValue { JSONValue(text.contains(".") ? text : "\(text).0") }
 
   /// A conformance with its own availability is written as any other: three public builds assert it, one of them for a
   /// conformance that is unavailable on the platform.
