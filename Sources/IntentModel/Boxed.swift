@@ -4,21 +4,18 @@
 /// Inlinable, or a module that reads one member would be given a copy of the whole value.
 @propertyWrapper
 public struct Boxed<Content: Sendable>: Sendable {
-  @usableFromInline
   final class Box: Sendable {
-    @usableFromInline let content: Content
+    let content: Content
 
-    @inlinable
     init(_ content: Content) { self.content = content }
   }
 
-  @usableFromInline var box: Box
+  var box: Box
 
-  @inlinable public var wrappedValue: Content {
+  public var wrappedValue: Content {
     get { box.content }
     set { box = Box(newValue) }
   }
 
-  @inlinable
   public init(wrappedValue: Content) { box = Box(wrappedValue) }
 }

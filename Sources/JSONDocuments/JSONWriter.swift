@@ -165,7 +165,6 @@ package struct JSONWriter {
   }
 
   /// Whether any of the bytes needs an escape. Uses a pointer, which needs no calls in a debug build.
-  @_transparent
   private static func needsEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.baseAddress else { return false }
     var offset = 0
@@ -176,7 +175,6 @@ package struct JSONWriter {
     return false
   }
 
-  @_transparent
   private static func needsEscape(_ byte: UInt8) -> Bool {
     // The last four are DEL and the first bytes of display controls outside of ASCII.
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2

@@ -20,9 +20,7 @@ struct NameFilter: Sendable {
 
   mutating func insert(_ hash: UInt64) { bits[word(of: hash)] |= 1 << (hash & 63) }
 
-  @_transparent
   func mayContain(_ hash: UInt64) -> Bool { bits[word(of: hash)] & (1 << (hash & 63)) != 0 }
 
-  @_transparent
   private func word(of hash: UInt64) -> Int { Int((hash >> 6) ^ (hash >> 38)) & (bits.count - 1) }
 }

@@ -73,7 +73,6 @@ private struct MentionFinder: CodeTokens {
   let tokens: [Token]
 
   /// Adds what the name at `index` mentions, if anything. Not inlined: the loop that calls it needs the registers.
-  @inline(never)
   func take(_ index: Int, into found: inout Mentions) {
     let mayBeName = query.lengthsOfNames &>> UInt64(tokens[index].end &- tokens[index].start) & 1 != 0
     if mayBeName, isOne(of: query.names, index) { found.names.insert(name(index)) }

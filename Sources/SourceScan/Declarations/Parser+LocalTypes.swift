@@ -95,7 +95,6 @@ extension Parser {
   ]
 
   /// The index in `declarationKeywords` of the first one at or after a token.
-  @_transparent
   private func firstDeclarationKeyword(from token: Int) -> Int {
     var low = 0, high = tokens.declarationKeywordCount
     while low < high {

@@ -91,7 +91,6 @@ extension Parser {
     return words
   }
 
-  @_transparent
   private func isSameText(_ left: ByteSpan, _ right: ByteSpan) -> Bool {
     guard left.count == right.count else { return false }
     var offset = 0

@@ -28,8 +28,8 @@ enum ByteClass: UInt8 {
 
 /// All there is to know of a byte.
 struct ByteProperties {
-  /// The first four letters of the one word of `Token.DeclarationKeyword` whose second letter it is; or 0.
-  var fourLettersOfKeyword: UInt32
+  /// The declaration keyword whose second letter it is: its first eight letters, the first lowest, or 0.
+  var keywordLetters: UInt64 = 0
   /// What it starts.
   var byteClass: ByteClass
   /// What it may be part of: bits of `ByteTrait`.
@@ -38,19 +38,27 @@ struct ByteProperties {
   var kind: Token.Kind
   /// Which brackets it is one of: 1 for `(` and `)`, 2 for `[` and `]`, 3 for `{` and `}`; or 0.
   var bracket: UInt8
-  /// How long the words of `Token.DeclarationKeyword` are that start with it: bit n modulo 8 for n bytes.
-  var keywordLengths: UInt8
-  /// The same of those whose second byte it is.
-  var secondKeywordLengths: UInt8
+  /// How long that keyword is, its last letter, and which it is.
+  var keywordLength: UInt8 = 0, lastKeywordLetter: UInt8 = 0
+  var keyword = Token.DeclarationKeyword.none
 
   /// For every byte.
-  static let table: [ByteProperties] = (0...255).map { value in
-    let byte = UInt8(value)
-    return ByteProperties(
-      fourLettersOfKeyword: fourLettersOfKeyword(byte), byteClass: byteClass(byte), traits: traits(byte),
-      kind: kind(byte), bracket: bracket(byte),
-      keywordLengths: keywordLengths(byte), secondKeywordLengths: secondKeywordLengths(byte))
-  }
+  static let table: [ByteProperties] = {
+    var table = (0...255).map { value in
+      let byte = UInt8(value)
+      return ByteProperties(
+        byteClass: byteClass(byte), traits: traits(byte), kind: kind(byte), bracket: bracket(byte))
+    }
+    for (keyword, word) in Token.DeclarationKeyword.words {
+      let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+      let second = Int(letters[1])
+      table[second].keywordLetters = letters.prefix(8).reversed().reduce(0) { $0 &<< 8 | UInt64($1) }
+      table[second].keywordLength = UInt8(letters.count)
+      table[second].lastKeywordLetter = letters[letters.count - 1]
+      table[second].keyword = keyword
+    }
+    return table
+  }()
 }
 
 /// What a byte may be part of.
@@ -132,45 +140,9 @@ extension ByteProperties {
     }
   }
 
-  private static func keywordLengths(_ byte: UInt8) -> UInt8 {
-    switch byte {
-    case "a", "c": 1 &<< 5  // actor, class
-    case "e": 1 &<< 4 | 1 &<< 9  // enum, extension
-    case "i", "s": 1 &<< 6  // import, struct
-    case "p": 1 &<< 8  // protocol
-    case "t": 1 &<< 9  // typealias
-    default: 0
-    }
-  }
-
-  private static func secondKeywordLengths(_ byte: UInt8) -> UInt8 {
-    switch byte {
-    case "n": 1 &<< 4  // enum
-    case "c", "l": 1 &<< 5  // actor, class
-    case "m", "t": 1 &<< 6  // import, struct
-    case "r": 1 &<< 8  // protocol
-    case "x", "y": 1 &<< 9  // extension, typealias
-    default: 0
-    }
-  }
-
-  private static func fourLettersOfKeyword(_ byte: UInt8) -> UInt32 {
-    switch byte {
-    case "c": fourLetters(of: "actor")
-    case "l": fourLetters(of: "class")
-    case "m": fourLetters(of: "import")
-    case "n": fourLetters(of: "enum")
-    case "r": fourLetters(of: "protocol")
-    case "t": fourLetters(of: "struct")
-    case "x": fourLetters(of: "extension")
-    case "y": fourLetters(of: "typealias")
-    default: 0
-    }
-  }
-
   /// The first four letters of a word that has as many, the first lowest.
-  static func fourLetters(of word: String) -> UInt32 {
-    word.utf8.prefix(4).enumerated().reduce(0) { $0 | UInt32($1.element) &<< UInt32(8 * $1.offset) }
+  static func fourLetters(of word: some Collection<UInt8>) -> UInt32 {
+    word.prefix(4).reversed().reduce(0) { $0 &<< 8 | UInt32($1) }
   }
 
   private static func isOperatorCharacter(_ byte: UInt8) -> Bool {

@@ -57,17 +57,10 @@ extension PaddedBytes {
   /// Which of the words that the lexer marks `start..<end` is.
   @_transparent
   func declarationKeyword(from start: Int, to end: Int) -> Token.DeclarationKeyword {
-    switch end - start {
-    case 4 where spells("enum", at: start): .enum
-    case 5 where spells("class", at: start): .class
-    case 5 where spells("actor", at: start): .actor
-    case 6 where spells("struct", at: start): .struct
-    case 6 where spells("import", at: start): .import
-    case 8 where spells("protocol", at: start): .protocol
-    case 9 where spells("extension", at: start): .extension
-    case 9 where spells("typealias", at: start): .typealias
-    default: .none
-    }
+    let second = self[propertiesAt: start &+ 1], length = end &- start
+    guard Int(second.keywordLength) == length else { return .none }
+    let differences = (word(at: start) ^ second.keywordLetters) &<< UInt64(max(0, 64 &- 8 &* length))
+    return differences == 0 && self[end &- 1] == second.lastKeywordLetter ? second.keyword : .none
   }
 
   /// `` `default` `` or `` `two words` ``: the end of anything up to a backtick on the same line.

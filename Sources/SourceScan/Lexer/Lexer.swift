@@ -86,8 +86,7 @@ extension Lexer {
           next = bytes[end]
         }
         append(.identifier, from: start, to: end)
-        let lengths = first.keywordLengths & bytes.secondKeywordLengths(at: start &+ 1)
-        if lengths &>> UInt8(truncatingIfNeeded: end &- start) & 1 != 0 {
+        if Int(bytes[propertiesAt: start &+ 1].keywordLength) == end &- start {
           markDeclarationKeyword(from: start, to: end)
         }
         position = end &+ (next == 0x20 ? 1 : 0)
@@ -191,12 +190,6 @@ struct PaddedBytes {
       precondition(UInt(bitPattern: offset) < limit)
       return properties[Int(base[offset])]
     }
-  }
-
-  @_transparent
-  func secondKeywordLengths(at offset: Int) -> UInt8 {
-    precondition(UInt(bitPattern: offset) < limit)
-    return properties[Int(base[offset])].secondKeywordLengths
   }
 
   /// True if the byte at `offset` has one of `traits`.
@@ -315,10 +308,7 @@ struct PaddedBytes {
       case .letter:
         let word = end
         end = wordEnd(from: word)
-        if first.keywordLengths != 0 {
-          let declarationKeywords = first.keywordLengths & secondKeywordLengths(at: word &+ 1)
-          if declarationKeywords &>> UInt8(truncatingIfNeeded: end &- word) & 1 != 0 { return word &+ 3 }
-        }
+        if Int(self[propertiesAt: word &+ 1].keywordLength) == end &- word { return word &+ 3 }
         if lengths != 0, lengths &>> UInt64(truncatingIfNeeded: end &- word) & 1 != 0,
           initials &>> UInt64(truncatingIfNeeded: self[word]) & 1 != 0
         {

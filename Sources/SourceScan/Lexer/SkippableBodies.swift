@@ -58,7 +58,7 @@ struct SoughtWords: @unchecked Sendable {
     initials = words.reduce(0) { $0 | 1 &<< UInt64($1[0]) }
     beginnings = Self.memory(words.map { Beginning(first: SIMD16(repeating: $0[0]), third: SIMD16(repeating: $0[2])) })
     fourLettersOfWords = Self.memory(
-      words.map { ByteProperties.fourLetters(of: String(decoding: $0, as: UTF8.self)) })
+      words.map { ByteProperties.fourLetters(of: $0) })
   }
 
   private static func memory<Element>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
@@ -79,7 +79,8 @@ struct SoughtWords: @unchecked Sendable {
   @inline(__always)
   func passName(aroundFourthLetter fourth: Int, in bytes: PaddedBytes) -> Int? {
     let start = fourth &- 3, letters = UInt32(truncatingIfNeeded: bytes.word(at: start))
-    let mayMatter = letters == bytes[propertiesAt: start &+ 1].fourLettersOfKeyword || isSought(letters)
+    let mayMatter =
+      letters == UInt32(truncatingIfNeeded: bytes[propertiesAt: start &+ 1].keywordLetters) || isSought(letters)
     guard mayMatter else { return fourth &+ 1 }
     let word = start..<bytes.wordEnd(from: fourth)
     return holds(word, bytes) && !bytes.has(ByteTrait.identifier, at: start &- 1) ? nil : word.upperBound
@@ -135,6 +136,7 @@ extension PaddedBytes {
 /// ASCII, and the fourth letter of what may be one of the words.
 struct BodyStops {
   private let beginnings: UnsafeBufferPointer<SoughtWords.Beginning>
+  private let keywords: UnsafePointer<KeywordFilter>
   private let lengths: UInt64, initials: UInt64
   /// The place of the first of the 64 bytes that `mask` tells of, a bit each: whether it is a stop.
   private var start = -64
@@ -142,6 +144,7 @@ struct BodyStops {
 
   init(_ words: SoughtWords) {
     beginnings = words.beginnings
+    keywords = KeywordFilter.shared
     lengths = words.lengths
     initials = words.initials
   }
@@ -159,11 +162,11 @@ struct BodyStops {
         mask &= UInt64.max &<< UInt64(truncatingIfNeeded: offset)
       } else {
         start = position
-        mask = Self.stops(in: bytes, at: start, beginnings)
+        mask = Self.stops(in: bytes, at: start, beginnings, keywords)
       }
       while mask == 0 {
         start &+= 64
-        mask = Self.stops(in: bytes, at: start, beginnings)
+        mask = Self.stops(in: bytes, at: start, beginnings, keywords)
       }
       return start &+ mask.trailingZeroBitCount
     #endif
@@ -171,11 +174,13 @@ struct BodyStops {
 
   /// A bit for each of the 64 bytes from `start` on, before which four more must stand.
   static func stops(
-    in bytes: PaddedBytes, at start: Int, _ beginnings: UnsafeBufferPointer<SoughtWords.Beginning>
+    in bytes: PaddedBytes, at start: Int, _ beginnings: UnsafeBufferPointer<SoughtWords.Beginning>,
+    _ keywords: UnsafePointer<KeywordFilter>
   ) -> UInt64 {
+    let keywords = keywords.pointee
     let first = Sixteen(bytes, at: start), second = Sixteen(bytes, at: start &+ 16)
     let third = Sixteen(bytes, at: start &+ 32), fourth = Sixteen(bytes, at: start &+ 48)
-    var stops = (first.stops, second.stops, third.stops, fourth.stops)
+    var stops = (first.stops(keywords), second.stops(keywords), third.stops(keywords), fourth.stops(keywords))
     if beginnings.count > 0 {
       var words = (SIMD16<UInt8>(), SIMD16<UInt8>(), SIMD16<UInt8>(), SIMD16<UInt8>())
       for letters in beginnings {
@@ -201,23 +206,27 @@ private struct Sixteen {
   typealias Places = SIMD16<UInt8>
 
   /// What comes before four letters, the letters, and those of which `byte` is the last.
-  private let before: SIMD16<UInt8>, first: SIMD16<UInt8>, second: SIMD16<UInt8>, third: SIMD16<UInt8>
-  private let byte: SIMD16<UInt8>
+  private let before: SIMD16<UInt8>
+  private let letters: KeywordFilter.Letters
+  private var byte: SIMD16<UInt8> { letters.fourth }
 
   @inline(__always)
   init(_ bytes: PaddedBytes, at start: Int) {
-    (before, first, second, third, byte) = bytes.vectors(upTo: start)
+    let vectors = bytes.vectors(upTo: start)
+    before = vectors.0
+    letters = KeywordFilter.Letters(first: vectors.1, second: vectors.2, third: vectors.3, fourth: vectors.4)
   }
 
   /// Where a byte is no plain code, or may be the fourth letter of a declaration keyword.
-  var stops: Places {
-    @inline(__always) get { noCode | places(noDeclarationKeyword | precedingLetter, are: all(0)) }
+  @inline(__always)
+  func stops(_ keywords: KeywordFilter) -> Places {
+    noCode | places(keywords.rejected(letters) | precedingLetter, are: all(0))
   }
 
   /// Where four letters end that begin so.
   @inline(__always)
   func places(of letters: SoughtWords.Beginning) -> Places {
-    places(first, are: letters.first) & places(third, are: letters.third)
+    places(self.letters.first, are: letters.first) & places(self.letters.third, are: letters.third)
   }
 
   /// Where four letters end that a word may begin with.
@@ -230,18 +239,6 @@ private struct Sixteen {
   static func bits(_ places: Places) -> UInt64 {
     let (low, high) = unsafeBitCast(places, to: (UInt64, UInt64).self)
     return gathered(UInt64(littleEndian: low)) | gathered(UInt64(littleEndian: high)) &<< 8
-  }
-
-  /// 0 where the first four letters end of `struct`, `class`, `enum`, `extension`, `actor`, `protocol`, `typealias` and
-  /// `import`, and of few others: three values that have no bit of C8 for all eight, found by trying what up to three
-  /// operations make of four letters. Of 7.4 million other words in the code of public apps one in fifty has none either.
-  private var noDeclarationKeyword: SIMD16<UInt8> {
-    @inline(__always) get {
-      let a = ((second & byte) ^ (byte &- third)) &+ all(0x8F)
-      let b = (second & third) &+ byte &+ all(0x31)
-      let c = ((byte &- first) ^ second) &+ all(0xAA)
-      return (a | b | c) & all(0xC8)
-    }
   }
 
   /// The top bit where a small letter comes before four letters, and where some bytes do that are no ASCII, a stop themselves.

@@ -61,7 +61,15 @@ package struct Token: Sendable {
   /// The word alone: whether a declaration starts there is for the parser to say (`class func`, `.struct`, an argument
   /// named `actor`).
   package enum DeclarationKeyword: UInt8, Sendable {
+    /// `conditional` is no word, but marks the directives of `#if`.
     case none, `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`, conditional
+
+    /// The words, in the order of their raw values. Everything by which the lexer finds them is computed from this list. No two
+    /// have the same second letter, by which `ByteProperties` has them, and all have four letters or more.
+    static let words: [(keyword: DeclarationKeyword, word: StaticString)] = [
+      (.struct, "struct"), (.class, "class"), (.enum, "enum"), (.actor, "actor"), (.protocol, "protocol"),
+      (.extension, "extension"), (.typealias, "typealias"), (.import, "import"),
+    ]
   }
 
   /// Offset of the first byte.

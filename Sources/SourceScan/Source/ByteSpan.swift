@@ -7,14 +7,13 @@ public struct ByteSpan: Hashable, Sendable {
   /// Offset after the last byte.
   public var end: UInt32
 
-  @_transparent
   public init(_ start: UInt32, _ end: UInt32) {
     self.start = start
     self.end = end
   }
 
   /// The number of bytes covered.
-  public var count: Int { @_transparent get { Int(end) - Int(start) } }
+  public var count: Int { Int(end) - Int(start) }
   public var isEmpty: Bool { start == end }
 
   /// The smallest span that covers both.

@@ -2,24 +2,18 @@
 public struct FileID: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Int
 
-  @inlinable
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  @inlinable
   package init(_ number: some BinaryInteger) { rawValue = Int(number) }
 
   // Written out, so that other modules compare numbers and call nothing.
-  @inlinable
   public static func == (left: FileID, right: FileID) -> Bool { left.rawValue == right.rawValue }
-  @inlinable
   public static func < (left: FileID, right: FileID) -> Bool { left.rawValue < right.rawValue }
-  @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 extension Array {
   /// The element of a list that has one for each file.
-  @inlinable
   package subscript(file: FileID) -> Element {
     _read { yield self[file.rawValue] }
     _modify { yield &self[file.rawValue] }

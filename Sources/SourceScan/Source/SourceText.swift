@@ -60,7 +60,6 @@ package struct SourceText: Sendable {
 
 extension StaticString {
   /// Whether bytes are exactly those of the text.
-  @_transparent
   package func isSpelled(by bytes: UnsafeRawBufferPointer) -> Bool {
     let count = utf8CodeUnitCount, letters = utf8Start
     guard bytes.count == count else { return false }

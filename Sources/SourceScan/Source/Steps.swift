@@ -20,7 +20,6 @@ package enum Steps {
       return counter.steps
     }
   #else
-    @_transparent
     package static func count(_ steps: Int = 1) {}
   #endif
 }

@@ -240,7 +240,7 @@ import Testing
       ByteProperties.table.withUnsafeBufferPointer { table in
         let memory = PaddedBytes(padded, count: bytes.count, table: table)
         return stride(from: 4, to: bytes.count, by: 64).flatMap { start in
-          let mask = BodyStops.stops(in: memory, at: start, skippable.words.beginnings)
+          let mask = BodyStops.stops(in: memory, at: start, skippable.words.beginnings, KeywordFilter.shared)
           return (0..<64).filter { mask &>> UInt64($0) & 1 != 0 }.map { start + $0 }.filter { $0 < bytes.count }
         }
       }
