@@ -128,18 +128,22 @@ package struct FileFacts: Sendable {
     package var conditions: [String]
     /// What the conditions ask: `os(iOS)`, `DEBUG`, `compiler`.
     package var questions: [String]
+    /// The platforms whose builds contain it, if the conditions ask for nothing but the operating system; else nil.
+    package var platforms: Set<Platform>?
     /// The configuration keeps it.
     package var isActive: Bool
     /// The name.
     package var place: Place
 
     package init(
-      name: String, conformances: [String], conditions: [String], questions: [String], isActive: Bool, place: Place
+      name: String, conformances: [String], conditions: [String], questions: [String], platforms: Set<Platform>?,
+      isActive: Bool, place: Place
     ) {
       self.name = name
       self.conformances = conformances
       self.conditions = conditions
       self.questions = questions
+      self.platforms = platforms
       self.isActive = isActive
       self.place = place
     }

@@ -104,11 +104,24 @@ extension Program {
         guard !conformances.isEmpty else { return nested }
         let type = FileFacts.ConditionalType(
           name: declaration.name, conformances: conformances.sorted(), conditions: conditions.map(\.text),
-          questions: Set(conditions.flatMap(\.questions)).sorted(), isActive: isActive(conditions),
+          questions: Set(conditions.flatMap(\.questions)).sorted(), platforms: platforms(of: conditions),
+          isActive: isActive(conditions),
           place: Place(file, declaration.nameSpan))
         return [type] + nested
       default: return []
       }
     }
+  }
+
+  /// The platforms that keep what is under these conditions; nil if they ask for anything but the operating system.
+  private func platforms(of conditions: [Condition]) -> Set<Platform>? {
+    let questions = conditions.flatMap(\.questions)
+    guard !questions.isEmpty, questions.allSatisfy({ $0.hasPrefix("os(") }) else { return nil }
+    var configuration = configuration
+    return Set(
+      Platform.allCases.filter { platform in
+        configuration.platform = platform
+        return configuration.isActive(conditions)
+      })
   }
 }

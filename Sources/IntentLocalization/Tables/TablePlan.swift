@@ -60,6 +60,8 @@ package struct TablePlan: Sendable {
   package var isOfProject: Bool
   /// The files that another app of the project has as well: what this one does not use may be in use there.
   package var sharedFiles: Set<Int> = []
+  /// The files that the project lists and no target has.
+  package var unusedFiles: [TableFile] = []
   /// Why there is no scope: for people, to be read after "not checked: ". Nil if there is one.
   package var reason: String?
 

@@ -1,3 +1,4 @@
+import IntentModel
 import OperatingSystem
 import ProjectFiles
 
@@ -85,6 +86,16 @@ package struct FoundProjects: Sendable {
     if let note = ungeneratedProject(at: path, in: folder) { return note }
     let folders = (folder.list(path) ?? []).filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name)
     return folders.sorted().lazy.compactMap { ungeneratedProject(in: ProjectPath.join(path, $0), of: folder) }.first
+  }
+
+  /// The platforms that the targets of the Xcode projects build for; nil if one does not say. Mac Catalyst is iOS.
+  var platforms: Set<Platform>? {
+    let targets = projects.flatMap(\.targets).filter {
+      $0.id.project.hasSuffix(".xcodeproj") && $0.kind.isScanned && !$0.swiftFiles.isEmpty
+        && !ProjectGroup.isForeign($0.id.project)
+    }
+    guard !targets.isEmpty, targets.allSatisfy({ !$0.platforms.isEmpty }) else { return nil }
+    return Set(targets.flatMap(\.platforms).compactMap { $0.platform == .macCatalyst ? .iOS : Platform($0.platform) })
   }
 
   /// The folders of projects of which nothing could be read, if no project in them was read.

@@ -131,6 +131,13 @@ package struct ProjectGroup: Sendable {
 
   // MARK: Facts
 
+  /// The files that the group's own project lists and no target of any project has.
+  func unusedFiles(of projects: [Project]) -> [String] {
+    let ids = Set(targets.map(\.id)), used = Set(projects.flatMap(\.targets).flatMap(\.resources).map(\.path))
+    let own = projects.filter { project in project.targets.contains { ids.contains($0.id) } }
+    return own.flatMap(\.unusedFiles).filter { !used.contains($0) && !Self.isForeign($0) }
+  }
+
   /// What rules ask for, as far as neither the configuration nor an option says it.
   package func complete(_ settings: LintSettings) -> LintSettings {
     var settings = settings

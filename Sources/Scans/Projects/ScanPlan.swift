@@ -77,6 +77,8 @@ package struct ScanPlan: Sendable {
     } else if wantsProduct {
       groups = groups.map { $0.product(named: target) }
     }
+    var settings = settings
+    settings.platforms = found.platforms
     var inputs = ProjectInputs(found, request, in: fileSystem)
     let context = FileFinder.find(
       try request.contextModules(in: fileSystem).merged(), in: fileSystem,

@@ -45,7 +45,10 @@ package struct TableSource: Sendable {
     }
     if let group = part.group, let repository = scanPlan.found?.repository {
       folder = repository.folder
-      plan = TablePlan(group, paths(repository), among: scanPlan.found?.projects.flatMap(\.targets) ?? [])
+      let projects = scanPlan.found?.projects ?? [], paths = paths(repository)
+      var plan = TablePlan(group, paths, among: projects.flatMap(\.targets))
+      plan.unusedFiles = group.unusedFiles(of: projects).compactMap(paths.file)
+      self.plan = plan
       limits = scanPlan.found?.limits
       return
     }

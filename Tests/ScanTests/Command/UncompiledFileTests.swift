@@ -1,7 +1,8 @@
 import JSONDocuments
 import Testing
 
-/// Files that a project lists and that no target has, and targets whose build leaves out the metadata.
+/// What a project says and only the project shows: files that no target has, builds without metadata, unknown extension points, and
+/// platforms that no target is built for.
 @Suite struct UncompiledFileTests {
   /// `OO` is a file of no target, `TT` one of a test alone; `SS` is in a synchronized folder, and `MM` does not exist.
   private static let project = twoTargets.replacing("children = (FT,", with: "children = (OO, TT, SS, MM, FT,")
@@ -30,10 +31,15 @@ import Testing
     return folder
   }
 
+  private let rules: Set = [
+    "file-in-no-target", "metadata-extraction-skipped", "string-table-in-no-target", "phrases-not-localized",
+    "misspelled-extension-point", "conditional-compilation-hides-intent",
+  ]
+
   private func findings(_ folder: CommandFolder, _ arguments: String = "") throws -> [String] {
     let outcome = try folder.run("lint --format json \(arguments)")
     let all = try #require(try parseJSON(Array(outcome.output.utf8))["findings"]?.array)
-    return all.filter { ["file-in-no-target", "metadata-extraction-skipped"].contains($0["rule"]?.string) }
+    return all.filter { rules.contains($0["rule"]?.string ?? "") }
       .map { "\($0["location"]?["file"]?.string ?? "") \($0["symbol"]?.string ?? "")" }
   }
 
@@ -67,6 +73,53 @@ import Testing
     }
     let off = Self.project.replacing("SDKROOT", with: "LM_SKIP_METADATA_EXTRACTION = NO; SDKROOT")
     try folder.write(off, to: "Trips.xcodeproj/project.pbxproj")
+    #expect(try findings(folder) == [])
+  }
+
+  @Test func aTableOfPhrasesInNoTargetIsOneFindingAtTheProvider() throws {
+    let shortcuts = """
+      import AppIntents
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: OpenTrip(), phrases: ["Open in \\(.applicationName)"], shortTitle: "Open", systemImageName: "a")
+        }
+      }
+      """
+    let catalog = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Open in ${applicationName}" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "${applicationName} öffnen" } } } } } }
+      """
+    let folder = try folder([
+      "Trips/Shortcuts.swift": shortcuts, "Old/AppShortcuts.xcstrings": catalog,
+      "Trips/de.lproj/Localizable.strings": "\"Open\" = \"Öffnen\";\n",
+    ])
+    let german = Self.project.replacing("knownRegions = (en,", with: "knownRegions = (en, de,")
+    try folder.write(german, to: "Trips.xcodeproj/project.pbxproj")
+    #expect(try findings(folder) == ["Trips/Shortcuts.swift Trips.Shortcuts"])
+    let listed = german.replacing("Old/Gone.swift", with: "Old/AppShortcuts.xcstrings")
+    try folder.write(listed, to: "Trips.xcodeproj/project.pbxproj")
+    #expect(try findings(folder) == ["Trips/Shortcuts.swift Trips.Shortcuts/AppShortcuts"])
+    // The app has the table.
+    try folder.write(catalog, to: "Trips/AppShortcuts.xcstrings")
+    #expect(try findings(folder) == [])
+  }
+
+  @Test func aMisspelledExtensionPointIsFoundInTheInfoPlist() throws {
+    let info = widgetInfo.replacing("widgetkit-extension", with: "widgetskit-extension")
+    let folder = try folder(["Widgets/Info.plist": info, "Widgets/Ride.swift": intent("Ride")])
+    #expect(try findings(folder) == ["Widgets/Ride.swift Widgets/com.apple.widgetskit-extension"])
+    try folder.write(widgetInfo, to: "Widgets/Info.plist")
+    #expect(try findings(folder) == [])
+  }
+
+  /// The app is for iOS; a target of the project for macOS may compile the file as well.
+  @Test func aTypeForOtherPlatformsThanTheProjectsIsInNoBuild() throws {
+    let folder = try folder([
+      "Trips/Mac.swift": intent("QuitTrip").replacing("struct", with: "#if os(macOS)\nstruct") + "#endif\n"
+    ])
+    #expect(try findings(folder) == ["Trips/Mac.swift Trips.QuitTrip"])
+    let other = Self.project.replacing("INFOPLIST_FILE =", with: "SDKROOT = macosx; INFOPLIST_FILE =")
+    try folder.write(other, to: "Trips.xcodeproj/project.pbxproj")
     #expect(try findings(folder) == [])
   }
 }

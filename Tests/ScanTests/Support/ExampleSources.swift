@@ -97,7 +97,9 @@ struct ExampleSources {
       plan = TablePlan(isOfProject: true)
       plan.knownRegions = regions
       plan.developmentRegion = regions.first
-      let own = files.filter { !$0.path.hasPrefix("Kit/") }, others = files.filter { $0.path.hasPrefix("Kit/") }
+      let used = files.filter { !$0.path.hasPrefix("Unused/") }
+      plan.unusedFiles = files.filter { $0.path.hasPrefix("Unused/") }
+      let own = used.filter { !$0.path.hasPrefix("Kit/") }, others = used.filter { $0.path.hasPrefix("Kit/") }
       var scope = TablePlan.Scope(name: "App", kind: .app, modules: ["App", "Kit"])
       scope.infoPlist = infoPlist
       plan.add(scope, files: own)

@@ -25,6 +25,7 @@ extension Rule {
     pluralPlaceholderMissing,
     spotlightInterpolatedTitleKey,
     staleLocalizedPhrase,
+    stringTableInNoTarget,
     stringTableMissing,
     untranslatedPhrase,
     wrongStaleMark,

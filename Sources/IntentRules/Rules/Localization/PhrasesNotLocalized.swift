@@ -110,13 +110,25 @@ extension Rule {
       Example(
         .shortcut(.openPhrase) + "\n\n"
           + .table("Localizable.xcstrings", .entry("Open", de: "") + ",\n\"A\" : {}, \"B\" : {}, \"C\" : {}")),
+      // 'string-table-in-no-target' reports it.
+      Example(
+        "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
+
+
+          // file: App/de.lproj/Localizable.strings
+          "Open" = "Öffnen";
+          // file: Unused/de.lproj/AppShortcuts.strings
+          "Open ${applicationName}" = "${applicationName} öffnen";
+          """),
     ]
   ) { model, reporter in
     let all = model.localized?.phrases ?? [], hasApp = all.contains { $0.scope.kind == .app }
     for app in all where !app.table.isIncomplete {
       // An extension that compiles the provider of its app: the finding is about the app.
       if hasApp, app.scope.kind == .extension { continue }
-      guard let provider = app.provider else { continue }
+      // A table that exists and is in no target is another rule's.
+      let isUnused = model.localized?.localization.plan.unusedTable(app.table.name, besides: app.scope) != nil
+      guard !isUnused, let provider = app.provider else { continue }
       let words = app.shortcuts.flatMap(\.phrases).map { PhraseTokens($0).rest }.joined()
       let isInSource = Language.mayBeWritten(words, in: app.table.sourceLanguage)
       let known = app.table.files.flatMap(\.locales) + [app.table.sourceLanguage]

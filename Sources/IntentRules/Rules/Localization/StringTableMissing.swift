@@ -50,6 +50,8 @@ extension Rule {
       known.formUnion(scope.strings.map(\.place))
     }
     for scope in localized.texts where !standard.contains(scope.table.name) && !has(scope.table.name, scope.scope) {
+      // A table that exists and is in no target is another rule's.
+      if plan.unusedTable(scope.table.name, besides: scope.scope) != nil { continue }
       let elsewhere = plan.files.first { $0.table == scope.table.name }?.shownPath
       let table = MissingTable(
         name: scope.table.name, target: elsewhere == nil ? nil : scope.scope.name, elsewhere: elsewhere)

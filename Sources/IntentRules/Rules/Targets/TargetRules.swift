@@ -3,7 +3,8 @@ extension Rule {
   static let targetRules: [Rule] = [
     appIntentsPackageMissing, appIntentsPackageNotIncluded, availabilityMismatch, confusableIntents,
     duplicateWidgetKind, fileInNoTarget,
-    intentsInLibraryOldToolchain, liveActivitiesNotSupported, metadataExtractionSkipped, openAppWhenRunInExtension,
+    intentsInLibraryOldToolchain, liveActivitiesNotSupported, metadataExtractionSkipped, misspelledExtensionPoint,
+    openAppWhenRunInExtension,
     providerInWidgetTarget,
     schemaDeprecated,
     schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty, schemaUnknown, schemaWrongDomain,

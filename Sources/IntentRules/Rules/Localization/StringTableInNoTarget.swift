@@ -1,0 +1,111 @@
+import IntentLocalization
+import SourceFindings
+
+extension Rule {
+  static let stringTableInNoTarget = Rule(
+    id: "string-table-in-no-target", severity: .warning,
+    summary: "the project lists a string table of the app's App Intents that no target has",
+    rationale: """
+      A string table whose target membership is removed stays in the project navigator, and editors still show its \
+      translations, but the app does not contain it. Siri then knows the phrases only as the source has them, and Shortcuts shows \
+      the texts of the source in every language. Add the table to the target of the app. The rule reports AppShortcuts, \
+      Localizable and the tables that texts name, if the app has no file of the table and the project lists one that exists and \
+      that no target has.
+      """,
+    source:
+      "Xcode: Adding resources to localizations; a public app whose AppShortcuts.strings was taken out of its target",
+    needs: [.stringTables],
+    triggering: [
+      Example(
+        "// regions: en, de\n// file: App/Shortcuts.swift\n"
+          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")
+          + "\n\n" + .table("Unused/AppShortcuts.xcstrings", .entry(.openKey, de: "${applicationName} öffnen"))),
+      Example(
+        "// regions: en, de, fr\n// file: App/Open.swift\n"
+          + "struct Open: AppIntent {\n  static let title: LocalizedStringResource = ↓\"Open\"\n"
+          + "  static let description = IntentDescription(\"Opens a book\")\n}\n"
+            + """
+
+            // file: Unused/de.lproj/Localizable.strings
+            "Open" = "Öffnen";
+            // file: Unused/fr.lproj/Localizable.strings
+            "Open" = "Ouvrir";
+            """),
+      Example(
+        "// regions: en, de\n// file: App/Open.swift\n"
+          + "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n"
+          + "  static let description = IntentDescription(LocalizedStringResource(\"Opens\", table: \"Intents\"))\n}\n"
+          + "struct Close: AppIntent {\n  static let title = LocalizedStringResource(\"Close\", table: \"Intents\")\n}\n"
+            + """
+
+            // file: Unused/de.lproj/Intents.strings
+            "Open" = "Öffnen";
+            // file: Unused/es.lproj/Intents.strings
+            "Open" = "Abrir";
+            // file: Unused/fr.lproj/Intents.strings
+            "Open" = "Ouvrir";
+            """),
+    ],
+    nonTriggering: [
+      Example(
+        "// regions: en, de\n// file: App/Shortcuts.swift\n"
+          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+      // The app has the table; the other file is left from before.
+      Example(
+        "// regions: en, de\n// file: App/Shortcuts.swift\n"
+          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
+          + "\n// file: Unused/de.lproj/AppShortcuts.strings\n\"Open ${applicationName}\" = \"${applicationName} öffnen\";"
+      ),
+      // The texts of the source's language.
+      Example(
+        "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)
+          + "\n\n// file: Unused/en.lproj/AppShortcuts.strings\n\"Open ${applicationName}\" = \"Open ${applicationName}\";"
+      ),
+      // No text of App Intents is looked up in it.
+      Example(
+        "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + "\n\n"
+          + .table("Unused/Views.xcstrings", .entry("Open", de: "Öffnen"))),
+    ]
+  ) { model, reporter in
+    guard let localized = model.localized else { return }
+    let plan = localized.localization.plan
+    for app in localized.phrases where app.scope.kind == .app {
+      guard let table = plan.unusedTable(NeededString.phraseTable, besides: app.scope), let provider = app.provider
+      else { continue }
+      reporter.report(
+        "\(table), so Siri knows no translation of the phrases of '\(provider.name)'; add the table to '\(app.scope.name)'",
+        at: provider.place, symbol: "\(provider.symbol)/AppShortcuts")
+    }
+    for app in localized.texts where app.scope.kind == .app {
+      guard app.table.name != NeededString.phraseTable,
+        let table = plan.unusedTable(app.table.name, besides: app.scope),
+        let first = app.strings.min(by: { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) })
+      else { continue }
+      let others = app.strings.count - 1
+      let texts = others == 0 ? "is" : others == 1 ? "and another text are" : "and \(others) other texts are"
+      reporter.report(
+        "\(table), so \(first.name) \(texts) never translated; add the table to '\(app.scope.name)'", at: first.place,
+        symbol: "\(first.symbol)/\(app.table.name)")
+    }
+  }
+}
+
+extension TablePlan {
+  /// The start of a message about a table that no target has and that a scope needs; nil if the scope has a file of the table, and
+  /// for a table in the language of the source alone.
+  func unusedTable(_ name: String, besides scope: Scope) -> String? {
+    let files = unusedFiles.filter { $0.table == name }
+    let isTranslated = files.contains { file in
+      file.locale.map { $0 != "Base" && Language.canonical($0) != Language.canonical(developmentRegion ?? "en") }
+        ?? true
+    }
+    guard let first = files.first, isTranslated, !scope.files.contains(where: { self.files[$0].table == name }) else {
+      return nil
+    }
+    let others = files.count - 1
+    let rest =
+      others == 0
+      ? "is" : others == 1 ? "and another file of its table are" : "and \(others) more files of its table are"
+    return "'\(first.shownPath)' \(rest) in no target"
+  }
+}

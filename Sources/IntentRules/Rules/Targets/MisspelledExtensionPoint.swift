@@ -1,0 +1,90 @@
+import IntentModel
+import Wording
+
+extension Rule {
+  static let misspelledExtensionPoint = Rule(
+    id: "misspelled-extension-point", severity: .error,
+    summary: "the Info.plist of an extension with App Intents misspells its extension point",
+    rationale: """
+      The system starts an extension by the identifier of its extension point, which the Info.plist states in \
+      'EXExtensionPointIdentifier' or 'NSExtensionPointIdentifier'. It never starts an extension whose identifier it does not \
+      know, so its intents or widgets are missing. The build reports nothing. The rule compares the identifier with those of the \
+      extensions that contain App Intents, and reports one that differs by at most three letters.
+      """,
+    source: "Xcode's templates of App Intents, widget and Intents extensions; documentation of AppIntentsExtension",
+    needs: [.targetMap],
+    triggering: [
+      Example(
+        """
+        // file: Intents/Extension.swift
+        import AppIntents
+
+        @main
+        struct ↓BookIntents: AppIntentsExtension {}
+        """, settings: .extension("com.apple.appintent-extension")),
+      Example(
+        "// file: Intents/Open.swift\nimport AppIntents\nstruct ↓Open: AppIntent {}",
+        settings: .extension("com.apple.AppIntents-extension")),
+      Example(
+        "// file: Intents/Open.swift\nimport AppIntents\nstruct ↓Open: AppIntent {}",
+        settings: .extension("com.apple.widget-kit-extension")),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        // file: Intents/Extension.swift
+        import AppIntents
+
+        @main
+        struct BookIntents: AppIntentsExtension {}
+        """, settings: .extension("com.apple.appintents-extension")),
+      // Another extension that has an intent for a control.
+      Example(
+        "// file: Intents/Open.swift\nimport AppIntents\nstruct Open: AppIntent {}",
+        settings: .extension("com.apple.share-services")),
+      // A widget of iOS 8.
+      Example(
+        "// file: Intents/Open.swift\nimport AppIntents\nstruct Open: AppIntent {}",
+        settings: .extension("com.apple.widget-extension")),
+      // A setting that the project does not resolve.
+      Example(
+        "// file: Intents/Open.swift\nimport AppIntents\nstruct Open: AppIntent {}",
+        settings: .extension("$(EXTENSION_POINT)")),
+      Example(
+        "// file: Intents/View.swift\nimport SwiftUI\nstruct Open: View {}",
+        settings: .extension("com.apple.appintent-extension")),
+    ]
+  ) { model, reporter in
+    for (module, point) in model.settings.extensionPoints.sorted(by: { $0.key < $1.key }) {
+      guard !pointsOfIntents.contains(point), !similarPoints.contains(point),
+        let meant = pointsOfIntents.min(by: { editDistance(of: $0, to: point) < editDistance(of: $1, to: point) }),
+        editDistance(of: meant, to: point) <= 3,
+        let type = model.bundle.extensions.first(where: { $0.type.module == module })?.type
+          ?? model.metadataTypes(of: module).first
+      else { continue }
+      reporter.report(
+        "the extension point '\(point)' in the Info.plist of '\(module)' does not exist, so the system never starts the "
+          + "extension; write '\(meant)'", at: type.place, symbol: "\(module)/\(point)")
+    }
+  }
+
+  /// Of extensions that contain App Intents.
+  private static let pointsOfIntents = [
+    "com.apple.appintents-extension", "com.apple.widgetkit-extension", "com.apple.intents-service",
+    "com.apple.intents-ui-service",
+  ]
+  /// What looks like one of them and is another one.
+  private static let similarPoints = ["com.apple.widget-extension"]
+
+  private static func editDistance(of identifier: String, to other: String) -> Int {
+    Wording.editDistance(identifier, other.lowercased())
+  }
+}
+
+extension LintSettings {
+  fileprivate static func `extension`(_ point: String) -> LintSettings {
+    var settings = LintSettings.modules(["App": .app, "Intents": .appIntentsExtension])
+    settings.extensionPoints["Intents"] = point
+    return settings
+  }
+}
