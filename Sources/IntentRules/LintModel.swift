@@ -68,12 +68,7 @@ package struct LintModel: Sendable {
   private struct Positions: Sendable {
     private(set) var first: [TypeKey: Int] = [:]
     /// All of them, where several types have one name: a scan of a whole repository holds several targets.
-    private(set) var homonyms: [TypeKey: [Homonym]] = [:]
-
-    struct Homonym {
-      var position: Int
-      var file: FileID
-    }
+    private(set) var homonyms: [TypeKey: [FileID: [Int]]] = [:]
 
     init(of types: [DeclaredType]) {
       first.reserveCapacity(types.count)
@@ -84,8 +79,7 @@ package struct LintModel: Sendable {
           continue
         }
         guard types[other].place != type.place else { continue }
-        homonyms[key, default: [Homonym(position: other, file: types[other].place.file)]].append(
-          Homonym(position: position, file: type.place.file))
+        homonyms[key, default: [types[other].place.file: [other]]][type.place.file, default: []].append(position)
       }
     }
   }
@@ -135,16 +129,15 @@ package struct LintModel: Sendable {
   private func nearest(_ reference: TypeReference?, _ positions: Positions) -> [Int] {
     guard let reference, let key = TypeKey(reference), let first = positions.first[key] else { return [] }
     guard let homonyms = positions.homonyms[key] else { return [first] }
-    let candidates = homonyms.map {
-      (nearness: nearness($0.file, reference.place.file), position: $0.position)
-    }
+    // Nothing is nearer to a file than itself.
+    if let positions = homonyms[reference.place.file] { return positions }
+    let candidates = homonyms.map { (nearness: nearness($0.key, reference.place.file), positions: $0.value) }
     let most = candidates.map(\.nearness).max()
-    return candidates.filter { $0.nearness == most }.map(\.position)
+    return candidates.filter { $0.nearness == most }.flatMap(\.positions).sorted()
   }
 
-  /// How near two files are; nothing is nearer to a file than itself.
+  /// How near two files are.
   private func nearness(_ left: FileID, _ right: FileID) -> Int {
-    if left == right { return .max }
     guard files.indices.contains(left), files.indices.contains(right) else { return 0 }
     return sharedFolders(of: files[left].path, and: files[right].path)
   }

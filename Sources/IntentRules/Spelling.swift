@@ -1,10 +1,14 @@
+import SourceScan
 import Wording
 
-/// The word among `known` that `word` was probably meant to be: a part of it spelled out, or a typing mistake away.
+/// The word among `known` that `word` was probably meant to be: a part of it spelled out, or a typing mistake away. Nil if
+/// there are more than a limit: each of many unknown words would be compared with all of them.
 func nearest(to word: String, among known: [String]) -> String? {
-  let lowered = word.lowercased()
+  guard known.count <= SpellingLimits.words else { return nil }
+  Steps.count(known.count)
+  let lowered = word.lowercased(), most = max(1, word.count / 3)
   let near = known.map { (distance: editDistance(lowered, $0.lowercased()), word: $0) }
-    .filter { $0.distance <= max(1, word.count / 3) }
+    .filter { $0.distance <= most }
     .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
   if let near { return near.word }
   let longer = known.filter { $0.lowercased().hasPrefix(lowered) || lowered.hasPrefix($0.lowercased()) }

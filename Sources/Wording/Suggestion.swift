@@ -1,6 +1,7 @@
 extension [String] {
   /// "; did you mean 'x'?" if one of these words is similar enough to `word`, else an empty text.
   package func suggestion(for word: String) -> String {
+    guard count <= SpellingLimits.words else { return "" }
     let nearest = map { (distance: editDistance(word.lowercased(), $0.lowercased()), word: $0) }
       .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
     // Up to a third of the letters may be wrong. Dashes do not count as letters.
@@ -10,8 +11,19 @@ extension [String] {
   }
 }
 
-/// The number of letters to insert, remove, replace or swap with their neighbor to change one word into the other.
+/// How much is compared to find the word that was meant.
+package enum SpellingLimits {
+  /// Each of many unknown words would be compared with all of them.
+  package static let words = 512
+  /// The work for two words is the product of their lengths.
+  static let bytes = 128
+}
+
+/// The number of letters to insert, remove, replace or swap with their neighbor to change one word into the other. Words that
+/// are too long to be compared have nothing in common.
 package func editDistance(_ left: String, _ right: String) -> Int {
+  let length = max(left.utf8.count, right.utf8.count)
+  guard length <= SpellingLimits.bytes else { return length }
   let left = Array(left.utf8), right = Array(right.utf8)
   var before: [Int] = []
   var previous = Array(0...right.count)

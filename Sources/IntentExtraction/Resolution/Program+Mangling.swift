@@ -119,6 +119,7 @@ extension Program {
   /// values or types that can't be copied.
   private func requirements(of id: SymbolID, depth: Int) -> [ManglingRequirement]? {
     guard case .type(let body)? = store.symbol(id).declaration?.form, body.kind != .protocol else { return [] }
+    guard body.genericParameters.count <= Limits.genericParameters else { return nil }
     let names = genericNames(of: id), scope = store.scope(inside: id)
     var requirements: [ManglingRequirement] = []
     for parameter in body.genericParameters {
@@ -268,7 +269,7 @@ extension Program {
 
   private func isGenericParameter(_ name: String, in container: Symbol.Container) -> Bool {
     guard let id = parent(container) else { return false }
-    return genericParameters(of: id).contains { $0.name == name }
+    return genericParameters(of: id).prefix(Limits.genericParameters).contains { $0.name == name }
       || isGenericParameter(name, in: store.symbol(id).container)
   }
 

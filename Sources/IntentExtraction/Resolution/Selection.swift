@@ -38,6 +38,7 @@ private struct Selection {
   private var spreadNames: Set<Foreign> = []
   private var pending: [(entry: Int, role: Role)] = []
   private var pendingForeign: [Foreign] = []
+  private var typesByName: [Int32: [Int32]] = [:]
 
   init(_ table: NameTable) {
     self.table = table
@@ -169,18 +170,24 @@ private struct Selection {
   @discardableResult
   private mutating func takeExtended(by index: Int, _ role: Role) -> Bool {
     var isDeclared = false
-    for entry in table.entries(declaring: table.entries[index].name)
-    where table.entries[Int(entry)].kind != .extension && table.extends(index, Int(entry)) {
+    for entry in types(named: table.entries[index].name) where table.extends(index, Int(entry)) {
       isDeclared = true
       take(Int(entry), role)
     }
     // `extension Shelf.Kind`: the kind of type that `Shelf` is shows in mangled names, wherever `Kind` is.
     for name in table.qualifiers(of: index) {
-      for entry in table.entries(declaring: name) where table.entries[Int(entry)].kind != .extension {
-        take(Int(entry), .outer)
-      }
+      for entry in types(named: name) { take(Int(entry), .outer) }
     }
     return isDeclared
+  }
+
+  /// What declares a name, without extensions. Kept, because each of many extensions of one type asks.
+  private mutating func types(named name: Int32) -> [Int32] {
+    if let known = typesByName[name] { return known }
+    let types = table.entries(declaring: name).filter { table.entries[Int($0)].kind != .extension }
+    Steps.count(table.entries(declaring: name).count)
+    typesByName[name] = types
+    return types
   }
 }
 

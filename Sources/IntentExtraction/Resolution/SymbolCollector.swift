@@ -97,7 +97,7 @@ struct SymbolCollector {
       container: surroundings.container, access: declaration.statedAccess ?? surroundings.access,
       conditions: surroundings.conditions.followed(by: declaration.conditions), declaration: declaration)
     if case .type(let body) = declaration.form {
-      symbol.genericParameters = body.genericParameters.map(\.name)
+      symbol.genericParameters = body.genericParameters.prefix(Limits.genericParameters).map(\.name)
       symbol.inherited = body.inherited.map(\.type)
       if body.kind == .protocol { symbol.inherited += inherited(byRequirementsOf: body) }
     }

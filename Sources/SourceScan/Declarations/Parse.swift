@@ -30,8 +30,11 @@ extension Parser {
 
   fileprivate func namesInHeaders(_ isWanted: (UInt64) -> Bool) -> [UInt64] {
     var names: [UInt64] = []
+    var last = 0..<0
     for header in notes.headers {
-      var index = header.lowerBound
+      // `let a = 1, b = 2, …`: each has the names before it in its header.
+      var index = last.contains(header.lowerBound) ? last.upperBound : header.lowerBound
+      last = header
       while index < header.upperBound {
         if tokens[index].kind == .identifier {
           let hash = nameHash(of: UnsafeRawBufferPointer(text.bytes(nameSpan(at: index))))

@@ -11,6 +11,8 @@ package enum Limits {
   package static let conditionOperands = 200
   /// Modifiers in front of one declaration.
   package static let modifiers = 64
+  /// Parameters of one generic type that are told from other types.
+  package static let genericParameters = 64
   /// Diagnostics of a file, of the lexer and of the parser each: a file may have one for every other byte of it, and they take
   /// more memory than the rest of it all.
   static let diagnostics = 10_000

@@ -97,6 +97,25 @@ extension Construct {
       "values of unions", "",
       "@UnionValue enum U$ { case a(Int) }\nstruct A$: OpenIntent { @Parameter(title: \"A\") var target: U$ }"),
     Construct(
+      "entities without a query", "",
+      "struct A$: AppEntity {}\nstruct Q$: EntityQuery { func entities(for ids: [Int]) async throws -> [A$] { [] } }"),
+    Construct(
+      "indexed entities", "",
+      "struct A$: IndexedEntity {}\nstruct Q$: IndexedEntityQuery { func entities(for ids: [Int]) async throws -> [A$] { [] } }"
+    ),
+    Construct(
+      "shortcuts of unknown intents", "",
+      """
+      struct A$: AppIntent {}
+      struct S$: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { AppShortcut(intent: B$(), phrases: ["a"]) } }
+      """),
+    Construct(
+      "unknown parameters in summaries", "",
+      """
+      extension A { @Parameter(title: "A$") var x$: Int }
+      extension A { static var parameterSummary: some ParameterSummary { Summary("\\(\\.$y$)") } }
+      """, "\nstruct A: AppIntent {}"),
+    Construct(
       "conditions in a row in a summary", intent("static var parameterSummary: some ParameterSummary { "),
       "When(\\.$x, .equalTo, $) { Summary(\"a\") }", " } }"),
     Construct(

@@ -4,6 +4,7 @@ import Testing
 
 /// Work grows as the source does: each construct n, 2n and 4n times, through everything that the tool does with sources, by
 /// counted steps. `GROWTH_TABLE=1` prints the table; `GROWTH_UNITS` and `GROWTH_ONLY` choose n and the constructs.
+/// `GROWTH_FOLDER` is where the sources are written, for `.ci/count-growth`, which counts the work of rules, too.
 @Suite struct GrowthTests {
   static let environment = ProcessInfo.processInfo.environment
 
@@ -15,6 +16,7 @@ import Testing
 
   @Test(arguments: constructs)
   func growsWithTheSource(construct: Construct) throws {
+    if let folder = Self.environment["GROWTH_FOLDER"] { return try Self.write(construct, to: folder) }
     var rows: [(steps: Int, seconds: Double)] = []
     let units = max(Self.units, construct.limit + construct.limit / 4)
     for count in [units, 2 * units, 4 * units] {
@@ -35,6 +37,16 @@ import Testing
     }
   }
 
+  /// `<name>/1/A.swift`, `2` and `4` for the multiples of n.
+  private static func write(_ construct: Construct, to folder: String) throws {
+    for multiple in [1, 2, 4] {
+      let source = construct.source(multiple * max(units, construct.limit + construct.limit / 4))
+      let url = URL(filePath: folder).appending(path: "\(construct.name)/\(multiple)")
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data("import AppIntents\n\(source)".utf8).write(to: url.appending(path: "A.swift"))
+    }
+  }
+
   /// Of this thread, in seconds.
   static var processorTime: Double {
     var time = timespec()
@@ -43,7 +55,7 @@ import Testing
   }
 }
 
-/// What is repeated, with what is before and after it. `$` is the number of the repetition, `^` the next one; of a ring, the
+/// What is repeated, with what is before and after it. `$` is the number of the repetition, except in `\.$x`, and `^` the next one; of a ring, the
 /// last one's next is the first.
 struct Construct: Sendable, CustomTestStringConvertible {
   var name: String
@@ -75,8 +87,9 @@ struct Construct: Sendable, CustomTestStringConvertible {
 
   func source(_ count: Int) -> String {
     let units = (0..<count).map { index in
-      unit.replacing("$", with: String(index)).replacing(
-        "^", with: String(isRing && index == count - 1 ? 0 : index + 1))
+      // The dollar of a key path stays.
+      unit.replacing("\\.$", with: "\\.\u{0}").replacing("$", with: String(index)).replacing("\u{0}", with: "$")
+        .replacing("^", with: String(isRing && index == count - 1 ? 0 : index + 1))
     }
     return before + units.joined(separator: separator) + after.replacing("$", with: String(count))
   }

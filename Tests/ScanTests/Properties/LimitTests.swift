@@ -3,6 +3,7 @@ import IntentChanges
 import Reports
 import SourceScan
 import Testing
+import Wording
 
 @testable import IntentExtraction
 @testable import IntentModel
@@ -180,6 +181,25 @@ import Testing
     // One in each branch of an '#if' is what apps have.
     let branches = (0..<Limits.homonyms).map { "#if A\($0)\nstruct A: AppIntent {}\n#endif\n" }.joined()
     #expect(!diagnostics(of: branches).contains { $0.id == "limit-exceeded" })
+  }
+
+  /// To find the name that was meant takes the product of the lengths of names, and of the numbers of names.
+  @Test(arguments: [
+    (100, 1, true), (100, SpellingLimits.words, true), (140, 1, false), (100, SpellingLimits.words + 1, false),
+  ])
+  func longOrManyNamesAreNotSuggested(length: Int, count: Int, isSuggested: Bool) throws {
+    let name = String(repeating: "A", count: length)
+    let others = (1..<count).map { "struct Other\($0): AppIntent {}\n" }.joined()
+    let source = """
+      import AppIntents
+      struct \(name): AppIntent {}
+      \(others)struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] { AppShortcut(intent: \(name)b(), phrases: []) }
+      }
+      """
+    let rule = try #require(Rule.named("app-shortcut-unknown-intent"))
+    let messages = ExampleSources(source).report(of: rule, LintSettings()).entries.map(\.message)
+    #expect(messages.count == 1 && messages[0].contains("; did you mean '\(name)'?") == isSuggested, "\(messages)")
   }
 
   @Test func deepNestingIsReported() {

@@ -65,13 +65,14 @@ extension Rule {
       Example("import Kit\nimport AppIntents\n@WithQuery struct Book: AppEntity { let id: Int }"),
     ]
   ) { model, reporter in
+    lazy var queriesByEntity = Dictionary(
+      grouping: model.bundle.queries.filter { $0.conforms(to: "EntityQuery") && $0.entity != nil },
+      by: { TypeKey($0.entity) })
     for entity in model.bundle.entities
     where entity.isLookedUp && !entity.conforms(to: "FileEntity") && entity.isFullyRead && !entity.isItsRawValue {
       let type = entity.type
       guard entity.defaultQuery.isAbsent, !type.declares(static: "defaultQuery") else { continue }
-      let queries = model.bundle.queries.filter {
-        $0.conforms(to: "EntityQuery") && TypeKey($0.entity) == TypeKey(type)
-      }
+      let queries = queriesByEntity[TypeKey(type)] ?? []
       let only = queries.count == 1 ? queries[0].type : nil
       reporter.report(
         "'\(type.name)' has no 'defaultQuery', which 'AppEntity' requires", at: type.place, symbol: type.symbol,

@@ -82,11 +82,10 @@ extension Rule {
       Example("struct Book: IndexedEntity { let id: Int }"),
     ]
   ) { model, reporter in
+    let found = Set(
+      model.bundle.queries.filter { $0.conforms(to: "IndexedEntityQuery") }.compactMap { TypeKey($0.entity) })
     let entities = model.bundle.entities.filter { entity in
-      entity.conforms(to: "IndexedEntity")
-        && !model.bundle.queries.contains {
-          $0.conforms(to: "IndexedEntityQuery") && TypeKey($0.entity) == TypeKey(entity.type)
-        }
+      entity.conforms(to: "IndexedEntity") && !found.contains(TypeKey(entity.type))
     }
     guard !entities.isEmpty, !model.files.contains(where: { $0.donatesEntities || $0.imports("intelligence") }) else {
       return

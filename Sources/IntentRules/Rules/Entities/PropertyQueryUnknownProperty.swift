@@ -39,7 +39,8 @@ extension Rule {
       else { continue }
       let names = query.properties.known.flatMap { $0 }.compactMap(\.property.known)
       let sorts = query.sortingOptions.known.flatMap { $0 }.compactMap(\.known)
-      for reference in names + sorts where !reference.name.contains(".") && !has(entity, reference.name) {
+      let known = propertyNames(entity)
+      for reference in names + sorts where !reference.name.contains(".") && !known.contains(reference.name) {
         reporter.report(
           "'\(reference.name)' is not a '@Property' of '\(entity.type.name)'"
             + entity.properties.map(\.name).suggestion(for: reference.name), at: reference.place,
@@ -48,12 +49,10 @@ extension Rule {
     }
   }
 
-  /// A property, or a variable with an unknown wrapper.
-  private static func has(_ entity: Entity, _ name: String) -> Bool {
-    entity.properties.contains { $0.name == name }
-      || entity.type.members.contains { member in
-        member.name == name && member.attributes.contains { !$0.isSwifts }
-      }
+  /// Of properties, and of variables with an unknown wrapper.
+  private static func propertyNames(_ entity: Entity) -> Set<String> {
+    let wrapped = entity.type.members.filter { member in member.attributes.contains { !$0.isSwifts } }
+    return Set(entity.properties.map(\.name) + wrapped.map(\.name))
   }
 }
 

@@ -42,10 +42,9 @@ extension Rule {
           reporter.check(phrase.text, symbol: shortcut.symbol(phrase.key, phrase.locale), [shortcut.note()])
         }
       }
-      let used = app.usedKeys
+      // What a stale sibling of a set has is not read.
+      let used = app.usedKeys.union(app.shortcuts.flatMap(\.phrases))
       for entry in app.table.entries where !used.contains(entry.key) && PhraseTokens(entry.key).applicationNames > 0 {
-        // What a stale sibling of a set has is not read.
-        if app.shortcuts.contains(where: { $0.phrases.contains(entry.key) }) { continue }
         for text in entry.texts {
           reporter.check(text, symbol: "\(app.scope.name).AppShortcuts/\(entry.key)/\(text.locale)", [], .warning)
         }

@@ -26,6 +26,7 @@ extension Rule {
       Example(.shortcuts(#"AppShortcut(intent: Intents.OpenBook(), phrases: [])"#, with: "enum Intents {}")),
     ]
   ) { model, reporter in
+    lazy var names = Dictionary(grouping: model.bundle.intents.map(\.type), by: \.module).mapValues { $0.map(\.name) }
     for listed in model.listedShortcuts {
       guard let reference = listed.shortcut.intent.known, !reference.isResolved,
         model.files.indices.contains(reference.place.file)
@@ -37,8 +38,7 @@ extension Rule {
           || reference.place.span.count == reference.name.utf8.count,
         imports.allSatisfy(appleModules.contains)
       else { continue }
-      let known = model.bundle.intents.filter { $0.type.module == listed.provider.type.module }.map(\.type.name)
-      let meant = nearest(to: reference.name, among: known)
+      let meant = nearest(to: reference.name, among: names[listed.provider.type.module] ?? [])
       reporter.report(
         "there is no App Intent '\(reference.name)', so its App Shortcut does not compile"
           + (meant.map { "; did you mean '\($0)'?" } ?? ""),

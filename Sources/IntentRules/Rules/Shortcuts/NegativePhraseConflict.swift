@@ -21,11 +21,10 @@ extension Rule {
     for listed in model.providers {
       let provider = listed.provider
       guard !provider.negativePhrases.isAbsent else { continue }
-      let phrases = listed.shortcuts.flatMap(\.phrases)
+      let phrases = Dictionary(
+        listed.shortcuts.flatMap(\.phrases).map { ($0.text.normalized(), $0) }, uniquingKeysWith: { first, _ in first })
       for negative in provider.negativePhrases.known.flatMap(\.self) {
-        guard let negative = negative.known,
-          let phrase = phrases.first(where: { $0.text.normalized() == negative.normalized() })
-        else { continue }
+        guard let negative = negative.known, let phrase = phrases[negative.normalized()] else { continue }
         reporter.report(
           "the negative phrase '\(negative.key)' is also a phrase for '\(phrase.listed.intentName)', "
             + "so that phrase never works; remove one of the two", at: negative.keyPlace,

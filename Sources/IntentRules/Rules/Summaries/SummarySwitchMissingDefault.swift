@@ -82,7 +82,7 @@ extension LintModel {
       return covered.contains(true) && covered.contains(false)
     }
     guard let appEnum = appEnum(type.declaration), !appEnum.cases.isEmpty else { return false }
-    let covered = values.compactMap { if case .enumCase(let name, arguments: nil) = $0 { name } else { nil } }
+    let covered = Set(values.compactMap { if case .enumCase(let name, arguments: nil) = $0 { name } else { nil } })
     return appEnum.cases.allSatisfy { covered.contains($0.name) }
   }
 }

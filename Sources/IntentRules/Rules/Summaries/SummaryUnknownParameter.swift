@@ -57,20 +57,22 @@ extension Rule {
   ) { model, reporter in
     for intent in model.bundle.intents {
       let names = intent.parameters.map(\.name)
+      let known = Set(names)
       for summary in intent.ownSummaries {
+        let interpolated = Set(summary.sentences.flatMap(\.parameters).map(\.place))
         for sentence in summary.sentences {
           for token in sentence.text?.known?.placeholders ?? []
-          where token.isRaw && !names.contains(token.name) && !intent.type.mayHaveHiddenMembers {
+          where token.isRaw && !known.contains(token.name) && !intent.type.mayHaveHiddenMembers {
             reporter.report(
               "'\(intent.type.name)' has no parameter '\(token.name)', so the summary shows no value for it",
               at: token.place, symbol: "\(intent.type.symbol)/parameterSummary", severity: .warning)
           }
         }
         for reference in summary.subjects + summary.sentences.flatMap(\.names)
-        where reference.name != ParameterSummary.widgetFamily && !names.contains(reference.parameterName) {
+        where reference.name != ParameterSummary.widgetFamily && !known.contains(reference.parameterName) {
           let meant = nearest(to: reference.parameterName, among: names)
           // The place of an interpolated key path includes `\(` and `)`.
-          let isInterpolated = summary.sentences.contains { $0.parameters.contains(reference) }
+          let isInterpolated = interpolated.contains(reference.place)
           let fixes = meant.map { name in
             let written = isInterpolated ? "\\(\\.$\(name))" : "\\.$\(name)"
             return [FixIt("replace with '\(written)'", .needsReview, [.init(reference.place, written)])]

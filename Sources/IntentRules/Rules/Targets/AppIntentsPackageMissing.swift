@@ -89,8 +89,9 @@ extension Rule {
   ) { model, reporter in
     let apps = model.modules([.app])
     if apps.isEmpty { reporter.leaveUnchecked() }
+    let used = apps.map { (app: $0, modules: model.modulesUsed(by: $0)) }
     for library in model.modules([.dynamicLibrary]) {
-      let users = apps.filter { model.modulesUsed(by: $0).contains(library) }
+      let users = used.filter { $0.modules.contains(library) }.map(\.app)
       guard let first = model.metadataTypes(of: library).first, !users.isEmpty else { continue }
       guard let package = model.bundle.packages.first(where: { $0.type.module == library }) else {
         reporter.report(
