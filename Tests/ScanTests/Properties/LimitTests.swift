@@ -194,7 +194,7 @@ import Wording
       import AppIntents
       struct \(name): AppIntent {}
       \(others)struct Shortcuts: AppShortcutsProvider {
-        static var appShortcuts: [AppShortcut] { AppShortcut(intent: \(name)b(), phrases: []) }
+        static var appShortcuts: [AppShortcut] { AppShortcut(intent: B\(name)(), phrases: []) }
       }
       """
     let rule = try #require(Rule.named("app-shortcut-unknown-intent"))
