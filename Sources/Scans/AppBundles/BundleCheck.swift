@@ -176,8 +176,9 @@ package struct BundleCheck {
     return platforms.first?.string
   }
 
+  /// Whether its binary or its document has types of App Intents, and the two were compared.
+  package var comparesTypes: Bool { verification?.counts.isEmpty == false }
+
   /// Whether there is anything about it that a user wants to read.
-  package var isOfInterest: Bool {
-    bundle.kind == .app || !findings.isEmpty || document != nil || verification?.counts.isEmpty == false
-  }
+  package var isOfInterest: Bool { bundle.kind == .app || !findings.isEmpty || document != nil || comparesTypes }
 }

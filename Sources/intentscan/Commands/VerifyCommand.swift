@@ -12,8 +12,9 @@ extension Command {
     discussion: """
       Reads the binaries and the documents of an app, its extensions and frameworks,
       and compares their types. Nothing of the app is run. Encrypted binaries are not
-      checked. Exit status: 0 if no error was found, 1 if one was, 2 for wrong usage
-      or if there is no bundle.
+      checked. Exit status: 0 if App Intents were compared and no error was found, 1
+      if an error was found or there are no App Intents, 2 for wrong usage, if there
+      is no bundle, or if nothing could be checked.
       """,
     positionals: [
       Positional(
@@ -22,7 +23,12 @@ extension Command {
     ],
     options: [
       Option("format", .choice("format", ["text", "json"]), help: "The format of the result. (default: text)"), .output,
+      .acceptsNone,
     ], run: runVerify)
+}
+
+extension Option {
+  fileprivate static let acceptsNone = Option("allow-empty", help: "Succeed if the app contains no App Intents.")
 }
 
 private func runVerify(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
@@ -44,7 +50,19 @@ private func runVerify(_ arguments: Arguments, in environment: CommandEnvironmen
   let result = VerificationText(checks)
   let bytes = arguments[.reportFormat] == "json" ? result.json : Array(result.text.utf8)
   try environment.write(bytes, to: arguments[.output])
-  return checks.contains { $0.findings.contains { $0.severity == .error } } ? .findings : .success
+  if checks.contains(where: { $0.findings.contains { $0.severity == .error } }) { return .findings }
+  if checks.contains(where: \.comparesTypes) { return .success }
+  // A check of nothing must not look like a check that found nothing.
+  if checks.contains(where: { $0.reasonForNotChecking != nil }) {
+    environment.report(
+      line: "error: nothing was checked, so the app may lack intents; the report names the reason after 'not checked'")
+    return .failure
+  }
+  if arguments.has(.acceptsNone) { return .success }
+  environment.report(
+    line: "error: found no App Intents in the binaries and the metadata; check the path and the build "
+      + "(--allow-empty accepts this)")
+  return .findings
 }
 
 /// The result of `verify` for people and for programs.

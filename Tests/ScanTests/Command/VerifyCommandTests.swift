@@ -95,6 +95,9 @@ struct VerifyCommandTests {
     try damaged.write("x", to: "App.app/Info.plist")
     try show("damaged Info.plist", damaged)
     try show("encrypted binary", binary: ChainedFile(isEncrypted: true).bytes)
+    let empty = try Self.folder(nil)
+    try empty.write(bytes: Self.withoutAppIntents(), to: "App.app/App")
+    try show("no App Intents", empty)
     try show("binary in another format", binary: Array("#!/bin/sh".utf8))
     try show("damaged records", binary: Self.withDamagedType(app))
     try FileManager.default.removeItem(atPath: "\(damaged.path)/App.app/App")
@@ -118,6 +121,14 @@ struct VerifyCommandTests {
     let offset = (0..<4).reduce(0) { $0 | Int(binary[header + 48 + $1]) << (8 * $1) }
     bytes.replaceSubrange(offset..<offset + 4, with: [0xF0, 0xFF, 0xFF, 0x7F])
     return bytes
+  }
+
+  /// The types have no list of conformances.
+  private static func withoutAppIntents() throws -> [UInt8] {
+    var data = Data(ChainedFile().bytes)
+    let name = try #require(data.firstRange(of: Data("__swift5_proto\0".utf8)))
+    data.replaceSubrange(name, with: Data("__swift5_other\0".utf8))
+    return Array(data)
   }
 
   /// The provider of App Shortcuts conforms to 'AppIntentsExtension' in its place.
@@ -180,9 +191,31 @@ struct VerifyCommandTests {
     let folder = try Self.folder(Self.document())
     try Data(ChainedFile(isEncrypted: true).bytes).write(to: URL(filePath: folder.path).appending(path: "App.app/App"))
     let outcome = try folder.run("verify App.app")
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 2)
     #expect(outcome.output.contains("  not checked: 'App.app/App' is encrypted, as apps of the App Store are\n"))
     #expect(outcome.output.hasSuffix("1 bundle: 0 errors, 0 warnings; 1 not checked\n"))
+  }
+
+  /// A build that lost its intents, or a wrong path, must not pass in continuous integration.
+  @Test func aCheckOfNothingFails() throws {
+    // The encrypted app next to a framework without App Intents, which says nothing about the app.
+    let encrypted = try Self.folder(Self.document())
+    try encrypted.write(bytes: ChainedFile(isEncrypted: true).bytes, to: "App.app/App")
+    try encrypted.add("Info.plist", as: "App.app/Frameworks/Kit.framework/Info.plist")
+    try encrypted.write(bytes: Self.withoutAppIntents(), to: "App.app/Frameworks/Kit.framework/App")
+    #expect(try encrypted.run("verify App.app").status == 2)
+    #expect(try encrypted.run("verify App.app --allow-empty").status == 2)
+    // With a framework that has App Intents, something was checked.
+    let partly = try Self.folder(nil)
+    try partly.write(bytes: ChainedFile(isEncrypted: true).bytes, to: "App.app/App")
+    try partly.add("App", as: "App.app/Frameworks/App.framework/App")
+    try partly.write(Self.document(), to: "App.app/Frameworks/App.framework/Metadata.appintents/extract.actionsdata")
+    #expect(try partly.run("verify App.app").output.hasSuffix("1 not checked\n"))
+    let empty = try Self.folder(nil)
+    try empty.write(bytes: Self.withoutAppIntents(), to: "App.app/App")
+    #expect(try empty.run("verify App.app").status == 1)
+    #expect(try empty.run("verify App.app --allow-empty").status == 0)
+    #expect(try empty.run("verify App.app --allow-empty").errors.isEmpty)
   }
 
   @Test func refusesWhatIsNoBundle() throws {
