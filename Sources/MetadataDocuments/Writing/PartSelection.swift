@@ -135,7 +135,10 @@ struct PartSelection {
       return "the modules \(modules) all have this declaration, and Apple's tool keeps one of them; remove the others"
     }
     let names = others.map { "'\($0.id.type.module).\($0.id.type.name)'" }.joined(separator: ", ")
-    return "its identifier '\(part.identifier)' is also that of \(names); rename all but one"
+    let isOfSeveral = others.contains { $0.id.type.module != type.module }
+    return "its identifier '\(part.identifier)' is also that of \(names), and "
+      + (isOfSeveral ? "Apple's tool keeps one of them without a message" : "the metadata can list only one of them")
+      + "; rename all but one"
   }
 
   /// A part that requires an omitted part is omitted too, and so on.
