@@ -8,6 +8,13 @@ struct Open: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+@available(iOS 17.0, *)
+struct Newer: AppIntent {
+  static let title: LocalizedStringResource = "Newer"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct Names: DynamicOptionsProvider {
   func results() async throws -> [String] { [] }
 }
@@ -17,6 +24,10 @@ struct Shortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: NotScanned(), phrases: ["Scan with \(.applicationName)"], shortTitle: "Scan", systemImageName: "book")
     if #available(iOS 18.0, *) {
+      AppShortcut(
+        intent: Newer(), phrases: ["Open newer in \(.applicationName)"], shortTitle: "Newer", systemImageName: "book")
+    }
+    if #available(iOS 26.0, *) {
       AppShortcut(
         intent: Open(), phrases: ["Open in \(.applicationName)"], shortTitle: "Open", systemImageName: "book")
     }

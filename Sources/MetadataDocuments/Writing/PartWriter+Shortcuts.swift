@@ -3,14 +3,18 @@ import JSONDocuments
 
 /// App Shortcuts.
 extension PartWriter {
-  mutating func shortcut(_ shortcut: AppShortcut, at index: Int, of provider: ShortcutsProvider) -> Part {
+  /// - Parameter earlier: the App Shortcuts before it.
+  mutating func shortcut(
+    _ shortcut: AppShortcut, at index: Int, after earlier: ArraySlice<AppShortcut>, of provider: ShortcutsProvider
+  ) -> Part {
     var record = Record(.shortcut, for: release)
     var identifier = ""
     if let reference = constant(shortcut.intent, "intent of the App Shortcut") {
       if let key = TypeKey(reference), let intent = types.intents[key], let name = intent.type.identifier {
         need(.action, key)
         identifier = name
-        record["availabilityAnnotations"] = availability(intent.type.availability, at: intent.type.place)
+        let own = intent.type.availability + availability(of: shortcut, after: earlier, beside: intent.type)
+        record["availabilityAnnotations"] = availability(own, at: intent.type.place)
       } else {
         notScanned("the intent '\(reference.name)' is not declared in the scanned files", at: reference.place)
       }
@@ -26,13 +30,32 @@ extension PartWriter {
     if let argument = shortcut.arguments.first {
       rest(on: .coder, "the omission of the intent's arguments", at: argument.value.place)
     }
-    if !shortcut.availability.isEmpty {
-      unverified("the encoding of an App Shortcut inside 'if #available' is unverified", at: shortcut.place)
-    }
     return Part(
       id: Part.ID(kind: .shortcut, type: TypeKey(provider.type), index: index), identifier: identifier,
       place: shortcut.place, json: finish(record, at: shortcut.place), unsupported: constructs, evidence: evidence,
       needs: needs)
+  }
+
+  /// What 'if #available' adds to the availability of the intent. A public project asserts about its build that an App Shortcut
+  /// has the availability of its intent, with one such block, and says that Xcode's tool gives the availability of a block to
+  /// every App Shortcut after it, too.
+  private mutating func availability(
+    of shortcut: AppShortcut, after earlier: ArraySlice<AppShortcut>, beside intent: DeclaredType
+  ) -> [Availability] {
+    let blocks = (earlier + [shortcut]).map(\.availability).filter { !$0.isEmpty }
+    guard let block = blocks.first else { return [] }
+    if blocks.contains(where: { $0 != block }) {
+      unverified(
+        "the availability of an App Shortcut in or after several 'if #available' is unverified", at: shortcut.place)
+    }
+    let added = block.filter { entry in !intent.availability.contains(entry) }
+    if added.contains(where: { entry in intent.availability.contains { $0.platform == entry.platform } }) {
+      unverified(
+        "the availability of an App Shortcut whose intent has another one than 'if #available' is unverified",
+        at: shortcut.place)
+    }
+    rest(on: .asserted, "the availability of an App Shortcut in or after 'if #available'", at: shortcut.place)
+    return added
   }
 
   private mutating func parameterPresentation(_ presentation: ParameterPresentation) -> JSONValue {

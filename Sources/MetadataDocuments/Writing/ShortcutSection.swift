@@ -48,7 +48,7 @@ struct ShortcutSection {
     negativePhrases = phrases
     parts = shortcuts.enumerated().map { index, shortcut in
       var writer = PartWriter(types, for: options.release)
-      return writer.shortcut(shortcut, at: index, of: provider)
+      return writer.shortcut(shortcut, at: index, after: shortcuts[..<index], of: provider)
     }
   }
 
