@@ -12,6 +12,10 @@ public struct AppEnum: Sendable {
   public var urlRepresentation: Fact<LocalizedText> = .absent
   /// The type's own `allCases`; absent where the compiler makes it.
   public var allCases: Fact<Value> = .absent
+  /// Whether the system offers it, and to assistants only. The framework asks this of intents, and the latter of types with a
+  /// schema; Apple's format has a location for both in every type.
+  public var isDiscoverable: Fact<Bool> = .absent
+  public var isAssistantOnly: Fact<Bool> = .absent
 
   public struct Case: Sendable {
     public var name: String

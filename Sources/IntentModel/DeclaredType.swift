@@ -45,6 +45,9 @@ public struct DeclaredType: Sendable {
   public var qualifiedName: String
   /// The Swift ABI name without `$s`; nil where it can't be known.
   public var mangledName: String? = nil
+  /// The module of the outermost type around it: another than `module` for a type in an extension of another module's type.
+  /// Nil where it can't be known, and for a type in a function or a generic type.
+  package var outermostModule: String? = nil
   public var kind: TypeBody.Kind
   /// The framework's public protocols, closed under refinement, sorted.
   public var conformances: [String]

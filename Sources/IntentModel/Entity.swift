@@ -40,6 +40,10 @@ public struct Entity: Sendable {
   /// Of a file entity: an array literal of types.
   public var supportedContentTypes: Fact<Value> = .absent
   public var allowedExecutionTargets: Fact<Value> = .absent
+  /// Whether the system offers it, and to assistants only. The framework asks this of intents, and the latter of types with a
+  /// schema; Apple's format has a location for both in every type.
+  public var isDiscoverable: Fact<Bool> = .absent
+  public var isAssistantOnly: Fact<Bool> = .absent
   /// Of an `IndexedEntity`.
   public var hideInSpotlight: Fact<Bool> = .absent
 }

@@ -19,6 +19,10 @@ public struct EntityQuery: Sendable {
   public var properties: Fact<[QueryProperty]> = .absent
   public var findIntentDescription: Fact<IntentDescription> = .absent
   public var allowedExecutionTargets: Fact<Value> = .absent
+  /// Whether the system offers it, and to assistants only. The framework asks this of intents, and the latter of types with a
+  /// schema; Apple's format has a location for both in every type.
+  public var isDiscoverable: Fact<Bool> = .absent
+  public var isAssistantOnly: Fact<Bool> = .absent
   public var parameters: [WrappedProperty] = []
   /// Of `@IntentParameterDependency` variables.
   public var dependencies: [ParameterDependency] = []

@@ -214,9 +214,9 @@ func makeIntent() {
   }
 }
 
-extension String {
-  struct InsideString: AppIntent {
-    static let title: LocalizedStringResource = "Inside String"
+extension Array {
+  struct InsideArray: AppIntent {
+    static var title: LocalizedStringResource { "Inside Array" }
 
     func perform() async throws -> some IntentResult { .result() }
   }

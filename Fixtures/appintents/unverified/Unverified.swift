@@ -130,6 +130,22 @@ struct OpenBookmark {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+/// The framework asks neither of an entity or a query without a schema.
+struct Notebook: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Notebook"
+  static let defaultQuery = NotebookQuery()
+  static let isDiscoverable = false
+
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Notebook" }
+}
+
+struct NotebookQuery: EntityQuery {
+  static let isAssistantOnly = true
+
+  func entities(for identifiers: [Int]) async throws -> [Notebook] { [] }
+}
+
 struct OpenShelf: OpenIntent {
   static let title: LocalizedStringResource = "Open Shelf"
   @Parameter(title: "Level") var target: Level

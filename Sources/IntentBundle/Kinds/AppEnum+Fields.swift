@@ -5,6 +5,8 @@ extension AppEnum: DisplayedType {
     table.typeDisplay(self)
     table.field("rawType", .one(.string)) { $0.string(rawType?.name) }
     table.field("urlRepresentation", .fact(.text)) { $0.fact(urlRepresentation) }
+    table.field("isDiscoverable", .fact(.bool)) { $0.bool(isDiscoverable) }
+    table.field("isAssistantOnly", .fact(.bool)) { $0.bool(isAssistantOnly) }
     table.field(
       "caseDisplayRepresentations", .fact(.nothing),
       """

@@ -18,6 +18,8 @@ extension Entity: DisplayedType {
       $0.options(supportedContentTypes)
     }
     table.field("allowedExecutionTargets", .fact(.options)) { $0.options(allowedExecutionTargets) }
+    table.field("isDiscoverable", .fact(.bool)) { $0.bool(isDiscoverable) }
+    table.field("isAssistantOnly", .fact(.bool)) { $0.bool(isAssistantOnly) }
     table.field("transferRepresentations", .fact(.transferRepresentations), member: "transferRepresentation") {
       $0.list(transferRepresentations)
     }

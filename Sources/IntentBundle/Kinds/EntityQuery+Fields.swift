@@ -19,6 +19,8 @@ extension EntityQuery: DescribedType {
     }
     table.field("properties", .fact(.queryProperties)) { $0.list(properties) }
     table.field("allowedExecutionTargets", .fact(.options)) { $0.options(allowedExecutionTargets) }
+    table.field("isDiscoverable", .fact(.bool)) { $0.bool(isDiscoverable) }
+    table.field("isAssistantOnly", .fact(.bool)) { $0.bool(isAssistantOnly) }
     table.field("parameters", .list(.property)) { $0.list(parameters) }
     table.field("dependencies", .one(.dependencies)) { $0.list(dependencies) }
   }

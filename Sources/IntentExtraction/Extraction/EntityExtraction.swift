@@ -29,6 +29,8 @@ extension TypeContext {
     entity.properties = wrappedProperties(.property, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     entity.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
     entity.transferRepresentations = builderFact("transferRepresentation") { $0.transferRepresentations($1) }
+    entity.isDiscoverable = fact("isDiscoverable") { $0.bool($1) }
+    entity.isAssistantOnly = fact("isAssistantOnly") { $0.bool($1) }
     entity.supportedContentTypes = fact("supportedContentTypes") { Constant($0.members($1, of: "UTType")) }
     entity.allowedExecutionTargets = fact("allowedExecutionTargets") {
       Constant($0.members($1, of: "IntentExecutionTargets"))

@@ -10,6 +10,8 @@ extension TypeContext {
     result.cases = enumCases()
     result.caseDisplayRepresentations = fact("caseDisplayRepresentations") { $0.caseRepresentations($1) }
     result.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
+    result.isDiscoverable = fact("isDiscoverable") { $0.bool($1) }
+    result.isAssistantOnly = fact("isAssistantOnly") { $0.bool($1) }
     result.allCases = fact("allCases") { Constant($0.value($1)) }
     return result
   }

@@ -102,7 +102,9 @@ extension Program {
       conformances: conformances.inOrder.filter { !$0.hasPrefix("_") }.sorted(),
       place: Place(symbol.file, declaration.nameSpan),
       span: declaration.span, bodySpan: body.bodySpan)
-    type.mangledName = mangledName(of: id)
+    let path = nominalPath(of: id)
+    type.mangledName = path?.mangledName
+    type.outermostModule = path?.outermostModule
     type.access = access(declaration.modifiers)
     type.isFinal = declaration.modifiers.contains("final")
     if type.access == .private || type.access == .fileprivate {

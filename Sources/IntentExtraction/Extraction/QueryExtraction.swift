@@ -25,6 +25,8 @@ extension TypeContext {
     query.allowedExecutionTargets = fact("allowedExecutionTargets") {
       Constant($0.members($1, of: "IntentExecutionTargets"))
     }
+    query.isDiscoverable = fact("isDiscoverable") { $0.bool($1) }
+    query.isAssistantOnly = fact("isAssistantOnly") { $0.bool($1) }
     query.parameters = wrappedProperties(.parameter, plainVariables: false)
     query.dependencies = dependencies()
     return query

@@ -51,6 +51,23 @@ package struct NominalPath: Hashable, Sendable {
   }
 }
 
+extension NominalPath {
+  /// The module that the compiler's full name of the type begins with: that of the outermost type around it, which an extension
+  /// may be of. Nil for a type in a body, and in a generic type.
+  var outermostModule: String? {
+    if genericParameterCount > 0 { return nil }
+    switch scope {
+    case .module(StandardTypes.module):
+      // Types of concurrency are in another module, whose name their mangled names lack.
+      let letters = StandardTypes.rows.first { $0.name == name }?.letters
+      return letters?.hasPrefix("c") == false ? StandardTypes.module : nil
+    case .module(let module): return module
+    case .type(let outer), .extension(of: let outer, in: _, requirements: _): return outer.outermostModule
+    case .body: return nil
+    }
+  }
+}
+
 /// What a type, function or variable is declared in.
 package indirect enum ManglingScope: Equatable, Sendable {
   /// The top level of a module. `Swift` refers to the standard library with its concurrency part, `__C` for what

@@ -19,13 +19,21 @@ extension DocumentReader {
     members["properties"] = JSONValue(
       properties.map { property($0, at: "\(path).properties[\($0["identifier"]?.string ?? "")]") })
     members["allowedExecutionTargets"] = targets(&record)
-    record.skip("visibilityMetadata", ifEqual: ["assistantOnly": false, "isDiscoverable": true])
+    addVisibility(&record, to: &members)
     record.skip("typeSpecificMetadata", ifEqual: [])
     record.skip(
       "entitySyncMetadata",
       ifEqual: ["entitySyncType": protocols.contains("SyncableEntity") ? 1 : 0])
     finish(record)
     return members.json
+  }
+
+  /// What a type declares; a document has the defaults of one that declares nothing.
+  private mutating func addVisibility(_ record: inout OpenRecord, to members: inout BundleMembers) {
+    guard let visibility = record.take("visibilityMetadata") else { return }
+    if visibility["isDiscoverable"]?.bool == false { members["isDiscoverable"] = false }
+    if visibility["assistantOnly"]?.bool == true { members["isAssistantOnly"] = true }
+    keepOthers(of: visibility, than: ["assistantOnly", "isDiscoverable"], at: "\(record.path).visibilityMetadata")
   }
 
   private static let entityProtocols = SystemProtocols.ofEntities.protocolsByIdentifier()
@@ -103,7 +111,7 @@ extension DocumentReader {
       members["findIntentDescription"] = description(metadata, at: "\(path).descriptionMetadata")
     }
     members["allowedExecutionTargets"] = targets(&record)
-    record.skip("visibilityMetadata", ifEqual: ["assistantOnly": false, "isDiscoverable": true])
+    addVisibility(&record, to: &members)
     finish(record)
     return members.json
   }
@@ -142,7 +150,7 @@ extension DocumentReader {
     addTypeDisplay(&record, to: &members)
     record.skip("isSystem", ifEqual: false)
     record.skip("systemProtocolMetadata", ifEqual: [])
-    record.skip("visibilityMetadata", ifEqual: ["assistantOnly": false, "isDiscoverable": true])
+    addVisibility(&record, to: &members)
     let cases = record.take("cases")?.array ?? []
     members["cases"] = JSONValue(cases.map { enumCase($0, at: "\(path).cases[\($0["identifier"]?.string ?? "")]") })
     finish(record)

@@ -19,7 +19,8 @@ extension PartWriter {
     record["typeSpecificMetadata"] = []
     record["availabilityAnnotations"] = availability(type.availability, at: type.place)
     record["assistantDefinedSchemas"] = schemas(type, .entity)
-    record["visibilityMetadata"] = visibility(type)
+    record["visibilityMetadata"] = visibility(
+      type, entity.isDiscoverable, entity.isAssistantOnly, evidence: .document)
     record["allowedTargets"] = targets(entity.allowedExecutionTargets)
     record["transient"] = JSONValue(entity.isTransient)
     record["defaultQueryIdentifier"] = defaultQuery(entity)
@@ -74,7 +75,7 @@ extension PartWriter {
       return nil
     }
     need(.query, key)
-    return JSONValue("\(key.module).\(key.name)")
+    return types.queries[key].map { fullName($0.type) } ?? JSONValue("\(key.module).\(key.name)")
   }
 
   // MARK: Properties

@@ -20,7 +20,8 @@ extension PartWriter {
     record["assistantDefinedSchemas"] = schemas(type, .enum)
     record["isSystem"] = false
     record["systemProtocolMetadata"] = []
-    record["visibilityMetadata"] = visibility(type)
+    record["visibilityMetadata"] = visibility(
+      type, appEnum.isDiscoverable, appEnum.isAssistantOnly, evidence: .coder)
     record["cases"] = JSONValue(cases(appEnum))
     let display = typeDisplay(appEnum.typeDisplayRepresentation, type)
     record["displayTypeName"] = display.name
@@ -134,13 +135,32 @@ extension PartWriter {
     return (name, numericFormat, synonyms)
   }
 
-  /// Every entity, query and enum in a document has the same visibility. What such a type declares is not read, so it is not
-  /// written on demand either.
-  mutating func visibility(_ type: DeclaredType) -> JSONValue {
-    for name in ["isAssistantOnly", "isDiscoverable"] where type.members.contains(where: { $0.name == name }) {
-      unknown("the encoding of '\(name)' in an entity, query or enum is unknown", at: type.place)
+  /// `{"assistantOnly": true, "isDiscoverable": true}`. Apple's coder has one object for actions, entities, queries and enums.
+  ///
+  /// - Parameter evidence: for `isAssistantOnly` in a type with a schema, where the framework's interface asks it. A document of
+  ///   Apple's has an entity with it. The interface asks `isDiscoverable` of intents alone, so that Xcode's tool reads it in other
+  ///   types is inferred, and so is `isAssistantOnly` in types without a schema.
+  mutating func visibility(
+    _ type: DeclaredType, _ isDiscoverable: Fact<Bool>, _ isAssistantOnly: Fact<Bool>, evidence: Evidence?
+  ) -> JSONValue {
+    let isShown = inferred(isDiscoverable, "isDiscoverable", unlessDeclared: true)
+    var isLimited = false
+    if let evidence, type.schema != nil {
+      isLimited = constant(isAssistantOnly, "'isAssistantOnly'") ?? false
+      if isLimited { rest(on: evidence, "'isAssistantOnly'", at: isAssistantOnly.alternatives[0].place) }
+    } else {
+      isLimited = inferred(isAssistantOnly, "isAssistantOnly", unlessDeclared: false)
     }
-    return ["assistantOnly": false, "isDiscoverable": true]
+    return ["assistantOnly": JSONValue(isLimited), "isDiscoverable": JSONValue(isShown)]
+  }
+
+  /// A value that equals the default is written as if it were not declared.
+  private mutating func inferred(_ fact: Fact<Bool>, _ name: String, unlessDeclared byDefault: Bool) -> Bool {
+    guard let declared = fact.alternatives.first, fact.only != byDefault else { return byDefault }
+    unverified(
+      "the encoding of '\(name)' in a type for which the framework does not define it is unverified",
+      at: declared.place)
+    return fact.only ?? byDefault
   }
 
   /// No captured document of an older release holds entities, queries or enums.

@@ -17,7 +17,8 @@ extension PartWriter {
     record["mangledTypeNameByBundleIdentifier"] = [:]
     record["effectiveBundleIdentifiers"] = []
     record["availabilityAnnotations"] = availability(type.availability, at: type.place)
-    record["visibilityMetadata"] = visibility(type)
+    record["visibilityMetadata"] = visibility(
+      type, query.isDiscoverable, query.isAssistantOnly, evidence: nil)
     record["allowedTargets"] = targets(query.allowedExecutionTargets)
     record["capabilities"] = JSONValue(capabilities(of: type))
     if let entity = scannedEntity(of: query) {

@@ -144,8 +144,10 @@ struct PartWriter {
 
   // MARK: Types
 
-  /// `Module.Outer.Inner`
-  func fullName(_ type: DeclaredType) -> JSONValue { JSONValue("\(type.module).\(type.qualifiedName)") }
+  /// `Module.Outer.Inner`, as the compiler spells it: the module is that of the outermost type.
+  func fullName(_ type: DeclaredType) -> JSONValue {
+    JSONValue("\(type.outermostModule ?? type.module).\(type.qualifiedName)")
+  }
 
   /// What the document calls a type: its persistent identifier, else its bare name. Apple's coder has no other key for a
   /// persistent identifier; another project saw it in the output of Xcode.
@@ -170,13 +172,14 @@ struct PartWriter {
       unverified("the encoding of a generic type is unverified", at: type.place)
     } else if type.isLocal {
       unverified("the encoding of a type inside a function is unverified", at: type.place)
-    } else if !name.hasPrefix("\(type.module.utf8.count)\(type.module)"),
-      // A word that the module's name repeats is abbreviated: `016WidgetsExtensionB0` is `WidgetsExtensionExtension`.
-      NominalName(mangled: name)?.module != type.module
-    {
-      unverified("the encoding of a type in an extension of another module's type is unverified", at: type.place)
+    } else if type.outermostModule == nil {
+      unverified(
+        "the encoding of a type in an extension of another module's generic type is unverified", at: type.place)
     } else if name.hasPrivateDiscriminator || type.access == .private || type.access == .fileprivate {
       unverified("the encoding of a private type is unverified", at: type.place)
+    } else if type.outermostModule != type.module {
+      // Documents have both names of a nested type as the compiler gives them to Apple's tool.
+      rest(on: .compiler, "the name of a type in an extension of another module's type", at: type.place)
     }
     return JSONValue(name)
   }

@@ -50,6 +50,13 @@ extension Rule {
           }
         }
         """),
+      Example(
+        """
+        @AppEntity(schema: .books.book)
+        struct Book {
+          static let isAssistantOnly = ↓Flags.isPrivate
+        }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -81,6 +88,8 @@ extension Rule {
         struct Open: Opening { static let title: LocalizedStringResource = "Open" }
         """),
       Example(.intent("Open", "AppIntent", "static let description: String = isPro ? \"A\" : \"B\"")),
+      // The framework asks it of types with a schema.
+      Example("struct Book: AppEntity { static let isAssistantOnly = Flags.isPrivate }"),
     ]
   ) { model, reporter in
     for text in model.unreadableTexts(.dynamic) {
@@ -139,6 +148,7 @@ extension LintModel {
   private func properties(of entity: Entity) -> [ComputedProperty] {
     conditions(entity.typeDisplayRepresentation, "typeDisplayRepresentation", entity.type)
       + values(entity.allowedExecutionTargets, "allowedExecutionTargets", entity.type)
+      + assistantOnly(entity.isAssistantOnly, entity.type)
   }
 
   private func properties(of query: EntityQuery) -> [ComputedProperty] {
@@ -153,6 +163,12 @@ extension LintModel {
     values(appEnum.allCases, "allCases", appEnum.type)
       + conditions(appEnum.caseDisplayRepresentations, "caseDisplayRepresentations", appEnum.type)
       + conditions(appEnum.typeDisplayRepresentation, "typeDisplayRepresentation", appEnum.type)
+      + assistantOnly(appEnum.isAssistantOnly, appEnum.type)
+  }
+
+  /// The framework asks it of types with a schema.
+  private func assistantOnly(_ fact: Fact<Bool>, _ type: DeclaredType) -> [ComputedProperty] {
+    type.schema == nil ? [] : values(fact, "isAssistantOnly", type)
   }
 
   private func properties(of provider: ShortcutsProvider) -> [ComputedProperty] {

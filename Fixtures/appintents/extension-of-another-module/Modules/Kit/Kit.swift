@@ -1,0 +1,3 @@
+public struct Library {
+  public enum Shelf {}
+}
