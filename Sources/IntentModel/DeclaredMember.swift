@@ -145,6 +145,8 @@ public struct PerformBody: Sendable {
   public var throwing: [Throw] = []
   /// `.result` of `return .result(…)`, or of a body that starts with it.
   public var returned: [NameReference] = []
+  /// The `Task` of a body that is `Task { … }` with an `await`, and a result after it.
+  package var unawaitedTask: Place? = nil
   /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
   public var providedBy: String?
   /// The function's name.

@@ -15,6 +15,8 @@ public struct EntityQuery: Sendable {
   /// Its `entities(matching:mode:sortedBy:limit:)` functions.
   package var propertyLookups: [PropertyLookup] = []
   public var providesSuggestedEntities: Bool = false
+  /// Each of its `suggestedEntities()` functions returns an empty array literal, and there is one.
+  package var suggestsNothing = false
   public var sortingOptions: Fact<[Constant<NameReference>]> = .absent
   public var properties: Fact<[QueryProperty]> = .absent
   public var findIntentDescription: Fact<IntentDescription> = .absent
@@ -50,6 +52,9 @@ public struct EntityLookup: Sendable {
 
 /// `func entities(matching: [Predicate], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?)`
 package struct PropertyLookup: Sendable {
+  /// What its body calls the conditions, and the choice between all of them and any of them; `_` where it can't name them.
+  package var comparators: String
+  package var mode: String
   /// What its body calls the sorting options that the user chose; `_` where it can't name them.
   package var sorts: String
   /// A `default` or an `else` of its body does something.
@@ -58,7 +63,11 @@ package struct PropertyLookup: Sendable {
   package var namesOfQuery: Set<String>
   package var body: PerformBody
 
-  package init(sorts: String, hasDefault: Bool, namesOfQuery: Set<String>, body: PerformBody) {
+  package init(
+    comparators: String, mode: String, sorts: String, hasDefault: Bool, namesOfQuery: Set<String>, body: PerformBody
+  ) {
+    self.comparators = comparators
+    self.mode = mode
     self.sorts = sorts
     self.hasDefault = hasDefault
     self.namesOfQuery = namesOfQuery

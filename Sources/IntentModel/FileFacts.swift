@@ -48,6 +48,8 @@ package struct FileFacts: Sendable {
   package var widgetsInComments: Set<String> = []
   /// The literals of its code that name the kind of a widget.
   package var widgetKindUses: [WidgetKindUse] = []
+  /// The buttons and toggles of a file with a widget that take a closure or a binding, and no intent.
+  package var controlsWithoutIntent: [NameReference] = []
   /// Some code of it starts Live Activities: `Activity.request(…)`.
   package var startsActivities = false
   /// The intents that its tips for Siri show.

@@ -182,3 +182,10 @@ extension MetadataBundle {
     Report.Scope(files: files, types: Set(types.map(\.place)).count, intents: intents.count)
   }
 }
+
+extension LintModel {
+  /// The file of a place, as people read it: the findings of a file can have one cause.
+  func path(of place: Place) -> String? { files.indices.contains(place.file) ? files[place.file].path : nil }
+
+  func path(of type: DeclaredType) -> String? { path(of: type.place) }
+}

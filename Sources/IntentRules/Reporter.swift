@@ -27,16 +27,17 @@ struct Reporter {
   mutating func leaveUnchecked() { isIncomplete = true }
 
   /// `symbol` names what the finding is about without lines. `severity` overrides the rule's own, for the reason that the
-  /// rule's documentation gives. Not inlined: every rule calls it.
+  /// rule's documentation gives. `cause` is that of several findings which one decision settles: the report has one for them,
+  /// and the others as its related locations. Not inlined: every rule calls it.
   @inline(never)
   mutating func report(
     _ message: String, at place: Place, symbol: String, severity: Severity? = nil, notes: [Finding.Note] = [],
-    fixes: [FixIt] = []
+    fixes: [FixIt] = [], cause: Finding.Cause? = nil
   ) {
     findings.append(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, place: place, symbol: symbol,
-        appleMessage: rule.description.appleMessage, notes: notes, fixes: fixes))
+        appleMessage: rule.description.appleMessage, notes: notes, fixes: fixes, cause: cause))
   }
 }
 

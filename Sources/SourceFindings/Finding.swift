@@ -13,6 +13,19 @@ package struct Finding: Equatable, Sendable {
     }
   }
 
+  /// What findings of one rule have in common where people make one decision about all of them.
+  package struct Cause: Equatable, Sendable {
+    /// Equal for the findings of one cause: a symbol, a path, a name.
+    package var key: String
+    /// What a finding says as a related location of the first one of its cause; nil for its message.
+    package var note: String?
+
+    package init(_ key: String, note: String? = nil) {
+      self.key = key
+      self.note = note
+    }
+  }
+
   package var rule: String
   package var severity: Severity
   /// Starts in lower case, no full stop, names in 'quotes'.
@@ -26,11 +39,14 @@ package struct Finding: Equatable, Sendable {
   package var fixes: [FixIt]
   /// The names of the targets that have it, if several have its file. Set when the findings of a whole run are put together.
   package var targets: [String] = []
+  /// Findings of one rule and one cause are reported as one; nil for a finding of its own.
+  package var cause: Cause?
 
   package init(
     rule: String, severity: Severity, message: String, place: Place, symbol: String, appleMessage: String? = nil,
-    notes: [Note] = [], fixes: [FixIt] = []
+    notes: [Note] = [], fixes: [FixIt] = [], cause: Cause? = nil
   ) {
+    self.cause = cause
     self.rule = rule
     self.severity = severity
     self.message = message

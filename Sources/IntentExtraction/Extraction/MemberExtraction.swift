@@ -109,7 +109,24 @@ private struct BodyTokens: CodeTokens {
         result.calls.append(call)
       }
     }
+    if isWord(0, "Task") { result.unawaitedTask = unawaitedTask }
     return result
+  }
+
+  /// `Task` of `Task { await store.load() }`, if nothing but a result comes after it.
+  private var unawaitedTask: Place? {
+    var open = 1
+    if kind(open) == .period, isWord(open + 1, "detached") { open += 2 }
+    if kind(open) == .leftParenthesis { open = Int(tokens[open].partner) + 1 }
+    guard kind(open) == .leftBrace, case let close = Int(tokens[open].partner), close > open, close < end,
+      (open..<close).contains(where: { isWord($0, "await") })
+    else { return nil }
+    // Without 'return', '.result()' would be called on the task.
+    let next = close + (kind(close + 1) == .semicolon ? 3 : 2)
+    guard isWord(next - 1, "return"), kind(next) == .period, isWord(next + 1, "result"),
+      kind(next + 2) == .leftParenthesis, Int(tokens[next + 2].partner) == end - 1
+    else { return nil }
+    return reader.place(tokens[0].span)
   }
 
   /// The expression that starts at `index` is what the body returns, `try` and `await` before it or not.

@@ -9,6 +9,7 @@ extension TypeContext {
     if extent == .everything {
       query.lookups = lookups()
       query.propertyLookups = propertyLookups()
+      query.suggestsNothing = suggestsNothing
     }
     query.providesSuggestedEntities = query.members.contains {
       $0.name == "suggestedEntities()" || $0.name == "allEntities()"
@@ -62,20 +63,20 @@ extension TypeContext {
       guard function.parameters.count == 1, function.parameters[0].label == "for", let body = function.body else {
         return nil
       }
-      let reader = reader(for: member), statements = reader.parsed.statements(in: body)
-      var isArrayLiteral = false
-      if statements.count == 1 {
-        switch statements[0].form {
-        case .expression(let value), .return(.some(let value)):
-          if case .array = reader.value(value).form { isArrayLiteral = true }
-        default: break
-        }
-      }
+      let reader = reader(for: member)
       return EntityLookup(
-        identifiers: function.parameters[0].name, isArrayLiteral: isArrayLiteral,
+        identifiers: function.parameters[0].name, isArrayLiteral: reader.arrayLiteral(in: body) != nil,
         body: reader.mentions(
           body, providedBy: member.providedBy, at: Place(member.file, member.declaration.nameSpan)))
     }
+  }
+
+  /// `func suggestedEntities() async throws -> [Book] { [] }`
+  private var suggestsNothing: Bool {
+    let bodies = functions("suggestedEntities").compactMap { member, function in
+      function.parameters.isEmpty ? function.body.map { (reader: reader(for: member), body: $0) } : nil
+    }
+    return !bodies.isEmpty && bodies.allSatisfy { $0.reader.arrayLiteral(in: $0.body)?.isEmpty == true }
   }
 
   /// The entity: a typealias `Entity`, or what the functions return.
@@ -136,6 +137,18 @@ extension ValueType {
 }
 
 extension ConstantReader {
+  /// The elements of the array literal that a body is; nil for any other body.
+  fileprivate func arrayLiteral(in body: ByteSpan) -> [Value]? {
+    let statements = parsed.statements(in: body)
+    guard statements.count == 1 else { return nil }
+    switch statements[0].form {
+    case .expression(let value), .return(.some(let value)):
+      if case .array(let elements) = self.value(value).form { return elements }
+    default: break
+    }
+    return nil
+  }
+
   /// `SortingOptions { SortableBy(\.$title) }`
   fileprivate func sortingOptions(_ source: TypeContext.BuilderSource) -> Constant<[Constant<NameReference>]>? {
     guard let items = containedItems(source, of: ["SortingOptions", "EntityQuerySortingOptions"]) else {

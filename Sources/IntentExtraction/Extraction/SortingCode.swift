@@ -14,8 +14,10 @@ extension TypeContext {
       guard let body = function.body else { return nil }
       let reader = reader(for: member)
       let code = SwitchCode(text: reader.parsed.text, tokens: reader.parsed.tokens(in: body))
+      let parameters = function.parameters.map(\.name)
       return PropertyLookup(
-        sorts: function.parameters[2].name, hasDefault: code.hasDefault, namesOfQuery: names,
+        comparators: parameters[0], mode: parameters[1], sorts: parameters[2], hasDefault: code.hasDefault,
+        namesOfQuery: names,
         body: reader.mentions(
           body, providedBy: member.providedBy, at: Place(member.file, member.declaration.nameSpan)))
     }

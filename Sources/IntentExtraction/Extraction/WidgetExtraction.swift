@@ -22,6 +22,11 @@ extension Program {
       if declares {
         facts[index].widgetUses = code.uses(of: names)
         facts[index].widgetsInComments = names.intersection(parsed.namesOfCallsInComments)
+        if facts[index].widgets.contains(where: { $0.role == .widget || $0.role == .liveActivity }) {
+          facts[index].controlsWithoutIntent = code.controlsWithoutIntent.map {
+            NameReference($0.name, at: Place(FileID(index), $0.span))
+          }
+        }
       }
       facts[index].widgetKindUses = code.kindUses.map { use in
         WidgetKindUse(callee: use.callee, kind: use.kind, place: Place(FileID(index), use.span))
@@ -171,6 +176,31 @@ private struct WidgetCode: CodeTokens {
   private func isOwnerOfMember(_ index: Int) -> Bool {
     guard kind(index + 1) == .period, let member = name(index + 2) else { return false }
     return !["init", "self", "Type"].contains(member)
+  }
+
+  // MARK: Controls
+
+  /// `Button("Star") { … }`, `Button(action: star) { … }` and `Toggle("On", isOn: $isOn)`, outside of previews.
+  var controlsWithoutIntent: [(name: String, span: ByteSpan)] {
+    var found: [(name: String, span: ByteSpan)] = [], index = 0
+    while index < tokens.count {
+      if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfMacro(index + 1) }
+      if let name = name(index), name == "Button" || name == "Toggle", kind(index - 1) != .period, !isDeclared(index),
+        takesNoIntent(index + 1, isToggle: name == "Toggle")
+      {
+        found.append((name, tokens[index].span))
+      }
+      index += 1
+    }
+    return found
+  }
+
+  private func takesNoIntent(_ open: Int, isToggle: Bool) -> Bool {
+    guard kind(open) == .leftParenthesis else { return !isToggle && kind(open) == .leftBrace }
+    let close = Int(tokens[open].partner)
+    guard close > open, argument("intent", from: open + 1, to: close) == nil else { return false }
+    if isToggle { return argument("isOn", from: open + 1, to: close) != nil }
+    return argument("action", from: open + 1, to: close) != nil || kind(close + 1) == .leftBrace
   }
 
   // MARK: Kinds

@@ -9,9 +9,8 @@ extension Mentions {
 /// How the lexer looks for them.
 extension KnownMentions {
   package static let query = Mentions.Query(
-    names: [update, dependencies] + donations.union(parsed).sorted(), attributes: entryPoints.sorted(),
-    labels: labelsOfIntents,
-    of: controls)
+    names: [update, dependencies, searchableItem] + donations.union(parsed).sorted(), attributes: entryPoints.sorted(),
+    labels: labelsOfIntents + [labelOfEntity], of: controls.union([searchableItem]))
   /// Whether what a file mentions depends on the bodies that the first pass skips.
   package static func needsAllTokens(_ mentions: Mentions) -> Bool {
     mentions.names.contains(dependencies) || mentions.namesVariables

@@ -5,9 +5,11 @@ import SourceScan
 package enum KnownMentions {
   /// `AppShortcutsProvider.updateAppShortcutParameters()`
   package static let update = "updateAppShortcutParameters"
-  /// What gives entities to Spotlight: `CSSearchableIndex.indexAppEntities(_:)`, items that are made with an entity, and
-  /// `NSUserActivity.appEntityIdentifier`.
-  package static let donations: Set<String> = ["indexAppEntities", "CSSearchableItem", "appEntityIdentifier"]
+  /// What gives entities to Spotlight: `CSSearchableIndex.indexAppEntities(_:)`, `CSSearchableItem(appEntity:)`,
+  /// `associateAppEntity(_:priority:)`, and `NSUserActivity.appEntityIdentifier`.
+  package static let donations: Set<String> = ["indexAppEntities", "associateAppEntity", "appEntityIdentifier"]
+  /// An item for Spotlight that is made by hand, and the label by which it takes an entity.
+  package static let searchableItem = "CSSearchableItem", labelOfEntity = "appEntity"
   /// `AppDependencyManager.shared.add { Store() }`
   package static let dependencies = "AppDependencyManager"
   /// What an error that people read conforms to, and the member that describes it; what widgets conform to; what makes tips. A file that
@@ -31,13 +33,16 @@ extension FileFacts {
   /// Some code of it names `updateAppShortcutParameters`.
   package var updatesShortcutParameters: Bool { mentions.names.contains(KnownMentions.update) }
   /// Some code of it may give entities to Spotlight.
-  package var donatesEntities: Bool { !mentions.names.isDisjoint(with: KnownMentions.donations) }
+  package var donatesEntities: Bool {
+    !mentions.names.isDisjoint(with: KnownMentions.donations)
+      || mentions.arguments.contains { $0.label == KnownMentions.labelOfEntity }
+  }
   /// Some code of it names `AppDependencyManager`.
   package var registersDependencies: Bool { mentions.names.contains(KnownMentions.dependencies) }
   /// Its calls of `AppDependencyManager.add`, if it names the manager.
   package var registrations: [Registration] { mentions.registrations }
   /// Some code of it makes items for Spotlight by hand.
-  package var makesSearchableItems: Bool { mentions.names.contains("CSSearchableItem") }
+  package var makesSearchableItems: Bool { mentions.names.contains(KnownMentions.searchableItem) }
   /// An app starts in it, or an extension does.
   package var isEntryPoint: Bool {
     if !mentions.attributes.isDisjoint(with: KnownMentions.entryPoints) { return true }

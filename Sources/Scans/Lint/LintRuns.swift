@@ -71,12 +71,30 @@ package struct LintRuns: Sendable {
   private var combined: (result: LintResult, files: [LintFile]) {
     var result = LintResult(findings: [], notChecked: []), files: [LintFile] = []
     for run in runs + [uncompiled].compactMap(\.self) {
-      result.findings += files.isEmpty ? run.result.findings : run.result.findings.map { $0.movedAfter(files.count) }
+      let found = run.result.findings.filter { !isSettledElsewhere($0, in: run) }
+      result.findings += files.isEmpty ? found : found.map { $0.movedAfter(files.count) }
       files += run.files
     }
     result.notChecked = missing.keys.sorted()
     result.findings = result.findings.once(in: files)
     return (result, files)
+  }
+
+  /// Another app compiles the file too and has what the finding says is missing: the code is that app's, and this one only
+  /// shares the file.
+  private func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
+    guard runs.count > 1, finding.rule == Rule.dependencyNeverRegistered.id else { return false }
+    let path = run.files[finding.place.file].path
+    return runs.contains { other in
+      !other.result.notChecked.contains(finding.rule)
+        && other.files.contains { $0.path == path && !$0.isContext }
+        && !other.result.findings.contains { found in
+          found.rule == finding.rule
+            && ([found.place] + found.notes.map(\.place)).contains {
+              $0.span == finding.place.span && other.files[$0.file].path == path
+            }
+        }
+    }
   }
 
   /// The rules that were not checked, with what they lack. A part without App Intents has nothing to check.
@@ -100,8 +118,10 @@ package struct LintRuns: Sendable {
       let ran = Set(selection.rules.map(\.id)).subtracting(result.notChecked).union(baseline.unknownRules)
       stale = baseline.apply(to: &result.findings, ran: ran, modules: modules)
     }
+    let expected = all - result.findings.count
+    result.findings = result.findings.oncePerCause(in: files)
     var report = Report(result, files: files, rules: selection.rules.map(\.description), scope: scope)
-    report.expected = all - result.findings.count
+    report.expected = expected
     report.missing = missing
     return (report, stale)
   }

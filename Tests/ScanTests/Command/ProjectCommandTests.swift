@@ -200,6 +200,22 @@ import Testing
     ])
     #expect(try folder.run("extract --project dump.json").output.contains("\"module\": \"Kit\""))
   }
+
+  // Two apps compile the file: what one of them registers is there for its code.
+  @Test func aDependencyOfAFileOfTwoAppsIsRegisteredByOne() throws {
+    let twoApps = twoTargets.replacing("product-type.app-extension", with: "product-type.application")
+      .replacing("dependencies = (DW);", with: "dependencies = ();").replacing("files = (BW);", with: "files = ();")
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "Trips.xcodeproj/project.pbxproj": twoApps, "Widgets/W.swift": "@main struct Main {}\n",
+      "Trips/App.swift": "@main struct Main { init() { AppDependencyManager.shared.add(dependency: Store()) } }\n",
+      "Shared/S.swift": "import AppIntents\nstruct Open: AppIntent { @Dependency var store: Store }\n",
+    ])
+    let words = "lint --only dependency-never-registered"
+    #expect(try folder.run(words).output == "")
+    try folder.write("@main struct Main {}\n", to: "Trips/App.swift")
+    #expect(try folder.run(words).output.hasPrefix("Shared/S.swift:2:42: warning: no 'Store' is registered"))
+  }
+
 }
 
 extension ProjectCommandTests {

@@ -70,6 +70,68 @@ import Testing
     #expect(try other.run("lint One Two --profile siri-tools --notes").output.contains("Two/A.swift"))
   }
 
+  // What people decide once is one finding, and none of its locations is lost.
+  @Test func oneCauseIsOneFinding() throws {
+    func parameters(_ names: String...) -> String {
+      names.map { "struct \($0): AppIntent { @Parameter(title: \"N\") var n: Int }\n" }.joined()
+    }
+    let folder = try CommandFolder([
+      "App/A.swift": "import AppIntents\n" + parameters("A", "B", "C"),
+      "App/D.swift": "import AppIntents\n" + parameters("D"),
+      "Fork/D.swift": "import AppIntents\n" + parameters("D"),
+      "Other/D.swift": "import AppIntents\n" + parameters("E"),
+      "App/.intentscan.json": configuration(running: ["missing-parameter-summary"]),
+    ])
+    let result =
+      "has parameters but no 'parameterSummary', so Shortcuts lists them below the title, and Spotlight on the Mac does not offer the intent"
+    let rule = "[missing-parameter-summary]"
+    func output(_ words: String) throws -> [String] {
+      try folder.run("lint \(words) --config App/.intentscan.json").output.split(separator: "\n").map(String.init)
+    }
+    #expect(
+      try output("App") == [
+        "App/A.swift:2:8: warning: 'A' \(result); the same applies to 2 more locations \(rule)",
+        "App/A.swift:3:8: note: 'B' has none either", "App/A.swift:4:8: note: 'C' has none either",
+        "App/D.swift:2:8: warning: 'D' \(result) \(rule)",
+      ])
+    // A copy of a file has the same cause, and another file of its name has not.
+    #expect(
+      try output("App/D.swift Fork Other") == [
+        "App/D.swift:2:8: warning: 'D' \(result); the same applies to 1 more location \(rule)",
+        "Fork/D.swift:2:8: note: 'D' has none either",
+        "Other/D.swift:2:8: warning: 'E' \(result) \(rule)",
+      ])
+    // A suppression and a baseline are about each finding.
+    try folder.write(
+      "import AppIntents\n// intentscan:disable:next missing-parameter-summary\n" + parameters("A", "B", "C"),
+      to: "App/A.swift")
+    #expect(
+      try output("App/A.swift").first
+        == "App/A.swift:4:8: warning: 'B' \(result); the same applies to 1 more location \(rule)")
+    _ = try folder.run("lint App/A.swift --config App/.intentscan.json --write-baseline old.json")
+    try folder.write("import AppIntents\n" + parameters("B", "C", "F"), to: "App/A.swift")
+    #expect(try output("App/A.swift --baseline old.json") == ["App/A.swift:4:8: warning: 'F' \(result) \(rule)"])
+  }
+
+  // More findings of a rule in one file than people read one by one.
+  @Test func manyFindingsInOneFileAreOne() throws {
+    func intents(_ count: Int) -> String {
+      "import AppIntents\n"
+        + (1...count).map {
+          "private struct A\($0): AppIntent { static let title: LocalizedStringResource = \"\($0)\"; func perform() async throws -> some IntentResult & ShowsSnippetView { .result() } }\n"
+        }.joined()
+    }
+    let folder = try CommandFolder([
+      "Few/A.swift": intents(5), "Many/A.swift": intents(6),
+      ".intentscan.json": configuration(running: ["result-type-mismatch"]),
+    ])
+    #expect(try folder.run("lint Few").errors.contains("5 warnings"))
+    let outcome = try folder.run("lint Many")
+    #expect(outcome.errors.contains("1 warning,"))
+    #expect(outcome.output.contains("; the same applies to 5 more locations [result-type-mismatch]"))
+    #expect(outcome.output.contains("'perform()' of 'A6' returns"))
+  }
+
   @Test(arguments: [("Bad", 1), ("Good", 0), ("Bad Missing", 2)])
   func lintBundleEqualsExtractBundle(paths: String, status: Int32) throws {
     let folder = try CommandFolder(Self.files)

@@ -15,8 +15,13 @@ import Testing
     let rule = try #require(Rule.named(id))
     var text = ""
     for (index, example) in rule.triggering.enumerated() {
-      let report = ExampleSources(example.source).report(of: rule, example.settings)
-      text += section(index, report)
+      let sources = ExampleSources(example.source)
+      text += section(index, sources.report(of: rule, example.settings))
+      let notes = sources.notes(of: rule, example.settings)
+      if !notes.isEmpty {
+        text.removeLast()
+        text += notes.map { "as a related location: \($0)\n" }.joined() + "\n"
+      }
     }
     try expectGolden(text, MessageSnapshots.name(id, .rules))
   }

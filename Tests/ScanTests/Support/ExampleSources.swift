@@ -128,6 +128,11 @@ struct ExampleSources {
       rules: [rule.description], scope: Report.Scope(files: files.count, types: 0, intents: 0))
   }
 
+  /// What the findings of a rule say where they are related locations of another finding.
+  func notes(of rule: Rule, _ settings: LintSettings) -> [String] {
+    LintResult(of: model(program, settings), with: [rule]).findings.compactMap(\.cause?.note)
+  }
+
   private var program: Program {
     Program(
       parsing: sources.map { SourceFile(module: $0.module, path: $0.path, text: SourceText($0.text.utf8)) },

@@ -53,7 +53,7 @@ extension Rule {
       reporter.report(
         "\(text.name) \(text.obligation) be one string literal, \(text.purpose); found '\(text.unreadable.excerpt)'",
         at: text.unreadable.place,
-        symbol: text.type.symbol(text.member), severity: text.severity)
+        symbol: text.type.symbol(text.member), severity: text.severity, cause: text.cause)
     }
   }
 }

@@ -56,7 +56,9 @@ extension Rule {
   ) { model, reporter in
     func check(_ text: LocalizedText?, _ name: @autoclosure () -> String, symbol: @autoclosure () -> String) {
       guard let text, text.isEmpty else { return }
-      reporter.report("\(name()) is empty, so Shortcuts shows no text for it", at: text.place, symbol: symbol())
+      reporter.report(
+        "\(name()) is empty, so Shortcuts shows no text for it", at: text.place, symbol: symbol(),
+        cause: model.path(of: text.place).map { .init($0, note: "\(name()) is empty") })
     }
     func check(_ type: DeclaredType, _ properties: [WrappedProperty]) {
       for property in properties {

@@ -68,7 +68,7 @@ extension Rule {
             reporter.report(
               "an entry of 'caseDisplayRepresentations' must be a literal, because Xcode reads it at build time; found '\(unreadable.excerpt)'",
               at: unreadable.place,
-              symbol: symbol, severity: unreadable.severity)
+              symbol: symbol, severity: unreadable.severity, cause: .init(symbol, note: "so must this one"))
           }
         }
       }

@@ -48,7 +48,7 @@ extension Rule {
       reporter.report(
         "\(text.name) \(text.obligation) not contain a run-time value, \(text.purpose); found '\(text.unreadable.excerpt)'",
         at: text.unreadable.place,
-        symbol: text.type.symbol(text.member), severity: text.severity)
+        symbol: text.type.symbol(text.member), severity: text.severity, cause: text.cause)
     }
   }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import Reports
+import SourceFindings
 import SourceScan
 
 /// A string of the metadata that is not a constant: the title of an intent, of a parameter, of a case.
@@ -31,9 +32,10 @@ struct UnreadableText: Sendable {
   /// It is the default value of a text whose key is constant. The metadata contains only the key.
   var isDefaultValue = false
 
-  /// Nil where the reader gave up: the compiler may read it.
+  /// Nil where the reader gave up: the compiler may read it. A dialog may be a constant that is a literal where it is declared.
   var form: Form? {
     switch unreadable.reason {
+    case .reference where isDialog: nil
     case .reference, .call, .macro, .other: .nonLiteral
     case .stringCall, .concatenation: .builtString
     case .interpolation: .interpolation
@@ -45,6 +47,9 @@ struct UnreadableText: Sendable {
 
   /// A dialog works, but can be in the wrong language. A key works without its default value.
   var severity: Severity? { isDialog ? .note : isDefaultValue ? .warning : unreadable.severity }
+
+  /// The texts of one type, such as the cases of an enum, come from one place.
+  var cause: Finding.Cause { .init("\(type.symbol) \(obligation)", note: "so \(obligation) \(name)") }
 
   /// For messages: a constant is required, or only recommended.
   var obligation: String { isDialog || isDefaultValue ? "should" : "must" }

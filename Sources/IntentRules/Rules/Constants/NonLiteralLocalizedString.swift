@@ -46,7 +46,7 @@ extension Rule {
       Example(
         .intent("Open", "AppIntent", #"@Parameter(title: "Count", description: ↓isPro ? "A" : "B") var count: Int"#)),
       Example(
-        .intent("Open", "AppIntent", #"@Parameter(title: "N", requestValueDialog: ↓Dialogs.count) var n: Int"#)),
+        .intent("Open", "AppIntent", #"@Parameter(title: "N", requestValueDialog: ↓dialog(for: count)) var n: Int"#)),
       Example("struct Book: AppEntity { let id: Int; @Property(title: ↓Strings.name) var name: String }"),
       Example(.appEnum("case a", "[.a: DisplayRepresentation(title: ↓Strings.a)]")),
       Example(
@@ -91,13 +91,21 @@ extension Rule {
         .intent(
           "Open", "AppIntent",
           #"@Parameter(title: "On", displayName: .init(true: "On", false: "Off")) var isOn: Bool"#)),
+      // A dialog that is a constant may be a literal where it is declared.
+      Example(
+        .intent(
+          "Open", "AppIntent",
+          """
+          static let dialog: IntentDialog = "How many?"
+          @Parameter(title: "Count", requestValueDialog: Open.dialog) var count: Int
+          """)),
     ]
   ) { model, reporter in
     for text in model.unreadableTexts(.nonLiteral) {
       reporter.report(
         "\(text.name) \(text.obligation) be a literal, \(text.purpose); found '\(text.unreadable.excerpt)'",
         at: text.unreadable.place,
-        symbol: text.type.symbol(text.member), severity: text.severity)
+        symbol: text.type.symbol(text.member), severity: text.severity, cause: text.cause)
     }
   }
 }

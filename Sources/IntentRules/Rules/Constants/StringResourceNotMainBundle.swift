@@ -76,7 +76,7 @@ extension Rule {
         "\(readable.name) must use the main bundle, because the system reads no other bundle", at: bundle.place,
         symbol: readable.type.symbol(readable.member), severity: severity,
         fixes: readable.text.bundlePlace.map { [FixIt("remove the 'bundle' argument", .needsReview, [.init($0, "")])] }
-          ?? [])
+          ?? [], cause: .init(readable.type.module, note: "so must \(readable.name)"))
     }
   }
 

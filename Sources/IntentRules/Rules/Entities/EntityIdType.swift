@@ -75,7 +75,8 @@ extension Rule {
         id.isOptional || isForeign(id) || id.declaration != nil && entity.idDeclaration.map(isPlain) ?? false
       reporter.report(
         "'id' of '\(entity.type.name)' has type '\(id.spelling)', which must conform to 'EntityIdentifierConvertible'",
-        at: id.place, symbol: entity.type.symbol("id"), severity: isCertain ? .error : nil)
+        at: id.place, symbol: entity.type.symbol("id"), severity: isCertain ? .error : nil,
+        cause: .init("\(entity.type.module) \(id.spelling)", note: "'id' of '\(entity.type.name)' has this type too"))
     }
   }
 

@@ -1,7 +1,8 @@
 extension Rule {
   /// Entities and queries.
   static let entityRules: [Rule] = [
-    attributeSetUnread, defaultQueryNotQuery, deferredPropertyNotAsync, duplicatePropertyTitle, duplicateQueryName,
+    attributeSetUnread, customIndexingKeyInvalid, defaultQueryNotQuery, deferredPropertyNotAsync,
+    duplicatePropertyTitle, duplicateQueryName,
     entitiesMatchingWithoutStringQuery,
     entityIdType,
     entityMissingDefaultQuery,
@@ -10,7 +11,8 @@ extension Rule {
     interpolatedDisplayRepresentation,
     preferComputedProperty,
     propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch,
-    queryIgnoresIdentifiers, queryIgnoresSorting, queryMissingInit, queryMissingEntitiesForIdentifiers,
+    queryIgnoresIdentifiers, queryIgnoresMode, queryIgnoresSorting, queryMissingInit,
+    queryMissingEntitiesForIdentifiers,
     stringQueryMissingMatch,
     suggestedEntitiesMissing, swiftDataModelEntity,
     transientEntityIdentifier, typeDisplayMissingNumericFormat, unsupportedPropertyType, urlRepresentationNotUnique,

@@ -7,8 +7,8 @@ extension Rule {
     summary: "an app never adds its 'IndexedEntity' to the Spotlight index",
     rationale: """
       The conformance to 'IndexedEntity' alone adds nothing to the Spotlight index. The app must add its entities: \
-      with 'indexAppEntities(_:)', with a 'CSSearchableItem' that refers to the entity, or with the \
-      'appEntityIdentifier' of a user activity. If the scanned source contains one of these names, the rule reports no \
+      with 'indexAppEntities(_:)', with a 'CSSearchableItem' that refers to the entity ('CSSearchableItem(appEntity:)' or \
+      'associateAppEntity(_:priority:)'), or with the 'appEntityIdentifier' of a user activity. If the scanned source contains one of these names, the rule reports no \
       entity. It also skips an entity whose query is an 'IndexedEntityQuery', because the system indexes it through \
       that query, and files that import a module which is neither scanned nor Apple's, because that module can index \
       the entity. The Flutter plugin 'intelligence' does this. Without an entry point such as '@main' in the scanned \
@@ -27,6 +27,16 @@ extension Rule {
         }
         @main struct Main { let text = "CSSearchableItem" }
         """),
+      // The items say nothing of the entity.
+      Example(
+        """
+        struct ↓Book: IndexedEntity { let id: Int }
+        @main struct Main {
+          func add(_ book: Book) -> CSSearchableItem {
+            CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: book.attributeSet)
+          }
+        }
+        """),
       Example(
         "struct ↓Book: AppEntity { let id: Int }\nextension Book: IndexedEntity {}\n// file: App/main.swift\nrun()"),
     ],
@@ -35,6 +45,11 @@ extension Rule {
         """
         struct Book: IndexedEntity { let id: Int }
         @main struct Main { func run() { Task { try await CSSearchableIndex.default().indexAppEntities(books) } } }
+        """),
+      Example(
+        """
+        struct Book: IndexedEntity { let id: Int }
+        @main struct Main { func add(_ item: CSSearchableItem, _ book: Book) { item.associateAppEntity(book) } }
         """),
       // In a file that has nothing to do with App Intents.
       Example(
@@ -91,7 +106,7 @@ extension Rule {
       return
     }
     guard model.files.contains(where: \.isEntryPoint) else { return reporter.leaveUnchecked() }
-    let scanned = Set(model.files.map(\.module))
+    let scanned = Set(model.files.map(\.module)), makesItems = model.files.contains(where: \.makesSearchableItems)
     func importsLibrary(_ index: FileID) -> Bool {
       model.files.indices.contains(index)
         && model.files[index].imports.contains { !scanned.contains($0) && !PlatformModules.contains($0) }
@@ -102,7 +117,10 @@ extension Rule {
         continue
       }
       reporter.report(
-        "the app never adds '\(type.name)' to the Spotlight index, so search does not find it; call 'indexAppEntities(_:)'",
+        makesItems
+          ? "no 'CSSearchableItem' of the app refers to a '\(type.name)', so Spotlight does not know the entity; call "
+            + "'associateAppEntity(_:priority:)' of the item, or 'indexAppEntities(_:)'"
+          : "the app never adds '\(type.name)' to the Spotlight index, so search does not find it; call 'indexAppEntities(_:)'",
         at: type.place, symbol: type.symbol)
     }
   }

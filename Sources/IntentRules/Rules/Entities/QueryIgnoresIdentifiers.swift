@@ -9,7 +9,7 @@ extension Rule {
       identifier. If the function returns other entities too, a saved shortcut can run with an entity that the user did \
       not choose. Return only the entities with these identifiers. The rule skips a function that returns nothing or an \
       array literal, that throws an error, or that calls 'suggestedEntities()' or 'allEntities()': the app may have \
-      only one entity.
+      only one entity. It also skips an entity whose 'id' is a constant.
       """,
     source:
       "AppIntents documentation: EntityQuery.entities(for:); WWDC22 10032; which entity the system takes is unverified",
@@ -45,6 +45,13 @@ extension Rule {
       Example(.lookup("", "return [Book.only]")),
       Example(.lookup("", "throw Gone.gone")),
       Example(.lookup("", "fatalError()")),
+      // There is one identifier.
+      Example(
+        "struct Book: AppEntity { var id: String { \"only\" }; static let defaultQuery = BookQuery() }\n"
+          + .lookup("", "let all = await store.load()\nreturn all")),
+      Example(
+        "struct Book: AppEntity { let id = 1; static let defaultQuery = BookQuery() }\n"
+          + .lookup("", "await store.load()")),
       // The entity exists once.
       Example(
         """
@@ -61,7 +68,7 @@ extension Rule {
     lazy var ofConfigurations = model.typesOfConfigurationsAlone
     for query in model.bundle.queries
     where query.conforms(to: "EntityQuery") && !query.conforms(to: "UniqueAppEntityQuery") {
-      if let entity = model.entity(query.entity), !entity.isLookedUp { continue }
+      if let entity = model.entity(query.entity), !entity.isLookedUp || entity.hasOneIdentifier { continue }
       for lookup in query.lookups where lookup.body.providedBy == nil && !lookup.isArrayLiteral {
         let names = Set(lookup.body.names)
         guard lookup.identifiers == "_" || !names.contains(lookup.identifiers), names.isDisjoint(with: silent),
@@ -75,6 +82,14 @@ extension Rule {
           at: lookup.body.place, symbol: query.type.symbol("entities(for:)"))
       }
     }
+  }
+}
+
+extension Entity {
+  /// All instances have one constant 'id'.
+  fileprivate var hasOneIdentifier: Bool {
+    guard let idBody else { return false }
+    return idBody.names.isEmpty && !isIdentifierAssigned
   }
 }
 

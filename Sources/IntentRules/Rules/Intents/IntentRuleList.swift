@@ -1,7 +1,7 @@
 extension Rule {
   /// Rules about intents, their parameters and results.
   static let intentRules: [Rule] = [
-    catchSwallowsCancellation, confirmationCancelIgnored, continueInForegroundWithoutMode,
+    activityStartedInBackground, catchSwallowsCancellation, confirmationCancelIgnored, continueInForegroundWithoutMode,
     deleteIntentEntitiesNotArray, deprecatedAssistantMacro,
     deprecatedConfirmationAPI, deprecatedIntentProtocol,
     descriptionReservedWord, descriptionWrongType, duplicateIntentTitle, duplicateParameterTitle,
@@ -23,6 +23,6 @@ extension Rule {
     supportedModesUnusedForeground,
     titleContainsAppName,
     tooManyParameters, typeIdentifierInvalid, undoableWithoutUndo, unsupportedParameterType, unsupportedResultType,
-    widgetParameterNotOptional,
+    widgetParameterNotOptional, workNotAwaited,
   ]
 }

@@ -70,14 +70,17 @@ extension Rule {
         let isSnippet = intent.conforms(to: "SnippetIntent")
         let effect =
           intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
-          ? "users cannot set it" : "its value is lost before 'perform()' runs"
+          ? "users cannot set it"
+          : isSetter && member.name == "value"
+            ? "the system cannot set it when people use the control" : "its value is lost before 'perform()' runs"
         reporter.report(
           "'\(member.name)' of '\(intent.type.name)' is not a parameter, so \(effect)",
           at: member.place, symbol: intent.type.symbol(member.name),
           severity: isSnippet
             ? .error : intent.mayRunByCode(member) && !controlled.contains(intent.type.name) ? .note : nil,
           // A wrapper needs 'var'.
-          fixes: member.isLet ? [] : [.makeParameter(member)])
+          fixes: member.isLet ? [] : [.makeParameter(member)],
+          cause: .init(intent.type.symbol, note: "'\(member.name)' is not a parameter either"))
       }
     }
   }

@@ -7,7 +7,8 @@ extension Rule {
     id: "renamed-beta-api", severity: .warning, summary: "a name from an early beta of the framework is used",
     rationale: """
       Talks and tutorials of 2022 use names that Apple changed before the release. Code with such a name does not \
-      compile, or declares a member that the framework does not read. Use the released name.
+      compile, or declares a member that the framework does not read. Use the released name. Each name is reported once for \
+      each module.
       """,
     source: "WWDC22 10032 and 10170, against the released framework",
     triggering: [
@@ -84,6 +85,11 @@ extension Rule {
     for appEnum in model.bundle.enums { reportDisplayName(appEnum.type, &reporter) }
   }
 
+  /// A name is reported once for each module.
+  private static func cause(_ name: String, _ type: DeclaredType) -> Finding.Cause {
+    .init("\(type.module) \(name)", note: "'\(name)' is used here too")
+  }
+
   private static func reportDisplayName(_ type: DeclaredType, _ reporter: inout Reporter) {
     // With the released name declared too, it is a variable of the app.
     guard !type.members.contains(where: { $0.name == "typeDisplayRepresentation" && $0.isStatic }) else { return }
@@ -94,7 +100,8 @@ extension Rule {
       reporter.report(
         "'typeDisplayName' was renamed to 'typeDisplayRepresentation', so the framework does not read it",
         at: member.place, symbol: type.symbol(member.name),
-        fixes: [FixIt("rename it to 'typeDisplayRepresentation'", .needsReview, edits)])
+        fixes: [FixIt("rename it to 'typeDisplayRepresentation'", .needsReview, edits)],
+        cause: cause("typeDisplayName", type))
     }
   }
 
@@ -110,7 +117,7 @@ extension Rule {
           FixIt(
             "use 'some IntentResult'", .needsReview,
             [.init(place, result.spelling.hasPrefix("some ") ? "IntentResult" : "some IntentResult")])
-        ])
+        ], cause: cause(name, type))
     }
     for body in intent.performBodies where body.providedBy == nil {
       for name in body.returned where name.name == "finished" {
@@ -119,7 +126,8 @@ extension Rule {
           symbol: type.symbol("perform()"),
           fixes: body.calls.contains { $0.place == name.place }
             ? [FixIt("use '.result'", .needsReview, [.init(name.place, "result")])]
-            : [FixIt("use '.result()'", .needsReview, [.init(name.place, "result()")])])
+            : [FixIt("use '.result()'", .needsReview, [.init(name.place, "result()")])], cause: cause(".finished", type)
+        )
       }
     }
   }
@@ -130,7 +138,8 @@ extension Rule {
         reporter.report(
           "'StringQuery' was renamed to 'EntityStringQuery', so the code does not compile", at: name.place,
           symbol: type.symbol,
-          fixes: [FixIt("use 'EntityStringQuery'", .needsReview, [.init(name.place, "EntityStringQuery")])])
+          fixes: [FixIt("use 'EntityStringQuery'", .needsReview, [.init(name.place, "EntityStringQuery")])],
+          cause: cause("StringQuery", type))
       }
     }
     for member in type.members
@@ -140,7 +149,8 @@ extension Rule {
       reporter.report(
         "'suggestedResults()' was renamed to 'suggestedEntities()', so the framework does not call it",
         at: member.place, symbol: type.symbol(member.signature),
-        fixes: [FixIt("rename it to 'suggestedEntities'", .needsReview, [.init(member.place, "suggestedEntities")])])
+        fixes: [FixIt("rename it to 'suggestedEntities'", .needsReview, [.init(member.place, "suggestedEntities")])],
+        cause: cause("suggestedResults()", type))
     }
   }
 }

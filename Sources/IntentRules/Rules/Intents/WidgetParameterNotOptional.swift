@@ -105,7 +105,8 @@ extension Rule {
         reporter.report(
           "parameter '\(parameter.name)' of '\(intent.type.name)' must be optional or have a default value, because it has no value before the user configures it",
           at: parameter.place, symbol: intent.type.symbol(parameter.name),
-          fixes: [FixIt("make it optional", .needsReview, [.init(type.place.ending, "?")])])
+          fixes: [FixIt("make it optional", .needsReview, [.init(type.place.ending, "?")])],
+          cause: .init(intent.type.symbol, note: "so must '\(parameter.name)'"))
       }
     }
   }

@@ -49,7 +49,8 @@ extension Rule {
           + (isCatalog ? "" : ", so Xcode does not copy this file") + "; add the language in the project's settings",
         at: Place(
           FileID(localized.firstFile + number), isCatalog ? table.catalog?.firstSpan(of: first) ?? start : start),
-        symbol: "\(file.table)/\(isCatalog ? "regions" : first)", severity: isCatalog ? .note : nil)
+        symbol: "\(file.table)/\(isCatalog ? "regions" : first)", severity: isCatalog ? .note : nil,
+        cause: .init(unknown.joined(separator: " "), note: "\(file.table) has texts in \(listed(unknown)) too"))
     }
   }
 }

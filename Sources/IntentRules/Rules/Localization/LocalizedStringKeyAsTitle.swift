@@ -84,7 +84,8 @@ extension Rule {
           "\(string.name), '\(string.key)', looks like a key, and \(reason), so people see the key; add the text, or "
             + "state it with 'defaultValue:'",
           at: string.place, symbol: "\(string.symbol)/\(string.key)",
-          severity: names.contains(string.symbol) ? .note : nil)
+          severity: names.contains(string.symbol) ? .note : nil,
+          cause: .init(reason, note: "so does \(string.name), '\(string.key)'"))
       }
     }
   }

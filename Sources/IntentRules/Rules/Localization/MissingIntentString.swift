@@ -154,7 +154,8 @@ extension Rule {
         at: first.place, symbol: "\(first.symbol)/\(key.key)", severity: names.contains(first.symbol) ? .note : nil,
         notes: strings.filter { $0.place != first.place }.map {
           .init(message: "\($0.name) has the same key", place: $0.place)
-        })
+        },
+        cause: .init("absent \(key.table) \(key.files)", note: "\(first.name), '\(key.key)', is not in it either"))
     }
   }
 }
@@ -196,7 +197,10 @@ extension Reporter {
         + "\(entry.table.file.table) are",
       at: isCatalog ? entry.place : string.place, symbol: "\(string.symbol)/\(string.key)",
       severity: isNote ? .note : nil,
-      notes: isCatalog ? [.init(message: "the text in the source is here", place: string.place)] : [])
+      notes: isCatalog ? [.init(message: "the text in the source is here", place: string.place)] : [],
+      cause: .init(
+        "untranslated \(entry.place.file)",
+        note: "\(string.name), '\(string.key)', is not translated into \(listed(missing))"))
   }
 }
 

@@ -56,12 +56,14 @@ extension Rule {
               "the phrase '\(phrase)' is in \(other.fileName), where Siri does not look; "
                 + (isKnown ? "remove it, because AppShortcuts has it" : "move it to AppShortcuts.xcstrings"),
               at: entry.place, symbol: shortcut.symbol(phrase, other.name), severity: isKnown ? .note : nil,
-              notes: [shortcut.note(phrase)])
+              notes: [shortcut.note(phrase)],
+              cause: .init("\(app.scope.name) \(isKnown)", note: "the phrase '\(phrase)' is there too"))
           } else if !isKnown, let entry = PhraseTokens.formats(ofKey: phrase).flatMap(other.entries).first {
             reporter.report(
               "'\(entry.key)' in \(other.fileName) is not the key of the phrase '\(phrase)', which Siri looks up in "
                 + "AppShortcuts.xcstrings, so people would have to say the key; add the phrase to AppShortcuts.xcstrings",
-              at: entry.place, symbol: shortcut.symbol(phrase, other.name), notes: [shortcut.note(phrase)])
+              at: entry.place, symbol: shortcut.symbol(phrase, other.name), notes: [shortcut.note(phrase)],
+              cause: .init("\(app.scope.name) format", note: "'\(entry.key)' is not the key of a phrase either"))
           }
         }
       }

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let dependencyNeverRegistered = Rule(
+  package static let dependencyNeverRegistered = Rule(
     id: "dependency-never-registered", severity: .warning,
     summary: "an intent or a query has a dependency that the app never registers",
     rationale: """
@@ -13,7 +13,8 @@ extension Rule {
       nothing if the type of a registered value is not written in the same file, or if a registered key is not a string \
       literal. It skips an attribute with other arguments than a key, which can have a default value or belong to another \
       library. It checks only the modules that have an entry point such as '@main': \
-      a library can serve several apps, and not all of them use all its intents. There is one finding for all types of a \
+      a library can serve several apps, and not all of them use all its intents. Of a file that several apps compile, it \
+      is enough that one of them registers the dependency. There is one finding for all types of a \
       module that use the same dependency, because one registration resolves them all.
       """,
     source: "WWDC25 244; AppIntents documentation: AppDependency, AppDependencyManager",

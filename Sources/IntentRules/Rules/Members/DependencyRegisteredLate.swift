@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       The closures of '.task' and '.onAppear' run when a view appears. When the system starts the app in the background to \
       run an intent, no view appears, so the dependency is missing and the app crashes. Register dependencies in the \
-      initializer of the app or of its delegate. The rule skips a dependency that other code registers too.
+      initializer of the app or of its delegate. The rule skips a dependency that other code registers too, and one that only \
+      intents use which open the app.
       """,
     source: "AppIntents documentation: AppDependencyManager (register dependencies as early as possible)",
     triggering: [
@@ -62,20 +63,54 @@ extension Rule {
           var body: some View { ShelfView().task { list.add(dependency: Store()) } }
         }
         """),
+      // Only an intent that opens the app uses it.
+      Example(
+        """
+        struct Root: View {
+          var body: some View { ShelfView().onAppear { AppDependencyManager.shared.add { Store() } } }
+        }
+        """ + "\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true\n@Dependency var store: Store")),
       Example("func start() { Task { AppDependencyManager.shared.add { Store() } } }"),
     ]
   ) { model, reporter in
     let early = Set(model.files.flatMap(\.registrations).filter { $0.lateClosure == nil }.compactMap(\.type))
     for (file, facts) in model.files.enumerated() {
       for registration in facts.registrations {
-        guard let closure = registration.lateClosure, registration.type.map({ !early.contains($0) }) ?? true else {
-          continue
-        }
+        guard let closure = registration.lateClosure, registration.type.map({ !early.contains($0) }) ?? true,
+          !model.opensApp(forAllUsersOf: registration.type)
+        else { continue }
         reporter.report(
           "'.\(closure)' does not run when the system starts the app in the background, so intents miss the dependency; "
             + "register it in an initializer",
-          at: Place(FileID(file), registration.span), symbol: "\(facts.module)/\(registration.type ?? "dependency")")
+          at: Place(FileID(file), registration.span), symbol: "\(facts.module)/\(registration.type ?? "dependency")",
+          cause: .init("\(facts.path) \(closure)", note: "so must this one"))
       }
     }
+  }
+}
+
+extension LintModel {
+  /// Whether some intent uses the dependency, and all types that may use it are intents that open the app first.
+  fileprivate func opensApp(forAllUsersOf dependency: String?) -> Bool {
+    func uses(_ type: DeclaredType) -> Bool {
+      type.ownMembers.contains { member in
+        guard member.attributes.contains(where: { $0.name == "Dependency" || $0.name == "AppDependency" }) else {
+          return false
+        }
+        return dependency == nil || member.type?.name == nil || member.type?.name == dependency
+      }
+    }
+    let opening = bundle.intents.filter { uses($0.type) }
+    guard !opening.isEmpty, opening.allSatisfy(\.opensAppFirst) else { return false }
+    let places = Set(opening.map(\.type.place))
+    return !types.contains { uses($0) && !places.contains($0.place) }
+  }
+}
+
+extension Intent {
+  /// The app is in the foreground when 'perform()' starts.
+  fileprivate var opensAppFirst: Bool {
+    openAppWhenRun.only == true || conforms(to: "OpenIntent") || modes == ["foreground"]
+      || modes == ["foreground.immediate"]
   }
 }

@@ -7,8 +7,8 @@ extension Rule {
     id: "app-shortcut-missing-short-title", severity: .warning, summary: "an App Shortcut has no short title",
     rationale: """
       Since iOS 17, Spotlight and Shortcuts show the short title below the image of an App Shortcut. If it is missing, the \
-      App Shortcut has no name of its own there. If it has no 'systemImageName' either, the finding names both. The \
-      severity is error if the deployment target is iOS 17 or later.
+      App Shortcut has no name of its own there. If it has no 'systemImageName' either, the finding names both. The App \
+      Shortcuts of one provider are one finding. The severity is error if the deployment target is iOS 17 or later.
       """,
     source: "WWDC23 10102",
     triggering: [
@@ -75,7 +75,10 @@ extension Rule {
           : "the App Shortcut for '\(listed.intentName)' has neither a short title nor an image, which Spotlight and Shortcuts show from iOS 17; "
             + "add 'shortTitle' and 'systemImageName'",
         at: listed.shortcut.calleePlace, symbol: listed.symbol,
-        severity: model.settings.deploys(since: [17]) == true ? .error : nil, fixes: fixes ?? [])
+        severity: model.settings.deploys(since: [17]) == true ? .error : nil, fixes: fixes ?? [],
+        cause: .init(
+          listed.provider.type.symbol,
+          note: "the App Shortcut for '\(listed.intentName)' has no short title\(hasImage ? "" : " and no image")"))
     }
   }
 }

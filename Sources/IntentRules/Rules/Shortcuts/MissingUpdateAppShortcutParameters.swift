@@ -9,7 +9,7 @@ extension Rule {
       Siri learns the entities that a phrase can contain when the app calls 'updateAppShortcutParameters()'. Without that \
       call, no phrase with an entity works. Call it when the app launches and whenever the entities change. The rule looks \
       for any use of the name in the scanned files. It reports nothing if none of them has an entry point such as '@main', \
-      because the call may be in files that are not scanned.
+      because the call may be in files that are not scanned. It skips an entity whose query suggests '[]'.
       """,
     source: "WWDC22 10170, WWDC23 10102, WWDC25 244",
     triggering: [
@@ -43,6 +43,11 @@ extension Rule {
       ),
       // No file has an entry point.
       Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
+      // The query has no values for Siri.
+      Example(
+        .phrases(
+          #""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter,
+          with: .book("func suggestedEntities() async throws -> [Book] { [] }")) + "\n" + .app("")),
       // The values of an enum are in the source.
       Example(
         .phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf) + "\n" + .app("")),
@@ -57,6 +62,8 @@ extension Rule {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) where parameter.type?.kind == .entity {
         if isCalled { return }
+        // The call gives Siri no values.
+        if model.query(ofValuesOf: parameter)?.suggestsNothing == true { continue }
         guard holdsApp else { return reporter.leaveUnchecked() }
         let provider = phrase.listed.provider.type
         guard reported.insert(provider.place).inserted else { continue }

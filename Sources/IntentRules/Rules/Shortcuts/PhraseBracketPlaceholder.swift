@@ -5,7 +5,8 @@ extension Rule {
     id: "phrase-bracket-placeholder", severity: .warning, summary: "a phrase has a placeholder in brackets",
     rationale: """
       Siri does not replace text in brackets such as '[query]' with a value: users have to say that word. Use a parameter, \
-      whose type is an app enum or an entity, or remove the text.
+      whose type is an app enum or an entity, or remove the text. The phrases of one provider are one \
+      finding.
       """,
     source: "phrases of shipping apps; WWDC23 10102: what a phrase's placeholders are",
     triggering: [
@@ -25,7 +26,8 @@ extension Rule {
       for placeholder in phrase.text.bracketed where !misspelled.contains(placeholder) {
         reporter.report(
           "'\(placeholder)' is not replaced by a value, so users have to say that word; use a parameter or remove it",
-          at: phrase.text.place(of: placeholder) ?? phrase.text.keyPlace, symbol: phrase.symbol)
+          at: phrase.text.place(of: placeholder) ?? phrase.text.keyPlace, symbol: phrase.symbol,
+          cause: .init(phrase.listed.provider.type.symbol, note: "'\(placeholder)' is not replaced either"))
       }
     }
   }

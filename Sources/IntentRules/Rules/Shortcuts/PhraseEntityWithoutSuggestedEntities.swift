@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       Siri learns the values of a phrase's parameter from 'suggestedEntities()' or 'allEntities()' of the entity's query. \
       If the query has neither, there are no values, and no phrase with the parameter works. Add 'suggestedEntities()'. The \
-      query is reported once for each App Shortcut.
+      query is one finding.
       """,
     source: "WWDC22 10170",
     triggering: [
@@ -86,7 +86,8 @@ extension Rule {
         reporter.report(
           "'\(query.type.name)' suggests no values for '\(parameter.name)', so the phrase never works; "
             + "add 'suggestedEntities()'", at: placeholder.place, symbol: phrase.symbol,
-          notes: [.init(message: "'\(query.type.name)' is declared here", place: query.type.place)])
+          notes: [.init(message: "'\(query.type.name)' is declared here", place: query.type.place)],
+          cause: .init(query.type.symbol, note: "this phrase needs its values too"))
       }
     }
   }

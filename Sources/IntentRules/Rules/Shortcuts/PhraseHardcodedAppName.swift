@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       '\\(.applicationName)' matches the app's name in every language, and its synonyms. A name that is spelled out matches \
       only itself. If the phrase also has the token, users have to say the name twice. Replace the name with the token, or \
-      remove it.
+      remove it. The phrases of one provider are one finding.
       """,
     source: "WWDC22 10170, WWDC23 10102", needs: [.applicationName],
     triggering: [
@@ -36,7 +36,8 @@ extension Rule {
       reporter.report(
         "the phrase spells out the app's name '\(name)', so Siri matches no translation or synonym of it; "
           + (hasToken ? "remove it" : "write '\(token)'"), at: place ?? phrase.text.keyPlace, symbol: phrase.symbol,
-        fixes: hasToken ? [] : fixes)
+        fixes: hasToken ? [] : fixes,
+        cause: .init(phrase.listed.provider.type.symbol, note: "the phrase '\(phrase.text.key)' spells it out too"))
     }
   }
 }

@@ -23,7 +23,9 @@ extension Rule {
       guard names.count > 1 else { continue }
       reporter.report(
         "the phrase '\(phrase.text.key)' contains the application name \(names.count) times; remove all but one",
-        at: names[1].place, symbol: phrase.symbol)
+        at: names[1].place, symbol: phrase.symbol,
+        cause: .init(
+          phrase.listed.provider.type.symbol, note: "the phrase '\(phrase.text.key)' contains it \(names.count) times"))
     }
   }
 }

@@ -69,7 +69,9 @@ extension String {
   }
 
   /// An entity whose query has `entities(for:)` and `members`.
-  static func book(_ members: String = "func suggestedEntities() async throws -> [Book] { [] }") -> String {
+  static func book(_ members: String = "func suggestedEntities() async throws -> [Book] { Library.shared.books }")
+    -> String
+  {
     """
     struct Book: AppEntity {
       let id: Int

@@ -66,7 +66,8 @@ extension Rule {
       for shown in file.intentsOfTips where intents.contains(shown.name) && !used.contains(shown.name) {
         reporter.report(
           "no App Shortcut runs '\(shown.name)', so its 'SiriTipView' is empty; add an App Shortcut, or remove the view",
-          at: shown.place, symbol: "\(file.module).\(shown.name)/SiriTipView")
+          at: shown.place, symbol: "\(file.module).\(shown.name)/SiriTipView",
+          cause: .init(shown.name, note: "'\(shown.name)' is shown here too"))
       }
     }
   }

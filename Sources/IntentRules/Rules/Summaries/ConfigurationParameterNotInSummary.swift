@@ -59,7 +59,8 @@ extension Rule {
         let isOneOfMany = stem != nil && shown.filter { Rule.stem($0) == stem }.count > 1
         reporter.report(
           "the summary of '\(intent.type.name)' omits '\(parameter.name)', so users cannot change it; add it to the summary, or remove the parameter",
-          at: parameter.place, symbol: intent.type.symbol(parameter.name), severity: isOneOfMany ? nil : .note)
+          at: parameter.place, symbol: intent.type.symbol(parameter.name), severity: isOneOfMany ? nil : .note,
+          cause: .init(intent.type.symbol, note: "it omits '\(parameter.name)' too"))
       }
     }
   }

@@ -106,7 +106,8 @@ extension Rule {
         at: intent.type.place, symbol: intent.type.symbol,
         severity: intent.parameters.contains { $0.isRequired && !intent.assignedParameters.contains($0.name) }
           && !ofControls.contains(intent.type.name) ? nil : .note,
-        fixes: [FixIt("add 'parameterSummary'", .needsReview, [.init(start, member)])])
+        fixes: [FixIt("add 'parameterSummary'", .needsReview, [.init(start, member)])],
+        cause: model.path(of: intent.type).map { .init($0, note: "'\(intent.type.name)' has none either") })
     }
   }
 }

@@ -52,7 +52,8 @@ extension Rule {
               "this sentence does not contain '\(subject.parameterName)', the parameter that selects it, so users cannot change "
                 + "that parameter back in Shortcuts; add it to the sentence or its list",
               at: sentence.place, symbol: "\(intent.type.symbol)/parameterSummary",
-              notes: [.init(message: "the parameter selects the sentence here", place: subject.place)])
+              notes: [.init(message: "the parameter selects the sentence here", place: subject.place)],
+              cause: .init("\(intent.type.symbol) \(subject.name)", note: "this sentence does not contain it either"))
           }
         }
       }

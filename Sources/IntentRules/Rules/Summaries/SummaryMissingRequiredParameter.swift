@@ -9,7 +9,7 @@ extension Rule {
     rationale: """
       A parameter that is neither optional nor has a default value must be in the summary. Otherwise users cannot fill it in, \
       and Spotlight on the Mac does not show the intent. Add the parameter to the sentence, or to the list after it. The \
-      severity is note if only some branches of the summary omit the parameter, because they may not need it.
+      parameters of one summary are one finding. The severity is note if only some branches of the summary omit the parameter, because they may not need it.
       """,
     source: "WWDC25 244, WWDC25 260",
     triggering: [
@@ -80,7 +80,8 @@ extension Rule {
               FixIt(
                 "add '\\.$\(parameter.name)' to the summary", .needsReview, [.init(end, " { \\.$\(parameter.name) }")])
             ]
-            : [])
+            : [],
+          cause: .init(intent.type.symbol, note: "it omits '\(parameter.name)' too"))
       }
     }
   }

@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       'openAppWhenRun' is for intents of the app. An intent of an extension runs in the extension's process and fails at run \
       time if it sets 'openAppWhenRun', unless the app has an intent of the same name. Move the intent to the app's target. Or compile it into both targets, and set the \
-      property only in the app.
+      property only in the app. The intents of one file are one finding.
       """,
     source: "documentation of AppIntent.openAppWhenRun; marco308/mdone#124, EvanBacon/expo-apple-targets#78",
     needs: [.targetMap],
@@ -69,7 +69,8 @@ extension Rule {
       reporter.report(
         "'\(intent.type.name)' is in the extension '\(intent.type.module)' and not in the app, and an intent with "
           + "'openAppWhenRun' fails at run time in an extension; add it to the app's target",
-        at: place, symbol: intent.type.symbol("openAppWhenRun"))
+        at: place, symbol: intent.type.symbol("openAppWhenRun"),
+        cause: model.path(of: intent.type).map { .init($0, note: "so does '\(intent.type.name)'") })
     }
   }
 }

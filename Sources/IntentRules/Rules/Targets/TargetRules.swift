@@ -9,6 +9,6 @@ extension Rule {
     schemaDeprecated,
     schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty, schemaUnknown, schemaWrongDomain,
     siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
-    toolParameterUndescribed, unknownWidgetKind, widgetNotInBundle,
+    toolParameterUndescribed, unknownWidgetKind, widgetControlWithoutIntent, widgetNotInBundle,
   ]
 }

@@ -55,7 +55,8 @@ extension Rule {
         "no widget or control has the kind '\(use.kind)', so \(effect)"
           + (meant.map { "; did you mean '\($0)'?" }
             ?? "; the kinds are \(listed(known.map { "'\($0)'" }))"),
-        at: use.place, symbol: "\(file.module).\(use.callee)/\(use.kind)")
+        at: use.place, symbol: "\(file.module).\(use.callee)/\(use.kind)",
+        cause: .init(use.kind, note: "'\(use.kind)' is used here too"))
     }
   }
 }

@@ -1,0 +1,158 @@
+import Reports
+import SourceFindings
+import SourceScan
+
+/// People fix a cause once. What rules find at several locations for one cause is reported as one finding, with the other
+/// locations as related ones. This comes last: suppressions and baselines are about each finding.
+extension [Finding] {
+  /// Findings with the same cause as one. So are those of a rule in copies of a file, and more than a few of one rule in one
+  /// file. `files` are those that the findings are in.
+  package func oncePerCause(in files: [LintFile]) -> [Finding] {
+    let causes = folded(in: files) { $0.cause.map { .cause($0.key) } }
+    var numbers: [FindingInFile: Int] = [:]
+    let copies = causes.folded(in: files) { finding in
+      // Each app must build, so an error in each is reported.
+      guard finding.severity < .error, let found = FindingInFile(finding, in: files) else { return nil }
+      let number = numbers[found, default: 0]
+      numbers[found] = number + 1
+      return .copy(found.fileName, found.message, found.line, number)
+    }
+    var counts: [RuleInFile: Int] = [:]
+    for finding in copies { counts[RuleInFile(finding), default: 0] += 1 }
+    return copies.folded(in: files) { finding in
+      let file = RuleInFile(finding)
+      return finding.severity < .error && counts[file, default: 0] > mostInFile ? .file(file.file) : nil
+    }
+  }
+
+  /// In the order of the first finding of each group.
+  private func folded(in files: [LintFile], by group: (Finding) -> Group?) -> [Finding] {
+    var positions: [GroupOfRule: Int] = [:], groups: [[Finding]] = []
+    for finding in self {
+      guard let group = group(finding) else {
+        groups.append([finding])
+        continue
+      }
+      let key = GroupOfRule(rule: finding.rule, severity: finding.severity, group: group)
+      if let position = positions[key] {
+        groups[position].append(finding)
+      } else {
+        positions[key] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups.map { $0.count == 1 ? $0[0] : Finding($0, in: files) }
+  }
+}
+
+/// More findings of one rule in one file are reported as one: most often the file is generated, or a table lacks a language.
+private let mostInFile = 5
+
+/// What findings have in common.
+private enum Group: Hashable {
+  case cause(String)
+  /// The same message about the same line of two files of one name, the last number for those of one file.
+  case copy(Substring, String, [UInt8], Int)
+  case file(FileID)
+}
+
+private struct GroupOfRule: Hashable {
+  var rule: String
+  var severity: Severity
+  var group: Group
+}
+
+private struct RuleInFile: Hashable {
+  var rule: String
+  var severity: Severity
+  var file: FileID
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    severity = finding.severity
+    file = finding.place.file
+  }
+}
+
+private struct FindingInFile: Hashable {
+  var path: String
+  var message: String
+  /// The text of the line that it starts in.
+  var line: [UInt8]
+
+  var fileName: Substring { path.split(separator: "/").last ?? "" }
+
+  /// Nil outside of source.
+  init?(_ finding: Finding, in files: [LintFile]) {
+    guard files.indices.contains(finding.place.file), let text = files[finding.place.file].parsed?.text else {
+      return nil
+    }
+    path = files[finding.place.file].path
+    message = finding.message
+    line = text.line(around: Int(finding.place.span.start))
+  }
+}
+
+extension Finding {
+  /// The first of several findings with the others as related locations.
+  fileprivate init(_ group: [Finding], in files: [LintFile]) {
+    self = group[0]
+    // A file that several modules compile is one for people.
+    var seen: Set<PlaceInText> = [PlaceInText(place, in: files)], others = 0
+    for finding in group.dropFirst() {
+      if seen.insert(PlaceInText(finding.place, in: files)).inserted {
+        others += 1
+        notes.append(Note(message: finding.cause?.note ?? finding.message, place: finding.place))
+      } else {
+        addTargets(of: finding, in: files)
+      }
+    }
+    if others > 0 { message += "; the same applies to \(others) more \(others == 1 ? "location" : "locations")" }
+    combineFixes(of: group)
+  }
+
+  private mutating func addTargets(of other: Finding, in files: [LintFile]) {
+    func names(_ finding: Finding) -> [String] {
+      guard finding.targets.isEmpty else { return finding.targets }
+      return files.indices.contains(finding.place.file) ? [files[finding.place.file].target].compactMap(\.self) : []
+    }
+    let own = names(self), added = names(other).filter { !own.contains($0) }
+    if !added.isEmpty { targets = own + added }
+  }
+
+  /// Where all have the same repair in one file, it is one repair.
+  private mutating func combineFixes(of group: [Finding]) {
+    guard let first = fixes.first else { return }
+    let same = group.compactMap(\.fixes.first).filter { $0.title == first.title && $0.safety == first.safety }
+    var edits: [FixIt.Edit] = []
+    for edit in same.flatMap(\.edits).sorted(by: { $0.place.span.start < $1.place.span.start }) {
+      if edit == edits.last { continue }
+      if let last = edits.last, last.place.file != edit.place.file || edit.place.span.start < last.place.span.end {
+        return
+      }
+      edits.append(edit)
+    }
+    fixes[0].edits = edits
+  }
+}
+
+/// A place in a file, whichever module it was scanned for.
+private struct PlaceInText: Hashable {
+  var path: String
+  var place: Place
+
+  init(_ place: Place, in files: [LintFile]) {
+    path = files.indices.contains(place.file) ? files[place.file].path : ""
+    self.place = path.isEmpty ? place : Place(FileID(0), place.span)
+  }
+}
+
+extension SourceText {
+  /// The line around a byte, without what ends it.
+  fileprivate func line(around offset: Int) -> [UInt8] {
+    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let offset = min(offset, count)
+    let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+    return Array(bytes[start..<(bytes[offset..<count].firstIndex(where: isEnd) ?? count)])
+  }
+}

@@ -1,0 +1,89 @@
+import IntentModel
+
+extension Rule {
+  static let queryIgnoresMode = Rule(
+    id: "query-ignores-mode", severity: .warning,
+    summary: "a query ignores whether all conditions or any of them must match",
+    rationale: """
+      In the action 'Find' of Shortcuts, users choose whether an item must match all conditions or any of them. \
+      'entities(matching:mode:sortedBy:limit:)' gets this choice as 'mode'. If the function uses the conditions and not the \
+      mode, one of the two choices has no effect, and the action returns wrong items. Combine the conditions by the mode. \
+      The rule skips a function that does not use the conditions, and one that throws an error.
+      """,
+    source: "AppIntents documentation: EntityPropertyQuery, EntityQueryComparatorMode",
+    triggering: [
+      Example(
+        #"""
+        struct BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties {
+            Property(\Book.$title) { ContainsComparator { text in #Predicate<Book> { $0.title.contains(text) } } }
+          }
+
+          func ↓entities(
+            matching comparators: [Predicate<Book>], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
+          ) async throws -> [Book] {
+            try store.books.filter { book in try comparators.allSatisfy { try $0.evaluate(book) } }
+          }
+          // …
+        }
+        """#),
+      Example(.matching("return try store.find(comparators)", mark: "↓")),
+      Example(.matching("try store.find(comparators, limit)", mark: "↓", mode: "mode _")),
+    ],
+    nonTriggering: [
+      Example(
+        #"""
+        struct BookQuery: EntityPropertyQuery {
+          static let properties = QueryProperties {
+            Property(\Book.$title) { ContainsComparator { text in #Predicate<Book> { $0.title.contains(text) } } }
+          }
+
+          func entities(
+            matching comparators: [Predicate<Book>], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
+          ) async throws -> [Book] {
+            try store.books.filter { book in
+              mode == .and
+                ? try comparators.allSatisfy { try $0.evaluate(book) }
+                : try comparators.contains { try $0.evaluate(book) }
+            }
+          }
+          // …
+        }
+        """#),
+      Example(.matching("return try store.find(comparators, mode)")),
+      Example(.matching("return try store.find(comparators, isAll: operation == .and)", mode: "mode operation")),
+      // It does not search, or not yet.
+      Example(.matching("return store.books")),
+      Example(.matching("[]")),
+      Example(.matching("if comparators.count > 1 { throw Unsupported.conditions }\nreturn store.find(comparators)")),
+    ]
+  ) { model, reporter in
+    for query in model.bundle.queries where query.conforms(to: "EntityPropertyQuery") {
+      for lookup in query.propertyLookups where lookup.body.providedBy == nil {
+        let names = Set(lookup.body.names)
+        guard names.contains(lookup.comparators), lookup.mode == "_" || !names.contains(lookup.mode),
+          names.isDisjoint(with: ["throw", "fatalError", "preconditionFailure"])
+        else { continue }
+        reporter.report(
+          "'entities(matching:mode:sortedBy:limit:)' of '\(query.type.name)' does not use 'mode', so 'Find' in Shortcuts "
+            + "returns the same for all conditions and for any of them; combine the conditions by the mode",
+          at: lookup.body.place, symbol: query.type.symbol("entities(matching:mode:sortedBy:limit:)"))
+      }
+    }
+  }
+}
+
+extension String {
+  /// A query with this body of its function.
+  fileprivate static func matching(_ body: String, mark: String = "", mode: String = "mode") -> String {
+    """
+    struct BookQuery: EntityPropertyQuery {
+      func \(mark)entities(
+        matching comparators: [Predicate<Book>], \(mode): ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
+      ) async throws -> [Book] {
+        \(body)
+      }
+    }
+    """
+  }
+}

@@ -1,0 +1,92 @@
+import IntentModel
+
+extension Rule {
+  static let activityStartedInBackground = Rule(
+    id: "activity-started-in-background", severity: .warning,
+    summary: "an intent that runs in the background starts a Live Activity",
+    rationale: """
+      An app can start a Live Activity only while it is in the foreground. 'Activity.request' throws an error when \
+      'perform()' runs in the background. An intent that conforms to 'LiveActivityIntent' can start one there. The rule \
+      skips an intent that opens the app, that can continue in the foreground, or that conforms to a protocol for audio. It \
+      finds a call in 'perform()' itself.
+      """,
+    source:
+      "ActivityKit documentation: Activity.request(attributes:content:pushType:); AppIntents documentation: LiveActivityIntent",
+    triggering: [
+      Example(
+        """
+        struct StartRide: AppIntent {
+          static let title: LocalizedStringResource = "Start Ride"
+
+          func perform() async throws -> some IntentResult {
+            _ = try Activity.↓request(attributes: RideAttributes(), content: .start)
+            return .result()
+          }
+        }
+        """),
+      Example(.starting("AppIntent", mark: "↓")),
+      Example(.starting("SetValueIntent", "@Parameter(title: \"On\") var value: Bool", mark: "↓")),
+    ],
+    nonTriggering: [
+      Example(
+        """
+        struct StartRide: LiveActivityIntent {
+          static let title: LocalizedStringResource = "Start Ride"
+
+          func perform() async throws -> some IntentResult {
+            _ = try Activity.request(attributes: RideAttributes(), content: .start)
+            return .result()
+          }
+        }
+        """),
+      Example(.starting("AppIntent", "static let openAppWhenRun = true")),
+      Example(.starting("AppIntent", "static let openAppWhenRun: Bool = opens()")),
+      Example(.starting("AppIntent", "static let supportedModes: IntentModes = .foreground(.dynamic)")),
+      Example(.starting("OpenIntent")),
+      Example(.starting("AudioRecordingIntent")),
+      Example(.starting("AppIntent, LiveActivityIntent")),
+      // Another request.
+      Example(.performing("some IntentResult", "try await client.request(url); return .result()")),
+    ]
+  ) { model, reporter in
+    for intent in model.bundle.intents where intent.runsInBackground && !intent.type.mayHaveHiddenMembers {
+      for body in intent.performBodies where body.names.contains("Activity") {
+        guard let call = body.calls.first(where: { $0.name == "request" && $0.labels.first == "attributes" }),
+          !body.names.contains("continueInForeground"), !body.names.contains("needsToContinueInForegroundError"),
+          !body.names.contains("requestToContinueInForeground")
+        else { continue }
+        reporter.report(
+          "'\(intent.type.name)' runs in the background, where an app cannot start a Live Activity, so 'request' throws an "
+            + "error; conform to 'LiveActivityIntent', or open the app",
+          at: call.place, symbol: intent.type.symbol("perform()"))
+      }
+    }
+  }
+}
+
+extension Intent {
+  /// 'perform()' runs while the app is in the background, unless the app is open anyway.
+  var runsInBackground: Bool {
+    (openAppWhenRun.isAbsent || openAppWhenRun.only == false)
+      && (supportedModes.isAbsent || modes == ["background"])
+      && !conforms(
+        to: "OpenIntent", "LiveActivityIntent", "AudioRecordingIntent", "AudioStartingIntent", "AudioPlaybackIntent",
+        "ForegroundContinuableIntent", "PushToTalkTransmissionIntent", "CameraCaptureIntent", "StartWorkoutIntent",
+        "StartDiveIntent", "PauseWorkoutIntent", "ResumeWorkoutIntent", "URLRepresentableIntent")
+  }
+}
+
+extension String {
+  fileprivate static func starting(_ conformances: String, _ members: String = "", mark: String = "") -> String {
+    """
+    struct Start: \(conformances) {
+      static let title: LocalizedStringResource = "Start"
+      \(members)
+      func perform() async throws -> some IntentResult {
+        let activity = try Activity<Ride>.\(mark)request(attributes: Ride(), contentState: .init(), pushType: nil)
+        return .result()
+      }
+    }
+    """
+  }
+}
