@@ -38,5 +38,8 @@ package enum Language {
   static func isInherited(_ other: String, by name: String) -> Bool { name == other || name.hasPrefix(other + "-") }
 
   /// `Base` has the texts of the source's language, and `mul` only those of interface files.
-  package static func isLanguage(_ name: String) -> Bool { !["base", "mul", ""].contains(canonical(name)) }
+  package static func isLanguage(_ name: String) -> Bool { isLanguage(canonical: canonical(name)) }
+
+  /// The same for a canonical name.
+  package static func isLanguage(canonical name: String) -> Bool { !["base", "mul", ""].contains(name) }
 }

@@ -3,11 +3,13 @@ import StringCatalogs
 /// One file of a string table, before it is read.
 package struct TableFile: Hashable, Sendable {
   /// Relative to the root of the repository, with `/`: what the file is read by.
-  package var path: String
+  package let path: String
   /// As messages name it.
   package var shownPath: String
   /// As documents name it: relative to the root of the run.
   package var reportedPath: String
+  /// The language of its `.lproj` folder as that folder writes it; nil for a catalog, and for a file outside such a folder.
+  package let locale: String?
 
   /// Nil for a file that is not one of a string table.
   package init?(path: String, shownPath: String? = nil, reportedPath: String? = nil) {
@@ -15,19 +17,14 @@ package struct TableFile: Hashable, Sendable {
     self.path = path
     self.shownPath = shownPath ?? path
     self.reportedPath = reportedPath ?? shownPath ?? path
+    let folder = path.split(separator: "/").dropLast().last
+    locale = folder.flatMap { $0.hasSuffix(".lproj") ? String($0.dropLast(".lproj".count)) : nil }
   }
 
   package var format: StringCatalog.Format { catalogFormat(path: path) ?? .strings }
 
   /// The table's name: `AppShortcuts`.
   package var table: String { catalogName(path: path) }
-
-  /// The language of its `.lproj` folder as that folder writes it; nil for a catalog, and for a file outside such a folder.
-  package var locale: String? {
-    let folders = path.split(separator: "/").dropLast()
-    guard let last = folders.last, last.hasSuffix(".lproj") else { return nil }
-    return String(last.dropLast(".lproj".count))
-  }
 
   /// The folder that its table is in: that of the catalog, or the one around the `.lproj` folder.
   package var tableFolder: String {

@@ -54,11 +54,12 @@ struct ScopedTable: Sendable {
       guard let catalog = table.catalog else { continue }
       let isOfSource =
         table.file.locale.map { Language.inherits($0, from: source) || !Language.isLanguage($0) } ?? false
+      var languages = LanguageNames(of: table)
       for entry in catalog.entries where entry.shouldTranslate && entry.extractionState != .stale {
         if isOfSource { all.insert(entry.key) }
         for localization in entry.localizations
         where localization.texts.contains(where: { $0.state != .new && !$0.value.isEmpty }) {
-          translated[Language.canonical(table.file.locale ?? localization.locale), default: []].insert(entry.key)
+          translated[languages.canonical(localization), default: []].insert(entry.key)
         }
       }
     }
@@ -73,13 +74,19 @@ struct ScopedTable: Sendable {
       !Language.isLanguage(locale) || Language.canonical(locale) == Language.canonical(source)
     }
     let sourceFiles = files.filter { $0.file.locale.map(isSource) ?? false }
+    let sourceLanguage = Language.canonical(source)
     var counts: [String: (all: Int, same: Int)] = [:]
     for table in files where table.file.locale.map({ !isSource($0) }) ?? true {
       guard let catalog = table.catalog else { continue }
+      var languages = LanguageNames(of: table)
+      func isSource(_ localization: CatalogLocalization) -> Bool {
+        let language = languages.canonical(localization)
+        return language == sourceLanguage || !Language.isLanguage(canonical: language)
+      }
       for entry in catalog.entries {
         var texts: [String] = [entry.key]
         if table.file.locale == nil {
-          for localization in entry.localizations where isSource(localization.locale) {
+          for localization in entry.localizations where isSource(localization) {
             texts += localization.texts.map { $0.value }
           }
         }
@@ -87,12 +94,11 @@ struct ScopedTable: Sendable {
           guard let other = file.catalog?.entry(entry.key) else { continue }
           for localization in other.localizations { texts += localization.texts.map { $0.value } }
         }
-        for localization in entry.localizations {
-          let locale = table.file.locale ?? localization.locale
-          if isSource(locale) { continue }
+        for localization in entry.localizations where !isSource(localization) {
+          let language = languages.canonical(localization)
           for text in localization.texts where !text.value.isEmpty {
-            counts[Language.canonical(locale), default: (0, 0)].all += 1
-            if texts.contains(text.value) { counts[Language.canonical(locale), default: (0, 0)].same += 1 }
+            counts[language, default: (0, 0)].all += 1
+            if texts.contains(text.value) { counts[language, default: (0, 0)].same += 1 }
           }
         }
       }
@@ -142,6 +148,21 @@ struct ScopedTable: Sendable {
 extension Localization.Table {
   /// After the byte order mark.
   var start: UInt32 { catalog?.text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) == true ? 3 : 0 }
+}
+
+/// The languages of one file's texts in one writing, each made once: a file has thousands of texts in few languages.
+private struct LanguageNames {
+  private let language: String?
+  private var known: [String: String] = [:]
+
+  init(of table: Localization.Table) { language = table.file.locale.map(Language.canonical) }
+
+  mutating func canonical(_ localization: CatalogLocalization) -> String {
+    if let language = language ?? known[localization.locale] { return language }
+    let language = Language.canonical(localization.locale)
+    known[localization.locale] = language
+    return language
+  }
 }
 
 /// What one file has for a key.

@@ -13,9 +13,10 @@ extension TablePlan {
     func files(of target: ProjectTarget) -> [TableFile] {
       target.resources.filter { $0.platforms?.contains(platform) ?? true }.compactMap { paths.file($0.path) }
     }
+    let targets = group.targetsByID
     for target in own {
       guard let kind = target.kind.tableScope else { continue }
-      let parts = target.linkedStatically(in: group.targets)
+      let parts = target.linkedStatically(in: targets)
       // What a static library of the project copies goes into the product, too.
       let files = files(of: target) + parts.filter { $0.kind == .staticLibrary }.flatMap(files)
       var scope = Scope(name: target.name, kind: kind, modules: Set((parts + [target]).map(\.moduleName)))
@@ -34,7 +35,7 @@ extension TablePlan {
     let foreign = Set(others.filter { !ownIDs.contains($0.id) && $0.kind.isScanned }.flatMap(\.resources).map(\.path))
     sharedFiles = Set(self.files.indices.filter { foreign.contains(self.files[$0].path) })
     let facts = group.app ?? own.first { $0.kind.tableScope != nil } ?? own.first
-    knownRegions = facts?.knownRegions.filter(Language.isLanguage) ?? []
+    knownRegions = facts?.knownRegions.filter { Language.isLanguage($0) } ?? []
     developmentRegion = (facts?.developmentRegion).map(Language.code)
     if scopes.isEmpty {
       reason = "the project has no app whose string tables the texts are looked up in"
@@ -50,23 +51,5 @@ extension TargetKind {
     case .framework, .dynamicLibrary: .framework
     default: isExtension ? .extension : nil
     }
-  }
-}
-
-extension ProjectTarget {
-  /// The targets that become part of its product, directly or not.
-  fileprivate func linkedStatically(in targets: [ProjectTarget]) -> [ProjectTarget] {
-    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
-    var seen: Set = [id], pending = [self], parts: [ProjectTarget] = []
-    while let next = pending.popLast() {
-      for dependency in next.dependencies where dependency.kind == .links {
-        guard let found = dependency.target.flatMap({ byID[$0] }), found.kind.isLinkedStatically,
-          seen.insert(found.id).inserted
-        else { continue }
-        pending.append(found)
-        parts.append(found)
-      }
-    }
-    return parts
   }
 }
