@@ -44,16 +44,8 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
     try outputs.check(against: MetadataFile.candidates(path))
   }
   var timings = StageTimings()
-  let comparison: ReadComparison
-  do {
-    comparison = try ReadComparison(places, arguments, in: environment, &timings)
-  } catch let error as IncomparableError {
-    environment.report(line: "error: \(error.message)")
-    return .incomparable
-  } catch let error as GitError {
-    environment.report(line: "error: \(error.message)")
-    return .incomparable
-  }
+  let comparison = try comparing(in: environment) { try ReadComparison(places, arguments, in: environment, &timings) }
+  guard let comparison else { return .incomparable }
   var found = timings.measure("compare", detail: { "\($0.count) changes" }) { comparison.comparison.changes() }
   for group in comparison.comparison.groupsWithUnknownRenames {
     environment.report(

@@ -1,6 +1,7 @@
 import IntentChanges
 import IntentRules
 import JSONDocuments
+import OperatingSystem
 import Reports
 import Scans
 import SourceScan
@@ -57,6 +58,18 @@ struct ReadComparison: Sendable {
 
   /// The names of the modules of both versions.
   var modules: Set<String> { Set(old.catalog.modules + new.catalog.modules) }
+}
+
+/// The result of `body`, or nil if it finds that versions cannot be compared, which is reported.
+func comparing<Result>(in environment: CommandEnvironment, _ body: () throws -> Result) throws -> Result? {
+  do {
+    return try body()
+  } catch let error as IncomparableError {
+    environment.report(line: "error: \(error.message)")
+  } catch let error as GitError {
+    environment.report(line: "error: \(error.message)")
+  }
+  return nil
 }
 
 private func read(

@@ -75,16 +75,11 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   // What no app uses has the name of the project, if there is nothing else.
   if found.count == 1, found[0].part.group?.app == nil { input.apps[0].rename(input.title) }
   if let comparison {
-    do {
-      input.comparison = try previewComparison(
-        comparison, of: input.apps, chosen: chosen, arguments, in: environment, &timings)
-    } catch let error as IncomparableError {
-      environment.report(line: "error: \(error.message)")
-      return .incomparable
-    } catch let error as GitError {
-      environment.report(line: "error: \(error.message)")
-      return .incomparable
+    let compared = try comparing(in: environment) {
+      try previewComparison(comparison, of: input.apps, chosen: chosen, arguments, in: environment, &timings)
     }
+    guard let compared else { return .incomparable }
+    input.comparison = compared
   }
   let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) { renderPreview(input) }
   try timings.measure("write") { try output.write(bytes, in: environment) }
