@@ -36,7 +36,7 @@ package struct LintFile: Sendable {
 /// Turns places into locations. Finds a file's lines once.
 package struct Locator {
   private let files: [LintFile]
-  private var lineIndices: [FileID: LineIndex] = [:]
+  private var lineIndices: LineIndices
   private var longLines: [Place: UTF16Columns] = [:]
 
   /// A line with at most so many bytes is shown as a whole.
@@ -44,7 +44,10 @@ package struct Locator {
   /// How many bytes of a longer one are shown before a location, and from its start on.
   private static let shownBefore = 80, shownAfter = 160
 
-  package init(_ files: [LintFile]) { self.files = files }
+  package init(_ files: [LintFile]) {
+    self.files = files
+    lineIndices = LineIndices { LineIndex(files[$0].text ?? SourceText()) }
+  }
 
   package mutating func location(of place: Place) -> Location {
     guard files.indices.contains(place.file) else {
@@ -52,7 +55,7 @@ package struct Locator {
       return Location(path: "", file: "", start: start, end: start)
     }
     let file = files[place.file], text = file.text ?? SourceText()
-    let lines = lines(of: place.file, text)
+    let lines = lineIndices.lines(of: place.file)
     let limit = UInt32(text.count)
     let (start, line) = point(Place(place.file, at: min(place.span.start, limit)), lines, text)
     let (end, _) = point(Place(place.file, at: min(place.span.end, limit)), lines, text)
@@ -90,13 +93,6 @@ package struct Locator {
     let columns = longLines[key] ?? UTF16Columns(of: line, in: text)
     longLines[key] = columns
     return columns.column(of: offset, in: text)
-  }
-
-  private mutating func lines(of file: FileID, _ text: SourceText) -> LineIndex {
-    if let known = lineIndices[file] { return known }
-    let lines = LineIndex(text)
-    lineIndices[file] = lines
-    return lines
   }
 }
 

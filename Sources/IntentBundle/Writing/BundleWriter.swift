@@ -31,10 +31,7 @@ struct BundleWriter {
   /// The texts in other languages; nil where string tables were not read.
   var texts: BundleTexts?
   private let paths: [String]
-  private let lineIndex: (FileID) -> LineIndex
-  private var lineIndices: [FileID: LineIndex] = [:]
-  /// The file of the last location, and its lines: most locations that follow each other lie in one file.
-  private var latest: (file: FileID, lines: LineIndex)?
+  private var lineIndices: LineIndices
 
   init(
     paths: [String], hasAllConditions: Bool, texts: BundleTexts? = nil, lineIndex: @escaping (FileID) -> LineIndex
@@ -43,14 +40,14 @@ struct BundleWriter {
     self.paths = paths
     self.texts = texts
     self.hasAllConditions = hasAllConditions
-    self.lineIndex = lineIndex
+    lineIndices = LineIndices(lineIndex)
   }
 
   /// Collects diagnostics.
   init() {
     paths = []
     hasAllConditions = true
-    lineIndex = { _ in LineIndex(SourceText()) }
+    lineIndices = LineIndices { _ in LineIndex(SourceText()) }
   }
 
   /// It writes JSON.
@@ -106,7 +103,7 @@ struct BundleWriter {
     guard isWriting else { return }
     json?.key("location")
     json?.beginObject(staysOnOneLine: true)
-    let position = lines(of: place.file).position(of: place.span.start)
+    let position = lineIndices.lines(of: place.file).position(of: place.span.start)
     string("file", path(of: place.file))
     json?.key("line")
     json?.int(position.line)
@@ -116,14 +113,6 @@ struct BundleWriter {
   }
 
   func path(of file: FileID) -> String { paths.indices.contains(file) ? paths[file] : "" }
-
-  private mutating func lines(of file: FileID) -> LineIndex {
-    if let latest, latest.file == file { return latest.lines }
-    let lines = lineIndices[file] ?? lineIndex(file)
-    lineIndices[file] = lines
-    latest = (file, lines)
-    return lines
-  }
 
   // MARK: What can't be read
 

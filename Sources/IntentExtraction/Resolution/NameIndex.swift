@@ -57,13 +57,22 @@ struct NameIndex: Sendable {
 
   /// Only code that no compiler accepts has a name many times in one scope, unless each is in another branch of an `#if`.
   private mutating func add(_ symbols: [Symbol]) {
-    var counts: [Scope: Int] = [:], nestedCounts: [UInt64: Int] = [:]
-    for symbol in symbols where symbol.container != .module { nestedCounts[nameHash(of: symbol.name), default: 0] += 1 }
+    let names = symbols.map { nameHash(of: $0.name) }
+    var counts: [UInt64: Int] = [:], nestedCounts: [UInt64: Int] = [:], countsInScope: [Scope: Int] = [:]
+    for (name, symbol) in zip(names, symbols) {
+      counts[name, default: 0] += 1
+      if symbol.container != .module { nestedCounts[name, default: 0] += 1 }
+    }
     for (index, symbol) in symbols.enumerated() {
-      let name = nameHash(of: symbol.name)
-      let count = counts[Scope(name: name, file: symbol.file, container: symbol.container), default: 0]
-      counts[Scope(name: name, file: symbol.file, container: symbol.container)] = count + 1
-      if count >= Limits.homonyms { excessSymbols.append(index) }
+      let name = names[index]
+      var count = 0
+      // Few names are declared that often at all.
+      if counts[name, default: 0] > Limits.homonyms {
+        let scope = Scope(name: name, file: symbol.file, container: symbol.container)
+        count = countsInScope[scope, default: 0]
+        countsInScope[scope] = count + 1
+        if count >= Limits.homonyms { excessSymbols.append(index) }
+      }
       let isCrowded =
         symbol.container != .module && nestedCounts[name, default: 0] > Self.crowdSize
         && crowds[name, default: Crowd(name: symbol.name)].name == symbol.name

@@ -84,7 +84,7 @@ extension Program {
   func inheritedNames(of id: SymbolID, depth: Int = 0) -> [Resolution] {
     switch id {
     case .parsed(let index): links.inherited[index]
-    case .outlined(let number): links.inheritedByOutlined[id] ?? inheritedNames(ofOutlined: number, depth: depth)
+    case .outlined(let number): links.inheritedByOutlined[number] ?? inheritedNames(ofOutlined: number, depth: depth)
     }
   }
 

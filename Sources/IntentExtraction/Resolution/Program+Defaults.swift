@@ -5,10 +5,10 @@ import SourceScan
 extension Program {
   /// The superclass, its superclass, and so on, as far as the scan holds them.
   func superclasses(of id: SymbolID) -> [SymbolID] {
-    var found: [SymbolID] = [], current = id, seen: Set<SymbolID> = [id]
+    var found: [SymbolID] = [], current = id
     while found.count < Limits.ancestors,
       let next = inheritedSymbols(of: current).first(where: { store.kind(of: $0) == .type(.class) }),
-      seen.insert(next).inserted
+      next != id, !found.contains(next)
     {
       found.append(next)
       current = next
@@ -19,9 +19,12 @@ extension Program {
   /// The protocols of some types, own and foreign ones: those of an earlier type first; among them a protocol before those
   /// that it refines, others as they are written.
   func protocols(of types: [SymbolID]) -> [Resolution] {
-    var all: [Resolution] = [], ofType: [Resolution] = [], seen: Set<Resolution> = []
+    var all: [Resolution] = [], ofType: [Resolution] = []
+    // Few, so that a list is faster than a set.
+    var seen: [Resolution] = []
     func visit(_ protocols: [Resolution]) {
-      for next in protocols.reversed() where seen.count < Limits.ancestors && seen.insert(next).inserted {
+      for next in protocols.reversed() where seen.count < Limits.ancestors && !seen.contains(next) {
+        seen.append(next)
         visit(refined(by: next))
         ofType.append(next)
       }

@@ -115,14 +115,14 @@ extension Program {
   }
 
   /// What the outlined types inherit that symbols inherit from, directly or not.
-  private func inheritanceOfOutlined() -> [SymbolID: [Resolution]] {
-    var found: [SymbolID: [Resolution]] = [:]
-    var pending = links.inherited.joined().compactMap(\.symbol).filter(\.isOutlined)
+  private func inheritanceOfOutlined() -> [Int: [Resolution]] {
+    var found: [Int: [Resolution]] = [:]
+    var pending = links.inherited.joined().compactMap(\.symbol)
     while let next = pending.popLast() {
-      guard found[next] == nil else { continue }
+      guard case .outlined(let number) = next, found[number] == nil else { continue }
       let names = inheritedNames(of: next)
-      found[next] = names
-      pending += names.compactMap(\.symbol).filter(\.isOutlined)
+      found[number] = names
+      pending += names.compactMap(\.symbol)
     }
     return found
   }

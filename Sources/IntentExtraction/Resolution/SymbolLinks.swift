@@ -14,12 +14,13 @@ struct SymbolLinks: Sendable {
   var extended: [Extended] = []
   /// By symbol, of parsed files and of those that were only outlined.
   private var extensionsOfSymbol: [[Int]] = []
-  private var extensionsOfOutlined: [SymbolID: [Int]] = [:]
+  /// By number of the outlined entry.
+  private var extensionsOfOutlined: [Int: [Int]] = [:]
   private(set) var extensionsOfForeign: [String: [Int]] = [:]
   /// What every symbol inherits.
   var inherited: [[Resolution]] = []
-  /// The same of the outlined types that symbols inherit from, once everything is linked.
-  var inheritedByOutlined: [SymbolID: [Resolution]] = [:]
+  /// The same of the outlined types that symbols inherit from, once everything is linked. By number of the entry.
+  var inheritedByOutlined: [Int: [Resolution]] = [:]
 
   init() {}
 
@@ -33,7 +34,7 @@ struct SymbolLinks: Sendable {
   func extensions(of id: SymbolID) -> [Int] {
     switch id {
     case .parsed(let index): extensionsOfSymbol[index]
-    case .outlined: extensionsOfOutlined[id] ?? []
+    case .outlined(let number): extensionsOfOutlined[number] ?? []
     }
   }
 
@@ -42,7 +43,7 @@ struct SymbolLinks: Sendable {
     for id in symbols {
       switch id {
       case .parsed(let symbol): extensionsOfSymbol[symbol].append(index)
-      case .outlined: extensionsOfOutlined[id, default: []].append(index)
+      case .outlined(let number): extensionsOfOutlined[number, default: []].append(index)
       }
     }
   }
@@ -56,7 +57,7 @@ struct SymbolLinks: Sendable {
   /// Extensions were attached as what they extend was found; what counts is where they stand.
   mutating func sortExtensions() {
     for symbol in extensionsOfSymbol.indices { extensionsOfSymbol[symbol].sort() }
-    for symbol in extensionsOfOutlined.keys { extensionsOfOutlined[symbol]?.sort() }
+    for number in extensionsOfOutlined.keys { extensionsOfOutlined[number]?.sort() }
     for name in extensionsOfForeign.keys { extensionsOfForeign[name]?.sort() }
   }
 }

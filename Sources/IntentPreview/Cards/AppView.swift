@@ -14,7 +14,7 @@ final class AppView {
   let folder: String
   private var anchors: [String: String] = [:]
   private var anchorsByName: [String: [String]] = [:]
-  private var lines: [FileID: LineIndex] = [:]
+  private var lines: LineIndices
   private var takenAnchors: Set<String> = []
   /// Every id so far, on the whole page.
   var usedAnchors: Set<String> { takenAnchors }
@@ -33,6 +33,7 @@ final class AppView {
   /// `names` are the anchors that the page has so far.
   init(_ app: PreviewApp, prefix: String, languages: [String], names: inout Set<String>) {
     self.app = app
+    lines = LineIndices { LineIndex(app.files[$0].parsed?.text ?? SourceText()) }
     self.prefix = prefix
     self.languages = languages
     folder = Self.commonFolder(app)
@@ -190,8 +191,7 @@ final class AppView {
   func location(_ place: Place) -> String {
     guard app.files.indices.contains(place.file), let text = app.files[place.file].parsed?.text
     else { return "" }
-    let index = lines[place.file] ?? LineIndex(text)
-    lines[place.file] = index
+    let index = lines.lines(of: place.file)
     let path = app.files[place.file].reportedPath
     let shown = path.hasPrefix(folder) ? path.dropFirst(folder.utf8.count) : path[...]
     return "\(shown):\(index.position(of: min(place.span.start, UInt32(text.count))).line)"

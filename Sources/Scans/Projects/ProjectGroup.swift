@@ -113,20 +113,15 @@ package struct ProjectGroup: Sendable {
   }
 
   private func product(_ product: ProjectTarget) -> ProjectGroup {
-    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
-    var own: Set = [product.id], pending = [product]
-    while let next = pending.popLast() {
-      for dependency in next.dependencies where dependency.kind == .links {
-        guard let found = dependency.target.flatMap({ byID[$0] }), found.kind.isLinkedStatically,
-          own.insert(found.id).inserted
-        else { continue }
-        pending.append(found)
-      }
-    }
+    let parts = product.linkedStatically(in: targetsByID)
     var copy = self
     copy.product = product
-    copy.context.formUnion(Set(targets.map(\.id)).subtracting(own))
+    copy.context.formUnion(Set(targets.map(\.id)).subtracting(parts.map(\.id) + [product.id]))
     return copy
+  }
+
+  var targetsByID: [ProjectTarget.ID: ProjectTarget] {
+    Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
   }
 
   // MARK: Facts
@@ -225,6 +220,23 @@ extension Project {
   }
 }
 
+extension ProjectTarget {
+  /// The targets that become part of its product, directly or not.
+  func linkedStatically(in targets: [ID: ProjectTarget]) -> [ProjectTarget] {
+    var seen: Set = [id], pending = [self], parts: [ProjectTarget] = []
+    while let next = pending.popLast() {
+      for dependency in next.dependencies where dependency.kind == .links {
+        guard let found = dependency.target.flatMap({ targets[$0] }), found.kind.isLinkedStatically,
+          seen.insert(found.id).inserted
+        else { continue }
+        pending.append(found)
+        parts.append(found)
+      }
+    }
+    return parts
+  }
+}
+
 extension TargetKind {
   /// Whether its Swift files become part of what people install.
   package var isScanned: Bool {
@@ -235,7 +247,9 @@ extension TargetKind {
   }
 
   /// Whether it becomes a part of the product that links it.
-  package var isLinkedStatically: Bool { self == .packageModule || self == .staticLibrary || self == .staticFramework }
+  fileprivate var isLinkedStatically: Bool {
+    self == .packageModule || self == .staticLibrary || self == .staticFramework
+  }
 
   /// As the target map calls it. What is no app and no library has metadata of its own, as the two kinds of extensions have.
   package var moduleKind: LintSettings.ModuleKind {

@@ -30,12 +30,12 @@ extension Parser {
 
   fileprivate func namesInHeaders(_ isWanted: (UInt64) -> Bool) -> [UInt64] {
     var names: [UInt64] = []
-    var last = 0..<0
+    var last = (first: 0, end: 0)
     for header in notes.headers {
       // `let a = 1, b = 2, …`: each has the names before it in its header.
-      var index = last.contains(header.lowerBound) ? last.upperBound : header.lowerBound
+      var index = (last.first..<last.end).contains(header.first) ? last.end : header.first
       last = header
-      while index < header.upperBound {
+      while index < header.end {
         if tokens[index].kind == .identifier {
           let hash = nameHash(of: UnsafeRawBufferPointer(text.bytes(nameSpan(at: index))))
           if isWanted(hash) { names.append(hash) }

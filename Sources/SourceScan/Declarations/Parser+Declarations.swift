@@ -178,7 +178,7 @@ extension Parser {
 
   /// Keeps the tokens of a declaration that was just read, up to that of a body.
   mutating func noteHeader(_ header: Header, upTo body: Int? = nil) {
-    notes.headers.append(header.firstToken..<(body ?? index))
+    notes.headers.append((header.firstToken, body ?? index))
   }
 
   func declaration(_ form: Declaration.Form, name: String, at nameSpan: ByteSpan, _ header: Header) -> Declaration {

@@ -32,7 +32,7 @@ struct Parser {
     var conditionScope: UInt16 = 0
     /// The tokens of variables, functions, initializers, enum cases and typealiases, wherever they are declared, without
     /// their bodies; static variables' getters are in, since values stand there. In no order.
-    var headers: [Range<Int>] = []
+    var headers: [(first: Int, end: Int)] = []
     /// The first few lists of modifiers that were read, and where: a file has the same ones again and again.
     var knownModifiers: [(span: ByteSpan, words: [String])] = []
   }

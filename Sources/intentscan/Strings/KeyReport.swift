@@ -27,11 +27,9 @@ struct KeyReport {
 
   init(_ apps: LocalizedApps) {
     self.apps = apps.apps.map { app in
-      var lines: [FileID: LineIndex] = [:]
+      var lines = LineIndices(app.scan.lines)
       func position(_ place: Place) -> LineIndex.Position {
-        let index = lines[place.file] ?? app.scan.lines(of: place.file)
-        lines[place.file] = index
-        return index.position(of: place.span.start)
+        lines.lines(of: place.file).position(of: place.span.start)
       }
       func path(_ place: Place) -> String { app.scan.program.files[place.file].path }
       let localization = app.localization

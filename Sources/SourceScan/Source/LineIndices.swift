@@ -1,0 +1,17 @@
+/// The lines of a scan's files: each file's are found once, when somebody asks for them.
+package struct LineIndices {
+  private let find: (FileID) -> LineIndex
+  /// By file, as far as they were asked for.
+  private var found: [LineIndex?] = []
+
+  package init(_ find: @escaping (FileID) -> LineIndex) { self.find = find }
+
+  package mutating func lines(of file: FileID) -> LineIndex {
+    if found.indices.contains(file), let known = found[file] { return known }
+    let lines = find(file)
+    guard file.rawValue >= 0 else { return lines }
+    while found.count <= file.rawValue { found.append(nil) }
+    found[file] = lines
+    return lines
+  }
+}
