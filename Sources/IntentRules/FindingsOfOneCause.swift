@@ -8,9 +8,9 @@ extension [Finding] {
   /// Findings with the same cause as one. So are those of a rule in copies of a file, and more than a few of one rule in one
   /// file. `files` are those that the findings are in.
   package func oncePerCause(in files: [LintFile]) -> [Finding] {
-    let causes = folded(in: files) { $0.cause.map { .cause($0.key) } }
+    let causes = map { [$0] }.joined { $0.cause.map { .cause($0.key) } }
     var numbers: [FindingInFile: Int] = [:]
-    let copies = causes.folded(in: files) { finding in
+    let copies = causes.joined { finding in
       // Each app must build, so an error in each is reported.
       guard finding.severity < .error, let found = FindingInFile(finding, in: files) else { return nil }
       let number = numbers[found, default: 0]
@@ -18,30 +18,33 @@ extension [Finding] {
       return .copy(found.fileName, found.message, found.line, number)
     }
     var counts: [RuleInFile: Int] = [:]
-    for finding in copies { counts[RuleInFile(finding), default: 0] += 1 }
-    return copies.folded(in: files) { finding in
+    for group in copies { counts[RuleInFile(group[0]), default: 0] += 1 }
+    let groups = copies.joined { finding in
       let file = RuleInFile(finding)
       return finding.severity < .error && counts[file, default: 0] > mostInFile ? .file(file.file) : nil
     }
+    return groups.map { $0.count == 1 ? $0[0] : Finding($0, in: files) }
   }
+}
 
-  /// In the order of the first finding of each group.
-  private func folded(in files: [LintFile], by group: (Finding) -> Group?) -> [Finding] {
+extension [[Finding]] {
+  /// Groups whose first findings have the same in common as one, where the first of them is.
+  fileprivate func joined(by common: (Finding) -> Group?) -> [[Finding]] {
     var positions: [GroupOfRule: Int] = [:], groups: [[Finding]] = []
-    for finding in self {
-      guard let group = group(finding) else {
-        groups.append([finding])
+    for findings in self {
+      guard let group = common(findings[0]) else {
+        groups.append(findings)
         continue
       }
-      let key = GroupOfRule(rule: finding.rule, severity: finding.severity, group: group)
+      let key = GroupOfRule(rule: findings[0].rule, severity: findings[0].severity, group: group)
       if let position = positions[key] {
-        groups[position].append(finding)
+        groups[position] += findings
       } else {
         positions[key] = groups.count
-        groups.append([finding])
+        groups.append(findings)
       }
     }
-    return groups.map { $0.count == 1 ? $0[0] : Finding($0, in: files) }
+    return groups
   }
 }
 
@@ -77,7 +80,7 @@ private struct RuleInFile: Hashable {
 private struct FindingInFile: Hashable {
   var path: String
   var message: String
-  /// The text of the line that it starts in.
+  /// The text of the line from its start on.
   var line: [UInt8]
 
   var fileName: Substring { path.split(separator: "/").last ?? "" }
@@ -89,7 +92,7 @@ private struct FindingInFile: Hashable {
     }
     path = files[finding.place.file].path
     message = finding.message
-    line = text.line(around: Int(finding.place.span.start))
+    line = text.line(from: Int(finding.place.span.start))
   }
 }
 
@@ -148,11 +151,9 @@ private struct PlaceInText: Hashable {
 }
 
 extension SourceText {
-  /// The line around a byte, without what ends it.
-  fileprivate func line(around offset: Int) -> [UInt8] {
-    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-    let offset = min(offset, count)
-    let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
-    return Array(bytes[start..<(bytes[offset..<count].firstIndex(where: isEnd) ?? count)])
+  /// What follows in the line, as far as it tells two lines apart: a line can be as long as the file.
+  fileprivate func line(from offset: Int) -> [UInt8] {
+    let start = min(offset, count), part = bytes[start..<min(start + 160, count)]
+    return Array(part.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
   }
 }

@@ -108,6 +108,9 @@ struct ScopedTable: Sendable {
 
   var isEmpty: Bool { files.isEmpty }
 
+  /// The paths of its files, which tell it from a table of the same name.
+  var paths: String { files.map(\.file.shownPath).joined(separator: " ") }
+
   /// `AppShortcuts.xcstrings`, `AppShortcuts.strings`
   var fileName: String { "\(name).\(files.first { $0.file.format == .catalog } != nil ? "xcstrings" : "strings")" }
 

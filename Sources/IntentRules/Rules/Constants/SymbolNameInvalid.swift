@@ -34,7 +34,7 @@ extension Rule {
         name.allSatisfy(\.isWhitespace)
           ? "the name of the symbol is empty, so the system shows no image"
           : "'\(name)' is not the name of an SF Symbol, so the system shows no image; use lower-case letters, digits and dots",
-        at: place, symbol: symbol())
+        at: place, symbol: symbol(), cause: .init(name, note: "'\(name)' is used here too"))
     }
     func check(_ representation: DisplayRepresentation?, symbol: String) {
       for argument in representation?.image?.known?.arguments ?? [] where argument.label == "systemName" {

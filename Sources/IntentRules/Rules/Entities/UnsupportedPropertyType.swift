@@ -51,7 +51,9 @@ extension Rule {
           "property '\(property.name)' has the unsupported type '\(problem.type.name ?? problem.type.spelling)'; "
             // The hints are written for parameters.
             + problem.hint.split(separator: " ").map { $0 == "parameters" ? "properties" : $0 }.joined(separator: " "),
-          at: problem.type.place, symbol: entity.type.symbol(property.name))
+          at: problem.type.place, symbol: entity.type.symbol(property.name),
+          cause: .init(
+            "\(entity.type.module) \(problem.type.spelling)", note: "property '\(property.name)' has this type too"))
       }
     }
   }

@@ -47,7 +47,8 @@ extension Rule {
         reporter.report(
           "the default value of '\(parameter.name)' is not a compile-time constant, so Shortcuts shows none",
           at: unreadable.place, symbol: intent.type.symbol(parameter.name),
-          severity: severity(of: parameter.type, model.settings.xcode))
+          severity: severity(of: parameter.type, model.settings.xcode),
+          cause: .init(intent.type.symbol, note: "neither is that of '\(parameter.name)'"))
       }
     }
   }

@@ -93,7 +93,9 @@ extension Rule {
         reporter.report(
           "parameter '\(parameter.name)' cannot have the type '\(problem.type.name ?? problem.type.spelling)', "
             + "so Xcode's build fails or drops all App Intents; \(problem.hint)",
-          at: problem.type.place, symbol: intent.type.symbol(parameter.name))
+          at: problem.type.place, symbol: intent.type.symbol(parameter.name),
+          cause: .init(
+            "\(intent.type.module) \(problem.type.spelling)", note: "parameter '\(parameter.name)' has this type too"))
       }
     }
   }

@@ -56,6 +56,8 @@ extension Reporter {
       "'\(broken.written)' in the phrase '\(phrase.value)' in \(phrase.locale) is text that people would have to say; "
         + "\(advice)",
       at: written ?? phrase.text.place, symbol: shortcut.symbol(phrase.key, phrase.locale), notes: [shortcut.note()],
-      fixes: fixes)
+      fixes: fixes,
+      cause: .init(
+        phrase.text.of.table.file.shownPath, note: "'\(broken.written)' in '\(phrase.value)' is such a text too"))
   }
 }

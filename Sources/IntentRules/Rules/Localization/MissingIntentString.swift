@@ -131,7 +131,7 @@ extension Rule {
             found[model.spot(string)]?.contains(string.key) != true,
             reported.insert(model.spot(string)).inserted
           else { continue }
-          let key = AbsentKey(key: string.key, table: scope.table.fileName, files: scope.table.files.map(\.number))
+          let key = AbsentKey(key: string.key, table: scope.table.fileName, files: scope.table.paths)
           absent[key, default: []].append(string)
         } else if !entries.contains(where: { !$0.entry.shouldTranslate }) {
           let missing = scope.table.finishedLanguages.filter { language in
@@ -163,9 +163,9 @@ extension Rule {
 /// What no file of a table has.
 private struct AbsentKey: Hashable {
   var key: String
-  /// Its name, and its files by number.
+  /// Its name, and its files.
   var table: String
-  var files: [Int]
+  var files: String
 }
 
 extension LocalizedModel {
@@ -199,7 +199,7 @@ extension Reporter {
       severity: isNote ? .note : nil,
       notes: isCatalog ? [.init(message: "the text in the source is here", place: string.place)] : [],
       cause: .init(
-        "untranslated \(entry.place.file)",
+        "untranslated \(entry.table.file.shownPath)",
         note: "\(string.name), '\(string.key)', is not translated into \(listed(missing))"))
   }
 }

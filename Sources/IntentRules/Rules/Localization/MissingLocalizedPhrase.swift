@@ -80,7 +80,8 @@ extension Reporter {
         shortcut.phrases.count > 1
           ? "no phrase of \(shortcut.name) is in \(table.fileName), so they have no translation"
           : "the phrase '\(shortcut.key)' of \(shortcut.name) is not in \(table.fileName), so it has no translation",
-        at: shortcut.string.place, symbol: shortcut.symbol(shortcut.key))
+        at: shortcut.string.place, symbol: shortcut.symbol(shortcut.key),
+        cause: absent(shortcut.key, from: table))
     case .set(let entry):
       let source = entry.entry.localizations.first { table.isSource($0.locale) }?.set?.map(\.value)
       for phrase in shortcut.phrases where !(source ?? [phrase]).contains(phrase) && table.entries(phrase).isEmpty {
@@ -96,7 +97,7 @@ extension Reporter {
         if table.entries(phrase).isEmpty {
           report(
             "the phrase '\(phrase)' is not in \(table.fileName), so it has no translation",
-            at: shortcut.place(of: phrase), symbol: shortcut.symbol(phrase))
+            at: shortcut.place(of: phrase), symbol: shortcut.symbol(phrase), cause: absent(phrase, from: table))
         } else {
           checkLanguages(of: shortcut, phrase, table)
         }
@@ -114,6 +115,14 @@ extension Reporter {
     let place = isCatalog ? entries[0].place : shortcut.place(of: key)
     report(
       "the phrase '\(key)' has no translation into \(listed(missing)), which other phrases of \(table.fileName) have",
-      at: place, symbol: shortcut.symbol(key), notes: isCatalog ? [shortcut.note(key)] : [])
+      at: place, symbol: shortcut.symbol(key), notes: isCatalog ? [shortcut.note(key)] : [],
+      cause: .init(
+        "untranslated \(table.paths)",
+        note: "the phrase '\(key)' has no translation into \(listed(missing))"))
+  }
+
+  /// The phrases that a table lacks are added together.
+  private func absent(_ phrase: String, from table: ScopedTable) -> Finding.Cause {
+    .init("absent \(table.paths)", note: "the phrase '\(phrase)' is not in it either")
   }
 }

@@ -76,6 +76,7 @@ extension Reporter {
         + (isMarked
           ? "this entry, which is marked as stale; remove it"
           : "its translations; change the key to the phrase, or remove the entry"),
-      at: entry.place, symbol: "\(app.scope.name).AppShortcuts/\(entry.key)", severity: isMarked ? .note : nil)
+      at: entry.place, symbol: "\(app.scope.name).AppShortcuts/\(entry.key)", severity: isMarked ? .note : nil,
+      cause: .init(entry.table.file.shownPath, note: "'\(entry.key)' is not a phrase either"))
   }
 }

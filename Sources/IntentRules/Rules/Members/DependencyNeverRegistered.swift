@@ -97,7 +97,7 @@ extension Rule {
         uses[missing, default: []].append((type, member))
       }
     }
-    for (missing, uses) in uses { report(missing, uses, &reporter) }
+    for (missing, uses) in uses { report(missing, uses, registersNone: registered.isEmpty, &reporter) }
   }
 
   private typealias Use = (type: DeclaredType, member: DeclaredMember)
@@ -111,7 +111,7 @@ extension Rule {
     var key: String?
   }
 
-  private static func report(_ missing: Missing, _ uses: [Use], _ reporter: inout Reporter) {
+  private static func report(_ missing: Missing, _ uses: [Use], registersNone: Bool, _ reporter: inout Reporter) {
     let uses = uses.sorted {
       ($0.member.place.file, $0.member.place.span.start) < ($1.member.place.file, $1.member.place.span.start)
     }
@@ -128,7 +128,8 @@ extension Rule {
     reporter.report(
       "\(what) is registered, so the app crashes when \(users) it; add it to 'AppDependencyManager.shared' when the app starts",
       at: first.member.place, symbol: first.type.symbol(first.member.name),
-      notes: uses.dropFirst().map { .init(message: "'\($0.type.name)' uses it here", place: $0.member.place) })
+      notes: uses.dropFirst().map { .init(message: "'\($0.type.name)' uses it here", place: $0.member.place) },
+      cause: registersNone ? .init(missing.module, note: "\(what) is registered either") : nil)
   }
 
   private static func isDependency(_ attribute: DeclaredType.NamedAttribute) -> Bool {
@@ -142,7 +143,7 @@ private struct Registered {
   /// Some file names the manager, but the calls do not state what they register.
   private let isUnknown: Bool
   private let hasUnknownKeys: Bool
-  private let isEmpty: Bool
+  let isEmpty: Bool
   private let types: Set<String>
   private let keys: Set<String>
 

@@ -8,8 +8,8 @@ extension Rule {
     rationale: """
       The closures of '.task' and '.onAppear' run when a view appears. When the system starts the app in the background to \
       run an intent, no view appears, so the dependency is missing and the app crashes. Register dependencies in the \
-      initializer of the app or of its delegate. The rule skips a dependency that other code registers too, and one that only \
-      intents use which open the app.
+      initializer of the app or of its delegate. The rule skips a dependency that other code registers too, and one that is \
+      used only by intents that open the app.
       """,
     source: "AppIntents documentation: AppDependencyManager (register dependencies as early as possible)",
     triggering: [

@@ -43,7 +43,8 @@ extension Rule {
         reporter.report(
           "'\(name)' is not discoverable, so its App Shortcut does not work; "
             + "remove 'isDiscoverable = false' or the App Shortcut", at: reference.place, symbol: listed.symbol,
-          notes: [.init(message: "'isDiscoverable' is false here", place: hidden.origin.member)])
+          notes: [.init(message: "'isDiscoverable' is false here", place: hidden.origin.member)],
+          cause: .init(intent.type.symbol, note: "this App Shortcut runs it too"))
       } else if let limited = intent.isAssistantOnly.alternatives.first(where: { $0.content.known == true }) {
         reporter.report(
           "'isAssistantOnly' hides '\(name)' from Shortcuts, where its App Shortcut would be; "

@@ -27,7 +27,8 @@ extension Rule {
         "write the phrase as a string literal; with '\(name == "init" ? ".init" : name)(…)' its App Shortcut may be missing "
           + "from Shortcuts", at: phrase.text.place, symbol: phrase.symbol,
         fixes: isPlain
-          ? [FixIt("replace with the string literal", .safe, [.init(phrase.text.place, phrase.text.source)])] : [])
+          ? [FixIt("replace with the string literal", .safe, [.init(phrase.text.place, phrase.text.source)])] : [],
+        cause: .init(phrase.listed.provider.type.symbol, note: "this phrase is no literal either"))
     }
   }
 }

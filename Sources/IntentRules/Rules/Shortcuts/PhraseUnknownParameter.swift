@@ -64,7 +64,8 @@ extension Rule {
           at: placeholder.place, symbol: phrase.symbol,
           notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)],
           fixes: isPlaced
-            ? written.map { [FixIt("replace with '\($0)'", .needsReview, [.init(placeholder.place, $0)])] } ?? [] : [])
+            ? written.map { [FixIt("replace with '\($0)'", .needsReview, [.init(placeholder.place, $0)])] } ?? [] : [],
+          cause: .init(intent.type.symbol(name), note: "this phrase has '\(name)' too"))
       }
     }
   }

@@ -52,7 +52,9 @@ extension Rule {
       let subject = others == 0 ? "is" : others == 1 ? "and another type are" : "and \(others) other types are"
       reporter.report(
         "no target compiles '\(name)', so '\(first.name)' \(subject) missing from the app; add the file to a target, or remove "
-          + "it from the project", at: first.place, symbol: "\(first.symbol)/target")
+          + "it from the project", at: first.place, symbol: "\(first.symbol)/target",
+        cause: .init(
+          path.split(separator: "/").dropLast().joined(separator: "/"), note: "no target compiles '\(name)' either"))
     }
   }
 }

@@ -97,7 +97,8 @@ extension Rule {
           "the schema '\(shaped.name)' does not define '\(variable.name)', so it must be optional, or Xcode rejects the type",
           at: variable.place,
           symbol: shaped.type.symbol(variable.name),
-          fixes: [FixIt("make '\(variable.name)' optional", .needsReview, [.init(type.place.ending, "?")])])
+          fixes: [FixIt("make '\(variable.name)' optional", .needsReview, [.init(type.place.ending, "?")])],
+          cause: .init(shaped.type.symbol, note: "it does not define '\(variable.name)' either"))
       }
     }
   }
