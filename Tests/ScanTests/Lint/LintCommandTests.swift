@@ -78,6 +78,7 @@ import Testing
     let folder = try CommandFolder([
       "App/A.swift": "import AppIntents\n" + parameters("A", "B", "C"),
       "App/D.swift": "import AppIntents\n" + parameters("D"),
+      "Copy/A.swift": "import AppIntents\n" + parameters("A", "B", "C"),
       "Fork/D.swift": "import AppIntents\n" + parameters("D"),
       "Other/D.swift": "import AppIntents\n" + parameters("E"),
       "App/.intentscan.json": configuration(running: ["missing-parameter-summary"]),
@@ -100,6 +101,14 @@ import Testing
         "App/D.swift:2:8: warning: 'D' \(result); the same applies to 1 more location \(rule)",
         "Fork/D.swift:2:8: note: 'D' has none either",
         "Other/D.swift:2:8: warning: 'E' \(result) \(rule)",
+      ])
+    // Nor is a location lost where both files have several.
+    #expect(
+      try output("App/A.swift Copy") == [
+        "App/A.swift:2:8: warning: 'A' \(result); the same applies to 5 more locations \(rule)",
+        "App/A.swift:3:8: note: 'B' has none either", "App/A.swift:4:8: note: 'C' has none either",
+        "Copy/A.swift:2:8: note: 'A' has none either", "Copy/A.swift:3:8: note: 'B' has none either",
+        "Copy/A.swift:4:8: note: 'C' has none either",
       ])
     // A suppression and a baseline are about each finding.
     try folder.write(
