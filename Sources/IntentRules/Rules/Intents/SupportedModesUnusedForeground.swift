@@ -28,6 +28,14 @@ extension Rule {
       // The system opens the app at the end.
       Example(.modes("[.background, .foreground(.deferred)]")),
       Example(.modes("[.background, .foreground]")),
+      // The intent that it opens may open the app.
+      Example(
+        .intent(
+          "Open", "AppIntent",
+          """
+          static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+          func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: ShowApp()) }
+          """)),
       // Another function of the app may do it.
       Example(.modes("[.background, .foreground(.dynamic)]", "try await openIfNeeded(self)")),
       Example(
@@ -40,7 +48,7 @@ extension Rule {
       guard let alternative = intent.supportedModes.alternatives.first, alternative.origin.providedBy == nil,
         intent.performBodies.first?.providedBy == nil, !intent.performBodies.isEmpty,
         !intent.performs("continueInForeground"), !intent.performs("needsToContinueInForegroundError"),
-        !intent.performs("self")
+        !intent.performs("self"), !intent.result.known.contains(where: \.opensIntent)
       else { continue }
       reporter.report(
         "'\(intent.type.name)' supports '.foreground(.dynamic)', but 'perform()' never calls 'continueInForeground', so the app never opens",

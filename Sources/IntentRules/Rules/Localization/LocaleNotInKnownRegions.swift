@@ -5,14 +5,15 @@ import StringCatalogs
 
 extension Rule {
   static let localeNotInKnownRegions = Rule(
-    id: "locale-not-in-known-regions", severity: .warning,
+    id: "locale-not-in-known-regions", severity: .note,
     summary: "a string table has a language that the project does not list",
     rationale: """
-      Xcode copies the '.lproj' folders of the languages in the project's 'knownRegions' only, and does not report the \
-      others. Add the language in the project's settings under Localizations. Whether this also holds for the languages of \
-      a catalog is unverified, so there it is a note.
+      A build with the setting 'BUILD_ONLY_KNOWN_LOCALIZATIONS' has the languages in the project's 'knownRegions' only, \
+      and the build does not report the others. By default the setting is off, and all languages are built. Add the \
+      language in the project's settings under Localizations.
       """,
-    source: "a public report; nine languages of one app", needs: [.stringTables],
+    source: "release notes of Xcode 26.4; CoreBuildSystem.xcspec of swift-build: the default is NO",
+    needs: [.stringTables],
     triggering: [
       Example(
         "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
@@ -45,11 +46,11 @@ extension Rule {
       guard let first = unknown.first else { continue }
       let start = ByteSpan(table.start, table.start)
       reporter.report(
-        "\(file.table) has texts in \(listed(unknown)), which the known regions of the project lack"
-          + (isCatalog ? "" : ", so Xcode does not copy this file") + "; add the language in the project's settings",
+        "\(file.table) has texts in \(listed(unknown)), which the known regions of the project lack, so a build with "
+          + "'BUILD_ONLY_KNOWN_LOCALIZATIONS' leaves them out; add the language in the project's settings",
         at: Place(
           FileID(localized.firstFile + number), isCatalog ? table.catalog?.firstSpan(of: first) ?? start : start),
-        symbol: "\(file.table)/\(isCatalog ? "regions" : first)", severity: isCatalog ? .note : nil,
+        symbol: "\(file.table)/\(isCatalog ? "regions" : first)",
         cause: .init(unknown.joined(separator: " "), note: "\(file.table) has texts in \(listed(unknown)) too"))
     }
   }
