@@ -93,9 +93,16 @@ package struct ProjectGroup: Sendable {
     return copy
   }
 
-  /// The same with what is compiled into one product reported: into a target with a name, or the app's own. That is what one
-  /// document in Apple's format describes.
-  package func product(named name: String?) -> ProjectGroup {
+  /// The groups with what is compiled into one product reported: into a target with a name, or the app's own. That is what one
+  /// document in Apple's format describes. An extension that several apps embed is there once.
+  static func product(named name: String?, of groups: [ProjectGroup]) -> [ProjectGroup] {
+    var seen: Set<ProjectTarget.ID> = []
+    return groups.map { $0.product(named: name) }.filter { group in
+      group.product.map { seen.insert($0.id).inserted } ?? true
+    }
+  }
+
+  private func product(named name: String?) -> ProjectGroup {
     guard let product = name.flatMap({ name in targets.first { $0.name == name } }) ?? app else { return self }
     return self.product(product)
   }

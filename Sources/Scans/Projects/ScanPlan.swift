@@ -75,7 +75,7 @@ package struct ScanPlan: Sendable {
     if request.project?.wantsAllProducts == true {
       groups = ProjectGroup.products(of: groups)
     } else if wantsProduct {
-      groups = groups.map { $0.product(named: target) }
+      groups = ProjectGroup.product(named: target, of: groups)
     }
     var settings = settings
     settings.platforms = found.platforms

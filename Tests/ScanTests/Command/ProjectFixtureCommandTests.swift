@@ -76,6 +76,26 @@ import Testing
       try folder.run("extract Widget/Widget.swift --module W --format appintents --all-targets -o out").status == 2)
   }
 
+  /// The extension that two apps embed has one document, which is about the same intents with either command.
+  @Test func anExtensionOfSeveralAppsIsWrittenOnce() throws {
+    let folder = try Self.folder("groups")
+    let path = "Notes.xcodeproj/project.pbxproj", project = try #require(folder.contents(of: path))
+    let lines = project.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let app = try #require(lines.first { $0.contains("T1 /* Notes */ = ") })
+    let twin = app.replacing("T1 /* Notes */", with: "T6").replacing("name = Notes;", with: "name = NotesToGo;")
+    try folder.write(
+      project.replacing(app, with: "\(app)\n\(twin)").replacing("targets = (T1, ", with: "targets = (T1, T6, "),
+      to: path)
+    let outcome = try folder.run("extract --format appintents --target NotesWidget -o Widget.appex")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    _ = try folder.run("extract --format appintents --all-targets -o out")
+    let document = "Metadata.appintents/extract.actionsdata"
+    #expect(folder.contents(of: "Widget.appex/\(document)") == folder.contents(of: "out/NotesWidget/\(document)"))
+    #expect(folder.contents(of: "out/NotesToGo/\(document)") != nil)
+    // Which app's document is wanted is not known.
+    #expect(try folder.run("extract --format appintents -o Notes.app").errors.contains("Notes, NotesToGo"))
+  }
+
   /// Apple's format of one app of the project: the module and deployment target are the project's.
   @Test func appleFormatIsWrittenForTheAppOfTheProject() throws {
     let folder = try Self.folder("workspace")

@@ -57,8 +57,14 @@ extension Rule {
         "// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true")
           + "\n// file: App/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true"),
         settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+      // The app is not scanned, so it may have the intent.
+      Example(
+        "// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true"),
+        settings: .modules(["App": .app, "Widgets": .widgetExtension])),
     ]
   ) { model, reporter in
+    // Where the app is not reported, as in the metadata of one extension, its intents are not known.
+    if model.lacksApp { return }
     // The app's intent of that name runs instead, whether it is the same source or not.
     let inApps = Set(model.bundle.intents.filter { model.kind(of: $0.type.module) == .app }.map(\.type.qualifiedName))
     for intent in model.bundle.intents {
@@ -72,5 +78,12 @@ extension Rule {
         at: place, symbol: intent.type.symbol("openAppWhenRun"),
         cause: model.path(of: intent.type).map { .init($0, note: "so does '\(intent.type.name)'") })
     }
+  }
+}
+
+extension LintModel {
+  /// Whether the project has an app, and only other targets are reported.
+  fileprivate var lacksApp: Bool {
+    modules([.app]).isEmpty && settings.modules.values.contains(.app)
   }
 }
