@@ -38,9 +38,15 @@ package struct TablePlan: Sendable {
     package var lacksDevelopmentRegion: Bool
     /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`.
     package var alternativeNames: [String]
+    /// There are others that are not written as Apple's documentation says.
+    package var hasMalformedNames: Bool
 
-    package init(path: String, lacksDevelopmentRegion: Bool = false, alternativeNames: [String] = []) {
+    package init(
+      path: String, lacksDevelopmentRegion: Bool = false, alternativeNames: [String] = [],
+      hasMalformedNames: Bool = false
+    ) {
       self.path = path
+      self.hasMalformedNames = hasMalformedNames
       self.lacksDevelopmentRegion = lacksDevelopmentRegion
       self.alternativeNames = alternativeNames
     }

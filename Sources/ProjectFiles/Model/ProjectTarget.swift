@@ -82,6 +82,8 @@ package struct InfoPlistFacts: Hashable, Sendable {
   /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`. What a build setting supplies
   /// is not among them. Source: `INAlternativeAppNames`.
   package var alternativeAppNames: [String] = []
+  /// A name is not in a dictionary under the key `INAlternativeAppName`.
+  package var hasMalformedAlternativeNames = false
 
   package init() {}
 }

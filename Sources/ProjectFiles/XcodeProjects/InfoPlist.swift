@@ -35,6 +35,7 @@ struct InfoPlist {
     }
     facts.hasDevelopmentRegion = plist["CFBundleDevelopmentRegion"] != nil
     if case .array(let names)? = plist["INAlternativeAppNames"] {
+      facts.hasMalformedAlternativeNames = names.contains { $0["INAlternativeAppName"]?.string == nil }
       facts.alternativeAppNames = names.compactMap { text($0["INAlternativeAppName"]) }.filter {
         !$0.contains(text: "$(")
       }

@@ -24,7 +24,7 @@ extension TablePlan {
         InfoPlist(
           path: paths.shown(target.infoPlistPath ?? "Info.plist"),
           lacksDevelopmentRegion: !facts.hasDevelopmentRegion && !facts.isCompletedByXcode,
-          alternativeNames: facts.alternativeAppNames)
+          alternativeNames: facts.alternativeAppNames, hasMalformedNames: facts.hasMalformedAlternativeNames)
       }
       add(scope, files: files)
     }

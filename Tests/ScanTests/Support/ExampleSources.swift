@@ -22,7 +22,7 @@ struct ExampleSources {
   var files: [File]
   /// What `// regions: en, de` says: then a project has the files.
   private var regions: [String]?
-  /// What `// Info.plist: no region` or `// Info.plist: Books, Shelves` says about the app: the latter are its other names.
+  /// What `// Info.plist: no region`, `malformed names` or `Books, Shelves` says about the app: the latter are its other names.
   private var infoPlist: TablePlan.InfoPlist?
 
   init(_ source: String) {
@@ -37,7 +37,8 @@ struct ExampleSources {
         let names = words("// Info.plist: ")
         infoPlist = TablePlan.InfoPlist(
           path: "App/Info.plist", lacksDevelopmentRegion: names == ["no region"],
-          alternativeNames: names.filter { $0 != "no region" })
+          alternativeNames: names.filter { !["no region", "malformed names"].contains($0) },
+          hasMalformedNames: names.contains("malformed names"))
       } else if line.hasPrefix("// file: ") {
         let path = String(line.dropFirst("// file: ".count))
         let parts = path.split(separator: "/")

@@ -8,13 +8,18 @@ extension Rule {
     summary: "a synonym of the app's name is not usable",
     rationale: """
       'INAlternativeAppNames' in the Info.plist lists at most three names for each language that people can say in phrases \
-      instead of the app's name. The system ignores the others. A name that differs by language is a key of the table \
+      instead of the app's name, each in a dictionary under the key 'INAlternativeAppName'. The system ignores the others. \
+      A name that differs by language is a key of the table \
       'InfoPlist', which needs a text in the language of the source too: there people would have to say the key.
       """,
     source: "Apple's documentation \"Specifying synonyms for your app name\"", needs: [.stringTables],
     triggering: [
       Example(
         "// regions: en\n// Info.plist: Books, Shelf, Library, Reader\n// file: App/Shortcuts.swift\n"
+          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")),
+      // An array of texts.
+      Example(
+        "// regions: en\n// Info.plist: malformed names\n// file: App/Shortcuts.swift\n"
           + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")),
       Example(
         "// regions: en, de\n// Info.plist: synonym\n// file: App/Shortcuts.swift\n"
@@ -49,6 +54,12 @@ extension Rule {
         continue
       }
       let names = plist.alternativeNames
+      if plist.hasMalformedNames {
+        reporter.report(
+          "'\(plist.path)' has alternative names that are not in a dictionary under the key 'INAlternativeAppName', so people "
+            + "cannot say them; write 'INAlternativeAppNames' as an array of such dictionaries",
+          at: provider.place, symbol: "\(app.scope.name).Info.plist/INAlternativeAppName")
+      }
       if names.count > 3 {
         reporter.report(
           "'\(plist.path)' lists \(names.count) alternative names, but people can say only three in each language; remove "
