@@ -88,8 +88,9 @@ private struct OutlineBuilder {
     let body = brace.map { parser.closer(of: $0) }
     var hasCases = false
     if let brace, let body {
-      // Of what a body without an end holds there may be tokens or none. Its file is parsed in any case.
-      let isClosed = parser.tokens[body].kind == .rightBrace
+      // Of what a body without an end holds there may be tokens or none, and the same of one that an `enum` or `extension` without
+      // a name is in front of. Its file is parsed in any case.
+      let isClosed = parser.tokens[body].kind == .rightBrace && !parser.announcesBody(position + 1, brace)
       switch kind {
       case .extension: if isClosed { takeStaticMembers(brace + 1, body) }
       case .enum: hasCases = !isClosed || parser.hasCases(brace + 1, body)
@@ -367,6 +368,11 @@ extension Parser {
       declarationKeyword += 1
     }
     return limit
+  }
+
+  /// Whether one of the tokens from `start` to `end` makes the lexer look for the members of an enum or an extension.
+  fileprivate func announcesBody(_ start: Int, _ end: Int) -> Bool {
+    (start..<end).contains { tokens[$0].declarationKeyword == .enum || tokens[$0].declarationKeyword == .extension }
   }
 
   /// Whether a case is in an enum's body, which the tokens from `start` to `end` are in, and not in one inside it. Of a
