@@ -6,6 +6,20 @@ import Wording
 /// Control characters are spelled as Swift spells them: a file called `a␊::error::x.swift` is shown as
 /// `a\n::error::x.swift`. A byte of a path that is not UTF-8 is shown as `\xFF`. Showing a text twice changes nothing more.
 package func visible(_ text: String) -> String {
+  let start = text.utf8.drop { $0 == UInt8(ascii: " ") }
+  let shown = spelledOut(text)
+  // It may become the start of a line, and GitHub takes a line that starts with `::` for a command, spaces before it or not.
+  guard start.starts(with: "::".utf8) else { return shown }
+  return shown.prefix { $0 == " " } + "\\u{3A}" + shown.drop { $0 == " " }.dropFirst()
+}
+
+/// A path at the start of a line.
+package func visiblePath(_ path: String) -> String {
+  let startsOddly = path.unicodeScalars.first.map { $0 == ":" || $0.properties.isWhitespace } ?? false
+  return startsOddly ? "./" + spelledOut(path) : spelledOut(path)
+}
+
+private func spelledOut(_ text: String) -> String {
   guard text.utf8.contains(where: mayNeedSpelling) else { return text }
   let scalars = Array(text.unicodeScalars)
   var result = String.UnicodeScalarView()
@@ -19,12 +33,6 @@ package func visible(_ text: String) -> String {
     }
   }
   return String(result)
-}
-
-/// A path at the start of a line. GitHub takes a line that starts with `::` for a command, spaces before it or not.
-package func visiblePath(_ path: String) -> String {
-  let startsOddly = path.unicodeScalars.first.map { $0 == ":" || $0.properties.isWhitespace } ?? false
-  return startsOddly ? "./" + visible(path) : visible(path)
 }
 
 /// A line of a user's source. Its tabs stay, so that a mark below it is in the right column.

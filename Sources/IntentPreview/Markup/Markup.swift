@@ -107,21 +107,24 @@ struct Markup: Equatable, Sendable {
       visible(String($0))
     }
     var result = ""
-    for byte in lines.joined(separator: "\n").unicodeScalars {
-      switch byte {
+    // No line of a page starts with text that a CI system takes for a command, if the page is printed to its log.
+    for scalar in lines.joined(separator: "\n").unicodeScalars {
+      switch scalar {
+      case "\n": result += "&#10;"
+      case ":": result += result.last == ":" ? "&#58;" : ":"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      default: result.unicodeScalars.append(byte)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result
   }
 
   private static func needsCare(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte >= 0x7F || [0x22, 0x23, 0x26, 0x27, 0x3C, 0x3E].contains(byte)
+    byte < 0x20 || byte >= 0x7F || [0x22, 0x23, 0x26, 0x27, 0x3A, 0x3C, 0x3E].contains(byte)
   }
 
   // MARK: Elements

@@ -2,6 +2,7 @@ import IntentExtraction
 import IntentModel
 import OperatingSystem
 import ProjectFiles
+import Reports
 import SourceScan
 
 /// A module's declarations in one file, which is read instead of the module's source: a build system scans the modules that
@@ -29,7 +30,8 @@ package struct FactsFile: Sendable {
       }
     }
     for file in files.sorted(by: { $0.path < $1.path }) where !file.declarations.isEmpty {
-      text += Array("file \(file.declarations.count) \(file.path)\n".utf8) + file.declarations + [Self.newline]
+      // On one line, whatever the name contains.
+      text += Array("file \(file.declarations.count) \(visible(file.path))\n".utf8) + file.declarations + [Self.newline]
     }
   }
 

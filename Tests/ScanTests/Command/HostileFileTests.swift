@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Testing
 
 @testable import intentscan
@@ -44,6 +45,55 @@ import Testing
       }
     }
     #expect(outcome.errors.contains("App/a\\n::error::b.swift:"), "\(outcome.errors)")
+  }
+
+  /// A name of a file, titles, phrases and translations that a CI system would take for a command at the start of a line.
+  @Test(
+    arguments: ["lint App --module App", "diff Empty App", "diff App Empty"].flatMap { words in
+      ReportFormat.allCases.map { "\(words) --format \($0.rawValue)" }
+    } + [
+      "list App", "list App --format json", "list App --format markdown", "extract App --module App",
+      "extract App --module App --localized", "preview App --module App", "tools App --module App",
+      "strings App --module App", "strings App --module App --keys", "strings App --module App --say --locale en",
+      "strings App --module App --sync --dry-run", "lint App --module App --explain-unchecked",
+    ])
+  func textCannotContainCICommands(words: String) throws {
+    let source = """
+      struct A: AppIntent {
+        static let title: LocalizedStringResource = "a\\n::error::b"
+        @Parameter(title: "::error::c\\n  ::error::d") var x: Int
+        static var parameterSummary: some ParameterSummary { Summary("::error::e \\(\\.$x)\\n::error::f") }
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct B: AppIntent { static let title: LocalizedStringResource = "::error::\u{1B}[31m" }
+      struct S: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(
+            intent: A(), phrases: ["::error::g \\(.applicationName)", "h\\n::error::i \\(.applicationName)"],
+            shortTitle: "::error::j", systemImageName: "a")
+        }
+      }
+      """
+    let folder = try CommandFolder([
+      "App/a\n::error::k.swift": "import AppIntents\n\(source)\n", "Empty/A.swift": intent("C"),
+      "App/de.lproj/AppShortcuts.strings": "\"::error::g ${applicationName}\" = \"::error::l\n::error::m\";\n",
+    ])
+    let outcome = try folder.run(words)
+    #expect(outcome.status < 2, "\(outcome.errors)")
+    for line in (outcome.output + outcome.errors).split(separator: "\n") {
+      #expect(!line.drop { $0 == " " }.hasPrefix("::error::") && !line.unicodeScalars.contains("\u{1B}"), "\(line)")
+    }
+  }
+
+  /// The declarations of a module whose file's name is not one line.
+  @Test func factsOfAnyFileAreReadAgain() throws {
+    let folder = try CommandFolder([
+      "Kit/a\nfile 3 b.swift": "import AppIntents\npublic enum Shelf: String, AppEnum { case a }\n",
+      "App/A.swift": "import AppIntents\nimport Kit\nstruct A: AppIntent { @Parameter(title: \"A\") var x: Shelf }\n",
+    ])
+    #expect(try folder.run("facts Kit --module Kit -o kit.facts").status == 0)
+    let outcome = try folder.run("extract App --module App --facts kit.facts")
+    #expect(outcome.status == 0 && outcome.output.contains("\"Kit\""), "\(outcome.errors)")
   }
 
   // MARK: Outputs that are inputs

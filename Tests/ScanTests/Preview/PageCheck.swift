@@ -97,7 +97,7 @@ struct PageCheck {
     var rest = text[...]
     while let mark = rest.firstIndex(of: "&") {
       let name = rest[mark...].prefix { $0 != ";" }
-      if !["&amp", "&lt", "&gt", "&quot", "&#39"].contains(name) {
+      if !["&amp", "&lt", "&gt", "&quot", "&#39", "&#10", "&#58"].contains(name) {
         problems.append("a bare '&' in '\(text.prefix(40))'")
       }
       rest = rest[mark...].dropFirst()
