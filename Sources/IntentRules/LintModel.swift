@@ -24,6 +24,12 @@ package struct LintModel: Sendable {
   private let unions: Positions
   /// The modules in which two types that are compiled together have one name, which a single target can't have.
   let modulesWithHomonyms: Set<String>
+  /// The module of the app, if there is one app.
+  let onlyApp: String?
+  /// By module, the types that are part of the app's metadata, in source order.
+  let metadataTypes: [String: [DeclaredType]]
+  /// By module.
+  let firstIntents: [String: DeclaredType]
   /// The strings of the metadata, for the rules about constants.
   let texts: MetadataTexts
   /// The string tables of the app, with what the source needs of them; nil where it is not known which those are.
@@ -37,7 +43,8 @@ package struct LintModel: Sendable {
     self.files = files
     self.settings = settings
     types = bundle.types
-    providers = bundle.shortcutsProviders.filter { !Self.isOfTool($0.type, files, settings) }.map(ListedProvider.init)
+    let tools = Self.commandLineTools(files, settings)
+    providers = bundle.shortcutsProviders.filter { !tools.contains($0.type.module) }.map(ListedProvider.init)
     phrases = providers.flatMap { $0.shortcuts.flatMap(\.phrases) }
     intents = Positions(of: bundle.intents.map(\.type))
     entities = Positions(of: bundle.entities.map(\.type))
@@ -46,6 +53,12 @@ package struct LintModel: Sendable {
     optionsProviders = Positions(of: bundle.optionsProviders.map(\.type))
     unions = Positions(of: bundle.unions.map(\.type))
     modulesWithHomonyms = Self.modulesWithHomonyms(types)
+    let apps = bundle.modules.filter { settings.modules[$0] == .app }
+    onlyApp = apps.count == 1 ? apps[0] : nil
+    let intentTypes = bundle.intents.map(\.type)
+    metadataTypes = Self.byModule(
+      intentTypes + bundle.entities.map(\.type) + bundle.enums.map(\.type) + bundle.unions.map(\.type))
+    firstIntents = Self.byModule(intentTypes).compactMapValues(\.first)
     texts = MetadataTexts(of: bundle, providers)
     guard let localization, localization.plan.reason == nil else {
       localized = nil
@@ -55,13 +68,14 @@ package struct LintModel: Sendable {
     localized = LocalizedModel(localization, providers, files)
   }
 
-  /// It is part of a command-line tool, whose phrases Siri never reads. An executable of a package that imports a framework for
-  /// apps may be put into an app's bundle.
-  private static func isOfTool(_ type: DeclaredType, _ files: [FileFacts], _ settings: LintSettings) -> Bool {
-    settings.modules[type.module] == .commandLineTool
-      && !files.contains { file in
-        file.module == type.module && ["SwiftUI", "AppKit", "UIKit", "Cocoa"].contains(where: file.imports)
-      }
+  /// The command-line tools, whose phrases Siri never reads. An executable of a package that imports a framework for apps may
+  /// be put into an app's bundle.
+  private static func commandLineTools(_ files: [FileFacts], _ settings: LintSettings) -> Set<String> {
+    var tools = Set(settings.modules.filter { $0.value == .commandLineTool }.keys)
+    for file in files where tools.contains(file.module) {
+      if ["SwiftUI", "AppKit", "UIKit", "Cocoa"].contains(where: file.imports) { tools.remove(file.module) }
+    }
+    return tools
   }
 
   /// Where the declarations of one kind stand in the bundle, by their type.
@@ -140,6 +154,13 @@ package struct LintModel: Sendable {
   private func nearness(_ left: FileID, _ right: FileID) -> Int {
     guard files.indices.contains(left), files.indices.contains(right) else { return 0 }
     return sharedFolders(of: files[left].path, and: files[right].path)
+  }
+
+  /// In source order, without local types.
+  private static func byModule(_ types: [DeclaredType]) -> [String: [DeclaredType]] {
+    let ordered = types.filter { !$0.isLocal }
+      .sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+    return Dictionary(grouping: ordered, by: \.module)
   }
 
   private static func modulesWithHomonyms(_ types: [DeclaredType]) -> Set<String> {

@@ -47,13 +47,11 @@ extension Program {
   /// What extensions of a type with this name inherit in files that are not parsed, or in a branch of an `#if` that is not
   /// compiled. They inherit nothing of the framework's that is known: their files would be parsed.
   private func ancestorsByOutlinedExtensions(of name: String) -> Set<String> {
-    let hash = nameHash(of: name)
     var names: Set<String> = []
-    for outline in store.outlines.batches {
-      for entry in outline.entries where entry.kind == .extension && entry.nameHash == hash {
-        for reference in outline.references[entry.references] where reference.role == .inherited {
-          names.insert(outline.string(reference.name))
-        }
+    for number in store.outlinedExtensions(of: name, .inheriting, atMost: Limits.ancestors) {
+      let outline = store.outlines.outline(ofEntry: number)
+      for reference in outline.references[store.outlines.entry(number).references] where reference.role == .inherited {
+        names.insert(outline.string(reference.name))
       }
     }
     return names

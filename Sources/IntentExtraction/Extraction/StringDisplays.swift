@@ -78,8 +78,8 @@ extension Program {
   /// Whether the scan has an extension of a type that it does not hold.
   func isExtended(_ name: String) -> Bool {
     if links.extensionsOfForeign[name] != nil { return true }
-    let hash = nameHash(of: name)
-    return store.outlines.batches.contains { $0.entries.contains { $0.kind == .extension && $0.nameHash == hash } }
+    return !store.outlinedExtensions(of: name, .plain, atMost: 1).isEmpty
+      || !store.outlinedExtensions(of: name, .inheriting, atMost: 1).isEmpty
   }
 
   /// Nil where several types have the name, and for a type whose members are not read.

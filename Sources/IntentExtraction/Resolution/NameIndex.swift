@@ -2,7 +2,7 @@ import SourceScan
 
 /// What all files declare, by name: the symbols of parsed files, then the entries of files that were only outlined, which
 /// become symbols only when asked for. What a configuration leaves out isn't found, and neither is what no code can name
-/// from elsewhere: extensions, and what a body declares in a file that was only outlined.
+/// from elsewhere: what a body declares in a file that was only outlined. Extensions are found apart, by the type's name.
 struct NameIndex: Sendable {
   /// Declarations are numbered: the symbols as the program numbers them, then the entries through all outlined files.
   private var symbolCount = 0
@@ -17,6 +17,12 @@ struct NameIndex: Sendable {
   /// meant, so that no lookup reads all of them.
   private var crowds: [UInt64: Crowd] = [:]
   private static let crowdSize = 16
+
+  /// Whether an extension has an inheritance clause: few have, and only what they inherit is read.
+  enum OutlinedExtension: UInt32 {
+    case inheriting = 0x9E37_79B9
+    case plain = 0x7F4A_7C15
+  }
 
   /// The symbols with one name inside of types and bodies.
   struct Crowd: Sendable {
@@ -87,14 +93,22 @@ struct NameIndex: Sendable {
   private mutating func add(_ outline: Outline, _ isParsed: [Bool], _ configuration: BuildConfiguration) {
     let isActive = outline.conditions.isEmpty ? [] : outline.conditions.map { configuration.isActive($0) }
     for entry in outline.entries {
+      if entry.kind == .extension {
+        hashes.append(Self.half(of: entry.nameHash, outline.inherits(entry) ? .inheriting : .plain))
+        continue
+      }
       let isFound =
-        entry.kind != .extension && !entry.isLocal && !isParsed[Int(entry.file)]
-        && entry.conditions.map { isActive[$0] } ?? true
+        !entry.isLocal && !isParsed[Int(entry.file)] && entry.conditions.map { isActive[$0] } ?? true
       hashes.append(isFound ? Self.half(of: entry.nameHash) : 0)
     }
   }
 
   private static func half(of hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: hash ^ (hash >> 32))) }
+
+  /// An extension's own number for the name of its type, so that a lookup of the name doesn't meet it.
+  private static func half(of hash: UInt64, _ form: OutlinedExtension) -> UInt32 {
+    max(1, half(of: hash) ^ form.rawValue)
+  }
 
   private func bucket(of hash: UInt32) -> Int { Int(hash) & (buckets.count - 1) }
 
@@ -109,6 +123,21 @@ struct NameIndex: Sendable {
     var found: [SymbolID] = [], number = Int(buckets[bucket(of: hash)])
     while number >= 0 {
       if hashes[number] == hash, case let id = symbol(number), bears(id) { found.append(id) }
+      number = Int(next[number])
+    }
+    return found
+  }
+
+  /// The first entries of extensions of one form whose type has a name, also in files that are parsed and in branches that are
+  /// not compiled. `extends` compares the entries themselves.
+  func extensions(of name: String, _ form: OutlinedExtension, atMost limit: Int, _ extends: (Int) -> Bool) -> [Int] {
+    let hash = Self.half(of: nameHash(of: name), form)
+    var found: [Int] = [], number = Int(buckets[bucket(of: hash)])
+    while number >= 0, found.count < limit {
+      Steps.count()
+      if hashes[number] == hash, number >= symbolCount, extends(number - symbolCount) {
+        found.append(number - symbolCount)
+      }
       number = Int(next[number])
     }
     return found

@@ -135,6 +135,15 @@ extension SymbolStore {
     return (few + crowd.all).sorted()
   }
 
+  /// The first extensions of types with a name, in files that were outlined.
+  func outlinedExtensions(of name: String, _ form: NameIndex.OutlinedExtension, atMost limit: Int) -> [Int] {
+    let hash = nameHash(of: name)
+    return nameIndex.extensions(of: name, form, atMost: limit) { number in
+      let entry = outlines.entry(number)
+      return entry.kind == .extension && entry.nameHash == hash
+    }
+  }
+
   /// Of an extension the extended type as written, without generic arguments.
   func outlinedName(_ number: Int) -> String {
     outlines.outline(ofEntry: number).string(outlines.entry(number).name)

@@ -130,6 +130,8 @@ package struct Outline: Sendable {
   }
 
   /// The text of one of this outline's spans.
+  package func inherits(_ entry: Entry) -> Bool { references[entry.references].contains { $0.role == .inherited } }
+
   package func string(_ span: ByteSpan) -> String { String(decoding: text[span.range], as: UTF8.self) }
 
   /// A copy whose arrays have no room to spare: what is kept when this outline's memory is used again.

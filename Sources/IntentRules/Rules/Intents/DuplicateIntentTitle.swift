@@ -1,5 +1,6 @@
 import IntentModel
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let duplicateIntentTitle = Rule(
@@ -155,6 +156,10 @@ extension Rule {
           && first.type.coexists(with: intent.type) && targets.mayShareApp(first.type, intent.type)
       }
       guard let index else {
+        guard groups[title.key, default: []].count < SourceScan.Limits.compared else {
+          reporter.leaveUnchecked()
+          continue
+        }
         groups[title.key, default: []].append(SameTitle(intents: [intent], names: [intent.type.qualifiedName]))
         continue
       }

@@ -1,5 +1,6 @@
 import IntentModel
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let multipleFocusFilters = Rule(
@@ -91,8 +92,11 @@ extension Rule {
       // A type that is declared twice belongs to two targets in one folder.
       guard Set(ordered.map(\.qualifiedName)).count == ordered.count else { continue }
       for (index, other) in ordered.enumerated() {
-        guard let first = ordered[..<index].first(where: { $0.coexists(with: other) && targets.mayShareApp($0, other) })
-        else { continue }
+        let compared = ordered[..<index].prefix(SourceScan.Limits.compared)
+        guard let first = compared.first(where: { $0.coexists(with: other) && targets.mayShareApp($0, other) }) else {
+          if compared.count < index { reporter.leaveUnchecked() }
+          continue
+        }
         reporter.report(
           "'\(other.name)' and '\(first.name)' are both focus filters; with more than one 'SetFocusFilterIntent', Xcode exports no App Intents of the app",
           at: other.place, symbol: other.symbol,

@@ -18,7 +18,8 @@ extension LintModel {
   /// modules have providers and the map does not list all of them.
   var apps: (groups: [AppProviders], isComplete: Bool) {
     var isComplete = knowsTargets(of: bundle.shortcutsProviders.map(\.type))
-    var groups: [AppProviders] = [], modules: [String] = [], sources: [Set<Source>] = []
+    var groups: [AppProviders] = [], sources: [Set<Source>] = []
+    var known: [String: FirstInTargets] = [:]
     let counts = Dictionary(providers.map { ($0.type.module, 1) }, uniquingKeysWith: +)
     lazy var targets = TargetFolders(self)
     for provider in providers {
@@ -26,18 +27,18 @@ extension LintModel {
       if kind == nil, holdsSeveralTargets(module) {
         if counts[module, default: 0] > 1 { isComplete = false }
         groups.append(AppProviders(providers: [provider]))
-        modules.append("")
         sources.append([])
-      } else if let index = groups.indices.first(where: { index in
-        modules[index] == module && targets.mayShareApp(groups[index].providers[0].type, provider.type)
-      }) {
+        continue
+      }
+      let home = targets.home(of: provider.type)
+      if let index = known[module]?.group(sharing: home) {
         // A file that the app and a library of it compile is one provider for the user.
         guard source(of: provider).map({ sources[index].insert($0).inserted }) ?? true else { continue }
         groups[index].providers.append(provider)
       } else {
-        if modules.contains(module) { isComplete = false }
+        if known[module] != nil { isComplete = false }
+        known[module, default: FirstInTargets()].add(groups.count, home: home)
         groups.append(AppProviders(providers: [provider]))
-        modules.append(module)
         sources.append(source(of: provider).map { [$0] } ?? [])
       }
     }
@@ -58,8 +59,8 @@ extension LintModel {
   /// The module of the app that a module is part of. For a library, that is the module of the only app.
   func app(of module: String) -> String {
     let kind = settings.modules[module]
-    let apps = bundle.modules.filter { settings.modules[$0] == .app }
-    return (kind == .library || kind == .dynamicLibrary) && apps.count == 1 ? apps[0] : module
+    guard kind == .library || kind == .dynamicLibrary else { return module }
+    return onlyApp ?? module
   }
 
   /// Whether it is known which of these types share an app. Types of one module do; others need the target map.

@@ -89,18 +89,20 @@ extension Rule {
   ) { model, reporter in
     let apps = model.modules([.app])
     if apps.isEmpty { reporter.leaveUnchecked() }
-    let used = apps.map { (app: $0, modules: model.modulesUsed(by: $0)) }
+    let imports = ModuleImports(model)
+    let packages = Dictionary(model.bundle.packages.map { ($0.type.module, $0) }) { first, _ in first }
+    let used = apps.map { (app: $0, modules: imports.modules(usedBy: $0)) }
     for library in model.modules([.dynamicLibrary]) {
       let users = used.filter { $0.modules.contains(library) }.map(\.app)
       guard let first = model.metadataTypes(of: library).first, !users.isEmpty else { continue }
-      guard let package = model.bundle.packages.first(where: { $0.type.module == library }) else {
+      guard let package = packages[library] else {
         reporter.report(
           "'\(first.name)' is missing from Shortcuts, because its framework '\(library)' has no 'AppIntentsPackage'; "
             + "declare one, and include it in the 'AppIntentsPackage' of the app", at: first.place, symbol: first.symbol
         )
         continue
       }
-      for app in users where !model.bundle.packages.contains(where: { $0.type.module == app }) {
+      for app in users where packages[app] == nil {
         reporter.report(
           "types of the framework '\(library)' are missing from Shortcuts, because '\(app)' has no 'AppIntentsPackage'; "
             + "declare one that includes '\(package.type.name)'",

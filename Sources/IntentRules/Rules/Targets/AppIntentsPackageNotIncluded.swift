@@ -131,7 +131,8 @@ extension Rule {
     let roots = model.bundle.packages.filter { products.contains($0.type.module) }
     guard !roots.isEmpty else { return }
     guard let included = model.packages(includedBy: roots) else { return reporter.leaveUnchecked() }
-    let used = Set(products.flatMap { model.modulesUsed(by: $0) })
+    let imports = ModuleImports(model)
+    let used = Set(products.flatMap { imports.modules(usedBy: $0) })
     for package in model.bundle.packages where model.kind(of: package.type.module).map(libraryKinds.contains) ?? false {
       guard used.contains(package.type.module), !included.contains(TypeKey(package.type)) else { continue }
       reporter.report(package, notIncludedBy: roots)

@@ -56,8 +56,9 @@ extension Rule {
       Example("struct Start: LiveActivityIntent {}", settings: .app(supportsLiveActivities: false)),
     ]
   ) { model, reporter in
+    lazy var imports = ModuleImports(model)
     for app in model.modules([.app]) where model.settings.liveActivities[app] == false {
-      let reach = model.modulesUsed(by: app).union([app])
+      let reach = imports.modules(usedBy: app).union([app])
       guard model.files.contains(where: { reach.contains($0.module) && $0.startsActivities }),
         let (name, place) = model.typeWithActivity(of: reach)
       else { continue }

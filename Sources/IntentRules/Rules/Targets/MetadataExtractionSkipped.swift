@@ -43,15 +43,17 @@ extension Rule {
       Example("// file: App/App.swift\nimport Kit\nstruct Open {}", settings: .app(skippingExtraction: ["App"])),
     ]
   ) { model, reporter in
+    lazy var imports = ModuleImports(model)
+    lazy var shared = SharedFiles(model)
     for module in model.settings.modulesWithoutExtraction.sorted() {
       let own = model.metadataTypes(of: module)
       let type: DeclaredType?
       switch model.kind(of: module) {
       case .app:
-        let linked = model.modulesUsed(by: module).filter { model.kind(of: $0) == .library }.sorted()
+        let linked = imports.modules(usedBy: module).filter { model.kind(of: $0) == .library }.sorted()
         type = own.first ?? linked.lazy.compactMap { model.metadataTypes(of: $0).first }.first
       case nil: type = nil
-      default: type = own.first { !model.isSharedWithApp($0) }
+      default: type = own.first { !shared.isInApp($0) }
       }
       guard let type else { continue }
       reporter.report(

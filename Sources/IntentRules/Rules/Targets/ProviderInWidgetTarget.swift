@@ -48,8 +48,9 @@ extension Rule {
       Example("// file: Widgets/Shortcuts.swift\nstruct Shortcuts: AppShortcutsProvider {}"),
     ]
   ) { model, reporter in
+    lazy var shared = SharedFiles(model)
     for provider in model.bundle.shortcutsProviders
-    where model.kind(of: provider.type.module) == .widgetExtension && !model.isSharedWithApp(provider.type) {
+    where model.kind(of: provider.type.module) == .widgetExtension && !shared.isInApp(provider.type) {
       reporter.report(
         "'\(provider.type.name)' is in the widget extension '\(provider.type.module)', "
           + "so its App Shortcuts are never shown; move it to the app's target", at: provider.type.place,

@@ -7,26 +7,54 @@ import SourceScan
 /// that are nearest in the tree of folders. A file of a shared folder belongs to all of them.
 struct TargetFolders {
   private let model: LintModel
-  private let starts: [(file: FileID, path: String)]
+  /// By module: the folders with an entry point in them or below them, each with a slash at its end.
+  private var folders: [String: Set<String>] = [:]
 
   init(_ model: LintModel) {
     self.model = model
-    starts = model.files.enumerated().filter(\.element.isEntryPoint).map { (FileID($0), $1.path) }
+    for file in model.files where file.isEntryPoint {
+      folders[file.module, default: []].formUnion(file.path.foldersAbove)
+    }
   }
 
   /// A module of the target map is one target. The folders of two modules don't matter.
   func mayShareApp(_ left: DeclaredType, _ right: DeclaredType) -> Bool {
-    guard left.module == right.module, model.kind(of: left.module) == nil else { return true }
-    let home = starts(near: left)
-    return home.isEmpty || starts(near: right).contains(where: home.contains)
+    guard left.module == right.module else { return true }
+    let one = home(of: left), other = home(of: right)
+    return one.utf8.starts(with: other.utf8) || other.utf8.starts(with: one.utf8)
   }
 
-  private func starts(near type: DeclaredType) -> [FileID] {
-    guard model.files.indices.contains(type.place.file) else { return [] }
-    let path = model.files[type.place.file].path
-    let own = starts.filter { model.files[$0.file].module == type.module }
-    let nearness = own.map { sharedFolders(of: path, and: $0.path) }
-    guard let most = nearness.max() else { return [] }
-    return zip(own, nearness).filter { $0.1 == most }.map(\.0.file)
+  /// The folder whose entry points are those of a type's file; the outermost folder where all of the module's files are part of
+  /// one target, as far as it is known. Two types may share an app if one's home is inside the other's.
+  func home(of type: DeclaredType) -> String {
+    guard model.kind(of: type.module) == nil, let folders = folders[type.module],
+      model.files.indices.contains(type.place.file)
+    else { return "" }
+    return model.files[type.place.file].path.foldersAbove.last(where: folders.contains) ?? ""
+  }
+}
+
+/// Groups of types of one module, each with the home of its first type: which is the first that may share an app with another
+/// type.
+struct FirstInTargets {
+  private var byHome: [String: Int] = [:]
+  private var belowFolder: [String: Int] = [:]
+
+  /// Groups are added in the order of their numbers.
+  mutating func add(_ group: Int, home: String) {
+    if byHome[home] == nil { byHome[home] = group }
+    for folder in home.foldersAbove where belowFolder[folder] == nil { belowFolder[folder] = group }
+  }
+
+  func group(sharing home: String) -> Int? {
+    let around = home.foldersAbove.compactMap { byHome[$0] }
+    return (around + (belowFolder[home].map { [$0] } ?? [])).min()
+  }
+}
+
+extension String {
+  /// The outermost folder, which is empty, and each folder of a path, with a slash at its end.
+  fileprivate var foldersAbove: [String] {
+    [""] + utf8.indices.filter { utf8[$0] == UInt8(ascii: "/") }.map { String(self[...$0]) }
   }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 /// The kinds of modules in the target map, and which module imports which.
 extension LintModel {
@@ -9,41 +10,57 @@ extension LintModel {
     bundle.modules.filter { kind(of: $0).map(kinds.contains) ?? false }.sorted()
   }
 
+  /// The types of a module that are part of the app's metadata, in source order.
+  func metadataTypes(of module: String) -> [DeclaredType] { metadataTypes[module] ?? [] }
+
+  /// The first intent of a module.
+  func firstIntent(of module: String) -> DeclaredType? { firstIntents[module] }
+}
+
+/// Which module imports which.
+struct ModuleImports {
+  private var imports: [String: Set<String>] = [:]
+
+  init(_ model: LintModel) {
+    for file in model.files { imports[file.module, default: []].formUnion(file.imports) }
+  }
+
   /// The modules that `module` imports, directly or through other scanned modules.
-  func modulesUsed(by module: String) -> Set<String> {
-    var imports: [String: Set<String>] = [:]
-    for file in files { imports[file.module, default: []].formUnion(file.imports) }
+  func modules(usedBy module: String) -> Set<String> {
     var used: Set<String> = [], pending = [module]
     while let next = pending.popLast() {
       for other in imports[next] ?? [] where used.insert(other).inserted { pending.append(other) }
     }
     return used
   }
+}
 
-  /// Whether the file of a type is compiled into an app as well: an intent or a provider of an app and its extension is the
-  /// app's.
-  func isSharedWithApp(_ type: DeclaredType) -> Bool {
-    guard files.indices.contains(type.place.file) else { return false }
-    let path = files[type.place.file].path
-    return types.contains { other in
-      other.qualifiedName == type.qualifiedName && other.module != type.module && kind(of: other.module) == .app
-        && other.place.span == type.place.span && files.indices.contains(other.place.file)
-        && files[other.place.file].path == path
+/// Which files are compiled into an app as well: an intent or a provider of an app and its extension is the app's.
+struct SharedFiles {
+  private struct Declared: Hashable {
+    var name: String
+    var path: String
+    var span: ByteSpan
+  }
+
+  private let files: [FileFacts]
+  /// By type the apps that compile it.
+  private var apps: [Declared: Set<String>] = [:]
+
+  init(_ model: LintModel) {
+    files = model.files
+    for type in model.types where model.kind(of: type.module) == .app {
+      if let declared = declared(type) { apps[declared, default: []].insert(type.module) }
     }
   }
 
-  /// The types of a module that are part of the app's metadata, in source order.
-  func metadataTypes(of module: String) -> [DeclaredType] {
-    let types =
-      bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type) + bundle.unions.map(\.type)
-    return types.filter { $0.module == module && !$0.isLocal }
-      .sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+  func isInApp(_ type: DeclaredType) -> Bool {
+    declared(type).flatMap { apps[$0] }.map { $0.contains { $0 != type.module } } ?? false
   }
 
-  /// The first intent of a module.
-  func firstIntent(of module: String) -> DeclaredType? {
-    bundle.intents.map(\.type).filter { $0.module == module && !$0.isLocal }
-      .min { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+  private func declared(_ type: DeclaredType) -> Declared? {
+    guard files.indices.contains(type.place.file) else { return nil }
+    return Declared(name: type.qualifiedName, path: files[type.place.file].path, span: type.place.span)
   }
 }
 

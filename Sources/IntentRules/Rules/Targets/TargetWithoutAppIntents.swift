@@ -66,9 +66,10 @@ extension Rule {
         """, settings: .modules(["App": .app, "Kit": .library])),
     ]
   ) { model, reporter in
-    for app in model.modules([.app])
-    where !model.files.contains(where: { $0.module == app && $0.imports("AppIntents") }) {
-      let used = model.modulesUsed(by: app)
+    let importing = Set(model.files.filter { $0.imports("AppIntents") }.map(\.module))
+    lazy var imports = ModuleImports(model)
+    for app in model.modules([.app]) where !importing.contains(app) {
+      let used = imports.modules(usedBy: app)
       for library in model.modules(LintSettings.ModuleKind.libraries) where used.contains(library) {
         guard let first = model.firstIntent(of: library) else { continue }
         reporter.report(
