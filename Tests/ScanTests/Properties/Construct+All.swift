@@ -2,7 +2,7 @@ import SourceScan
 
 extension Construct {
   /// Names that refer to each other, what an app has many of, and every list of the grammar.
-  static let all = names + facts + findings + lists + tokens
+  static let all = names + facts + findings + apps + lists + tokens
 
   private static let use = "\nstruct Use: T0 { @Parameter(title: \"A\") var x: T0 }"
 
@@ -185,6 +185,66 @@ extension Construct {
     Construct(
       "unknown rules of a directive", "// intentscan:disable ", "rule-$", "\nstruct A: AppIntent {}", separator: " "),
   ]
+
+  /// What many targets, files and string tables are compared with.
+  private static let apps = [
+    Construct(
+      "phrases with parameters", "struct E: AppEntity { var id: Int }\nstruct B: AppIntent {\n",
+      "@Parameter(title: \"A$\") var x$: E", " }\n" + shortcuts + "AppShortcut(intent: B(), phrases: [",
+      second: "\"a$ \\(\\.$x$) \\(.applicationName)\",", end: "], shortTitle: \"A\", systemImageName: \"a\") } }"),
+    Construct("files", "", "--- App/A$.swift\nstruct A$: AppIntent {}"),
+    Construct("files with one type", "", "--- App/A$.swift\nstruct A: AppIntent {}"),
+    Construct("folders with an entry point", "", "--- App/F$/A.swift\n\(target)"),
+    Construct("modules", "", "--- M$/A.swift\nimport M^\n\(target)"),
+    Construct("apps", "", "--- M$/A.swift\n\(target)", kind: .app),
+    Construct("widget extensions", "", "--- M$/A.swift\n\(target)", kind: .widgetExtension),
+    Construct("libraries", "", "--- M$/A.swift\nimport M^\n\(target)", kind: .dynamicLibrary),
+    Construct("command-line tools", "", "--- M$/A.swift\n\(target)", kind: .commandLineTool),
+    Construct("providers of a widget extension", "", "struct A$: AppShortcutsProvider {}", kind: .widgetExtension),
+    Construct("focus filters", "", "struct A$: SetFocusFilterIntent {}"),
+    Construct(
+      "focus filters of conditions", "", "#if A$\nstruct A$: SetFocusFilterIntent {}\n#endif", allConditions: true,
+      limit: Limits.compared),
+    Construct(
+      "one title in conditions", "",
+      "#if A$\nstruct A$: AppIntent { static let title: LocalizedStringResource = \"A\" }\n#endif", allConditions: true,
+      limit: Limits.compared),
+    Construct(
+      "texts in a table", "--- App/en.lproj/Localizable.strings\n", "\"A$\" = \"B$\";", "\n--- App/A.swift\n",
+      second: "struct A$: AppIntent { static let title: LocalizedStringResource = \"A$\" }\n"),
+    Construct(
+      "translated phrases", "--- App/en.lproj/AppShortcuts.strings\n",
+      "\"a$ ${applicationName}\" = \"b$ ${applicationName}\";",
+      "\n--- App/A.swift\n" + shortcuts + "AppShortcut(intent: B(), phrases: [",
+      second: "\"a$ \\(.applicationName)\",", end: "], shortTitle: \"A\", systemImageName: \"a\") } }"),
+    Construct(
+      "languages of a table", "", "--- App/l$.lproj/Localizable.strings\n\"A\" = \"B$\";",
+      "\n--- App/A.swift\nstruct A: AppIntent { static let title: LocalizedStringResource = \"A\" }"),
+    Construct(
+      "tables", "", "--- App/T$.strings\n\"A\" = \"B$\";", "\n--- App/A.swift\n",
+      second: "struct A$: AppIntent { static let title = LocalizedStringResource(\"A\", table: \"T$\") }\n"),
+  ]
+
+  /// Of each kind of type one. (Names differ: a reference is compared with every type of its name in the scan.)
+  private static let target = """
+    import SwiftUI
+    @main struct Main$: App {}
+    struct Open$: OpenIntent {
+      static let title: LocalizedStringResource = "Open $"
+      @Parameter(title: "Book") var target: Book$
+    }
+    struct Book$: AppEntity {
+      var id: Int
+      static let defaultQuery = BookQuery$()
+    }
+    struct BookQuery$: EntityQuery { func entities(for ids: [Int]) async throws -> [Book$] { [] } }
+    enum Shelf$: String, AppEnum { case a }
+    struct Focus$: SetFocusFilterIntent { static let title: LocalizedStringResource = "Focus $" }
+    struct Phrases$: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] { AppShortcut(intent: Open$(), phrases: ["Open \\(.applicationName)"]) }
+    }
+    struct Package$: AppIntentsPackage {}
+    """
 
   private static let lists = [
     Construct("imports", "", "import A$"), Construct("parts of an import", "import A", "B$", separator: "."),

@@ -1,4 +1,5 @@
 import Foundation
+import IntentRules
 import SourceScan
 import Testing
 
@@ -22,7 +23,9 @@ import Testing
     for count in [units, 2 * units, 4 * units] {
       let source = construct.source(count), next = source + "\nstruct Last: AppIntent {}\n"
       let start = Self.processorTime
-      let steps = try Steps.counted { _ = try ProgramRun(source, next, allConditions: construct.allConditions).run() }
+      let steps = try Steps.counted {
+        _ = try ProgramRun(source, next, allConditions: construct.allConditions, kind: construct.kind).run()
+      }
       rows.append((steps, Self.processorTime - start))
     }
     let first = rows[1].steps - rows[0].steps, second = rows[2].steps - rows[1].steps
@@ -37,13 +40,24 @@ import Testing
     }
   }
 
-  /// `<name>/1/A.swift`, `2` and `4` for the multiples of n.
+  /// The files for the multiples of n, in `<name>/1`, `2` and `4`.
   private static func write(_ construct: Construct, to folder: String) throws {
     for multiple in [1, 2, 4] {
       let source = construct.source(multiple * max(units, construct.limit + construct.limit / 4))
-      let url = URL(filePath: folder).appending(path: "\(construct.name)/\(multiple)")
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      try Data("import AppIntents\n\(source)".utf8).write(to: url.appending(path: "A.swift"))
+      let root = URL(filePath: folder).appending(path: "\(construct.name)/\(multiple)")
+      var files = ProgramSketch.contents(of: source).map { path, text in
+        (path: path, text: path.hasSuffix(".swift") ? "import AppIntents\n\(text)" : text)
+      }
+      if let kind = construct.kind {
+        let modules = Set(files.map { String($0.path.prefix { $0 != "/" }) }).sorted()
+          .map { "\"\($0)\": {\"paths\": [\"\($0)\"], \"kind\": \"\(kind.rawValue)\"}" }
+        files.append((".intentscan.json", "{\"modules\": {\(modules.joined(separator: ", "))}}"))
+      }
+      for (path, text) in files {
+        let url = root.appending(path: path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      }
     }
   }
 
@@ -56,41 +70,53 @@ import Testing
 }
 
 /// What is repeated, with what is before and after it. `$` is the number of the repetition, except in `\.$x`, and `^` the next one; of a ring, the
-/// last one's next is the first.
+/// last one's next is the first. `--- Kit/Shelf.swift` starts a file.
 struct Construct: Sendable, CustomTestStringConvertible {
   var name: String
   var before = ""
   var unit: String
   var after = ""
+  /// What is repeated as often after that, and what ends it.
+  var second = ""
+  var end = ""
   var separator = "\n"
   var isRing = false
   var allConditions = false
+  /// That of every module; without it, the module is an app.
+  var kind: LintSettings.ModuleKind?
   /// What bounds the work for each repetition. Growth is measured beyond it.
   var limit: Int
 
   init(
-    _ name: String, _ before: String, _ unit: String, _ after: String = "", separator: String = "\n",
-    isRing: Bool = false,
-    allConditions: Bool = false, limit: Int = 0
+    _ name: String, _ before: String, _ unit: String, _ after: String = "", second: String = "", end: String = "",
+    separator: String = "\n", isRing: Bool = false, allConditions: Bool = false,
+    kind: LintSettings.ModuleKind? = nil, limit: Int = 0
   ) {
     self.name = name
     self.before = before
     self.unit = unit
     self.after = after
+    self.second = second
+    self.end = end
     self.separator = separator
     self.isRing = isRing
     self.allConditions = allConditions
+    self.kind = kind
     self.limit = limit
   }
 
   var testDescription: String { name }
 
   func source(_ count: Int) -> String {
-    let units = (0..<count).map { index in
+    let parts = before + repeated(unit, count) + after.replacing("$", with: String(count))
+    return second.isEmpty ? parts : parts + repeated(second, count) + end
+  }
+
+  private func repeated(_ unit: String, _ count: Int) -> String {
+    (0..<count).map { index in
       // The dollar of a key path stays.
       unit.replacing("\\.$", with: "\\.\u{0}").replacing("$", with: String(index)).replacing("\u{0}", with: "$")
         .replacing("^", with: String(isRing && index == count - 1 ? 0 : index + 1))
-    }
-    return before + units.joined(separator: separator) + after.replacing("$", with: String(count))
+    }.joined(separator: separator)
   }
 }

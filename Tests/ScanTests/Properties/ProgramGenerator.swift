@@ -37,11 +37,24 @@ struct ProgramGenerator {
 
   // MARK: Programs
 
-  /// A file of declarations.
-  mutating func program() -> String {
-    budget = 20 + below(60)
-    return "import AppIntents\n" + (0..<1 + below(14)).map { _ in declaration(depth: 0) }.joined(separator: "\n") + "\n"
+  /// Declarations, mostly in one file; some in files of two modules that import each other, with a table of phrases. `size`: the
+  /// most types and members.
+  mutating func program(size: Int) -> String {
+    budget = size / 4 + below(3 * size / 4)
+    let spreads = chance(20)
+    var text = "import AppIntents\n"
+    for number in 0..<1 + below(min(14, size / 3)) {
+      if spreads, chance(30) {
+        text += "--- \(one(["App", "Kit"]))/F\(number).swift\nimport AppIntents\nimport \(one(["App", "Kit"]))\n"
+      }
+      text += declaration(depth: 0) + "\n"
+    }
+    guard spreads, chance(50) else { return text }
+    return text + "--- App/\(one(["en", "de"])).lproj/AppShortcuts.strings\n"
+      + list(upTo: 4, "\n") { "\"\($0.phrase("${applicationName}"))\" = \"\($0.phrase("${x}"))\";" } + "\n"
   }
+
+  private mutating func phrase(_ token: String) -> String { "\(one(["Open", "Do", "$"])) \(token)" }
 
   /// The same program with one part replaced by another: what a next version may be.
   mutating func changed(_ program: String) -> String {
@@ -72,7 +85,8 @@ struct ProgramGenerator {
     case 4, 5: return "extension \(path())\(inheritance())\(requirements()) {\n\(body(depth + 1))\n}"
     case 6: return "protocol \(name())\(inheritance())\(requirements()) {\n\(body(depth + 1))\n}"
     default:
-      let directive = chance(10) ? "// intentscan:disable:next \(one(["intent-missing-title", "nonsense"]))\n" : ""
+      let rule = one(["intent-missing-title", "intent-missing-perform", "nonsense"])
+      let directive = chance(10) ? "// intentscan:disable:next \(rule)\n" : ""
       let attribute =
         chance(10) ? one(["@available(iOS 17, *) ", "@UnionValue ", "@AppEntity(schema: .books.book) "]) : ""
       let keyword = one(["struct", "struct", "class", "enum", "actor"])
@@ -184,7 +198,7 @@ struct ProgramGenerator {
   private mutating func shortcuts() -> String {
     let shortcuts = list(upTo: 4, "\n") { generator in
       let phrases = generator.list(upTo: 3, ", ") {
-        "\"\($0.one(["Open", "Do", "$"])) \\(.applicationName) \\(\\.$\($0.one(Self.members)))\""
+        "\"\($0.phrase("\\(.applicationName)")) \\(\\.$\($0.one(Self.members)))\""
       }
       let item =
         "AppShortcut(intent: \(generator.path())(), phrases: [\(phrases)], shortTitle: \(generator.value(depth: 1)), systemImageName: \"a\")"

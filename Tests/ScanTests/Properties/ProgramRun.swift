@@ -10,16 +10,20 @@ import Reports
 import SourceFindings
 import SourceScan
 
-/// Two versions of a program of one file, through everything that the tool does with sources.
+/// Two versions of a program, through everything that the tool does with sources.
+///
+/// `--- Kit/Shelf.swift` starts a file of a module in a text; text before the first one is a file of the module `App`. Files of
+/// string tables belong to the app.
 struct ProgramRun {
   private let old: Version
   private let new: Version
 
   struct Failure: Error { var message: String }
 
-  init(_ source: String, _ next: String, allConditions: Bool) throws {
-    old = try Version(Array(source.utf8), allConditions)
-    new = try Version(Array(next.utf8), allConditions)
+  /// `kind`: that of every module; if nil, `App` is an app, and the other modules are not in the target map.
+  init(_ source: String, _ next: String, allConditions: Bool, kind: LintSettings.ModuleKind? = nil) throws {
+    old = try Version(ProgramSources(source, allConditions, kind))
+    new = try Version(ProgramSources(next, allConditions, kind))
   }
 
   /// How many bytes are written; throws where something is wrong with them.
@@ -32,10 +36,11 @@ struct ProgramRun {
     let report = ChangeReport(
       changed, old: ComparedSide(name: "old"), new: ComparedSide(name: "new"),
       scope: scope)
-    let document = actionsDocument(of: old.bundle, .init(target: "App", allowsUnverified: true))
-    let strings = neededStrings(of: old.bundle)
-    let linted = try old.lint()
-    let repaired = try repaired(linted)
+    let bundle = old.scan.bundle
+    let document = actionsDocument(of: bundle, .init(target: "App", allowsUnverified: true))
+    let strings = neededStrings(of: bundle)
+    let linted = old.scan.lint()
+    let repaired = repaired(linted)
     let findings = linted.findings + repaired.after.findings
     return old.json.count + new.json.count + document.diagnostics.count + strings.strings.count
       + report.rendered(as: .json).count + findings.reduce(0) { $0 + $1.message.utf8.count }
@@ -45,52 +50,103 @@ struct ProgramRun {
       .rendered(as: .text).count
   }
 
-  private func repaired(_ linted: LintedSources) throws -> Repaired {
-    var broken: (any Error)?
-    let repaired = Repaired(linted) { contents in
-      do {
-        return try contents[0].map { try Version($0, old.allConditions).lint() } ?? linted
-      } catch {
-        broken = error
-        return linted
-      }
-    }
-    if let broken { throw broken }
-    if let contents = repaired.contents[0], let text = linted.files[0].parsed?.text {
+  private func repaired(_ linted: LintedSources) -> Repaired {
+    let repaired = Repaired(linted) { old.scan.sources.replacing($0).scanned().lint() }
+    for (file, contents) in repaired.contents {
+      guard let text = linted.files[file].text else { continue }
       _ = unifiedDiff(Array(text.bytes[..<text.count]), contents, path: "A.swift")
     }
     return repaired
   }
 
   private struct Version {
-    let allConditions: Bool
-    let program: Program
-    var bundle: MetadataBundle
+    let scan: ProgramSources.Scanned
     let json: [UInt8]
     let catalog: Catalog
 
-    init(_ bytes: [UInt8], _ allConditions: Bool) throws {
-      let text = SourceText(bytes)
-      self.allConditions = allConditions
-      program = Program(
-        parsing: [SourceFile(module: "App", path: "A.swift", text: text)],
-        configuration: BuildConfiguration(allConditions: allConditions))
-      bundle = extract(program)
-      bundle.reportUnreadableValues()
-      json = bundle.json(paths: ["A.swift"]) { _ in LineIndex(text) }
+    init(_ sources: ProgramSources) throws {
+      scan = sources.scanned()
+      let files = sources.files
+      json = scan.bundle.json(paths: files.map(\.path)) { LineIndex(files[$0].text) }
       catalog = try Catalog(bundle: json)
     }
+  }
+}
 
-    func lint() throws -> LintedSources {
+/// The files of one version, and what they are to the linter.
+private struct ProgramSources {
+  var files: [SourceFile] = []
+  var tables: [(file: TableFile, text: SourceText)] = []
+  var allConditions: Bool
+  var kind: LintSettings.ModuleKind?
+
+  init(_ source: String, _ allConditions: Bool, _ kind: LintSettings.ModuleKind?) {
+    self.allConditions = allConditions
+    self.kind = kind
+    for (path, contents) in ProgramSketch.contents(of: source) {
+      let text = SourceText(contents.utf8)
+      if let table = TableFile(path: path) {
+        tables.append((table, text))
+      } else {
+        files.append(SourceFile(module: String(path.prefix { $0 != "/" }), path: path, text: text))
+      }
+    }
+  }
+
+  func replacing(_ contents: [FileID: [UInt8]]) -> ProgramSources {
+    var sources = self
+    for (file, bytes) in contents {
+      // Tables come after the sources.
+      if sources.files.indices.contains(file) {
+        let old = sources.files[file]
+        sources.files[file.rawValue] = SourceFile(module: old.module, path: old.path, text: SourceText(bytes))
+      } else {
+        sources.tables[file.rawValue - files.count].text = SourceText(bytes)
+      }
+    }
+    return sources
+  }
+
+  func scanned() -> Scanned {
+    let program = Program(parsing: files, configuration: BuildConfiguration(allConditions: allConditions))
+    var bundle = extract(program)
+    bundle.reportUnreadableValues()
+    return Scanned(sources: self, program: program, bundle: bundle)
+  }
+
+  struct Scanned {
+    let sources: ProgramSources
+    let program: Program
+    let bundle: MetadataBundle
+
+    func lint() -> LintedSources {
       var settings = LintSettings()
       settings.deployment = ["iOS": [16, 0]]
       settings.applicationName = "App"
       settings.modules = ["App": .app]
-      let model = LintModel(bundle, files: program.fileFacts, settings: settings)
-      let files = program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) }
+      if let kind = sources.kind {
+        settings.modules = Dictionary(bundle.modules.map { ($0, kind) }) { first, _ in first }
+      }
+      let model = LintModel(bundle, files: program.fileFacts, settings: settings, localization: localization)
+      let files =
+        program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) }
+        + sources.tables.map { LintFile(path: $0.file.path, reportedPath: $0.file.path, parsed: nil, table: $0.text) }
+      return LintedSources(files: files, findings: LintResult(of: model, files: files, selection: Self.all).findings)
+    }
+
+    private var localization: Localization? {
+      guard !sources.tables.isEmpty else { return nil }
+      let needed = neededStrings(of: bundle), tables = sources.tables
+      let plan = TablePlan(files: tables.map(\.file), inFolder: ".")
+      return Localization(plan, needed, tables: Localization.tables(for: needed)) { file in
+        tables.first { $0.file.path == file.path }.map { Array($0.text.bytes[..<$0.text.count]) }
+      }
+    }
+
+    private static let all = {
       var selection = RuleSelection()
       for rule in Rule.known { selection.enable(rule.id) }
-      return LintedSources(files: files, findings: LintResult(of: model, files: files, selection: selection).findings)
-    }
+      return selection
+    }()
   }
 }

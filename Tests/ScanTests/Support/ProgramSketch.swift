@@ -11,21 +11,24 @@ struct ProgramSketch {
 
   init(_ source: String, configuration: BuildConfiguration = BuildConfiguration()) {
     self.configuration = configuration
-    var path = "App/App.swift", lines: [Substring] = []
+    files = Self.contents(of: source).map { path, text in
+      SourceFile(module: String(path.split(separator: "/")[0]), path: path, text: SourceText(text.utf8))
+    }
+  }
+
+  /// Each file with its path. Empty ones are omitted.
+  static func contents(of source: String) -> [(path: String, text: String)] {
+    var files: [(path: String, text: String)] = [], path = "App/App.swift", lines: [Substring] = []
     for line in (source + "\n--- ").split(separator: "\n", omittingEmptySubsequences: false) {
       guard line.hasPrefix("--- ") else {
         lines.append(line)
         continue
       }
-      if !lines.allSatisfy(\.isEmpty) { add(path, lines.joined(separator: "\n")) }
+      if !lines.allSatisfy(\.isEmpty) { files.append((path, lines.joined(separator: "\n"))) }
       path = String(line.dropFirst(4))
       lines = []
     }
-  }
-
-  private mutating func add(_ path: String, _ text: String) {
-    let module = path.split(separator: "/")[0]
-    files.append(SourceFile(module: String(module), path: path, text: SourceText(text.utf8)))
+    return files
   }
 
   /// Every file parsed.
