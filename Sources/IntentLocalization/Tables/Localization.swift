@@ -43,6 +43,8 @@ package struct Localization: Sendable {
   package private(set) var tables: [Int: Table] = [:]
   /// The languages whose `.lproj` folders hold no text, in one writing: a template's, with empty tables of its storyboards.
   private var emptyLanguages: Set<String> = []
+  /// By module the numbers of the scopes that it is part of.
+  private var scopesOfModules: [String: [Int]] = [:]
 
   /// `read` gives the contents of a file of the plan; nil for a file that can't be read. `names` are the tables that are asked
   /// for; of others no byte is read, unless they alone tell whether a language has texts.
@@ -51,6 +53,9 @@ package struct Localization: Sendable {
   ) {
     self.plan = plan
     self.needed = needed
+    for (number, scope) in plan.scopes.enumerated() {
+      for module in scope.modules { scopesOfModules[module, default: []].append(number) }
+    }
     for number in plan.files(ofTables: names) {
       let file = plan.files[number]
       let content = read(file).map { bytes in
@@ -108,9 +113,15 @@ extension Localization {
       let folders = plan.scopes.map(\.folder), nearest = TablePlan.nearest(to: path, of: folders)
       return plan.scopes.indices.filter { plan.scopes[$0].folder == nearest }
     }
-    let scopes = plan.scopes.indices.filter { plan.scopes[$0].modules.contains(string.module) }
+    let scopes = scopesOfModules[string.module] ?? []
     let apps = scopes.filter { plan.scopes[$0].kind == .app }
     return string.kind.isOfPhrases && !apps.isEmpty ? apps : scopes
+  }
+
+  /// The scopes that a module is part of, and those of folders, which name no modules.
+  package func scopeNumbers(ofModule module: String) -> [Int] {
+    let folders = plan.isOfProject ? [] : plan.scopes.indices.filter { plan.scopes[$0].modules.isEmpty }
+    return (scopesOfModules[module] ?? []) + folders
   }
 
   /// The files of a table in a scope, in the order of the plan.

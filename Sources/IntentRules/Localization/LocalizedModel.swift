@@ -23,23 +23,36 @@ struct LocalizedModel: Sendable {
       for scope in localization.scopeNumbers(of: string, path: path(string.place)) { strings[scope].append(string) }
     }
     for string in needed.unreadable where string.kind == .phrases || string.kind == .negativePhrase {
-      for (index, scope) in localization.plan.scopes.enumerated()
-      where scope.modules.isEmpty || scope.modules.contains(string.module) { unreadable[index] = true }
+      for index in localization.scopeNumbers(ofModule: string.module) { unreadable[index] = true }
     }
     let listed = Dictionary(
       providers.flatMap(\.shortcuts).compactMap { shortcut in
         shortcut.phrases.first.map { ($0.text.keyPlace, shortcut) }
       }
     ) { first, _ in first }
+    let providersByFile = Dictionary(grouping: providers.indices) { ModuleFile(providers[$0].type) }
     phrases = localization.plan.scopes.indices.compactMap { index in
       PhraseScope(
-        index, strings[index], of: localization, listed, providers, firstFile: files.count,
+        index, strings[index], of: localization, listed, providers, providersByFile, firstFile: files.count,
         hasUnreadable: unreadable[index])
     }
     texts = localization.plan.scopes.indices.flatMap { index in
       TextScope.all(of: localization.plan.scopes[index], strings[index], localization, firstFile: files.count)
     }
   }
+}
+
+/// A file as one of its modules has it.
+struct ModuleFile: Hashable {
+  var module: String
+  var file: FileID
+
+  init(module: String, file: FileID) {
+    self.module = module
+    self.file = file
+  }
+
+  init(_ type: DeclaredType) { self.init(module: type.module, file: type.place.file) }
 }
 
 /// The texts of one scope that are looked up in one table, and that table.
@@ -79,7 +92,7 @@ struct PhraseScope: Sendable {
 
   init?(
     _ index: Int, _ strings: [NeededString], of localization: Localization, _ listed: [Place: ListedShortcut],
-    _ providers: [ListedProvider], firstFile: Int, hasUnreadable: Bool
+    _ providers: [ListedProvider], _ providersByFile: [ModuleFile: [Int]], firstFile: Int, hasUnreadable: Bool
   ) {
     let own = strings.filter { $0.kind == .phrases }
     guard let first = own.first else { return nil }
@@ -98,10 +111,9 @@ struct PhraseScope: Sendable {
     }
     languages = found.sorted()
     otherKeys = Set(strings.filter { $0.kind == .negativePhrase || $0.kind == .shortTitle }.map(\.key))
-    let ofProviders = providers.filter { provider in
-      own.contains { $0.module == provider.type.module && $0.place.file == provider.type.place.file }
-    }
-    provider = (ofProviders.first { $0.type.place.file == first.place.file } ?? ofProviders.first)?.type
+    let ofProviders = Set(own.map { ModuleFile(module: $0.module, file: $0.place.file) })
+      .flatMap { providersByFile[$0] ?? [] }.sorted().map { providers[$0].type }
+    provider = ofProviders.first { $0.place.file == first.place.file } ?? ofProviders.first
     isComplete =
       !hasUnreadable && own.allSatisfy(\.isComplete)
       && !own.contains { localization.filesWithConditions.contains($0.place.file) }

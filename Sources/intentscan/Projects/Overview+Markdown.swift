@@ -29,8 +29,8 @@ struct IntentReference: Sendable {
 }
 
 extension IntentReference {
-  /// `phrases`: of the App Shortcuts that run it. `enums`: those of the app.
-  init(_ intent: Intent, phrases: [String], enums: [AppEnum], texts: (Place) -> String) {
+  /// `phrases`: of the App Shortcuts that run it. `enums`: those of the app, by module and name.
+  init(_ intent: Intent, phrases: [String], enums: [[String]: AppEnum], texts: (Place) -> String) {
     name = intent.type.qualifiedName
     title = intent.title.known.first?.shown
     description = intent.description.known.first?.text.known?.shown
@@ -53,7 +53,7 @@ extension IntentReference {
 }
 
 extension IntentReference.Parameter {
-  fileprivate init(_ parameter: WrappedProperty, enums: [AppEnum], texts: (Place) -> String) {
+  fileprivate init(_ parameter: WrappedProperty, enums: [[String]: AppEnum], texts: (Place) -> String) {
     let value =
       KnownParameterArguments.defaults.sorted().lazy.compactMap(parameter.argument).first ?? parameter.initialValue
     name = parameter.name
@@ -64,9 +64,7 @@ extension IntentReference.Parameter {
     description = parameter.description?.text?.shown
     let elements = (parameter.type?.elements ?? []).compactMap(\.declaration)
     let declaration = parameter.type?.declaration ?? elements.first
-    let appEnum = declaration.flatMap { type in
-      enums.first { $0.type.qualifiedName == type.qualifiedName && $0.type.module == type.module }
-    }
+    let appEnum = declaration.flatMap { enums[[$0.module ?? "", $0.qualifiedName ?? ""]] }
     values = appEnum?.shownCases ?? []
   }
 }

@@ -104,7 +104,8 @@ extension Overview.App {
     bundleIdentifier = app?.bundleIdentifier
     platform = run.part.options.platform.rawValue
     deploymentTarget = (run.part.settings.deployment[platform]).map { $0.map(String.init).joined(separator: ".") }
-    targets = run.part.modules.map { Overview.Target($0, of: run) }
+    let contents = ModuleContents(of: run)
+    targets = run.part.modules.map { Overview.Target($0, of: run, contents) }
     // The app first, then what it embeds and links, as the project lists it.
     let order = group?.targets.map(\.moduleName) ?? []
     let positions = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -129,31 +130,56 @@ extension Overview.App {
   }
 }
 
+/// What the modules of a run declare, by module.
+private struct ModuleContents {
+  let targets: [String: ProjectTarget]
+  let intents: [String: [Intent]]
+  let entities: [String: [Entity]]
+  let enums: [String: [AppEnum]]
+  let enumsByName: [[String]: AppEnum]
+  let providers: [String: [ShortcutsProvider]]
+  /// By intent.
+  let phrases: [String: [String]]
+
+  init(of run: LintRun) {
+    let bundle = run.scan.reportedBundle
+    targets = Dictionary((run.part.group?.targets ?? []).map { ($0.moduleName, $0) }) { first, _ in first }
+    intents = Dictionary(grouping: bundle.intents, by: \.type.module)
+    entities = Dictionary(grouping: bundle.entities, by: \.type.module)
+    enums = Dictionary(grouping: bundle.enums, by: \.type.module)
+    enumsByName = Dictionary(run.scan.bundle.enums.map { ([$0.type.module, $0.type.qualifiedName], $0) }) { first, _ in
+      first
+    }
+    providers = Dictionary(grouping: bundle.shortcutsProviders, by: \.type.module)
+    phrases = Dictionary(
+      grouping: bundle.shortcutsProviders.flatMap(\.shortcuts), by: { $0.intent.known?.qualifiedName ?? "" }
+    ).mapValues { $0.flatMap { shortcut in (shortcut.phrases.known ?? []).compactMap { $0.known?.key } } }
+  }
+}
+
 extension Overview.Target {
-  fileprivate init(_ module: ModuleInput, of run: LintRun) {
-    let target = run.part.group?.targets.first { $0.moduleName == module.name }
+  fileprivate init(_ module: ModuleInput, of run: LintRun, _ contents: ModuleContents) {
+    let target = contents.targets[module.name]
     name = target?.name ?? module.name
     kind = target?.kind.words
     self.module = module.name
     isContext = module.isContext
     files = module.files.count(where: \.isReported)
-    let bundle = run.scan.reportedBundle, isOwn = { (type: DeclaredType) in type.module == module.name }
-    let found = bundle.intents.filter { isOwn($0.type) }.sorted { $0.type.qualifiedName < $1.type.qualifiedName }
+    let found = (contents.intents[module.name] ?? []).sorted { $0.type.qualifiedName < $1.type.qualifiedName }
     intents = found.map(\.type.qualifiedName)
     parameters = found.reduce(0) { $0 + $1.parameters.count }
-    entities = bundle.entities.filter { isOwn($0.type) }.map(\.type.qualifiedName).sorted()
-    enums = bundle.enums.filter { isOwn($0.type) }.map(\.type.qualifiedName).sorted()
-    shortcuts = bundle.shortcutsProviders.filter { isOwn($0.type) }.flatMap(\.shortcuts).map { shortcut in
+    entities = (contents.entities[module.name] ?? []).map(\.type.qualifiedName).sorted()
+    enums = (contents.enums[module.name] ?? []).map(\.type.qualifiedName).sorted()
+    shortcuts = (contents.providers[module.name] ?? []).flatMap(\.shortcuts).map { shortcut in
       Overview.Shortcut(
         intent: shortcut.intent.known?.name ?? "?", shortTitle: shortcut.shortTitle?.known?.key,
         phrases: (shortcut.phrases.known ?? []).compactMap { $0.known?.key },
         place: "\(run.scan.files[shortcut.place.file].path.text):\(shortcut.place.span.start)")
     }
-    let phrases = Dictionary(
-      grouping: bundle.shortcutsProviders.flatMap(\.shortcuts), by: { $0.intent.known?.qualifiedName ?? "" }
-    ).mapValues { $0.flatMap { shortcut in (shortcut.phrases.known ?? []).compactMap { $0.known?.key } } }
     references = found.map { intent in
-      IntentReference(intent, phrases: phrases[intent.type.qualifiedName] ?? [], enums: run.scan.bundle.enums) {
+      IntentReference(
+        intent, phrases: contents.phrases[intent.type.qualifiedName] ?? [], enums: contents.enumsByName
+      ) {
         run.scan.source(of: $0)
       }
     }
