@@ -44,6 +44,12 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The working directory.
   package var isEmpty: Bool { terminated.count == 1 }
 
+  /// Of two real paths: whether one is in a folder.
+  package func isInside(_ folder: FilePath) -> Bool {
+    bytes.starts(with: folder.bytes)
+      && (folder.bytes.count == 1 || bytes.dropFirst(folder.bytes.count).first == UInt8(ascii: "/"))
+  }
+
   /// The folder, empty where the path names none, and the name in it.
   package func split() -> (folder: FilePath, name: ArraySlice<UInt8>) {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return (FilePath(""), bytes) }

@@ -53,6 +53,12 @@ package struct FileSystem: Sendable {
     return FilePath(cString: real)
   }
 
+  /// Whether the path itself is a link, also one to nothing.
+  package func isLink(_ path: FilePath) -> Bool {
+    var first: CChar = 0
+    return path.withCString { readlinkat(directory, $0, &first, 1) } >= 0
+  }
+
   /// Makes a folder, and those that it lies in, where they aren't there. Answers what stood in the way, and where.
   package func makeFolders(to path: FilePath) -> (folder: FilePath, error: SystemError)? {
     var prefix: [UInt8] = []

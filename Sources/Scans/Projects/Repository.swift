@@ -45,6 +45,15 @@ package struct Repository: Sendable {
     return components.dropFirst(root.count).joined(separator: "/")
   }
 
+  /// Whether a file is in the repository, or in another folder that may be read, wherever links lead. False without a repository.
+  package func holds(_ file: FilePath) -> Bool {
+    guard isGit, let real = files.realPath(of: file) else { return false }
+    return readable.contains { folder in
+      let path = FilePath(Self.absolute(root) + (folder.isEmpty ? "" : "/" + folder))
+      return files.realPath(of: path).map { real.isInside($0) } ?? false
+    }
+  }
+
   /// Whether a file of that name is part of a project's description, or may be: what readers of projects ask for.
   package static func describesProject(_ name: String) -> Bool {
     ["pbxproj", "xcworkspacedata", "xcconfig", "plist"].contains(ProjectPath.pathExtension(of: name))

@@ -32,7 +32,7 @@ private func runInitialize(_ arguments: Arguments, in environment: CommandEnviro
     found.projects.isEmpty
     ? isFolder ? start : FilePath(start).split().folder.text : found.repository.shown(found.home)
   let path = folder.isEmpty || folder == "." ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
-  if (try? environment.files.status(of: FilePath(path))) != nil {
+  if (try? environment.files.status(of: FilePath(path))) != nil || environment.files.isLink(FilePath(path)) {
     throw CommandError("'\(path)' exists; remove it, or edit it ('intentscan schema config' describes it)")
   }
   let groups = ProjectGroup.groups(of: found.projects, platform: nil)

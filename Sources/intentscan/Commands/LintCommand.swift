@@ -38,9 +38,10 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
   scanOptions.readsDirectives = true
   scanOptions.readsMentions = true
-  let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
+  var options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
   var timings = StageTimings()
   let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
+  options.repairScope = RepairScope(arguments, plan)
   plan.reportProblems(isQuiet: options.isQuiet, in: environment)
   let outputs = OutputCheck(arguments, [.output, .bundle, .writeBaseline, .writeSnapshot], in: environment)
   try outputs.checkEachOther()

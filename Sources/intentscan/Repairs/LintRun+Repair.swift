@@ -77,8 +77,7 @@ extension LintRun {
       repairable(options.baseline).filter { finding in finding.fixes.contains { options.safeties.contains($0.safety) } }
         .map(\.place.file)
     )
-    let scope = part.group == nil ? options.repairScope : .project
-    let foreign = candidates.filter { !scope.contains(path(of: $0), in: environment.files) }
+    let foreign = candidates.filter { !options.repairScope.contains(path(of: $0), in: environment.files) }
     for file in foreign.sorted() {
       environment.report(
         line: "warning: '\(path(of: file).text)' is not fixed: a link to it leads out of what is scanned; "

@@ -77,7 +77,7 @@ struct ImportRun {
   /// In the order of the file. If there is one, nothing may be written.
   private(set) var errors: [SheetError] = []
 
-  init(_ path: String, _ apps: LocalizedApps, in environment: CommandEnvironment) throws {
+  init(_ path: String, _ apps: LocalizedApps, _ scope: RepairScope, in environment: CommandEnvironment) throws {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try environment.files.contents(of: FilePath(path))
@@ -94,7 +94,7 @@ struct ImportRun {
     }
     for (name, rows) in sheet.rowsByFile {
       do throws(SheetError) {
-        try take(rows, sheet.language, into: name, apps, in: environment)
+        try take(rows, sheet.language, into: name, apps, scope, in: environment)
       } catch {
         errors.append(error)
       }
@@ -104,11 +104,14 @@ struct ImportRun {
 
   private mutating func take(
     _ rows: [TranslationSheet.Row], _ language: String, into name: String, _ apps: LocalizedApps,
-    in environment: CommandEnvironment
+    _ scope: RepairScope, in environment: CommandEnvironment
   ) throws(SheetError) {
     let line = rows.first?.line ?? 1
     guard let table = apps.table(named: name) else {
       throw SheetError("no app here has the table '\(name)'", line: line)
+    }
+    guard scope.contains(FilePath(table.shownPath), in: environment.files) else {
+      throw SheetError("'\(table.shownPath)' is not changed: a link to it leads out of what is scanned", line: line)
     }
     guard let old = try? environment.files.contents(of: FilePath(table.shownPath)) else {
       throw SheetError("cannot read '\(table.shownPath)'", line: line)

@@ -108,7 +108,7 @@ private func sync(
     apps,
     SyncRun.Options(
       prunes: arguments.has(.prune), form: arguments[.form].flatMap(PhraseForm.init) ?? .set),
-    in: environment)
+    RepairScope(arguments, apps.plan), in: environment)
   let report = run.report(style, isDryRun: isDryRun, hasErrors: hasErrors).map { $0 + "\n" }.joined()
   if isDryRun {
     try environment.write(run.diff, to: arguments[.output])
@@ -123,7 +123,7 @@ private func sync(
 private func importTexts(
   _ path: String, _ apps: LocalizedApps, _ arguments: Arguments, in environment: CommandEnvironment
 ) throws -> ExitStatus {
-  let run = try ImportRun(path, apps, in: environment)
+  let run = try ImportRun(path, apps, RepairScope(arguments, apps.plan), in: environment)
   guard run.errors.isEmpty else {
     environment.report(lines: run.errors.map { "\(visiblePath(path)):\($0.line): error: \($0.message)" })
     environment.report(line: "error: nothing was imported, because '\(path)' has errors")

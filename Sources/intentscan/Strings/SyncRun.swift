@@ -29,14 +29,23 @@ struct SyncRun {
   /// What no file could be found for, and what can't be read.
   private(set) var notes: [String] = []
 
-  init(_ apps: LocalizedApps, _ options: Options, in environment: CommandEnvironment) {
+  init(_ apps: LocalizedApps, _ options: Options, _ scope: RepairScope, in environment: CommandEnvironment) {
     var needs = TableNeeds(apps)
     needs.collect()
     notes = needs.notes
     for (table, needs) in needs.byFile.values.sorted(by: { $0.table.path < $1.table.path }) {
+      guard scope.contains(FilePath(table.shownPath), in: environment.files) else {
+        notes.append(leadsOut(table))
+        continue
+      }
       update(table, needs, options, in: environment)
     }
     for app in apps.apps { create(app, apps, options, in: environment) }
+  }
+
+  /// About a table that is not changed.
+  private func leadsOut(_ table: TableFile) -> String {
+    "'\(table.shownPath)' is not changed: a link to it leads out of what is scanned"
   }
 
   /// Reads the file again: what is written must be made of what is on disk. One with an error was reported before, and stays.

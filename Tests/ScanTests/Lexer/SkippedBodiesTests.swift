@@ -80,7 +80,8 @@ import Testing
     "struct S { func f() { a } /b/ struct T {} }",
     "struct S { @A({ b }) struct T {} }", "struct S { let a = { b }() struct T {} }",
     // A keyword without a name before a body that it doesn't announce.
-    "extension S\nenum { static var a }", "enum S\nextension { case a }", "extension S\nextension { static var a }",
+    "extension S\nenum { static var a }", "extension S.enum { static var a }",
+    "enum S\nextension { case a }", "extension S\nextension { static var a }",
   ])
   func surroundings(source: String) { expectSame(source) }
 

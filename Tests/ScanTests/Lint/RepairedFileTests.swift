@@ -37,6 +37,57 @@ import Testing
     #expect(folder.contents(of: "outside/Real.swift") == Self.source, "\(outcome.errors)")
   }
 
+  /// A project comes with the sources, too, and so do the links in its folders.
+  @Test func doesNotRepairFilesOutsideTheRepositoryThroughLinks() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Kit")])
+      """
+    let folder = try CommandFolder([
+      "outside/Real.swift": Self.source, "tree/.git/config": "", "tree/Package.swift": manifest,
+      "tree/Sources/Kit/Kit.swift": Self.source.replacing("Open", with: "Shut"),
+    ])
+    try folder.link("tree/Sources/App", to: "../../outside")
+    let outcome = try folder.run("lint tree --fix")
+    #expect(folder.contents(of: "outside/Real.swift") == Self.source, "\(outcome.errors)")
+    #expect(outcome.errors.contains("App/Real.swift' is not fixed: a link to it leads out"), "\(outcome.errors)")
+    #expect(folder.contents(of: "tree/Sources/Kit/Kit.swift") == intent("Shut"), "\(outcome.errors)")
+  }
+
+  @Test func tablesOutsideTheTreeAreNotChangedThroughLinks() throws {
+    let table = "{\"sourceLanguage\" : \"en\", \"strings\" : {}, \"version\" : \"1.0\"}"
+    let provider = """
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"], shortTitle: "Open", systemImageName: "a")
+        }
+      }
+      """
+    let folder = try CommandFolder([
+      "outside/Real.xcstrings": table, "App/A.swift": intent("Open") + provider,
+      "texts.csv": """
+      language,file,key,number,source,target,state
+      de,App/AppShortcuts.xcstrings,Open ${applicationName},1,Open ${applicationName},Öffne ${applicationName},translated
+
+      """,
+    ])
+    try folder.link("App/AppShortcuts.xcstrings", to: "../outside/Real.xcstrings")
+    for words in ["strings App --module App --sync", "strings App --module App --import texts.csv"] {
+      let outcome = try folder.run(words)
+      let said = outcome.output + outcome.errors
+      #expect(said.contains("AppShortcuts.xcstrings' is not changed: a link to it leads out"), "\(said)")
+      #expect(folder.contents(of: "outside/Real.xcstrings") == table)
+    }
+  }
+
+  @Test func aConfigurationIsNotWrittenThroughALink() throws {
+    let folder = try CommandFolder(["tree/A.swift": intent("A"), "outside/x.txt": ""])
+    try folder.link("tree/.intentscan.json", to: "../outside/new.json")
+    #expect(try folder.run("init tree").status == 2)
+    #expect(folder.contents(of: "outside/new.json") == nil)
+  }
+
   @Test func aLinkInsideIsFollowed() throws {
     let folder = try CommandFolder(["App/Real/A.swift": Self.source])
     try folder.link("App/Link.swift", to: "Real/A.swift")
