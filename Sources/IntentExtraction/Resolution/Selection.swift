@@ -39,6 +39,7 @@ private struct Selection {
   private var pending: [(entry: Int, role: Role)] = []
   private var pendingForeign: [Foreign] = []
   private var typesByName: [Int32: [Int32]] = [:]
+  private var aliasesByName: [Int32: [Int32]] = [:]
 
   init(_ table: NameTable) {
     self.table = table
@@ -121,7 +122,7 @@ private struct Selection {
 
   /// What inherits from a declaration or aliases it.
   private mutating func takeUsers(of index: Int, named name: Int32, _ role: Role) {
-    for user in table.entries(naming: name) where role == .relevant || isPlainAlias(Int(user)) {
+    for user in users(of: name, role) {
       let references = table.entries[Int(user)].references
       if references.contains(where: {
         table.references[$0].name == name && table.references[$0].role != .attribute
@@ -138,8 +139,7 @@ private struct Selection {
     where table.entries[Int(other)].kind == .extension && sees(Int(other), from: foreign.module) {
       take(Int(other), foreign.role)
     }
-    for user in table.entries(naming: foreign.name)
-    where (foreign.role == .relevant || isPlainAlias(Int(user))) && sees(Int(user), from: foreign.module) {
+    for user in users(of: foreign.name, foreign.role) where sees(Int(user), from: foreign.module) {
       take(Int(user), foreign.role)
     }
   }
@@ -148,6 +148,15 @@ private struct Selection {
   private func sees(_ entry: Int, from module: Int) -> Bool {
     let other = table.modules.moduleOfFile[Int(table.entries[entry].file)]
     return table.modules.sees(other, from: module) || table.modules.sees(module, from: other)
+  }
+
+  /// What names a name and may matter for it. The aliases are kept, because each of many modules asks for them.
+  private mutating func users(of name: Int32, _ role: Role) -> [Int32] {
+    if role == .relevant { return Array(table.entries(naming: name)) }
+    if let known = aliasesByName[name] { return known }
+    let aliases = table.entries(naming: name).filter { isPlainAlias(Int($0)) }
+    aliasesByName[name] = aliases
+    return aliases
   }
 
   /// `typealias Tile = ShortcutTileColor`
