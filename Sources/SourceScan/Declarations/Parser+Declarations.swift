@@ -192,6 +192,11 @@ extension [Declaration] {
   /// Moves the elements to memory that has no room for more.
   fileprivate mutating func trim() {
     guard count < capacity else { return }
+    // An array made with no room is the empty one that all threads share, and its count is written.
+    guard !isEmpty else {
+      self = []
+      return
+    }
     let trimmed = Array(unsafeUninitializedCapacity: count) { memory, initializedCount in
       initializedCount = count
       while let last = popLast() { memory.initializeElement(at: count, to: last) }
