@@ -13,7 +13,7 @@ extension PartWriter {
       if let key = TypeKey(reference), let intent = types.intents[key], let name = intent.type.identifier {
         need(.action, key)
         identifier = name
-        let own = intent.type.availability + availability(of: shortcut, after: earlier, beside: intent.type)
+        let own = intent.type.availability + availability(of: shortcut, after: earlier, running: intent.type)
         record["availabilityAnnotations"] = availability(own, at: intent.type.place)
       } else {
         notScanned("the intent '\(reference.name)' is not declared in the scanned files", at: reference.place)
@@ -40,7 +40,7 @@ extension PartWriter {
   /// has the availability of its intent, with one such block, and says that Xcode's tool gives the availability of a block to
   /// every App Shortcut after it, too.
   private mutating func availability(
-    of shortcut: AppShortcut, after earlier: ArraySlice<AppShortcut>, beside intent: DeclaredType
+    of shortcut: AppShortcut, after earlier: ArraySlice<AppShortcut>, running intent: DeclaredType
   ) -> [Availability] {
     let blocks = (earlier + [shortcut]).map(\.availability).filter { !$0.isEmpty }
     guard let block = blocks.first else { return [] }

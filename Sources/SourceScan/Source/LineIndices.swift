@@ -1,4 +1,4 @@
-/// The lines of a scan's files: each file's are found once, when somebody asks for them.
+/// The lines of a scan's files: each file's are found once, when they are first needed.
 package struct LineIndices {
   private let find: (FileID) -> LineIndex
   /// By file, as far as they were asked for.
