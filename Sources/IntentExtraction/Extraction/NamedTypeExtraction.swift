@@ -7,7 +7,17 @@ extension Program {
   /// Nil for a type that the scan does not hold, and for a protocol.
   func namedType(_ reference: TypeReference) -> NamedType? {
     guard let name = reference.qualifiedName else { return nil }
-    let types = store.declarations(of: reference.name).filter { qualifiedName(of: $0) == name }
+    if let known = namedTypesOfMany[name] { return known }
+    return namedType(of: declarations(of: reference))
+  }
+
+  /// By qualified name what is known of the types that have it.
+  func namedTypes(of declarations: [String: [SymbolID]]) -> [String: NamedType?] {
+    declarations.mapValues { namedType(of: $0) }
+  }
+
+  /// What is known of the types of one qualified name.
+  private func namedType(of types: [SymbolID]) -> NamedType? {
     guard let first = types.first, !types.contains(where: { store.isAlias($0) || store.isProtocol($0) }) else {
       return nil
     }
@@ -17,7 +27,7 @@ extension Program {
       unknown.formUnion(unknownAncestors(of: type))
       unknown.formUnion(unknownAttributes(of: type))
     }
-    unknown.formUnion(ancestorsByOutlinedExtensions(of: reference.name))
+    unknown.formUnion(ancestorsByOutlinedExtensions(of: store.name(of: first)))
     let place = store.symbol(first).declaration.map { Place(store.file(of: first), $0.nameSpan) }
     return .init(conformances: conformances.sorted(), unknownAncestors: unknown.sorted(), place: place)
   }

@@ -84,7 +84,7 @@ extension Program {
 
   /// Nil where several types have the name, and for a type whose members are not read.
   fileprivate func onlyDeclaration(of reference: TypeReference) -> SymbolID? {
-    let found = store.declarations(of: reference.name).filter { qualifiedName(of: $0) == reference.qualifiedName }
+    let found = declarations(of: reference)
     guard found.count == 1, !store.isAlias(found[0]), !store.isProtocol(found[0]), !found[0].isOutlined else {
       return nil
     }

@@ -13,10 +13,10 @@ struct NameIndex: Sendable {
   /// The first declaration in each bucket, -1 for none.
   private var buckets: [Int32] = [-1]
 
-  /// By hash, the names that many symbols inside of types and bodies have: only where such a symbol is tells whether it is
-  /// meant, so that no lookup reads all of them.
+  /// By hash, the names that many symbols have: only where such a symbol is tells whether it is meant, so that no lookup reads
+  /// all of them.
   private var crowds: [UInt64: Crowd] = [:]
-  private static let crowdSize = 16
+  static let crowdSize = 16
 
   /// Whether an extension has an inheritance clause: few have, and only what they inherit is read.
   enum OutlinedExtension: UInt32 {
@@ -24,12 +24,23 @@ struct NameIndex: Sendable {
     case plain = 0x7F4A_7C15
   }
 
-  /// The symbols with one name inside of types and bodies.
+  /// The symbols with one name.
   struct Crowd: Sendable {
     let name: String
+    /// Those inside of types and bodies.
     fileprivate(set) var byContainer: [Symbol.Container: [SymbolID]] = [:]
+    /// Those at the top level of files.
+    fileprivate(set) var byModule: [Int: [SymbolID]] = [:]
+    /// The same by file.
+    fileprivate(set) var byFile: [FileID: [SymbolID]] = [:]
 
-    var all: [SymbolID] { byContainer.values.joined().sorted() }
+    var all: [SymbolID] { (byContainer.values.flatMap(\.self) + byModule.values.flatMap(\.self)).sorted() }
+
+    fileprivate mutating func add(_ id: SymbolID, _ symbol: Symbol) {
+      guard symbol.container == .module else { return byContainer[symbol.container, default: []].append(id) }
+      byModule[symbol.module, default: []].append(id)
+      byFile[symbol.file, default: []].append(id)
+    }
   }
 
   /// The symbols that aren't found, because too many others in the same scope have their name.
@@ -64,11 +75,8 @@ struct NameIndex: Sendable {
   /// Only code that no compiler accepts has a name many times in one scope, unless each is in another branch of an `#if`.
   private mutating func add(_ symbols: [Symbol]) {
     let names = symbols.map { nameHash(of: $0.name) }
-    var counts: [UInt64: Int] = [:], nestedCounts: [UInt64: Int] = [:], countsInScope: [Scope: Int] = [:]
-    for (name, symbol) in zip(names, symbols) {
-      counts[name, default: 0] += 1
-      if symbol.container != .module { nestedCounts[name, default: 0] += 1 }
-    }
+    var counts: [UInt64: Int] = [:], countsInScope: [Scope: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
     for (index, symbol) in symbols.enumerated() {
       let name = names[index]
       var count = 0
@@ -80,11 +88,10 @@ struct NameIndex: Sendable {
         if count >= Limits.homonyms { excessSymbols.append(index) }
       }
       let isCrowded =
-        symbol.container != .module && nestedCounts[name, default: 0] > Self.crowdSize
+        counts[name, default: 0] > Self.crowdSize
         && crowds[name, default: Crowd(name: symbol.name)].name == symbol.name
       if isCrowded, count < Limits.homonyms {
-        crowds[name, default: Crowd(name: symbol.name)].byContainer[symbol.container, default: []].append(
-          .parsed(index))
+        crowds[name, default: Crowd(name: symbol.name)].add(.parsed(index), symbol)
       }
       hashes.append(count < Limits.homonyms && !isCrowded ? Self.half(of: name) : 0)
     }
@@ -111,6 +118,9 @@ struct NameIndex: Sendable {
   }
 
   private func bucket(of hash: UInt32) -> Int { Int(hash) & (buckets.count - 1) }
+
+  /// The names of all crowds.
+  var crowdedNames: [String] { crowds.values.map(\.name) }
 
   func crowd(of name: String) -> Crowd? {
     guard !crowds.isEmpty, let crowd = crowds[nameHash(of: name)], crowd.name == name else { return nil }

@@ -70,7 +70,7 @@ extension Program {
   }
 
   private func isUndeclared(_ resolution: Resolution) -> Bool {
-    if case .other(let name) = resolution { store.declarations(of: name).isEmpty } else { false }
+    if case .other(let name) = resolution { !store.isDeclared(name) } else { false }
   }
 
   /// The names in a clause, compositions taken apart, typealiases followed.

@@ -100,6 +100,11 @@ extension Program {
     guard case .parsed(let index) = id, case let symbol = store.symbols[index], let owner = owner(of: symbol) else {
       return [id]
     }
+    if owner == .module(files[record.file].module) {
+      let own = ownOfFile(store.nameIndex.crowd(of: symbol.name), record.file, record.conditions)
+        .filter { !store.isAlias($0) }
+      if !own.isEmpty { return own }
+    }
     let all = declarations(of: symbol.name, in: owner).filter { !$0.isOutlined && !store.isAlias($0) }
     guard all.count > 1 else { return [id] }
     return nearest(all, file: record.file, conditions: record.conditions)

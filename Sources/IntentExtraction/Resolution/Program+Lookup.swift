@@ -24,19 +24,29 @@ extension Program {
       var isEmpty: Bool { few.isEmpty && crowd == nil }
     }
 
-    var atTopLevel: [SymbolID] = []
+    struct AtTopLevel {
+      var few: [SymbolID] = []
+      var crowd: NameIndex.Crowd?
+
+      var isEmpty: Bool { few.isEmpty && crowd == nil }
+    }
+
+    var atTopLevel = AtTopLevel()
     var nested = Nested()
   }
 
   private func bearers(of name: String) -> Bearers {
     var bearers = Bearers()
-    bearers.nested.crowd = store.nameIndex.crowd(of: name)
+    if let crowd = store.nameIndex.crowd(of: name) {
+      if !crowd.byContainer.isEmpty { bearers.nested.crowd = crowd }
+      if !crowd.byModule.isEmpty { bearers.atTopLevel.crowd = crowd }
+    }
     // A closure would hold a copy of the program.
     for id in store.nameIndex.declarations(of: name, { store.bears(name, $0) }) {
       Steps.count()
       let container = store.container(of: id)
       if case .module = container {
-        bearers.atTopLevel.append(id)
+        bearers.atTopLevel.few.append(id)
       } else {
         bearers.nested.few.append((id, container))
       }
@@ -159,19 +169,21 @@ extension Program {
   }
 
   /// At the module's level: its own declarations, then what the file's imports bring.
-  private func moduleLevel(_ name: String, _ declarations: [SymbolID], from scope: Scope) -> SymbolID? {
+  private func moduleLevel(_ name: String, _ declarations: Bearers.AtTopLevel, from scope: Scope) -> SymbolID? {
     guard !declarations.isEmpty else { return nil }
+    if let own = ownOfFile(declarations.crowd, scope.file, conditions(of: scope.container)).first { return own }
     if let found = best(declarations, ofModule: files[scope.file].module, from: scope) { return found }
     for imported in imports.visible[scope.file] where imported.name == nil || imported.name == name {
-      let seen = imported.isTestable ? declarations : declarations.filter { store.access(of: $0) == .public }
-      if let found = best(seen, ofModule: imported.module, from: scope) { return found }
+      let all = declared(declarations, inModule: imported.module)
+      let seen = imported.isTestable ? all : all.filter { store.access(of: $0) == .public }
+      if let found = best(seen, from: scope) { return found }
     }
     return nil
   }
 
   /// What Swift wouldn't let the file see, in a module that its own one builds on: better than nothing, and only asked for
   /// where the framework has no such name either.
-  private func lenient(_ declarations: [SymbolID], from scope: Scope) -> SymbolID? {
+  private func lenient(_ declarations: Bearers.AtTopLevel, from scope: Scope) -> SymbolID? {
     guard !declarations.isEmpty else { return nil }
     for module in imports.allDependencies(of: files[scope.file].module) {
       if let found = best(declarations, ofModule: module, from: scope) { return found }
@@ -232,10 +244,14 @@ extension Program {
   }
 
   /// The same at the top level of a module.
-  private func best(_ atTopLevel: [SymbolID], ofModule module: Int, from scope: Scope) -> SymbolID? {
-    var declared: [SymbolID] = []
-    for id in atTopLevel where store.module(of: id) == module { declared.append(id) }
-    return best(declared, from: scope)
+  private func best(_ atTopLevel: Bearers.AtTopLevel, ofModule module: Int, from scope: Scope) -> SymbolID? {
+    best(declared(atTopLevel, inModule: module), from: scope)
+  }
+
+  private func declared(_ atTopLevel: Bearers.AtTopLevel, inModule module: Int) -> [SymbolID] {
+    var declared = atTopLevel.crowd?.byModule[module] ?? []
+    for id in atTopLevel.few where store.module(of: id) == module { declared.append(id) }
+    return declared
   }
 
   /// Of declarations in the same place the one that is meant: private ones of other files can't be, nor what is in
@@ -254,6 +270,11 @@ extension Program {
       if case .type = store.container(of: id), !id.isOutlined { true } else { false }
     }
     return zip(declarations, isInBody).filter(\.1).map(\.0) + zip(declarations, isInBody).filter { !$0.1 }.map(\.0)
+  }
+
+  /// Of a crowd what a file has itself at its top level: `nearest` chooses that, whatever else the module has.
+  func ownOfFile(_ crowd: NameIndex.Crowd?, _ file: FileID, _ conditions: [Condition]) -> [SymbolID] {
+    (crowd?.byFile[file] ?? []).filter { !contradict($0, conditions) }
   }
 
   func nearest(_ candidates: [SymbolID], file: FileID, conditions: [Condition]) -> [SymbolID] {

@@ -44,6 +44,17 @@ extension Program {
     }
   }
 
+  /// What has the qualified name of a reference, in all modules.
+  func declarations(of reference: TypeReference) -> [SymbolID] {
+    guard let name = reference.qualifiedName else { return [] }
+    if store.nameIndex.crowd(of: reference.name) != nil { return declarationsOfCrowds[name] ?? [] }
+    return store.declarations(of: reference.name).filter { qualifiedName(of: $0) == name }
+  }
+
+  func declarationsByQualifiedName(of names: [String]) -> [String: [SymbolID]] {
+    Dictionary(grouping: names.flatMap(store.declarations)) { qualifiedName(of: $0) }
+  }
+
   private func foreignName(ofExtension id: ExtensionID) -> String {
     switch id {
     case .parsed(let index): links.extended[index].foreignName

@@ -5,15 +5,15 @@ extension Program {
   /// Those that an owner declares, extensions included, in the same order.
   func declarations(of name: String, in owner: Owner) -> [SymbolID] {
     let few = store.nameIndex.declarations(of: name) { store.bears(name, $0) }
-    return few.filter { isDeclared($0, in: owner) }
-      + (store.nameIndex.crowd(of: name).map { members(of: $0, in: owner) } ?? [])
+    return (store.nameIndex.crowd(of: name).map { members(of: $0, in: owner) } ?? [])
+      + few.filter { isDeclared($0, in: owner) }
   }
 
-  /// Those of a crowd that an owner declares, which is no module.
+  /// Those of a crowd that an owner declares.
   func members(of crowd: NameIndex.Crowd, in owner: Owner) -> [SymbolID] {
     var inExtensions: [Int] = [], found: [SymbolID] = []
     switch owner {
-    case .module: break
+    case .module(let module): found = crowd.byModule[module] ?? []
     case .type(let type):
       inExtensions = links.extensions(of: type)
       found = crowd.byContainer[.type(type)] ?? []

@@ -54,6 +54,10 @@ package struct Program: Sendable {
   /// By symbol and name, for types with many members.
   private(set) var memberFormsOfLarge: [Int: [String: MemberForms]] = [:]
   private(set) var staticMembersOfForeign: [String: Set<String>] = [:]
+  /// By qualified name, for names that many symbols have.
+  private(set) var declarationsOfCrowds: [String: [SymbolID]] = [:]
+  /// By qualified name, for those that many symbols have.
+  private(set) var namedTypesOfMany: [String: NamedType?] = [:]
   /// Types that inherit from more types than are read.
   private(set) var symbolsWithTooManyAncestors: [Int] = []
 
@@ -72,6 +76,8 @@ package struct Program: Sendable {
     (conformanceSets, symbolsWithTooManyAncestors) = conformanceSetsOfSymbols()
     memberFormsOfLarge = memberFormsOfLargeTypes()
     staticMembersOfForeign = staticMembersOfForeignTypes()
+    declarationsOfCrowds = declarationsByQualifiedName(of: store.nameIndex.crowdedNames)
+    namedTypesOfMany = namedTypes(of: declarationsOfCrowds.filter { $0.value.count > NameIndex.crowdSize })
   }
 
   package var files: [File] { store.files }

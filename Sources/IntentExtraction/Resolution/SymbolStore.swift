@@ -131,8 +131,13 @@ extension SymbolStore {
   func declarations(of name: String) -> [SymbolID] {
     let few = nameIndex.declarations(of: name) { bears(name, $0) }
     guard let crowd = nameIndex.crowd(of: name) else { return few }
-    Steps.count(few.count)
-    return (few + crowd.all).sorted()
+    let all = (few + crowd.all).sorted()
+    Steps.count(all.count)
+    return all
+  }
+
+  func isDeclared(_ name: String) -> Bool {
+    nameIndex.crowd(of: name) != nil || !nameIndex.declarations(of: name) { bears(name, $0) }.isEmpty
   }
 
   /// The first extensions of types with a name, in files that were outlined.

@@ -194,12 +194,18 @@ extension Construct {
       second: "\"a$ \\(\\.$x$) \\(.applicationName)\",", end: "], shortTitle: \"A\", systemImageName: \"a\") } }"),
     Construct("files", "", "--- App/A$.swift\nstruct A$: AppIntent {}"),
     Construct("files with one type", "", "--- App/A$.swift\nstruct A: AppIntent {}"),
-    Construct("folders with an entry point", "", "--- App/F$/A.swift\n\(target)"),
-    Construct("modules", "", "--- M$/A.swift\nimport M^\n\(target)"),
-    Construct("apps", "", "--- M$/A.swift\n\(target)", kind: .app),
-    Construct("widget extensions", "", "--- M$/A.swift\n\(target)", kind: .widgetExtension),
-    Construct("libraries", "", "--- M$/A.swift\nimport M^\n\(target)", kind: .dynamicLibrary),
-    Construct("command-line tools", "", "--- M$/A.swift\n\(target)", kind: .commandLineTool),
+    Construct("folders with an entry point", "", "--- App/F$/A.swift\n\(target("$"))"),
+    Construct("folders with types of one name", "", "--- App/F$/A.swift\n\(target())"),
+    Construct("modules", "", "--- M$/A.swift\nimport M^\n\(target("$"))"),
+    Construct("modules with types of one name", "", "--- M$/A.swift\nimport M^\n\(target())"),
+    Construct("apps", "", "--- M$/A.swift\n\(target("$"))", kind: .app),
+    Construct("apps with types of one name", "", "--- M$/A.swift\n\(target())", kind: .app),
+    Construct("widget extensions", "", "--- M$/A.swift\n\(target("$"))", kind: .widgetExtension),
+    Construct("libraries", "", "--- M$/A.swift\nimport M^\n\(target("$"))", kind: .dynamicLibrary),
+    Construct(
+      "libraries with types of one name", "", "--- M$/A.swift\nimport M^\n\(target())", kind: .dynamicLibrary),
+    Construct("command-line tools", "", "--- M$/A.swift\n\(target("$"))", kind: .commandLineTool),
+    Construct("command-line tools with types of one name", "", "--- M$/A.swift\n\(target())", kind: .commandLineTool),
     Construct("providers of a widget extension", "", "struct A$: AppShortcutsProvider {}", kind: .widgetExtension),
     Construct("focus filters", "", "struct A$: SetFocusFilterIntent {}"),
     Construct(
@@ -225,26 +231,28 @@ extension Construct {
       second: "struct A$: AppIntent { static let title = LocalizedStringResource(\"A\", table: \"T$\") }\n"),
   ]
 
-  /// Of each kind of type one. (Names differ: a reference is compared with every type of its name in the scan.)
-  private static let target = """
-    import SwiftUI
-    @main struct Main$: App {}
-    struct Open$: OpenIntent {
-      static let title: LocalizedStringResource = "Open $"
-      @Parameter(title: "Book") var target: Book$
-    }
-    struct Book$: AppEntity {
-      var id: Int
-      static let defaultQuery = BookQuery$()
-    }
-    struct BookQuery$: EntityQuery { func entities(for ids: [Int]) async throws -> [Book$] { [] } }
-    enum Shelf$: String, AppEnum { case a }
-    struct Focus$: SetFocusFilterIntent { static let title: LocalizedStringResource = "Focus $" }
-    struct Phrases$: AppShortcutsProvider {
-      static var appShortcuts: [AppShortcut] { AppShortcut(intent: Open$(), phrases: ["Open \\(.applicationName)"]) }
-    }
-    struct Package$: AppIntentsPackage {}
+  /// Of each kind of type one, with this at the end of its name.
+  private static func target(_ number: String = "") -> String {
     """
+    import SwiftUI
+    @main struct Main\(number): App {}
+    struct Open\(number): OpenIntent {
+      static let title: LocalizedStringResource = "Open \(number)"
+      @Parameter(title: "Book") var target: Book\(number)
+    }
+    struct Book\(number): AppEntity {
+      var id: Int
+      static let defaultQuery = BookQuery\(number)()
+    }
+    struct BookQuery\(number): EntityQuery { func entities(for ids: [Int]) async throws -> [Book\(number)] { [] } }
+    enum Shelf\(number): String, AppEnum { case a }
+    struct Focus\(number): SetFocusFilterIntent { static let title: LocalizedStringResource = "Focus \(number)" }
+    struct Phrases\(number): AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] { AppShortcut(intent: Open\(number)(), phrases: ["Open \\(.applicationName)"]) }
+    }
+    struct Package\(number): AppIntentsPackage {}
+    """
+  }
 
   private static let lists = [
     Construct("imports", "", "import A$"), Construct("parts of an import", "import A", "B$", separator: "."),
