@@ -24,6 +24,8 @@ package struct LintModel: Sendable {
   private let unions: Positions
   /// The modules in which two types that are compiled together have one name, which a single target can't have.
   let modulesWithHomonyms: Set<String>
+  /// Those with an app extension.
+  let modulesWithExtensions: Set<String>
   /// The module of the app, if there is one app.
   let onlyApp: String?
   /// By module, the types that are part of the app's metadata, in source order.
@@ -53,6 +55,7 @@ package struct LintModel: Sendable {
     optionsProviders = Positions(of: bundle.optionsProviders.map(\.type))
     unions = Positions(of: bundle.unions.map(\.type))
     modulesWithHomonyms = Self.modulesWithHomonyms(types)
+    modulesWithExtensions = Set(bundle.extensions.map(\.type.module))
     let apps = bundle.modules.filter { settings.modules[$0] == .app }
     onlyApp = apps.count == 1 ? apps[0] : nil
     let intentTypes = bundle.intents.map(\.type)

@@ -34,6 +34,13 @@ package enum Language {
     isInherited(canonical(other), by: canonical(name))
   }
 
+  /// The same for some of several others, which are canonical.
+  package static func inherits(_ name: String, fromAny others: Set<String>) -> Bool {
+    let name = canonical(name)
+    let broader = name.indices.filter { name[$0] == "-" }.map { String(name[..<$0]) }
+    return others.contains(name) || broader.contains(where: others.contains)
+  }
+
   /// The same for canonical names.
   static func isInherited(_ other: String, by name: String) -> Bool { name == other || name.hasPrefix(other + "-") }
 

@@ -136,9 +136,10 @@ struct ScopedTable: Sendable {
   /// All texts of a key with their languages.
   func texts(_ key: String) -> [TableText] { entries(key).flatMap(\.texts) }
 
-  /// Whether some text of a key is for a language or one that it inherits from.
-  func isLocalized(_ key: String, in language: String) -> Bool {
-    texts(key).contains { Language.inherits(language, from: $0.locale) && !$0.text.value.isEmpty }
+  /// Of these languages the ones that no text of a key is for, nor is one for a language that they inherit from.
+  func languages(_ languages: [String], without key: String) -> [String] {
+    let translated = Set(texts(key).filter { !$0.value.isEmpty }.map { Language.canonical($0.locale) })
+    return languages.filter { !Language.inherits($0, fromAny: translated) }
   }
 
   /// The beginning of a file, for what is wrong with all of it.

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 extension Rule {
   static let queryEntityMismatch = Rule(
@@ -59,6 +60,18 @@ extension Rule {
         import AppIntents
         \(String.fullEntity() + String.query())
         """),
+      // Two targets in one folder have queries of one name.
+      Example(
+        """
+        // file: App/A/Book.swift
+        import AppIntents
+        struct Book: AppEntity { let id: Int; static let defaultQuery = FindQuery() }
+        struct FindQuery: EntityQuery { func entities(for ids: [Int]) -> [Book] { [] } }
+        // file: App/B/Shelf.swift
+        import AppIntents
+        struct Shelf: AppEntity { let id: Int; static let defaultQuery = FindQuery() }
+        struct FindQuery: EntityQuery { func entities(for ids: [Int]) -> [Shelf] { [] } }
+        """),
       // The generic argument decides what the query returns.
       Example(
         "struct Item: AppEntity { let id: Int }\n" + .fullEntity().replacing(text: "BookQuery()", with: "Query<Book>()")
@@ -72,10 +85,11 @@ extension Rule {
       Example(.query("EntityQuery", "func other() -> [Shelf] { [] }") + .fullEntity() + .fullEntity("Shelf")),
     ]
   ) { model, reporter in
-    var named: [TypeKey: [Entity]] = [:]
+    // Two targets of one folder may have queries of one name.
+    var named: [Place: [Entity]] = [:]
     for entity in model.bundle.entities {
       guard let query = model.query(entity.defaultQuery.only) else { continue }
-      named[TypeKey(query.type), default: []].append(entity)
+      named[query.type.place, default: []].append(entity)
     }
     for query in model.bundle.queries where query.conforms(to: "EntityQuery") && !query.type.isGeneric {
       let results = query.results
@@ -87,7 +101,7 @@ extension Rule {
           symbol: query.type.symbol(result.function.signature),
           notes: [.init(message: "the query returns '\(found.spelling)' here", place: found.place)])
       }
-      for entity in named[TypeKey(query.type)] ?? [] where TypeKey(entity.type) != key {
+      for entity in named[query.type.place] ?? [] where TypeKey(entity.type) != key {
         guard let place = entity.defaultQuery.only?.place else { continue }
         reporter.report(
           "'defaultQuery' of '\(entity.type.name)' is '\(query.type.name)', which returns '\(found.spelling)', so the code does "

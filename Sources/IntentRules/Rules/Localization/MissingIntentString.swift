@@ -134,10 +134,10 @@ extension Rule {
           let key = AbsentKey(key: string.key, table: scope.table.fileName, files: scope.table.paths)
           absent[key, default: []].append(string)
         } else if !entries.contains(where: { !$0.entry.shouldTranslate }) {
-          let missing = scope.table.finishedLanguages.filter { language in
-            !Language.inherits(language, from: scope.table.sourceLanguage)
-              && !scope.table.isLocalized(string.key, in: language)
+          let languages = scope.table.finishedLanguages.filter {
+            !Language.inherits($0, from: scope.table.sourceLanguage)
           }
+          let missing = scope.table.languages(languages, without: string.key)
           // Several texts of the source may have one entry.
           guard !missing.isEmpty, reportedEntries.insert(entries[0].place).inserted else { continue }
           reporter.report(string, missing, entries[0], isNote: names.contains(string.symbol))

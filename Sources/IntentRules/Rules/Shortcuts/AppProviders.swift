@@ -71,7 +71,7 @@ extension LintModel {
 
   /// A module with two types of the same name, or with an app extension, is a folder of several targets.
   func holdsSeveralTargets(_ module: String) -> Bool {
-    bundle.extensions.contains { $0.type.module == module } || modulesWithHomonyms.contains(module)
+    modulesWithExtensions.contains(module) || modulesWithHomonyms.contains(module)
   }
 }
 

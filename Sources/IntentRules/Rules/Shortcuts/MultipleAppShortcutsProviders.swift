@@ -85,7 +85,7 @@ extension Rule {
 }
 
 extension String {
-  fileprivate static func provider(_ name: String) -> String {
+  static func provider(_ name: String) -> String {
     "struct \(name): AppShortcutsProvider { static var appShortcuts: [AppShortcut] { AppShortcut(intent: Open(), "
       + "phrases: [\"Open \\(.applicationName)\"]) } }"
   }

@@ -22,6 +22,11 @@ extension Rule {
         .phrases(
           #""Open \(.applicationName)""#,
           with: "struct ↓Close: AppIntent { static let title: LocalizedStringResource = \"C\" }")),
+      // Two apps in one folder, of which neither uses it.
+      Example(
+        .twoApps(
+          .provider("A"), .provider("B"),
+          shared: "struct ↓Close: AppIntent { static let title: LocalizedStringResource = \"C\" }")),
     ],
     nonTriggering: [
       Example(.phrases(#""Open \(.applicationName)""#)),
@@ -32,17 +37,22 @@ extension Rule {
       Example("struct Close: AppIntent { static let title: LocalizedStringResource = \"C\" }"),
     ]
   ) { model, reporter in
+    // A folder may hold several apps: one of them may use an intent, and another one not.
+    var apps: [String: Int] = [:], users: [String: [String: Int]] = [:]
     for app in model.apps.groups {
       let shortcuts = app.providers.flatMap(\.shortcuts)
-      let modules = Set(app.providers.map(\.type.module))
       guard shortcuts.count < Limits.appShortcuts else { continue }
-      let used = Set(shortcuts.map(\.intentName))
-      for intent in model.bundle.intents
-      where modules.contains(intent.type.module) && !used.contains(intent.type.name) && intent.isShownInShortcuts {
-        reporter.report(
-          "'\(intent.type.name)' has no App Shortcut, so users have to find it in the Shortcuts app",
-          at: intent.type.place, symbol: intent.type.symbol)
+      for module in Set(app.providers.map(\.type.module)) {
+        apps[module, default: 0] += 1
+        for name in Set(shortcuts.map(\.intentName)) { users[module, default: [:]][name, default: 0] += 1 }
       }
+    }
+    for intent in model.bundle.intents where intent.isShownInShortcuts {
+      let module = intent.type.module
+      guard let all = apps[module], users[module]?[intent.type.name] ?? 0 < all else { continue }
+      reporter.report(
+        "'\(intent.type.name)' has no App Shortcut, so users have to find it in the Shortcuts app",
+        at: intent.type.place, symbol: intent.type.symbol)
     }
   }
 }

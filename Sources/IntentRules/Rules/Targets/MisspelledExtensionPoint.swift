@@ -55,12 +55,12 @@ extension Rule {
         settings: .extension("com.apple.appintent-extension")),
     ]
   ) { model, reporter in
+    let extensions = Dictionary(model.bundle.extensions.map { ($0.type.module, $0.type) }) { first, _ in first }
     for (module, point) in model.settings.extensionPoints.sorted(by: { $0.key < $1.key }) {
       guard !pointsOfIntents.contains(point), !similarPoints.contains(point),
         let meant = pointsOfIntents.min(by: { editDistance(of: $0, to: point) < editDistance(of: $1, to: point) }),
         editDistance(of: meant, to: point) <= 3,
-        let type = model.bundle.extensions.first(where: { $0.type.module == module })?.type
-          ?? model.metadataTypes(of: module).first
+        let type = extensions[module] ?? model.metadataTypes(of: module).first
       else { continue }
       reporter.report(
         "the extension point '\(point)' in the Info.plist of '\(module)' does not exist, so the system never starts the "

@@ -13,9 +13,10 @@ struct WidgetExtension {
 extension LintModel {
   /// The extensions of which the scan holds the start. A folder with several of them is one.
   var widgetExtensions: [WidgetExtension] {
-    bundle.modules.sorted().compactMap { module in
+    let filesOfModules = Dictionary(grouping: files, by: \.module)
+    return bundle.modules.sorted().compactMap { module in
       guard kind(of: module) == nil || kind(of: module) == .widgetExtension else { return nil }
-      let declared = files.filter { $0.module == module }.flatMap(\.widgets)
+      let declared = (filesOfModules[module] ?? []).flatMap(\.widgets)
         .sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
       guard let main = declared.first(where: \.isMain) ?? declared.first(where: { $0.role == .bundle }) else {
         return nil
