@@ -115,8 +115,9 @@ struct NameTable {
       let name = number(entry.nameHash)
       keys.declared.append(name)
       keys.entries.append(Int32(entries.count))
-      var reference = Int(firstReference) + entry.references.lowerBound
-      while reference < Int(firstReference) + entry.references.upperBound {
+      let referenced = entry.references
+      var reference = Int(firstReference) + referenced.lowerBound
+      while reference < Int(firstReference) + referenced.upperBound {
         keys.users[reference] = Int32(entries.count)
         reference += 1
       }
@@ -124,8 +125,8 @@ struct NameTable {
         Entry(
           file: Int32(entry.file), name: name, kind: entry.kind, isLocal: entry.isLocal,
           isPrivate: entry.access == .private, parent: entry.parent.map { first + Int32($0) } ?? -1,
-          firstReference: firstReference + Int32(entry.references.lowerBound),
-          referencesEnd: firstReference + Int32(entry.references.upperBound)))
+          firstReference: firstReference + Int32(referenced.lowerBound),
+          referencesEnd: firstReference + Int32(referenced.upperBound)))
     }
   }
 

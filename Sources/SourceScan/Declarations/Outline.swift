@@ -2,12 +2,12 @@
 /// parsed in full, and to know the names of all others. Small, and free of the source text it was read from; files that
 /// follow one another share its arrays.
 package struct Outline: Sendable {
-  package enum Kind: UInt8, Sendable {
+  package enum Kind: Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`
   }
 
   /// What a declaration's modifiers say of access.
-  package enum Access: UInt8, Sendable {
+  package enum Access: Sendable {
     /// `private` or `fileprivate`
     case `private`
     /// None of the others.
@@ -83,6 +83,12 @@ package struct Outline: Sendable {
     package var name: ByteSpan
   }
 
+  private struct AliasedType {
+    /// Index of the typealias.
+    var entry: Int
+    var type: TypeSyntax
+  }
+
   /// Where the part of each file starts.
   private struct Part {
     var firstEntry: UInt32
@@ -100,8 +106,8 @@ package struct Outline: Sendable {
   package private(set) var entries: [Entry] = []
   package private(set) var references: [Reference] = []
   package private(set) var staticMembers: [StaticMember] = []
-  /// What a typealias refers to, by the index of its entry.
-  package var aliasedTypes: [Int: TypeSyntax] = [:]
+  /// What each typealias refers to, in the order of their entries.
+  private var aliasedTypes: [AliasedType] = []
   /// The conditions of those entries that have some.
   package var conditions: [[Condition]] = []
   package private(set) var imports: [Import] = []
@@ -129,9 +135,16 @@ package struct Outline: Sendable {
     return Int(parts[part].firstImport)..<(part + 1 < parts.count ? Int(parts[part + 1].firstImport) : imports.count)
   }
 
-  /// The text of one of this outline's spans.
   package func inherits(_ entry: Entry) -> Bool { references[entry.references].contains { $0.role == .inherited } }
 
+  /// What the typealias with an index refers to; nil for any other entry.
+  package func aliasedType(of entry: Int) -> TypeSyntax? {
+    guard !aliasedTypes.isEmpty else { return nil }
+    let found = aliasedTypes[aliasedTypes.lastIndex(notAbove: entry, \.entry)]
+    return found.entry == entry ? found.type : nil
+  }
+
+  /// The text of one of this outline's spans.
   package func string(_ span: ByteSpan) -> String { String(decoding: text[span.range], as: UTF8.self) }
 
   /// A copy whose arrays have no room to spare: what is kept when this outline's memory is used again.
@@ -142,6 +155,7 @@ package struct Outline: Sendable {
     copy.references = references.withUnsafeBufferPointer { Array($0) }
     copy.staticMembers = staticMembers.withUnsafeBufferPointer { Array($0) }
     copy.imports = imports.withUnsafeBufferPointer { Array($0) }
+    copy.aliasedTypes = aliasedTypes.withUnsafeBufferPointer { Array($0) }
     copy.text = text.withUnsafeBufferPointer { Array($0) }
     return copy
   }
@@ -155,7 +169,7 @@ package struct Outline: Sendable {
     staticMembers.removeAll(keepingCapacity: true)
     imports.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
-    aliasedTypes = [:]
+    aliasedTypes.removeAll(keepingCapacity: true)
     conditions = []
   }
 }
@@ -195,7 +209,7 @@ extension Outline {
       if entry.conditionsIndex != Entry.none {
         entry.conditionsIndex = moved(entry.conditionsIndex, first.firstCondition, start.firstCondition)
       }
-      if entry.kind == .typealias { aliasedTypes[entries.count] = other.aliasedTypes[index] }
+      if entry.kind == .typealias, let type = other.aliasedType(of: index) { appendAliasedType(type) }
       entries.append(entry)
     }
     for var reference in other.references[Int(first.firstReference)..<Int(last.firstReference)] {
@@ -245,6 +259,11 @@ extension Outline {
   mutating func append(_ name: Name, _ role: Reference.Role) {
     references.append(
       Reference(nameHash: name.hash, name: name.span, role: role, isQualified: name.isQualified))
+  }
+
+  /// Adds what the typealias refers to that is going to be the next entry.
+  mutating func appendAliasedType(_ type: TypeSyntax) {
+    aliasedTypes.append(AliasedType(entry: entries.count, type: type))
   }
 
   mutating func appendImport(_ name: Name) {

@@ -279,7 +279,7 @@ private struct OutlineBuilder {
     let first = parser.index
     // No type has braces, and between them code may be skipped.
     parser.limit = (first..<parser.limit).first { parser.tokens[$0].kind.isBrace } ?? parser.limit
-    outline.aliasedTypes[outline.entries.count] = parser.parseType()
+    outline.appendAliasedType(parser.parseType())
     parser.index = first
     parser.consumed = 0
     var isContinued = true

@@ -47,7 +47,7 @@ package struct Outlines: Sendable {
   /// What the typealias with a number refers to.
   package func aliasedType(of number: Int) -> TypeSyntax? {
     let batch = batch(ofEntry: number)
-    return batches[batch].aliasedTypes[number - firstEntries[batch]]
+    return batches[batch].aliasedType(of: number - firstEntries[batch])
   }
 
   /// Whether the entry's name, all of it, is `name`.
@@ -94,8 +94,8 @@ package struct Outlines: Sendable {
 }
 
 extension Array {
-  /// The last element whose key isn't above a limit; the keys ascend, and the first isn't.
-  fileprivate func lastIndex(notAbove limit: Int, _ key: (Element) -> Int) -> Int {
+  /// The last element whose key isn't above a limit, or the first one; the keys ascend. There must be an element.
+  func lastIndex(notAbove limit: Int, _ key: (Element) -> Int) -> Int {
     var low = 0, high = count
     while high - low > 1 {
       let middle = (low + high) / 2

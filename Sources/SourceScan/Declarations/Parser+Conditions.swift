@@ -168,7 +168,11 @@ struct ConditionStack {
     }
     // Too deep to be kept: the ones around are the same as before.
     if wasUncounted, uncounted > 0 { return }
-    current = frames.flatMap { frame in frame.conditions + (frame.own.map { [$0] } ?? []) }
+    current.removeAll(keepingCapacity: true)
+    for frame in frames {
+      current += frame.conditions
+      if let own = frame.own { current.append(own) }
+    }
   }
 
   private mutating func next(_ condition: Condition?) {

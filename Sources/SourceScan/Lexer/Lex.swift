@@ -11,7 +11,9 @@ package func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping sk
       withExtendedLifetime(skippable) {
         var lexer = Lexer(PaddedBytes(bytes, count: text.count, table: table), skippable)
         swap(&lexer.buffer, &buffer)
+        swap(&lexer.stacks, &lexer.buffer.stacks)
         lexer.tokenize()
+        swap(&lexer.stacks, &lexer.buffer.stacks)
         swap(&lexer.buffer, &buffer)
       }
     }

@@ -11,7 +11,7 @@ extension Lexer {
     // Of most enums the first word tells the outline that they have cases.
     let isEnum = keyword == .enum
     if isEnum, startsWithCase(at: start, bytes.count, { bytes[$0] }) { return skipBody(from: start) }
-    memberBodies.append(MemberBody(brace: innermost, isEnum: isEnum))
+    stacks.memberBodies.append(MemberBody(brace: innermost, isEnum: isEnum))
     if isEnum { return skipBody(from: start) }
     guard let wordsInExtensions, isSkippable(from: start) else { return start }
     var body = Body(wordsInExtensions, ofExtension: true)
@@ -42,7 +42,10 @@ extension Lexer {
   /// the attempt but the comments in front of where lexing goes on.
   private mutating func skip(_ body: inout Body, from start: Int) -> Bool {
     let diagnostics = buffer.diagnostics.count
+    if stacks.inBody.count > 0 { stacks.inBody.removeAll(keepingCapacity: true) }
+    swap(&body.others, &stacks.inBody)
     body.skip(from: start, &self)
+    swap(&body.others, &stacks.inBody)
     isFirstOnLine = false
     // After its `}`.
     if body.depth == 0 {
@@ -64,14 +67,14 @@ extension Lexer {
   private var wordsHere: SoughtWords? {
     mutating get {
       guard innermost != Self.none, tokens[innermost].kind == .leftBrace else { return nil }
-      if memberBodies.count == 0 { return words }
-      while let body = memberBodies.last, body.brace > innermost { memberBodies.removeLast() }
-      guard let body = memberBodies.last, body.brace == innermost else { return words }
+      if stacks.memberBodies.count == 0 { return words }
+      while let body = stacks.memberBodies.last, body.brace > innermost { stacks.memberBodies.removeLast() }
+      guard let body = stacks.memberBodies.last, body.brace == innermost else { return words }
       return body.isEnum ? wordsInEnums : nil
     }
   }
 
-  private mutating func isSkippable(from start: Int) -> Bool { start > doubt && interpolations.count == 0 }
+  private mutating func isSkippable(from start: Int) -> Bool { start > doubt && stacks.interpolations.count == 0 }
 
   /// A body of which the outline asks more: of an extension with a static member for all members, of an enum that doesn't
   /// start with a case for any.
@@ -83,7 +86,7 @@ extension Lexer {
   }
 
   /// How far a body has been skipped.
-  fileprivate struct Body {
+  struct Body {
     private let words: SoughtWords
     private let isExtension: Bool
     /// After its `}`, or the place of the first doubt.
@@ -96,9 +99,9 @@ extension Lexer {
     /// The last body directly in it that has been skipped, with its braces. Nil for an extension.
     private(set) var lastInner: Range<Int>?
     /// The `#if`s and interpolations that are open.
-    private var others: [Other] = []
+    fileprivate var others: [Other] = []
 
-    private enum Other {
+    enum Other {
       case conditional
       case interpolation(start: Int, isMultiLine: Bool)
     }

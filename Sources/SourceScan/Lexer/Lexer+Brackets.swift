@@ -23,7 +23,7 @@ extension Lexer {
 
   /// Takes a closing bracket.
   mutating func close(_ kind: Token.Kind, at start: Int) -> Int {
-    let crossesBraces = kind == .rightParenthesis && !interpolations.isEmpty
+    let crossesBraces = kind == .rightParenthesis && !stacks.interpolations.isEmpty
     guard let opening = tokens.opening(for: kind, from: innermost, crossesBraces: crossesBraces) else {
       reportUnmatched(at: start)
       return append(kind, from: start, to: start + 1, partner: tokens.next)
@@ -42,7 +42,7 @@ extension Lexer {
       outermost = innermost
       innermost = tokens[outermost].partner
       tokens[outermost].partner = outermost
-      if tokens[outermost].declarationKeyword == .conditional { conditionals.removeLast() }
+      if tokens[outermost].declarationKeyword == .conditional { stacks.conditionals.removeLast() }
     }
     reportUnmatched(at: Int(tokens[outermost].start))
   }
@@ -76,7 +76,7 @@ extension Lexer {
     default:
       innermost = token.partner
       tokens[index].partner = index
-      conditionals.removeLast()
+      stacks.conditionals.removeLast()
       report("unterminated-conditional", "'#if' without '#endif'", from: Int(token.start), to: Int(token.end))
     }
     return false

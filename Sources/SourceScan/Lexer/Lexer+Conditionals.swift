@@ -26,7 +26,7 @@ extension Lexer {
   }
 
   private mutating func openConditional(from start: Int, to end: Int) -> Int {
-    conditionals.append(tokens.next)
+    stacks.conditionals.append(tokens.next)
     _ = open(.poundIf, from: start, to: end)
     markDeclarationKeyword(.conditional)
     return end
@@ -36,7 +36,7 @@ extension Lexer {
   /// of it.
   private mutating func continueConditional(_ kind: Token.Kind, from start: Int, to end: Int) -> Int {
     let index = tokens.next
-    guard let previous = conditionals.last, interpolations.last.map({ $0 < previous }) ?? true else {
+    guard let previous = stacks.conditionals.last, stacks.interpolations.last.map({ $0 < previous }) ?? true else {
       report("unexpected-conditional", "directive without '#if'", from: start, to: end)
       append(kind, from: start, to: end, partner: index)
       markDeclarationKeyword(.conditional)
@@ -44,11 +44,11 @@ extension Lexer {
     }
     abandonOpenings(within: previous)
     if kind == .poundEndif {
-      conditionals.removeLast()
+      stacks.conditionals.removeLast()
       closeInnermost(kind, from: start, to: end)
       tokens[index].partner = index
     } else {
-      conditionals[conditionals.count - 1] = index
+      stacks.conditionals[stacks.conditionals.count - 1] = index
       // This clause now waits in the place of the one before.
       innermost = tokens[previous].partner
       tokens[previous].partner = index

@@ -31,7 +31,7 @@ extension Lexer {
         if escaped == 0x28 {
           appendText(from: start, to: escape)
           isLineBound = !isMultiLine
-          interpolations.append(tokens.next)
+          stacks.interpolations.append(tokens.next)
           return open(.interpolationOpen, from: escape, to: end + 2)
         }
         if escaped == 0x22 || escaped == 0x5C { end += 1 }
@@ -64,9 +64,9 @@ extension Lexer {
 
   private mutating func leaveInterpolation(from start: Int, to end: Int) {
     closeInnermost(.interpolationClose, from: start, to: end)
-    interpolations.removeLast()
+    stacks.interpolations.removeLast()
     // The partner of an open interpolation is its string.
-    isLineBound = interpolations.last.map { !delimiter(of: tokens[$0].partner).isMultiLine } ?? false
+    isLineBound = stacks.interpolations.last.map { !delimiter(of: tokens[$0].partner).isMultiLine } ?? false
   }
 
   private func delimiter(of string: UInt32) -> (pounds: Int, isMultiLine: Bool) {
@@ -78,7 +78,7 @@ extension Lexer {
 
   /// A line break within the interpolation of a single-line literal: both end there, unterminated.
   mutating func breakOffString(at end: Int) {
-    guard let interpolation = interpolations.last else { return }
+    guard let interpolation = stacks.interpolations.last else { return }
     abandonOpenings(within: interpolation)
     leaveInterpolation(from: end, to: end)
     closeUnterminatedString(at: end)

@@ -11,10 +11,7 @@ struct Lexer {
   var isFirstOnLine = true
   /// The innermost opening token that waits for its match, or `none`.
   var innermost = Lexer.none
-  /// The `interpolationOpen`s that wait for their match, outermost first.
-  var interpolations: [UInt32] = []
-  /// The last directives of the `#if`s that wait for their `#endif`, outermost first.
-  var conditionals: [UInt32] = []
+  var stacks = LexerStacks()
   /// True within an interpolation of a literal that must end on its line.
   var isLineBound = false
   var rawQuoteSearch = RawQuoteSearch()
@@ -22,8 +19,6 @@ struct Lexer {
   let words: SoughtWords?, wordsInEnums: SoughtWords?, wordsInExtensions: SoughtWords?
   /// The last token `extension` or `enum` whose `{` hasn't come yet, or `none`.
   var announcement = Lexer.none
-  /// The bodies of which the outline asks more, outermost first. Those that are closed are taken out when a caller asks.
-  var memberBodies: [MemberBody] = []
   /// Nothing that starts here or before can be skipped. Four bytes must stand before what is looked at.
   var doubt = 3
   /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.
@@ -57,6 +52,25 @@ struct Lexer {
       isAtEnd = buffer.tokens.last?.kind == .endOfFile
       capacity *= 2
     }
+  }
+}
+
+/// What is open at a place of a file, of what isn't a bracket. A `TokenBuffer` keeps the memory from file to file.
+struct LexerStacks {
+  /// The `interpolationOpen`s that wait for their match, outermost first.
+  var interpolations: [UInt32] = []
+  /// The last directives of the `#if`s that wait for their `#endif`, outermost first.
+  var conditionals: [UInt32] = []
+  /// The bodies of which the outline asks more, outermost first. Those that are closed are taken out when a caller asks.
+  var memberBodies: [Lexer.MemberBody] = []
+  /// In a body that is being skipped: its `#if`s and interpolations.
+  var inBody: [Lexer.Body.Other] = []
+
+  /// Empties what isn't emptied in other places, and keeps the memory.
+  mutating func removeAll() {
+    if interpolations.count > 0 { interpolations.removeAll(keepingCapacity: true) }
+    if conditionals.count > 0 { conditionals.removeAll(keepingCapacity: true) }
+    if memberBodies.count > 0 { memberBodies.removeAll(keepingCapacity: true) }
   }
 }
 

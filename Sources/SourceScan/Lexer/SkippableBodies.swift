@@ -46,6 +46,7 @@ struct SoughtWords: @unchecked Sendable {
   fileprivate let initials: UInt64
   /// Two letters of each of them: where both stand, the lexer stops.
   let beginnings: UnsafeBufferPointer<Beginning>
+  let keywords = KeywordFilter.shared
   /// The first four letters of each.
   private let fourLettersOfWords: UnsafeBufferPointer<UInt32>
 
@@ -144,7 +145,7 @@ struct BodyStops {
 
   init(_ words: SoughtWords) {
     beginnings = words.beginnings
-    keywords = KeywordFilter.shared
+    keywords = words.keywords
     lengths = words.lengths
     initials = words.initials
   }

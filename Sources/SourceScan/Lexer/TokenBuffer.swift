@@ -15,6 +15,8 @@ package struct TokenBuffer: Sendable {
   package var declarationKeywords: [UInt32] = []
   /// What is lexically wrong: unterminated strings and comments, bytes that are not UTF-8, brackets without a match.
   package var diagnostics: [Diagnostic] = []
+  /// The lexer's.
+  var stacks = LexerStacks()
 
   package init() {}
 
@@ -24,5 +26,6 @@ package struct TokenBuffer: Sendable {
     comments.removeAll(keepingCapacity: true)
     declarationKeywords.removeAll(keepingCapacity: true)
     if diagnostics.count > 0 { diagnostics.removeAll(keepingCapacity: true) }
+    stacks.removeAll()
   }
 }

@@ -36,6 +36,7 @@ struct UsageError: Error, Equatable {
 extension Arguments {
   /// `--option value`, `--option=value`, `-o value`, `-ovalue`, `-o=value`; after `--` everything is positional.
   init(_ words: [String], for command: Command) throws(UsageError) {
+    let options = command.options
     var index = 0
     var optionsEnded = false
     while index < words.count {
@@ -46,7 +47,7 @@ extension Arguments {
       } else if word == "--" {
         optionsEnded = true
       } else {
-        let (option, attached) = try Self.split(word, for: command)
+        let (option, attached) = try Self.split(word, options)
         let follower = index < words.count ? words[index] : nil
         if try take(option, attached: attached, follower: follower) { index += 1 }
       }
@@ -55,27 +56,27 @@ extension Arguments {
   }
 
   /// The option that a word names, and the value written in the same word.
-  private static func split(_ word: String, for command: Command) throws(UsageError) -> (Option, String?) {
+  private static func split(_ word: String, _ options: [Option]) throws(UsageError) -> (Option, String?) {
     if word.hasPrefix("--") {
       let equals = word.firstIndex(of: "=")
       let name = String(word[..<(equals ?? word.endIndex)])
       guard
-        let option = command.options.first(where: {
+        let option = options.first(where: {
           $0.long != nil && ($0.name == name || $0.aliases.contains { "--\($0)" == name })
         })
       else {
-        throw UsageError.unknownOption(name, for: command)
+        throw UsageError.unknownOption(name, options)
       }
       return (option, equals.map { String(word[word.index(after: $0)...]) })
     }
-    for option in command.options {
+    for option in options {
       guard let short = option.short, word.hasPrefix("-\(short)") else { continue }
       let rest = word.dropFirst(1 + short.count)
       if rest.isEmpty { return (option, nil) }
       guard option.value.placeholder != nil else { continue }
       return (option, String(rest.hasPrefix("=") ? rest.dropFirst() : rest))
     }
-    throw UsageError.unknownOption(word, for: command)
+    throw UsageError.unknownOption(word, options)
   }
 
   /// Records an option; true when it took `follower`, the next word, as its value.
@@ -127,9 +128,8 @@ extension Arguments {
 }
 
 extension UsageError {
-  static func unknownOption(_ name: String, for command: Command) -> UsageError {
-    let known = command.options.map(\.name)
-    return UsageError("unknown option '\(name)'" + known.suggestion(for: name))
+  static func unknownOption(_ name: String, _ options: [Option]) -> UsageError {
+    UsageError("unknown option '\(name)'" + options.map(\.name).suggestion(for: name))
   }
 
   static func unknownCommand(_ name: String) -> UsageError {

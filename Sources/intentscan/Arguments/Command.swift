@@ -14,22 +14,26 @@ struct Command: Sendable {
   /// One sentence.
   let overview: String
   /// Further paragraphs of its help, or nothing.
-  let discussion: String
+  var discussion: String { makeDiscussion() }
   let positionals: [Positional]
   /// Its own; `--version` and `--help` come with every command.
-  let options: [Option]
+  var options: [Option] { makeOptions() + [.version, .help] }
   /// Answers the exit status.
   let run: @Sendable (Arguments, CommandEnvironment) throws -> ExitStatus
 
+  // Made when they are asked for: to find one command, all are looked at.
+  private let makeDiscussion: @Sendable () -> String, makeOptions: @Sendable () -> [Option]
+
   init(
-    _ name: String, overview: String, discussion: String = "", positionals: [Positional] = [], options: [Option] = [],
+    _ name: String, overview: String, discussion: @autoclosure @escaping @Sendable () -> String = "",
+    positionals: [Positional] = [], options: @autoclosure @escaping @Sendable () -> [Option] = [],
     run: @escaping @Sendable (Arguments, CommandEnvironment) throws -> ExitStatus
   ) {
     self.name = name
     self.overview = overview
-    self.discussion = discussion
+    makeDiscussion = discussion
     self.positionals = positionals
-    self.options = options + [.version, .help]
+    makeOptions = options
     self.run = run
   }
 

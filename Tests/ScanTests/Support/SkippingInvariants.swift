@@ -66,7 +66,7 @@ struct SkippingInvariants {
       let references = outline.references[entry.references].map { "\($0.role) \(outline.string($0.name))" }
       lines.append(
         "\(entry.kind) \(outline.string(entry.name)) in \(entry.parent ?? -1): \(references) \(entry.isLocal) "
-          + "\(entry.access) \(entry.hasCases) \(outline.conditions(of: entry)) \(outline.aliasedTypes[index] as Any)"
+          + "\(entry.access) \(entry.hasCases) \(outline.conditions(of: entry)) \(outline.aliasedType(of: index) as Any)"
       )
     }
     return (lines + outline.staticMembers.map { "static \($0.nameHash) of \($0.entry)" }).joined(separator: "\n")
