@@ -46,7 +46,7 @@ private struct BundleKey: Hashable, Comparable {
     text = (value["id"] ?? value["name"])?.string ?? ""
     if let message = value["message"]?.string { text += "\0" + message }
     // Targets of two projects may share a name.
-    if let platform = value["platform"]?.string { text += "\0" + platform }
+    for key in ["platform", "bundleIdentifier"] { if let part = value[key]?.string { text += "\0" + part } }
   }
 
   static func < (left: BundleKey, right: BundleKey) -> Bool {

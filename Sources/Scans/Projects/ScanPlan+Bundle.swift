@@ -53,13 +53,15 @@ extension ScanPlan {
     return [json.document()]
   }
 
-  /// The targets that are reported, by module and name.
+  /// The targets that are reported, by module and name; those of different projects that share both, in the order of the
+  /// projects.
   private var targets: [BundleTarget] {
-    var targets: [ProjectTarget.ID: BundleTarget] = [:]
+    var targets: [ProjectTarget.ID: BundleTarget] = [:], inOrder: [ProjectTarget.ID] = []
     for case let group? in parts.map(\.group) {
       for target in group.targets where !group.context.contains(target.id) {
         let platform = ApplePlatform(group.platform)
         let known = targets[target.id]
+        if known == nil { inOrder.append(target.id) }
         targets[target.id] = BundleTarget(
           name: target.name, kind: target.kind.rawValue, module: target.moduleName,
           apps: (known?.apps ?? []) + [group.app?.name].compactMap(\.self),
@@ -68,6 +70,6 @@ extension ScanPlan {
           bundleIdentifier: target.bundleIdentifier, displayName: target.displayName)
       }
     }
-    return targets.values.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+    return inOrder.compactMap { targets[$0] }.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
   }
 }

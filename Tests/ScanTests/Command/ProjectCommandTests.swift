@@ -172,6 +172,23 @@ import Testing
     #expect(bundle["intents"]?.array?.count == 2)
   }
 
+  /// A dictionary's order, which is another one in each process, must not choose.
+  @Test(arguments: [true, false])
+  func ofTargetsOfOneNameAllAreListedOrTheFirst(hasIdentifiers: Bool) throws {
+    let folder = try CommandFolder([".git/HEAD": ""]), projects = ["A", "B", "C", "D", "E", "F"]
+    for (index, name) in projects.enumerated() {
+      let identifier = hasIdentifiers ? "com.example.\(name)" : "\"\""
+      try folder.write(
+        twoTargets.replacing("com.example.trips;", with: "\(identifier);").replacing("17.0", with: "17.\(index)"),
+        to: "\(name)/Trips.xcodeproj/project.pbxproj")
+      try folder.write(Self.control.replacing("OpenTrip", with: "Open\(name)"), to: "\(name)/Trips/\(name).swift")
+    }
+    let bundle = try parseJSON(Array(try folder.run("extract").output.utf8))
+    let trips = try #require(bundle["targets"]?.array).filter { $0["name"]?.string == "Trips" }
+    let all = projects.indices.map { "17.\($0)" }
+    #expect(trips.compactMap { $0["deploymentTarget"]?.string } == (hasIdentifiers ? all : ["17.0"]))
+  }
+
   @Test func theOverviewFitsTheAppAndHasNoColorInAFile() throws {
     let folder = try appWithWidgets()
     let outcome = try folder.run("list")
