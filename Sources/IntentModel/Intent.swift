@@ -22,7 +22,9 @@ public struct Intent: Sendable {
   public var supportedCategories: Fact<Value> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
   /// In source order.
-  public var parameters: [WrappedProperty] = []
+  public var parameters: [WrappedProperty] = [] { didSet { positions = parameters.positionsByName } }
+  /// By name that of its first parameter; empty where there are few.
+  private var positions: [String: Int] = [:]
   public var parameterSummary: Fact<ParameterSummary> = .absent
   /// What `perform()` returns; absent without a `perform()`. Unreadable where the result type is none of the framework's.
   public var result: Fact<PerformResult> = .absent
@@ -49,10 +51,21 @@ public struct Intent: Sendable {
   /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }
 
+  /// The first parameter with a name.
+  package func parameter(_ name: String) -> WrappedProperty? {
+    positions.isEmpty ? parameters.first { $0.name == name } : positions[name].map { parameters[$0] }
+  }
+
   /// Without a parameter `target` the only one that could be an `OpenIntent`'s: an entity or an enum.
   public var openedByMistake: WrappedProperty? {
     let candidates = parameters.filter { $0.type?.kind == .entity || $0.type?.kind == .enum }
     return candidates.count == 1 && !parameters.contains { $0.name == "target" } ? candidates[0] : nil
+  }
+}
+
+extension [WrappedProperty] {
+  fileprivate var positionsByName: [String: Int] {
+    count < 16 ? [:] : Dictionary(enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 }
 

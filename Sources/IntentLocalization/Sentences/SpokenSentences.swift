@@ -116,7 +116,7 @@ private struct SentenceReader {
 
   /// What a person says for a parameter; its title in brackets where that is known only when the app runs.
   private mutating func values(of name: String, _ intent: Intent?, _ scope: TablePlan.Scope) -> [String] {
-    guard let intent, let parameter = intent.parameters.first(where: { $0.name == name }) else { return ["${\(name)}"] }
+    guard let intent, let parameter = intent.parameter(name) else { return ["${\(name)}"] }
     if let declaration = parameter.type?.declaration,
       let appEnum = bundle.enums.first(where: {
         $0.type.module == declaration.module && $0.type.qualifiedName == declaration.qualifiedName

@@ -54,7 +54,7 @@ extension AppView {
     if !shortcut.arguments.isEmpty {
       let values = shortcut.arguments.map { argument in
         element("code", [:], Markup(argument.label ?? "_")) + " "
-          + shown(argument.value, of: intent?.parameters.first { $0.name == argument.label }?.type)
+          + shown(argument.value, of: intent?.parameter(argument.label)?.type)
       }
       card.facts.append(Card.Part("Runs with", values.joined(", ")))
     }
@@ -100,7 +100,7 @@ extension AppView {
         return element("span", ["class": "token app"], Markup(app.name))
       }
       if let value { return element("span", ["class": "token value"], value) }
-      let parameter = intent?.parameters.first { $0.name == name }
+      let parameter = intent?.parameter(name)
       return element(
         "span", ["class": "token"], parameter.map { self.title(of: $0) } ?? Markup(name))
     }
@@ -142,7 +142,7 @@ extension AppView {
     var parts: [Markup] = []
     for case .known(let text) in shortcut.phrases.known ?? [] {
       guard let name = text.parameterName,
-        let parameter = intent.parameters.first(where: { $0.name == name })
+        let parameter = intent.parameter(name)
       else {
         continue
       }
@@ -177,7 +177,7 @@ extension AppView {
   /// How many phrases Siri learns, at least: one for each value of an enum.
   func count(_ phrase: Text, _ intent: Intent?) -> Int {
     guard let name = phrase.known?.parameterName,
-      let appEnum = appEnum(intent?.parameters.first(where: { $0.name == name })?.type?.declaration)
+      let appEnum = appEnum(intent?.parameter(name)?.type?.declaration)
     else { return 1 }
     return max(1, appEnum.cases.count)
   }

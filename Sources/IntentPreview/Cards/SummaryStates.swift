@@ -111,7 +111,7 @@ extension AppView {
     -> SummaryState.Condition
   {
     if let (name, value) = condition.value, case .bool(let isOn) = value.form,
-      let parameter = intent.parameters.first(where: { $0.name == name })
+      let parameter = intent.parameter(name)
     {
       let other = Value(.bool(!isOn), at: value.place)
       return SummaryState.Condition(
@@ -144,7 +144,7 @@ extension AppView {
   ]
 
   func parameter(_ name: Constant<NameReference>, _ intent: Intent) -> WrappedProperty? {
-    name.known.flatMap { name in intent.parameters.first { $0.name == name.name } }
+    name.known.flatMap { name in intent.parameter(name.name) }
   }
 
   /// The title of a parameter that a condition names.
@@ -179,7 +179,7 @@ extension AppView {
 
   /// A blank in a sentence: the parameter's default value, or its title.
   private func pill(_ name: String, _ intent: Intent, _ state: SummaryState) -> Markup {
-    guard let parameter = intent.parameters.first(where: { $0.name == name }) else {
+    guard let parameter = intent.parameter(name) else {
       return element("span", ["class": "pill broken"], Markup(name), hidden(" (no such parameter)"))
     }
     if let value = state.value(of: name) ?? defaultValue(of: parameter), value.isConstant {

@@ -210,7 +210,7 @@ extension PartWriter {
       let name = KnownSchemas.documentName(.intent, spelling)
     else { return }
     if let parameter = SchemaNames.updatedEntity[spelling] {
-      guard let type = intent.parameters.first(where: { $0.name == parameter })?.type, let entity = types.entity(type)
+      guard let type = intent.parameter(parameter)?.type, let entity = types.entity(type)
       else {
         return notScanned(
           "the entity of the parameter '\(parameter)' is not declared in the scanned files", at: schema.place)
@@ -228,7 +228,7 @@ extension PartWriter {
     let conformances = conformances(of: intent.type)
     guard conformances.contains("OpenIntent") || conformances.contains("DeleteIntent") else { return [] }
     let name = conformances.contains("OpenIntent") ? "target" : "entities"
-    guard let parameter = intent.parameters.first(where: { $0.name == name }), let type = parameter.type else {
+    guard let parameter = intent.parameter(name), let type = parameter.type else {
       notScanned("the parameter '\(name)' is not declared in the scanned files", at: intent.type.place)
       return []
     }

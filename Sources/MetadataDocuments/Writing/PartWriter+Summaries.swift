@@ -132,7 +132,7 @@ extension PartWriter {
     _ parameter: NameReference, _ intent: Intent
   ) -> (form: DocumentType, type: ValueType?)? {
     if parameter.name == ParameterSummary.widgetFamily { return (.string, nil) }
-    guard let type = intent.parameters.first(where: { $0.name == parameter.name })?.type else {
+    guard let type = intent.parameter(parameter.name)?.type else {
       unsupported("the intent has no parameter '\(parameter.name)'; name one that it has", at: parameter.place)
       return nil
     }

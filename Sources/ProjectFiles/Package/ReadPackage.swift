@@ -56,7 +56,7 @@ extension PackageContents {
       }
     }
     let sources = PackageSources(place: place, folder: folder, manifest: manifest)
-    let names = Set(manifest.targets.map(\.name))
+    let kinds = Dictionary(manifest.targets.map { ($0.name, $0.kind) }) { first, _ in first }
     let isDebug = configuration?.lowercased().hasPrefix("debug") ?? false
     for target in manifest.targets {
       var read = ProjectTarget(
@@ -72,7 +72,7 @@ extension PackageContents {
           notes.append(ProjectNote(.note, path, "the folder of target '\(target.name)' was not found"))
         }
       }
-      read.setFacts(of: target, in: manifest, names, isDebug: isDebug)
+      read.setFacts(of: target, in: manifest, kinds, isDebug: isDebug)
       targets.append(read)
     }
   }
@@ -81,7 +81,7 @@ extension PackageContents {
 extension ProjectTarget {
   /// What the manifest says, but for files.
   fileprivate mutating func setFacts(
-    of target: Manifest.Target, in manifest: Manifest, _ targetNames: Set<String>, isDebug: Bool
+    of target: Manifest.Target, in manifest: Manifest, _ kinds: [String: Manifest.Target.Kind], isDebug: Bool
   ) {
     platforms = manifest.platforms.sorted { $0.platform < $1.platform }
     languageMode = target.languageMode ?? manifest.languageMode
@@ -91,12 +91,11 @@ extension ProjectTarget {
       if !compilationConditions.contains(condition) { compilationConditions.append(condition) }
     }
     dependencies = target.dependencies.map { dependency in
-      let isOwn = dependency.kind != .product && targetNames.contains(dependency.name)
-      let used = manifest.targets.first { $0.name == dependency.name }
-      let isBuilt = dependency.kind == .plugin || isOwn && used?.kind == .macro || target.kind == .plugin
+      let own = dependency.kind == .product ? nil : kinds[dependency.name]
+      let isBuilt = dependency.kind == .plugin || own == .macro || target.kind == .plugin
       return Dependency(
         kind: isBuilt ? .builds : .links, name: dependency.name,
-        target: isOwn ? ID(project: id.project, name: dependency.name) : nil)
+        target: own == nil ? nil : ID(project: id.project, name: dependency.name))
     }
     if let app = manifest.apps.first(where: { $0.targets.contains(target.name) }), target.kind == .executable {
       kind = .app

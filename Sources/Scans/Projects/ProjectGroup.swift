@@ -30,24 +30,25 @@ package struct ProjectGroup: Sendable {
   package static func groups(of projects: [Project], platform: Platform?) -> [ProjectGroup] {
     var groups: [ProjectGroup] = [], seen: Set<ProjectTarget.ID> = []
     for project in projects {
-      var rest = project.targets.filter { $0.kind.isScanned && !$0.isForeign && seen.insert($0.id).inserted }
-      guard !rest.isEmpty else { continue }
-      let apps = rest.filter(\.kind.isApp)
+      let targets = project.targets.filter { $0.kind.isScanned && !$0.isForeign && seen.insert($0.id).inserted }
+      guard !targets.isEmpty else { continue }
+      let apps = targets.filter(\.kind.isApp), linked = TargetsWithParts(of: project, stoppingAt: apps)
+      var ofApps: Set<ProjectTarget.ID> = []
       for app in apps {
-        let parts = project.linked(from: [app], stoppingAt: apps)
         guard let platform = app.platform(preferring: platform) else {
-          rest.removeAll { $0.id == app.id }
+          ofApps.insert(app.id)
           continue
         }
         // What is embedded for another platform is not in this app.
-        let own = parts.filter { $0.isBuilt(for: platform) }
-        rest.removeAll { target in own.contains { $0.id == target.id } }
+        let own = linked.parts(of: [app]).filter { $0.isBuilt(for: platform) }
+        ofApps.formUnion(own.map(\.id))
         groups += [ProjectGroup(app: app, own, platform)].compactMap(\.self)
       }
+      let rest = targets.filter { !ofApps.contains($0.id) }
       // What no app uses, or what the project doesn't say an app uses. A package is reported without those that it uses.
       let own = project.kind == .package ? rest.filter { $0.isDeclared(by: project) } : rest
       for (platform, own) in Self.byPlatform(own, preferring: platform) {
-        let used = project.kind == .package ? project.linked(from: own, stoppingAt: apps) : own
+        let used = project.kind == .package ? linked.parts(of: own) : own
         guard var group = ProjectGroup(app: nil, used, platform) else { continue }
         group.context.formUnion(Set(used.map(\.id)).subtracting(own.map(\.id)))
         groups.append(group)
@@ -209,21 +210,30 @@ extension ProjectGroup {
   fileprivate static var foreign: Set<Substring> { foreignFolders }
 }
 
-extension Project {
-  /// Targets and what they link and embed, but for other apps and what only they use. Other people's code is among it.
-  fileprivate func linked(from start: [ProjectTarget], stoppingAt apps: [ProjectTarget]) -> [ProjectTarget] {
-    let others = Set(apps.map(\.id)).subtracting(start.map(\.id))
-    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+/// The targets of a project with what they link and embed, but for apps and what only those use.
+private struct TargetsWithParts {
+  private let targets: [ProjectTarget]
+  private let positions: [ProjectTarget.ID: [Int]]
+  private let apps: Set<ProjectTarget.ID>
+
+  init(of project: Project, stoppingAt apps: [ProjectTarget]) {
+    targets = project.targets
+    positions = Dictionary(grouping: project.targets.indices) { project.targets[$0].id }
+    self.apps = Set(apps.map(\.id))
+  }
+
+  /// Some targets and their parts, in the order of the project. Other people's code is among it.
+  func parts(of start: [ProjectTarget]) -> [ProjectTarget] {
     var seen = Set(start.map(\.id)), pending = start
     while let next = pending.popLast() {
       for dependency in next.dependencies where dependency.kind != .builds {
-        guard let id = dependency.target, !others.contains(id), let found = byID[id], found.kind.isScanned,
-          seen.insert(id).inserted
+        guard let id = dependency.target, !apps.contains(id), let position = positions[id]?.first,
+          targets[position].kind.isScanned, seen.insert(id).inserted
         else { continue }
-        pending.append(found)
+        pending.append(targets[position])
       }
     }
-    return targets.filter { seen.contains($0.id) }
+    return seen.flatMap { positions[$0] ?? [] }.sorted().map { targets[$0] }
   }
 }
 

@@ -8,8 +8,6 @@ extension Intent {
   /// A protocol of the framework provides 'perform()'.
   var hasFrameworkPerform: Bool { type.conformances.contains { KnownProtocols.byName[$0]?.performer != nil } }
 
-  func parameter(_ name: String) -> WrappedProperty? { parameters.first { $0.name == name } }
-
   /// One of its `perform()` functions mentions the name.
   func performs(_ name: String) -> Bool { performBodies.contains { $0.names.contains(name) } }
 

@@ -48,7 +48,7 @@ extension Rule {
         // Variations are alternatives of one phrase.
         for phrase in shortcut.values where !phrase.isSource && phrase.text.text.path.isEmpty {
           let text = phrase.normalized { name in
-            let type = intent?.parameters.first { $0.name == name }?.type
+            let type = intent?.parameter(name)?.type
             return type?.declaration?.qualifiedName ?? type?.name ?? name
           }
           let key = "\(Language.canonical(phrase.locale))/\(text)"

@@ -79,7 +79,7 @@ extension Rule {
       for phrase in shortcuts.flatMap(\.phrases) {
         let intent = model.intent(of: phrase.listed)
         let key = phrase.text.normalized { name in
-          let type = intent?.parameters.first { $0.name == name }?.type
+          let type = intent?.parameter(name)?.type
           return type?.declaration?.qualifiedName ?? type?.name ?? name
         }
         let other = seen[key]?.first { $0.listed.coexists(with: phrase.listed, model.settings) }

@@ -95,7 +95,7 @@ extension ListedPhrase {
     text.placeholders.filter { placeholder in
       switch placeholder.kind {
       case .keyPath: true
-      case .other: placeholder.isRaw && intent?.parameters.contains { $0.name == placeholder.name } == true
+      case .other: placeholder.isRaw && intent?.parameter(placeholder.name) != nil
       case .applicationName, .type: false
       }
     }

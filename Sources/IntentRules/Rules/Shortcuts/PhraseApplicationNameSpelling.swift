@@ -71,7 +71,7 @@ private let misspellings: Set<String> = [
 extension ListedPhrase {
   /// Misspellings of the application name, with their places if those are known.
   func misspelledApplicationNames(_ intent: Intent?) -> [(spelling: String, place: Place?)] {
-    func isParameter(_ name: String) -> Bool { intent?.parameters.contains { $0.name == name } == true }
+    func isParameter(_ name: String) -> Bool { intent?.parameter(name) != nil }
     var found: [(spelling: String, place: Place?)] = []
     for placeholder in text.placeholders where placeholder.kind == .other {
       guard misspellings.contains(placeholder.name.lowercased()), !isParameter(placeholder.name) else { continue }

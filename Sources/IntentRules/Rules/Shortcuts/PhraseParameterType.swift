@@ -51,7 +51,7 @@ extension ListedPhrase {
   /// The phrase's parameters with their declarations, without names that the intent does not declare.
   func namedParameters(of intent: Intent) -> [(LocalizedText.Placeholder, WrappedProperty)] {
     parameters(of: intent).compactMap { placeholder in
-      intent.parameters.first { $0.name == placeholder.name }.map { (placeholder, $0) }
+      intent.parameter(placeholder.name).map { (placeholder, $0) }
     }
   }
 }

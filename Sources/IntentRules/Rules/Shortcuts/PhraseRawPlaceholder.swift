@@ -26,7 +26,7 @@ extension Rule {
       let intent = model.intent(of: phrase.listed)
       for placeholder in phrase.text.placeholders where placeholder.isRaw {
         let isName = placeholder.kind == .applicationName
-        guard isName || intent?.parameters.contains(where: { $0.name == placeholder.name }) == true else { continue }
+        guard isName || intent?.parameter(placeholder.name) != nil else { continue }
         let interpolation = phrase.text.interpolation(isName ? ".applicationName" : "\\.$\(placeholder.name)")
         let fix = FixIt(
           "replace with '\(interpolation)'", isName ? .safe : .needsReview, [.init(placeholder.place, interpolation)])

@@ -99,7 +99,7 @@ extension Reporter {
       guard let intent = shortcut.listed.flatMap({ model.intent(of: $0) }) else { continue }
       for phrase in shortcut.values where !phrase.isSource && phrase.text.text.path.isEmpty {
         let values = PhraseTokens(phrase.value).parameters.reduce(1) { count, name in
-          let type = intent.parameters.first { $0.name == name }?.type?.declaration
+          let type = intent.parameter(name)?.type?.declaration
           return count * max(1, model.appEnum(type)?.offeredCases?.count ?? 1)
         }
         let count = (counts[phrase.locale] ?? 0) + values

@@ -74,7 +74,7 @@ extension LintModel {
   /// Whether each value of the parameter has a case.
   fileprivate func coversAllValues(_ branch: ParameterSummary.Switch, of intent: Intent) -> Bool {
     guard let name = branch.parameter.known?.parameterName,
-      let type = intent.parameters.first(where: { $0.name == name })?.type, !type.isOptional
+      let type = intent.parameter(name)?.type, !type.isOptional
     else { return false }
     let values = branch.cases.flatMap(\.values).map(\.form)
     if type.name == "Bool" {
