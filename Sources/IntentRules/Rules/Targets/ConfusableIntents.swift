@@ -66,10 +66,21 @@ extension Rule {
       let words = Set(texts.compactMap(\.self).flatMap(\.tellingWords))
       return words.count < 3 ? nil : (intent, title.tellingWords, words)
     }
+    var counts: [String: Int] = [:], known: [String: [Int]] = [:], texts: Set<Texts> = []
+    for word in described.flatMap(\.words) { counts[word, default: 0] += 1 }
     for (index, later) in described.enumerated() {
       let type = later.intent.type
+      // What has four of five words has one of any that are more than a fifth of them: few others have the rarest.
+      let rarest = later.words.sorted { (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1) }
+        .prefix(later.words.count / 5 + 1)
+      let candidates = Set(rarest.flatMap { known[$0] ?? [] }).sorted().map { described[$0] }
+      // The first of those with the same texts stands for all.
+      let own = Texts(module: type.module, conditions: type.conditions, title: later.title, words: later.words)
+      if texts.insert(own).inserted {
+        for word in later.words { known[word, default: []].append(index) }
+      }
       guard
-        let earlier = described[..<index].first(where: { other in
+        let earlier = candidates.first(where: { other in
           other.intent.type.module == type.module && other.intent.type.coexists(with: type)
             && other.title != later.title
             && other.words.intersection(later.words).count * 5 >= other.words.union(later.words).count * 4
@@ -82,6 +93,13 @@ extension Rule {
           .init(message: "'\(earlier.intent.type.name)' is declared here", place: earlier.intent.type.place)
         ])
     }
+  }
+
+  private struct Texts: Hashable {
+    var module: String
+    var conditions: [String]
+    var title: [String]
+    var words: Set<String>
   }
 }
 
