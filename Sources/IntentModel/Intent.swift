@@ -24,7 +24,7 @@ public struct Intent: Sendable {
   /// In source order.
   public var parameters: [WrappedProperty] = [] { didSet { positions = parameters.positionsByName } }
   /// By name that of its first parameter; empty where there are few.
-  private var positions: [String: Int] = [:]
+  var positions: [String: Int] = [:]
   public var parameterSummary: Fact<ParameterSummary> = .absent
   /// What `perform()` returns; absent without a `perform()`. Unreadable where the result type is none of the framework's.
   public var result: Fact<PerformResult> = .absent

@@ -54,7 +54,7 @@ extension AppView {
     if !shortcut.arguments.isEmpty {
       let values = shortcut.arguments.map { argument in
         element("code", [:], Markup(argument.label ?? "_")) + " "
-          + shown(argument.value, of: intent?.parameter(argument.label)?.type)
+          + shown(argument.value, of: argument.label.flatMap { intent?.parameter($0) }?.type)
       }
       card.facts.append(Card.Part("Runs with", values.joined(", ")))
     }
