@@ -126,7 +126,7 @@ extension Localization {
 
   /// The files of a table in a scope, in the order of the plan.
   package func tables(named name: String, in scope: TablePlan.Scope) -> [Table] {
-    scope.files.compactMap { tables[$0] }.filter { $0.file.table == name }
+    (scope.filesByTable[name] ?? []).compactMap { tables[$0] }
   }
 
   /// The language of a scope's source: that of the project, else of its catalogs, else English.

@@ -16,6 +16,8 @@ package struct TablePlan: Sendable {
     package var modules: Set<String>
     /// Of `TablePlan.files`, by number.
     package var files: [Int]
+    /// The same by the name of their table.
+    package fileprivate(set) var filesByTable: [String: [Int]] = [:]
     /// Where the source files are, as the scan reports their paths, without a project. Empty for everything.
     package var folder = ""
     /// What the Info.plist of the product says; nil where it is not known.
@@ -67,7 +69,11 @@ package struct TablePlan: Sendable {
   /// The files that another app of the project has as well: what this one does not use may be in use there.
   package var sharedFiles: Set<Int> = []
   /// The files that the project lists and no target has.
-  package var unusedFiles: [TableFile] = []
+  package var unusedFiles: [TableFile] = [] {
+    didSet { unusedFilesByTable = Dictionary(grouping: unusedFiles, by: \.table) }
+  }
+  /// The same by the name of their table.
+  package private(set) var unusedFilesByTable: [String: [TableFile]] = [:]
   /// Why there is no scope: for people, to be read after "not checked: ". Nil if there is one.
   package var reason: String?
 
@@ -84,6 +90,7 @@ package struct TablePlan: Sendable {
   package mutating func add(_ scope: Scope, files: [TableFile]) {
     var scope = scope
     scope.files = files.map { add($0) }
+    scope.filesByTable = Dictionary(grouping: scope.files) { self.files[$0].table }
     scopes.append(scope)
   }
 

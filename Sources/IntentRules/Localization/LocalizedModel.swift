@@ -69,9 +69,10 @@ struct TextScope: Sendable {
     for string in strings where !string.kind.isOfPhrases && !string.hasOwnBundle {
       if let table = string.table { byTable[table, default: []].append(string) }
     }
+    let language = localization.statedSourceLanguage(of: scope)
     return byTable.sorted { $0.key < $1.key }.map { name, strings in
-      TextScope(
-        scope: scope, table: ScopedTable(name, in: scope, of: localization, firstFile: firstFile), strings: strings)
+      let table = ScopedTable(name, in: scope, of: localization, sourceLanguage: language, firstFile: firstFile)
+      return TextScope(scope: scope, table: table, strings: strings)
     }
   }
 }

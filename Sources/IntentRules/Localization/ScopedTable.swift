@@ -26,11 +26,19 @@ struct ScopedTable: Sendable {
   private let firstFile: Int
 
   init(_ name: String, in scope: TablePlan.Scope, of localization: Localization, firstFile: Int) {
+    let stated = localization.statedSourceLanguage(of: scope)
+    self.init(name, in: scope, of: localization, sourceLanguage: stated, firstFile: firstFile)
+  }
+
+  /// `stated`: the language of the source, which all tables of a scope have in common.
+  init(
+    _ name: String, in scope: TablePlan.Scope, of localization: Localization, sourceLanguage stated: String?,
+    firstFile: Int
+  ) {
     self.name = name
     let tables = localization.tables(named: name, in: scope)
     files = tables.filter { $0.catalog != nil }
     isIncomplete = files.count < tables.count
-    let stated = localization.statedSourceLanguage(of: scope)
     isSourceLanguageStated = stated != nil
     sourceLanguage = stated ?? "en"
     self.firstFile = firstFile

@@ -94,14 +94,12 @@ extension TablePlan {
   /// The start of a message about a table that no target has and that a scope needs; nil if the scope has a file of the table, and
   /// for a table in the language of the source alone.
   func unusedTable(_ name: String, besides scope: Scope) -> String? {
-    let files = unusedFiles.filter { $0.table == name }
+    let files = unusedFilesByTable[name] ?? []
     let isTranslated = files.contains { file in
       file.locale.map { $0 != "Base" && Language.canonical($0) != Language.canonical(developmentRegion ?? "en") }
         ?? true
     }
-    guard let first = files.first, isTranslated, !scope.files.contains(where: { self.files[$0].table == name }) else {
-      return nil
-    }
+    guard let first = files.first, isTranslated, scope.filesByTable[name] == nil else { return nil }
     let others = files.count - 1
     let rest =
       others == 0

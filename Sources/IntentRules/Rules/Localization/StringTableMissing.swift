@@ -40,11 +40,10 @@ extension Rule {
   ) { model, reporter in
     guard let localized = model.localized else { return }
     let plan = localized.localization.plan
-    func has(_ table: String, _ scope: TablePlan.Scope) -> Bool {
-      scope.files.contains { plan.files[$0].table == table }
-    }
+    func has(_ table: String, _ scope: TablePlan.Scope) -> Bool { scope.filesByTable[table] != nil }
     let standard = [NeededString.standardTable, NeededString.phraseTable]
     guard !plan.files.isEmpty else { return }
+    let firstFiles = Dictionary(plan.files.map { ($0.table, $0) }) { first, _ in first }
     var places: Set<Place> = [], known: Set<Place> = [], missing: [MissingTable: [NeededString]] = [:]
     for scope in localized.texts where has(scope.table.name, scope.scope) {
       known.formUnion(scope.strings.map(\.place))
@@ -52,7 +51,7 @@ extension Rule {
     for scope in localized.texts where !standard.contains(scope.table.name) && !has(scope.table.name, scope.scope) {
       // A table that exists and is in no target is another rule's.
       if plan.unusedTable(scope.table.name, besides: scope.scope) != nil { continue }
-      let elsewhere = plan.files.first { $0.table == scope.table.name }?.shownPath
+      let elsewhere = firstFiles[scope.table.name]?.shownPath
       let table = MissingTable(
         name: scope.table.name, target: elsewhere == nil ? nil : scope.scope.name, elsewhere: elsewhere)
       let strings = scope.strings.filter { !known.contains($0.place) && places.insert($0.place).inserted }
