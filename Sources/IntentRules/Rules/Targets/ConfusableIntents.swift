@@ -74,7 +74,7 @@ extension Rule {
       let rarest = later.words.sorted { (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1) }
         .prefix(later.words.count / 5 + 1)
       let candidates = Set(rarest.flatMap { known[$0] ?? [] }).sorted().map { described[$0] }
-      // The first of those with the same texts stands for all.
+      // Of those with the same texts the first is enough.
       let own = Texts(module: type.module, conditions: type.conditions, title: later.title, words: later.words)
       if texts.insert(own).inserted {
         for word in later.words { known[word, default: []].append(index) }
