@@ -23,7 +23,7 @@ public struct Intent: Sendable {
   public var urlRepresentation: Fact<LocalizedText> = .absent
   /// In source order.
   public var parameters: [WrappedProperty] = [] { didSet { positions = parameters.positionsByName } }
-  /// By name that of its first parameter; empty where there are few.
+  /// By name, the index of the first parameter with it. Empty where there are few parameters.
   var positions: [String: Int] = [:]
   public var parameterSummary: Fact<ParameterSummary> = .absent
   /// What `perform()` returns; absent without a `perform()`. Unreadable where the result type is none of the framework's.

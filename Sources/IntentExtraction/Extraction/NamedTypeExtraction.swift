@@ -11,7 +11,7 @@ extension Program {
     return namedType(of: declarations(of: reference))
   }
 
-  /// By qualified name what is known of the types that have it.
+  /// By qualified name, what is known of the types that have it.
   func namedTypes(of declarations: [String: [SymbolID]]) -> [String: NamedType?] {
     declarations.mapValues { namedType(of: $0) }
   }

@@ -29,7 +29,7 @@ struct NameIndex: Sendable {
     let name: String
     /// Those inside of types and bodies.
     fileprivate(set) var byContainer: [Symbol.Container: [SymbolID]] = [:]
-    /// Those at the top level of files.
+    /// By module, those at the top level of files.
     fileprivate(set) var byModule: [Int: [SymbolID]] = [:]
     /// The same by file.
     fileprivate(set) var byFile: [FileID: [SymbolID]] = [:]

@@ -54,9 +54,9 @@ package struct Program: Sendable {
   /// By symbol and name, for types with many members.
   private(set) var memberFormsOfLarge: [Int: [String: MemberForms]] = [:]
   private(set) var staticMembersOfForeign: [String: Set<String>] = [:]
-  /// By qualified name, for names that many symbols have.
+  /// By qualified name, the symbols that have it. Holds the names that many symbols have.
   private(set) var declarationsOfCrowds: [String: [SymbolID]] = [:]
-  /// By qualified name, for those that many symbols have.
+  /// By qualified name, what is known of the types that have it. Holds the names that many types have.
   private(set) var namedTypesOfMany: [String: NamedType?] = [:]
   /// Types that inherit from more types than are read.
   private(set) var symbolsWithTooManyAncestors: [Int] = []
