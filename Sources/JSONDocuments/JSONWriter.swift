@@ -184,7 +184,7 @@ package struct JSONWriter {
     switch scalar.value {
     case ..<0x20, 0x22, 0x5C: escape(UInt8(scalar.value))
     case _ where scalar.controlsDisplay: escapeNumber(scalar.value)
-    default: text.append(contentsOf: scalar.utf8)
+    default: text.append(contentsOf: String(scalar).utf8)
     }
   }
 

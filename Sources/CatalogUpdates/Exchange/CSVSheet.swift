@@ -39,7 +39,7 @@ extension TranslationSheet {
   /// countries. Columns that it does not know are skipped.
   package init(csv bytes: [UInt8]) throws(SheetError) {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+    guard let text = String(validUTF8: bytes[...]), !bytes.contains(0) else {
       throw SheetError("the file is not UTF-8; save it as CSV in UTF-8", line: 1)
     }
     var records = try CSVRecords(text).records[...]

@@ -100,7 +100,7 @@ extension PhraseTokens {
     let words = PhraseTokens(phrase).rest.split(separator: " ")
     guard words.count == 1, words[0].contains(where: { $0 == "_" || $0 == "." }) else { return [] }
     var plain = "", numbered = "", number = 0, rest = phrase[...]
-    while let open = rest.firstRange(of: "${"), let close = rest[open.upperBound...].firstIndex(of: "}") {
+    while let open = rest.firstRange(ofText: "${"), let close = rest[open.upperBound...].firstIndex(of: "}") {
       number += 1
       plain += rest[..<open.lowerBound] + "%@"
       numbered += rest[..<open.lowerBound] + "%\(number)$@"

@@ -1,5 +1,6 @@
 import IntentModel
 import JSONDocuments
+import SourceScan
 
 /// Makes the contents of `root.ssu.yaml` from a document of Apple's: utterances for each App Shortcut and language, and the
 /// variables in them.
@@ -122,7 +123,7 @@ struct TrainingModel {
   private func phrase(
     _ template: String, _ names: [String: String], _ identifier: String
   ) throws(Refusal) -> String {
-    let pieces = template.split(separator: "${", omittingEmptySubsequences: false)
+    let pieces = template.split(atText: "${")
     var result = String(pieces[0])
     var literals = [pieces[0]]
     for piece in pieces.dropFirst() {

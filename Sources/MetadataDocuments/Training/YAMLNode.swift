@@ -84,7 +84,7 @@ enum YAMLScalar {
   private static func isPlain(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.first, first != " ", scalars.last != " ", !indicators.contains(first),
-      !text.hasPrefix("---"), !text.hasPrefix("..."), !isOtherType(text)
+      !text.hasPrefix("---"), !text.hasPrefix("..."), !YAMLTypes.isOther(text)
     else { return false }
     for (index, scalar) in scalars.enumerated() {
       let isBeforeSpace = index + 1 == scalars.count || scalars[index + 1] == " "
@@ -96,27 +96,6 @@ enum YAMLScalar {
       }
     }
     return true
-  }
-
-  private static let words: Set<String> = [
-    "yes", "Yes", "YES", "no", "No", "NO", "true", "True", "TRUE", "false", "False", "FALSE", "on", "On", "ON", "off",
-    "Off", "OFF", "~", "null", "Null", "NULL", "<<", "=",
-  ]
-
-  /// A truth value, a number, a date or a time of YAML 1.1.
-  private static func isOtherType(_ text: String) -> Bool {
-    if words.contains(text) { return true }
-    let first = text.utf8.first ?? 0
-    guard (0x30...0x39).contains(first) || [0x2B, 0x2D, 0x2E].contains(first) else { return false }
-    let integer = /[-+]?(0b[01_]+|0o?[0-7_]+|0|[1-9][0-9_]*|0x[0-9a-fA-F_]+|[1-9][0-9_]*(:[0-5]?[0-9])+)/
-    let number =
-      /[-+]?([0-9][0-9_]*(\.[0-9_]*)?([eE][-+]?[0-9]+)?|[0-9][0-9_]*(:[0-5]?[0-9])+\.[0-9_]*|\.(inf|Inf|INF))/
-    let fraction = /\.[0-9_]+([eE][-+][0-9]+)?|\.(nan|NaN|NAN)/
-    let date = /[0-9]{4}-[0-9]{2}-[0-9]{2}/
-    let time =
-      /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(\.[0-9]*)?([ \t]*(Z|[-+][0-9]{1,2}(:[0-9]{2})?))?/
-    return text.wholeMatch(of: integer) != nil || text.wholeMatch(of: number) != nil
-      || text.wholeMatch(of: fraction) != nil || text.wholeMatch(of: date) != nil || text.wholeMatch(of: time) != nil
   }
 
   private static let escapes: [UInt32: String] = [

@@ -34,7 +34,7 @@ package enum PathText {
   package static func bytes(_ text: String) -> [UInt8] {
     guard mayBeSpelled(text) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in
-      undecoded.contains(scalar.value) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(scalar.utf8)
+      undecoded.contains(scalar.value) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
     }
   }
 

@@ -1,4 +1,5 @@
 import PropertyLists
+import SourceScan
 
 /// Groups whose members are the files of a folder, less and more what exception sets say (`PBXFileSystemSynchronizedRootGroup`).
 ///
@@ -20,7 +21,7 @@ struct SynchronizedFolders {
     mutating func insert(_ path: String) {
       for start in ["/Localized: ", "/Localized/"] where path.hasPrefix(start) {
         let name = String(path.dropFirst(start.count))
-        if name.contains(".lproj/") { paths.insert(name) } else { localized.insert(name) }
+        if name.contains(text: ".lproj/") { paths.insert(name) } else { localized.insert(name) }
         return
       }
       paths.insert(path)

@@ -58,7 +58,7 @@ package struct FactsFile: Sendable {
   private static func line(_ rest: inout ArraySlice<UInt8>) -> String? {
     guard let end = rest.firstIndex(of: newline) else { return nil }
     defer { rest = rest[(end + 1)...] }
-    return String(validating: rest[..<end], as: UTF8.self)
+    return String(validUTF8: rest[..<end])
   }
 }
 

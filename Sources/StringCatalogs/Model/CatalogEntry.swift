@@ -33,9 +33,9 @@ package struct CatalogEntry: Sendable {
   package var comment: String? { stored.comment.map(catalog.decoded) }
 
   /// In the order of the file. The source language may be missing: then the key is its text.
-  package var localizations: some RandomAccessCollection<CatalogLocalization> {
-    let catalog = catalog
-    return stored.localizations.lazy.map { CatalogLocalization(catalog: catalog, index: Int($0)) }
+  package var localizations: CatalogElements<CatalogLocalization> {
+    let stored = stored.localizations
+    return CatalogElements(Int(stored.lowerBound)..<Int(stored.upperBound), of: catalog, CatalogLocalization.init)
   }
 
   /// What the entry has for a locale, named exactly as in the file.
@@ -62,9 +62,9 @@ package struct CatalogLocalization: Sendable {
 
   /// All texts in the order of the file: the string unit, the values of a string set, and those of all variations and
   /// substitutions.
-  package var texts: some RandomAccessCollection<CatalogText> {
-    let catalog = catalog
-    return stored.texts.lazy.map { CatalogText(catalog: catalog, index: Int($0)) }
+  package var texts: CatalogElements<CatalogText> {
+    let stored = stored.texts
+    return CatalogElements(Int(stored.lowerBound)..<Int(stored.upperBound), of: catalog, CatalogText.init)
   }
 
   /// The string unit, which most localizations have alone.

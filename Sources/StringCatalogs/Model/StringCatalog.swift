@@ -61,8 +61,8 @@ package final class StringCatalog: Sendable {
   func number(ofLocale name: String) -> UInt32? { contents.localeNumbers[name] }
 
   /// In the order of the file.
-  package var entries: some RandomAccessCollection<CatalogEntry> {
-    contents.entries.indices.lazy.map { CatalogEntry(catalog: self, index: $0) }
+  package var entries: CatalogElements<CatalogEntry> {
+    CatalogElements(contents.entries.indices, of: self, CatalogEntry.init)
   }
 
   /// The entry with this key, compared byte by byte as the system does.

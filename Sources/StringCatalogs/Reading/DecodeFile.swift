@@ -41,7 +41,7 @@ extension SourceText {
   /// The offset of the first byte that is not UTF-8; nil if all are.
   var firstInvalidByte: Int? {
     let contents = bytes[..<count]
-    if String(validating: contents, as: UTF8.self) != nil { return nil }
+    if String(validUTF8: contents) != nil { return nil }
     var decoder = UTF8(), offset = 0, iterator = contents.makeIterator()
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
     return offset

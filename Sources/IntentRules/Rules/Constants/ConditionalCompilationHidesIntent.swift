@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 extension Rule {
   static let conditionalCompilationHidesIntent = Rule(
@@ -85,7 +86,7 @@ extension FileFacts.ConditionalType {
   fileprivate var isProviderOfDebugBuilds: Bool {
     guard conformances.contains("AppShortcutsProvider"), questions.contains("DEBUG") else { return false }
     return conditions.contains { condition in
-      !condition.contains("|") && !condition.contains("!(")
+      !condition.contains("|") && !condition.contains(text: "!(")
         && condition.split { $0 == "&" || $0 == " " || $0 == "(" || $0 == ")" }.contains("DEBUG")
     }
   }

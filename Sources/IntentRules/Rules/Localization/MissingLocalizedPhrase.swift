@@ -1,5 +1,6 @@
 import IntentLocalization
 import SourceFindings
+import SourceScan
 
 extension Rule {
   static let missingLocalizedPhrase = Rule(
@@ -49,7 +50,7 @@ extension Rule {
         .localized(
           #""Open \(.applicationName)", "Start \(.applicationName)""#,
           .entry("Start ${applicationName}", de: "Uruchom ${applicationName}") + ",\n\"Open ${applicationName}\" : {}"
-        ).replacing("\"de\"", with: "\"pl\"")),
+        ).replacing(text: "\"de\"", with: "\"pl\"")),
       // An entry for each phrase.
       Example(
         .localized(

@@ -85,6 +85,6 @@ extension LocalizedModel {
   func hasPhrasesElsewhere(_ app: PhraseScope) -> Bool {
     let other = standardTable(of: app)
     return app.shortcuts.flatMap(\.phrases).contains { !other.entries($0).isEmpty }
-      || other.entries.contains { $0.key.contains("\\(.applicationName)") }
+      || other.entries.contains { $0.key.contains(text: "\\(.applicationName)") }
   }
 }

@@ -34,7 +34,7 @@ extension Rule {
         .localized(
           #""\(.applicationName)""#, .entry("${applicationName}", de: "${applicationName}"))),
       // Siri does not speak Polish.
-      Example(.localized(.openPhrase, .entry(.openKey, de: .openKey)).replacing("\"de\"", with: "\"pl\"")),
+      Example(.localized(.openPhrase, .entry(.openKey, de: .openKey)).replacing(text: "\"de\"", with: "\"pl\"")),
       // A variant of the source's language.
       Example(.localized(.openPhrase, .entry(.openKey, de: .openKey)).replacing(text: "\"de\"", with: "\"en-GB\"")),
     ]

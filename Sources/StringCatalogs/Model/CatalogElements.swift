@@ -1,0 +1,20 @@
+/// Consecutive entries, localizations or texts of a catalog. Each is made when it is asked for.
+///
+/// A type with a name, because results of type `some Collection` require macOS 10.15.
+package struct CatalogElements<Element>: RandomAccessCollection, Sendable {
+  private let catalog: StringCatalog
+  private let element: @Sendable (StringCatalog, Int) -> Element
+  package let indices: Range<Int>
+
+  /// - Parameter element: The initializer of the elements, from a catalog and the number of an element in it.
+  init(_ indices: Range<Int>, of catalog: StringCatalog, _ element: @escaping @Sendable (StringCatalog, Int) -> Element)
+  {
+    self.catalog = catalog
+    self.indices = indices
+    self.element = element
+  }
+
+  package var startIndex: Int { indices.lowerBound }
+  package var endIndex: Int { indices.upperBound }
+  package subscript(position: Int) -> Element { element(catalog, position) }
+}
