@@ -16,7 +16,11 @@ package struct LintSettings: Equatable, Sendable {
   /// Lowest release per platform: `["iOS": [17, 0]]`.
   package var deployment: [String: [Int]] = [:]
   /// `[26, 0]`
-  package var xcode: [Int]?
+  package var xcode: [Int]? {
+    get { xcodeVersion?.numbers }
+    set { xcodeVersion = newValue.map { XcodeVersion($0) } }
+  }
+  package var xcodeVersion: XcodeVersion?
   package var applicationName: String?
   /// Kind by module name; empty without a target map.
   package var modules: [String: ModuleKind] = [:]

@@ -66,7 +66,13 @@ public struct ScanOptions: Sendable {
       throw IntentScanError("'\(text)' is not a version such as '17.0'")
     }
     for (platform, text) in deploymentTargets { settings.deployment[platform] = try version(text) }
-    if let xcode { settings.xcode = try version(xcode) }
+    if let xcode {
+      guard let version = XcodeVersion(xcode) else {
+        throw IntentScanError(
+          "'\(xcode)' is neither an Xcode version such as '26.2' nor a build number such as '17C52'")
+      }
+      settings.xcodeVersion = version
+    }
     if let applicationName { settings.applicationName = applicationName }
     return settings
   }

@@ -166,12 +166,6 @@ struct UnknownMode: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-struct Cancels: AppIntent, CancellableIntent {
-  static let title: LocalizedStringResource = "Cancels"
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
 struct RunsElsewhere: AppIntent {
   static let title: LocalizedStringResource = "Runs Elsewhere"
   static let allowedExecutionTargets: IntentExecutionTargets = .appIntentsExtension
@@ -189,13 +183,6 @@ struct RunsAnywhere: AppIntent {
 @available(iOS, deprecated)
 struct Deprecated: AppIntent {
   static let title: LocalizedStringResource = "Deprecated"
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
-@available(macCatalyst 17.0, *)
-struct OnCatalyst: AppIntent {
-  static let title: LocalizedStringResource = "On Catalyst"
 
   func perform() async throws -> some IntentResult { .result() }
 }

@@ -72,7 +72,7 @@ struct OddArguments: AppIntent {
   static let title: LocalizedStringResource = "Odd Arguments"
 
   @Parameter("Unlabeled") var unlabeled: String
-  @Parameter(title: "Day", kind: .date) var day: Date
+  @Parameter(title: "Day", kind: .week) var day: Date
   @Parameter(title: "Computed", default: makeValue()) var computed: String
   @Parameter(title: "Bool", default: "yes") var flag: Bool
   @Parameter(title: "Named", displayName: .onAndOff) var named: Bool

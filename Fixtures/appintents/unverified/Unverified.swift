@@ -24,15 +24,6 @@ struct HasInitialValue: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-struct KindsOfDates: AppIntent {
-  static let title: LocalizedStringResource = "Kinds of Dates"
-
-  @Parameter(title: "Day", kind: .date) var day: Date
-  @Parameter(title: "Alarm", kind: .time) var alarm: DateComponents
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
 struct Twice: AppIntent {
   static let title: LocalizedStringResource = "Twice"
 

@@ -134,8 +134,12 @@ package enum KnownProtocols {
     KnownProtocol(
       "ProgressReportingIntent", ["AppIntent"], since: "17.0", by: .documentationAndiOS17,
       .identifier("ProgressReporting")),
-    KnownProtocol("LongRunningIntent", ["ProgressReportingIntent"], since: "27.0", by: .documentation, .unverified),
-    KnownProtocol("CancellableIntent", ["AppIntent"], since: "26.4", by: .documentation, .unverified),
+    // The frameworks of iOS 27 export a constant for each of the two identifiers; the text of every known one follows its symbol.
+    KnownProtocol(
+      "LongRunningIntent", ["ProgressReportingIntent"], since: "27.0", by: .documentation,
+      .identifier("LongRunning", .coder)),
+    KnownProtocol(
+      "CancellableIntent", ["AppIntent"], since: "26.4", by: .documentation, .identifier("Cancellable", .coder)),
     KnownProtocol(
       "URLRepresentableIntent", ["AppIntent"], since: "18.0", by: .documentation, .identifier("URLRepresentable"),
       performer: .system),

@@ -20,7 +20,7 @@ extension Configuration {
       case "exclude": for each in try reader.array(value, key) { exclude.append(Glob(try reader.path(each))) }
       case "applicationName": settings.applicationName = try reader.text(value, "'\(key)'")
       case "deployment": try readDeployment(value, reader)
-      case "xcode": settings.xcode = try reader.version(value)
+      case "xcode": settings.xcodeVersion = try reader.xcodeVersion(value)
       case "swiftVersion": languageMode = try reader.choice(value, "a language mode")
       case "locales": for each in try reader.array(value, key) { locales.append(try reader.text(each, "a locale")) }
       case "modules": try readModules(value, reader, isModuleName)
@@ -144,6 +144,12 @@ private struct ConfigurationReader {
     let text = try text(value, "a version")
     if let version = LintSettings.version(text) { return version }
     throw error("a version must be written as '17.0'; found '\(text)'", value)
+  }
+
+  func xcodeVersion(_ value: JSONValue) throws(JSONError) -> XcodeVersion {
+    let text = try text(value, "an Xcode version")
+    if let version = XcodeVersion(text) { return version }
+    throw error("an Xcode version must be written as '26.2' or as a build number, '17C52'; found '\(text)'", value)
   }
 
   func error(_ message: String, _ value: JSONValue) -> JSONError { error(message, at: value.offset) }

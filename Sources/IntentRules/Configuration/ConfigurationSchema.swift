@@ -49,7 +49,10 @@ package enum ConfigurationSchema {
             "visionOS": {"$ref": "#/$defs/version"}
           }
         },
-        "xcode": {"description": "The Xcode that builds the app.", "$ref": "#/$defs/version"},
+        "xcode": {
+          "description": "The Xcode that builds the app: its version, such as 26.2, or its build number, such as 17C52.",
+          "type": "string", "pattern": "^([0-9]+([.][0-9]+){0,2}|[0-9]+[A-Z][0-9]+[a-z]?)$"
+        },
         "swiftVersion": {
           "description": "The Swift language mode of the app, for '#if swift(…)'. The default is '5'.",
           "enum": \#(list(LanguageMode.allCases.map(\.rawValue)))

@@ -83,6 +83,14 @@ extension DocumentReader {
     }
     members["displayName"] = displayName(&rest, at: "\(record.path).typeSpecificMetadata")
     _ = take("MeasurementUnitType")
+    for (key, label) in [("MeasurementUnitSymbol", "unit"), ("MeasurementDefaultUnitSymbol", "defaultUnit")] {
+      guard let symbol = take(key)?.unwrapped?.value.string else { continue }
+      let unit = measuredUnit(form).flatMap { KnownUnitSymbols.unit(symbol, in: $0) }
+      members[label] = unit.map { ["enumCase": JSONValue($0)] } ?? ["string": JSONValue(symbol)]
+    }
+    if let isSupported = take("MeasurementSupportsNegativeNumbers")?.unwrapped?.value.int {
+      members["supportsNegativeNumbers"] = ["bool": JSONValue(isSupported != 0)]
+    }
     if rest["LNValueTypeMetadataKeyMeasurementUnitAdjustsForLocale"] == .wrapped("int", 0) {
       _ = take("MeasurementUnitAdjustsForLocale")
     }
@@ -90,6 +98,11 @@ extension DocumentReader {
     for key in rest.keys.sorted() {
       keep(rest[key] ?? [:], at: "\(record.path).typeSpecificMetadata.\(key)", reason: .noPlace)
     }
+  }
+
+  /// `UnitDuration` for a measurement of durations.
+  private func measuredUnit(_ form: DocumentType?) -> String? {
+    if case .measurement(let number)? = form { KnownConstants.units.name(number) } else { nil }
   }
 
   /// One size, or one for each widget family.

@@ -1,3 +1,5 @@
+import IntentModel
+
 /// A release of Xcode, as far as what its tool writes differs: each case covers its release and the later ones up
 /// to the next case.
 ///
@@ -28,16 +30,8 @@ package enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// What a captured document of this release names as its tool's version: a build number, or what a build system passed.
-  var generatorVersion: String {
-    switch self {
-    case .xcode15: "15.2"
-    case .xcode16: "16A5230g"
-    case .xcode26: "17A400"
-    case .xcode26Point4: "17E192"
-    case .xcode27: "27A266a"
-    }
-  }
+  /// What a document names as the version of its tool, if the user names no Xcode.
+  package var toolsVersion: String { XcodeVersion(version).toolsVersion }
 
   /// No captured document of an older release holds an entity, a query or an enum.
   static let firstWithTypes = xcode26

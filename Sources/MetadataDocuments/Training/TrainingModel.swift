@@ -10,9 +10,8 @@ struct TrainingModel {
     var reason: String
   }
 
-  /// Each of these languages is in a file of Xcode. `Base` has no list of prefixes, because it is not a language; whether
-  /// another language has one depends on files of Xcode that are not public.
-  private static let known = ["en": true, "Base": false]
+  /// Each of these languages is in a file of Xcode 26 or newer.
+  private static let known: Set = ["en", "Base"]
 
   private let shortcuts: [JSONValue]
   private let actions: JSONValue
@@ -44,7 +43,7 @@ struct TrainingModel {
     try chooseLanguages()
     var intents: [YAMLNode] = []
     for (index, shortcut) in shortcuts.enumerated() { intents.append(try intent(shortcut, at: index)) }
-    let negatives = corpuses { hasPrefixes($0) ? ["{${+prefix} }${+standardAppShortcutNegatives}"] : [] }
+    let negatives = corpuses { lists(of: $0) == nil ? [] : ["\(prefix($0))${+standardAppShortcutNegatives}"] }
     intents.append(["metadata": ["name": "+negative"], "corpuses": negatives])
     if options.showsEvidence, !variables.isEmpty {
       let evidence = Evidence.asserted.shortfall ?? ""
@@ -72,7 +71,7 @@ struct TrainingModel {
     var omitted: [String] = []
     for language in app.languages {
       // A table of phrases may replace the texts of the source.
-      let isKnown = Self.known[language] != nil && !app.translations.contains(language)
+      let isKnown = Self.known.contains(language) && !app.translations.contains(language)
       if isKnown || options.allowsUnverified { languages.append(language) }
       if !isKnown { omitted.append("'\(language)'") }
     }
@@ -92,7 +91,17 @@ struct TrainingModel {
     }
   }
 
-  private func hasPrefixes(_ language: String) -> Bool { Self.known[language] == true }
+  /// The language whose lists of prefixes and negatives a locale has: `en` for `en_US`, by a file of Xcode 15.2. `Base` has none,
+  /// because it is not a language; whether another language has lists depends on files of Xcode that are not public.
+  private func lists(of locale: String) -> String? {
+    let language = locale.prefix { $0 != "_" && $0 != "-" }
+    return language == "en" ? String(language) : nil
+  }
+
+  /// What an utterance begins with. The file of Xcode 15.2 defines the list of prefixes and does not use it.
+  private func prefix(_ locale: String) -> String {
+    lists(of: locale) != nil && options.release >= .xcode26 ? "{${+prefix} }" : ""
+  }
 
   private func corpuses(_ utterances: (String) -> [String]) -> YAMLNode {
     let training = languages.map { language -> YAMLNode in
@@ -115,7 +124,7 @@ struct TrainingModel {
     }
     return [
       "metadata": ["name": .text("\(identifier)_\(index)"), "title": .text(title)],
-      "corpuses": corpuses { language in hasPrefixes(language) ? phrases.map { "{${+prefix} }\($0)" } : phrases },
+      "corpuses": corpuses { language in phrases.map { prefix(language) + $0 } },
     ]
   }
 
@@ -176,15 +185,17 @@ struct TrainingModel {
 
   /// Apple's tool writes them in the order of a hash table; here each parameter's is in the order of its first use.
   private func variableNodes() -> [YAMLNode] {
-    let withPrefixes = languages.filter(hasPrefixes)
+    let withLists = languages.filter { lists(of: $0) != nil }
     var nodes = [variable("+applicationName", "ssu/expansion", languages) { _ in .list([.text(app.name)]) }]
     nodes += variables.map { each in
       variable(each.name, "ssu/parameter", languages) { _ in .list(each.synonyms.map { .text($0) }) }
     }
-    guard !withPrefixes.isEmpty else { return nodes }
+    guard !withLists.isEmpty else { return nodes }
     // Lists that Xcode has for each language.
     nodes += ["prefix", "standardAppShortcutNegatives"].map { list in
-      variable("+\(list)", "ssu/expansion", withPrefixes) { ["$ref": .text("ssu://Resources/\(list)/\($0).yaml")] }
+      variable("+\(list)", "ssu/expansion", withLists) { locale in
+        ["$ref": .text("ssu://Resources/\(list)/\(lists(of: locale) ?? locale).yaml")]
+      }
     }
     return nodes
   }

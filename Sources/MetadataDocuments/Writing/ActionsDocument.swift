@@ -16,6 +16,8 @@ package struct ActionsDocument: Sendable {
 
   package struct Options: Sendable {
     package var release: ToolRelease
+    /// The version of the tool that the document names.
+    package var toolsVersion: String
     /// The module that is the app's, or the extension's, own target; the others are linked into it.
     package var target: String
     /// Whether to write values whose encoding is unverified, by the most likely encoding.
@@ -24,9 +26,11 @@ package struct ActionsDocument: Sendable {
     package var showsEvidence: Bool
 
     package init(
-      release: ToolRelease = .newest, target: String, allowsUnverified: Bool = false, showsEvidence: Bool = false
+      release: ToolRelease = .newest, toolsVersion: String? = nil, target: String, allowsUnverified: Bool = false,
+      showsEvidence: Bool = false
     ) {
       self.release = release
+      self.toolsVersion = toolsVersion ?? release.toolsVersion
       self.target = target
       self.allowsUnverified = allowsUnverified
       self.showsEvidence = showsEvidence
@@ -38,7 +42,7 @@ package struct ActionsDocument: Sendable {
     Array(
       """
       {
-        "toolsVersion" : "\(options.release.generatorVersion)",
+        "toolsVersion" : "\(options.toolsVersion)",
         "version" : "3.0"
       }
       """.utf8)
@@ -74,7 +78,7 @@ package func actionsDocument(of bundle: MetadataBundle, _ options: ActionsDocume
   document["assistantEntities"] = []
   document["assistantIntents"] = []
   document["assistantIntentNegativePhrases"] = []
-  document["generator"] = ["name": "xcode-tools", "version": JSONValue(options.release.generatorVersion)]
+  document["generator"] = ["name": "xcode-tools", "version": JSONValue(options.toolsVersion)]
   document["version"] = 1
   return ActionsDocument(
     actions: document.json, packages: package.json, options: options, diagnostics: selection.diagnostics)

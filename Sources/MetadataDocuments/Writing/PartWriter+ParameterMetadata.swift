@@ -6,6 +6,7 @@ import SourceScan
 extension PartWriter {
   private static let defaultValueKey = "LNValueTypeSpecificMetadataKeyDefaultValue"
   private static let keyPrefix = "LNValueTypeMetadataKey"
+  private static let adjustsForLocale = "MeasurementUnitAdjustsForLocale"
 
   mutating func typeSpecificMetadata(
     _ parameter: WrappedProperty, _ type: ValueType, _ form: DocumentType
@@ -13,7 +14,7 @@ extension PartWriter {
     var pairs: [(key: String, value: JSONValue)] = []
     if case .measurement(let unit) = form {
       pairs.append((Self.keyPrefix + "MeasurementUnitType", .wrapped("int", JSONValue(unit))))
-      pairs.append((Self.keyPrefix + "MeasurementUnitAdjustsForLocale", .wrapped("int", 0)))
+      pairs.append((Self.keyPrefix + Self.adjustsForLocale, .wrapped("int", 0)))
     }
     if let value = parameter.defaultValue, let constant = defaultValue(of: parameter, value, type, form) {
       pairs.append((Self.defaultValueKey, constant))
@@ -32,7 +33,10 @@ extension PartWriter {
         notConstant("the argument '\(label)' of '\(parameter.name)'", unreadable)
         continue
       }
-      pairs += metadata(label, argument.value, type, form)
+      for pair in metadata(label, argument.value, type, form) {
+        pairs.removeAll { $0.key == pair.key }
+        pairs.append(pair)
+      }
     }
     return JSONValue(pairs.sorted { $0.key < $1.key }.flatMap { [JSONValue($0.key), $0.value] })
   }
@@ -52,10 +56,11 @@ extension PartWriter {
       return contentTypes(value)
     case ("size", .array): return collectionSize(value)
     case ("displayName", .bool): return displayNames(value)
-    case ("kind", .primitive) where form == .date || form == .dateComponents:
-      unverified(
-        "the encoding of the argument '\(label)' for the type '\(type.spelling)' is unverified", at: value.place)
-      return dateKind(value)
+    case ("kind", .primitive) where form == .date || form == .dateComponents: return dateKind(value)
+    case ("unit", .measurement), ("defaultUnit", .measurement): return unit(label, value, type)
+    case ("supportsNegativeNumbers", .measurement): return supportsNegativeNumbers(value)
+    case ("unitAdjustForLocale", .measurement), ("defaultUnitAdjustForLocale", .measurement):
+      return adjustsForLocale(label, value)
     default:
       unverified(
         "the encoding of the argument '\(label)' for the type '\(type.spelling)' is unverified", at: value.place)
@@ -220,13 +225,54 @@ extension PartWriter {
     }
   }
 
-  /// `.date`, `.time` or `.dateTime`. The numbers are those that Shortcuts reads; the symbol of the key ends in `DateFormat`.
-  /// That its text starts like those of the other keys of this list is inferred.
-  private func dateKind(_ value: Value) -> [(key: String, value: JSONValue)] {
+  /// `.date`, `.time` or `.dateTime`. The numbers are those that Shortcuts reads. The key is the constant of the frameworks whose
+  /// symbol ends in `DateFormat`; of the sixteen keys of this list whose texts are known, each follows its symbol.
+  private mutating func dateKind(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .enumCase(let name, nil) = value.form, let number = ["date", "time", "dateTime"].firstIndex(of: name)
-    else { return [] }
+    else {
+      unknown("the encoding of this kind of date is unknown", at: value.place)
+      return []
+    }
+    rest(on: .coder, "the key of 'kind'", at: value.place)
     return [(Self.keyPrefix + "DateFormat", .wrapped("int", JSONValue(number)))]
   }
+
+  // MARK: Measurements
+
+  /// `unit: .minutes` or `defaultUnit: .minutes`, in documents as the unit's symbol. The keys are constants of the frameworks.
+  private mutating func unit(_ label: String, _ value: Value, _ type: ValueType) -> [(key: String, value: JSONValue)] {
+    guard case .enumCase(let name, nil) = value.form,
+      let symbol = KnownUnitSymbols.symbol(of: name, in: type.elements.first?.name ?? "")
+    else {
+      unknown("the symbol of this unit is unknown", at: value.place)
+      return []
+    }
+    rest(on: .coder, "the key of '\(label)'", at: value.place)
+    let key = label == "unit" ? "MeasurementUnitSymbol" : "MeasurementDefaultUnitSymbol"
+    return [(Self.keyPrefix + key, .wrapped("string", JSONValue(symbol)))]
+  }
+
+  private mutating func supportsNegativeNumbers(_ value: Value) -> [(key: String, value: JSONValue)] {
+    guard case .bool(let isSupported) = value.form else {
+      unsupported("'supportsNegativeNumbers' must be 'true' or 'false'", at: value.place)
+      return []
+    }
+    rest(on: .coder, "the key of 'supportsNegativeNumbers'", at: value.place)
+    return [(Self.keyPrefix + "MeasurementSupportsNegativeNumbers", .wrapped("int", isSupported ? 1 : 0))]
+  }
+
+  /// Documents have 0 without the argument. Which of the two arguments the key belongs to is not known.
+  private mutating func adjustsForLocale(_ label: String, _ value: Value) -> [(key: String, value: JSONValue)] {
+    guard case .bool(let adjusts) = value.form else {
+      unsupported("'\(label)' must be 'true' or 'false'", at: value.place)
+      return []
+    }
+    if !adjusts { return [] }
+    unverified("the encoding of the argument '\(label)' is unverified", at: value.place)
+    return [(Self.keyPrefix + Self.adjustsForLocale, .wrapped("int", 1))]
+  }
+
+  // MARK: Lists
 
   /// `size: 2`, `size: [.systemSmall: .init(min: 0, max: 3), .systemMedium: 5]`. Two public builds assert each form: the keys
   /// are the names of the families, or `*`.

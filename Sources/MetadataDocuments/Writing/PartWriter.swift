@@ -187,6 +187,10 @@ struct PartWriter {
   mutating func availability(_ list: [Availability], at place: Place) -> JSONValue {
     var members = [("LNPlatformNameWildcard", JSONValue(dictionaryLiteral: ("introducedVersion", "*")))]
     for entry in list {
+      if AvailabilityPlatforms.withoutName.contains(entry.platform) {
+        rest(on: .coder, "the omission of the availability on '\(entry.platform)'", at: place)
+        continue
+      }
       guard let platform = Platform(rawValue: entry.platform)?.documentName else {
         unverified("the encoding of availability on '\(entry.platform)' is unverified", at: place)
         continue
@@ -241,6 +245,15 @@ struct PartWriter {
     }
     return [["type": 1]]
   }
+}
+
+/// Platforms that `@available` knows and documents have no name for: the frameworks export the names of five platforms and the
+/// wildcard.
+private enum AvailabilityPlatforms {
+  static let withoutName: Set = [
+    "macCatalyst", "iOSApplicationExtension", "macOSApplicationExtension", "macCatalystApplicationExtension",
+    "watchOSApplicationExtension", "tvOSApplicationExtension", "visionOSApplicationExtension",
+  ]
 }
 
 extension String {

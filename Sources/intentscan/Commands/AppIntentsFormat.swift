@@ -94,7 +94,8 @@ struct AppIntentsOptions {
     selection = configuration?.selection ?? RuleSelection()
     settings = part.settings
     document = ActionsDocument.Options(
-      release: try Self.release(settings), target: try Self.target(arguments, part),
+      release: try Self.release(settings), toolsVersion: settings.xcodeVersion?.toolsVersion,
+      target: try Self.target(arguments, part),
       allowsUnverified: arguments.has(.allowUnverified), showsEvidence: arguments.has(.showEvidence))
   }
 

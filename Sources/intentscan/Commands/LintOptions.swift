@@ -1,3 +1,4 @@
+import IntentModel
 import IntentRules
 import JSONDocuments
 import OperatingSystem
@@ -60,7 +61,9 @@ extension Option {
     help: "Whether text is colored. (default: auto: on a terminal, unless NO_COLOR is set)")
   static let deploymentTarget = Option(
     "deployment-target", .text("version"), help: "The app's deployment target, such as '17.0'.")
-  static let xcode = Option("xcode", .text("version"), help: "The Xcode version that builds the app, such as '26.0'.")
+  static let xcode = Option(
+    "xcode", .text("version"),
+    help: "The Xcode that builds the app: its version, such as '26.2', or its build number, such as '17C52'.")
 }
 
 /// The answers to the options above.
@@ -167,7 +170,14 @@ struct LintOptions: Sendable {
       throw UsageError("option '\(option.name)' needs a version such as '17.0'; found '\(text)'")
     }
     if let target = try version(.deploymentTarget) { settings.deployment[scan.platform.rawValue] = target }
-    if let xcode = try version(.xcode) { settings.xcode = xcode }
+    if let text = arguments[.xcode] {
+      guard let version = XcodeVersion(text) else {
+        throw UsageError(
+          "option '\(Option.xcode.name)' needs a version such as '26.2' or a build number such as '17C52'; found '\(text)'"
+        )
+      }
+      settings.xcodeVersion = version
+    }
     return settings
   }
 

@@ -61,7 +61,7 @@ import Testing
     (#"{"deployment": {"ios": "17.0"}}"#, "1:17: unknown platform 'ios'; did you mean 'iOS'?"),
     (#"{"deployment": {"iOS": "17.x"}}"#, "1:24: a version must be written as '17.0'; found '17.x'"),
     (#"{"swiftVersion": "6.0"}"#, "1:18: a language mode must be one of 5, 6; found '6.0'"),
-    (#"{"xcode": ""}"#, "1:11: a version must not be empty"),
+    (#"{"xcode": ""}"#, "1:11: an Xcode version must not be empty"),
     (#"{"modules": {"My App": {"paths": []}}}"#, "1:14: 'My App' is not a valid module name"),
     (#"{"modules": {"App": {"path": []}}}"#, "1:22: unknown key 'path'; did you mean 'paths'?"),
     (#"{"modules": {"App": {}}}"#, "1:21: missing key 'paths'"),
