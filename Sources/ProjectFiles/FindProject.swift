@@ -66,16 +66,27 @@ package func findProjects(below path: String, in folder: ProjectFolder) -> [Proj
 }
 
 /// The Xcode projects and workspaces below the folder of a package: an app whose code is the package, and others of the
-/// repository. Those that show or test a library are not among them.
-package func findApps(ofPackageIn place: String, in folder: ProjectFolder) -> [ProjectLocation] {
-  findProjects(below: place, in: folder).filter { location in
+/// repository. `supplements` are those that show or test a library.
+package func findApps(
+  ofPackageIn place: String, in folder: ProjectFolder
+) -> (apps: [ProjectLocation], supplements: [ProjectLocation]) {
+  var found: (apps: [ProjectLocation], supplements: [ProjectLocation]) = ([], [])
+  for location in findProjects(below: place, in: folder) where location.kind != .package {
     let names = location.path.dropFirst(place.isEmpty ? 0 : place.utf8.count + 1).split(separator: "/").dropLast()
-    return location.kind != .package
-      && !names.contains { name in
-        let words = name.lowercased()
-        return supplements.contains { words.hasPrefix($0) || words.hasSuffix($0) || words.hasSuffix($0 + "s") }
-      }
+    let isSupplement = names.contains { name in
+      let words = name.lowercased()
+      return supplements.contains { words.hasPrefix($0) || words.hasSuffix($0) || words.hasSuffix($0 + "s") }
+    }
+    if isSupplement { found.supplements.append(location) } else { found.apps.append(location) }
   }
+  return found
+}
+
+/// The Xcode projects in the folder of a workspace: what to read if the workspace leads nowhere.
+package func findProjects(nextTo workspace: ProjectLocation, in folder: ProjectFolder) -> [ProjectLocation] {
+  guard workspace.kind == .workspace else { return [] }
+  let place = ProjectPath.folder(of: workspace.path) ?? ""
+  return locations(in: place, of: folder, ".xcodeproj", .xcodeProject)
 }
 
 /// What folders are called that come with a library.
@@ -101,17 +112,19 @@ private let dependencyFolders: Set<String> = [
 /// The projects of one folder that count: the first kind of which there is one.
 private func projects(in place: String, of folder: ProjectFolder) -> [ProjectLocation] {
   if isProjectFolder(place) { return [] }
-  let entries = folder.list(place) ?? []
-  func locations(_ suffix: String, _ kind: Project.Kind) -> [ProjectLocation] {
-    entries.filter { $0.kind == .folder && $0.name.hasSuffix(suffix) }.map(\.name).sorted()
-      .map { ProjectLocation(path: ProjectPath.join(place, $0), kind: kind) }
-  }
-  let workspaces = locations(".xcworkspace", .workspace)
+  let workspaces = locations(in: place, of: folder, ".xcworkspace", .workspace)
   if !workspaces.isEmpty { return workspaces }
-  let projects = locations(".xcodeproj", .xcodeProject)
+  let projects = locations(in: place, of: folder, ".xcodeproj", .xcodeProject)
   if !projects.isEmpty { return projects }
   let manifest = ProjectPath.join(place, "Package.swift")
   return folder.kind(manifest) == .file ? [ProjectLocation(path: manifest, kind: .package)] : []
+}
+
+private func locations(
+  in place: String, of folder: ProjectFolder, _ suffix: String, _ kind: Project.Kind
+) -> [ProjectLocation] {
+  (folder.list(place) ?? []).filter { $0.kind == .folder && $0.name.hasSuffix(suffix) }.map(\.name).sorted()
+    .map { ProjectLocation(path: ProjectPath.join(place, $0), kind: kind) }
 }
 
 /// `App.xcodeproj` contains a workspace, `project.xcworkspace`, which is not one that people make.

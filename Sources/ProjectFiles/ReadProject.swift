@@ -89,8 +89,13 @@ private struct ProjectReader {
     for name in projects.flatMap(\.configurationNames) where !project.configurationNames.contains(name) {
       project.configurationNames.append(name)
     }
+    project.xcode = projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
     project.notes = (notes + notesOfParts(location)).distinct
-    if !project.targets.isEmpty { addUngenerated(to: &project) }
+    addAbsentSubmodules(to: &project)
+    if !project.targets.isEmpty {
+      addUngenerated(to: &project)
+      addCommitted(to: &project, location)
+    }
     if project.targets.isEmpty, location.kind != .package,
       let note = generatorNote(in: ProjectPath.folder(of: location.path) ?? "", of: folder)
     {
@@ -112,6 +117,25 @@ private struct ProjectReader {
       note.kind = .note
       return note
     }
+  }
+
+  /// In place of the complaints about what is missing in them.
+  private func addAbsentSubmodules(to project: inout Project) {
+    let used = project.notes.map(\.path) + project.targets.flatMap(\.swiftFiles).map(\.path)
+    let absent = folder.absentSubmodules.filter { path in used.contains { ProjectPath.isInside($0, path) } }
+    if absent.isEmpty { return }
+    project.notes.removeAll { note in
+      note.kind == .note && absent.contains { ProjectPath.isInside(note.path, $0) }
+    }
+    project.notes.append(.absent(submodules: absent))
+  }
+
+  /// A project next to the manifest that it is made from may be older than the manifest, if it is part of the repository.
+  private func addCommitted(to project: inout Project, _ location: ProjectLocation) {
+    guard location.kind != .package, !folder.isIgnored(location.path),
+      let generator = ProjectGenerator(in: ProjectPath.folder(of: location.path) ?? "", of: folder)
+    else { return }
+    project.notes.append(generator.committedProject(location.path))
   }
 
   /// In place of the complaint that such a project is missing.

@@ -1,5 +1,88 @@
+/// The tool that makes a project from a manifest in the project's folder. Neither kind of manifest is read.
+struct ProjectGenerator {
+  /// `Tuist`
+  var name: String
+  /// The path of the manifest.
+  var manifest: String
+  /// `tuist generate`
+  var command: String
+
+  /// Nil for a folder without a manifest. A file with a name of its own is recognized by its contents.
+  init?(in place: String, of folder: ProjectFolder) {
+    let files = (folder.list(place) ?? []).filter { $0.kind == .file }.map(\.name).sorted()
+    let isTuists = folder.kind(ProjectPath.join(place, "Tuist")) != nil || files.contains("Tuist.swift")
+    for name in ["Workspace.swift", "Project.swift"] where files.contains(name) {
+      let path = ProjectPath.join(place, name)
+      // Without the folder or the file of Tuist, `Project.swift` may be any file.
+      guard isTuists || Self.importsTuist(folder.read(path)) else { continue }
+      self.init(name: "Tuist", manifest: path, command: "tuist generate")
+      return
+    }
+    let names = ["project.yml", "project.yaml"]
+    for name in names where files.contains(name) {
+      self.init(name: "XcodeGen", manifest: ProjectPath.join(place, name), command: "xcodegen generate")
+      return
+    }
+    let others = files.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.prefix(Self.fileLimit)
+    for name in others where Self.describesProject(folder.read(ProjectPath.join(place, name))) {
+      self.init(
+        name: "XcodeGen", manifest: ProjectPath.join(place, name), command: "xcodegen generate --spec \(name)")
+      return
+    }
+    return nil
+  }
+
+  private init(name: String, manifest: String, command: String) {
+    self.name = name
+    self.manifest = manifest
+    self.command = command
+  }
+
+  private static let fileLimit = 20
+  /// Larger files hold data.
+  private static let sizeLimit = 1 << 20
+
+  private static func importsTuist(_ bytes: [UInt8]?) -> Bool {
+    lines(bytes).contains { $0.drop { $0 == " " }.hasPrefix("import ProjectDescription") }
+  }
+
+  /// Whether a file of YAML is one of XcodeGen's: it lists targets, each with a type and platforms.
+  private static func describesProject(_ bytes: [UInt8]?) -> Bool {
+    var hasTargets = false, hasType = false, hasPlatform = false
+    for line in lines(bytes) {
+      if line.hasPrefix("targets:") { hasTargets = true }
+      let member = line.drop { $0 == " " }
+      guard member.startIndex != line.startIndex else { continue }
+      if ["application", "framework", "app-extension", "library.", "bundle."].contains(where: {
+        member.hasPrefix("type: " + $0)
+      }) {
+        hasType = true
+      }
+      if member.hasPrefix("platform:") || member.hasPrefix("supportedDestinations:") { hasPlatform = true }
+    }
+    return hasTargets && hasType && hasPlatform
+  }
+
+  private static func lines(_ bytes: [UInt8]?) -> [Substring] {
+    guard let bytes, bytes.count <= sizeLimit else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+  }
+
+  /// Says why there is no project.
+  var missingProject: ProjectNote {
+    ProjectNote(.error, manifest, "\(name) makes the project from this file; generate it first with '\(command)'")
+  }
+
+  /// Says which of the two was read.
+  func committedProject(_ path: String) -> ProjectNote {
+    ProjectNote(
+      .remark, path,
+      "this file is read, but \(name) makes it from '\(manifest)': if that has changed since, run '\(command)' first")
+  }
+}
+
 /// Why there is no project: the nearest folder at or above a path has a manifest of Tuist or XcodeGen, whose project was not
-/// generated. Nil without one. Neither kind of manifest is read.
+/// generated. Nil without one.
 ///
 /// Ask it where `findProjects` found nothing.
 package func ungeneratedProject(at path: String, in folder: ProjectFolder) -> ProjectNote? {
@@ -23,20 +106,5 @@ package func ungeneratedProject(in place: String, of folder: ProjectFolder) -> P
 
 /// The manifest of a folder whose project is there, but not complete.
 func generatorNote(in place: String, of folder: ProjectFolder) -> ProjectNote? {
-  let names = Set((folder.list(place) ?? []).map(\.name))
-  func note(_ manifest: String, _ tool: String, _ command: String) -> ProjectNote {
-    ProjectNote(
-      .error, ProjectPath.join(place, manifest),
-      "\(tool) makes the project from this file; generate it first with '\(command)'")
-  }
-  // Tuist has a folder of its own next to the manifests, or `Tuist.swift`. Without either `Project.swift` is any file.
-  if names.contains("Tuist") || names.contains("Tuist.swift") {
-    for manifest in ["Workspace.swift", "Project.swift"] where names.contains(manifest) {
-      return note(manifest, "Tuist", "tuist generate")
-    }
-  }
-  for manifest in ["project.yml", "project.yaml"] where names.contains(manifest) {
-    return note(manifest, "XcodeGen", "xcodegen generate")
-  }
-  return nil
+  ProjectGenerator(in: place, of: folder)?.missingProject
 }

@@ -5,6 +5,8 @@ package struct ProjectNote: Hashable, Sendable {
     case error
     /// A part of it was not read: another project that it refers to, a file outside the root, an unknown form.
     case note
+    /// Something decides what is read that the user may not expect. Every command prints it in full.
+    case remark
     /// All was read, but a fact was taken for granted that only a build knows.
     case assumption
   }

@@ -31,6 +31,18 @@ struct TargetSettings {
     return platforms.sorted()
   }
 
+  /// Why a target for the watch is read for other platforms: it inherits a setting of the project that names those. Nil for all
+  /// other targets.
+  mutating func reasonForNotBeingOnWatch(isWatchProduct: Bool) -> String? {
+    let sdk = unbound.value(of: "SDKROOT").flatMap(KnownPlatform.platform(ofSDK:))
+    guard isWatchProduct || sdk == .watchOS, !platforms.isEmpty, !platforms.contains(.watchOS),
+      let supported = unbound.value(of: "SUPPORTED_PLATFORMS")
+    else { return nil }
+    let read = platforms.map(\.rawValue).joined(separator: " and ")
+    return "is for the watch, but its build setting SUPPORTED_PLATFORMS is '\(supported)', so it is read for \(read); "
+      + "set SUPPORTED_PLATFORMS of the target to 'watchsimulator watchos'"
+  }
+
   /// What a setting is for a platform; nil where it is empty or not set.
   mutating func value(of name: String, on platform: ApplePlatform?) -> String? {
     guard let platform else { return unbound.value(of: name) }

@@ -25,6 +25,8 @@ struct XcodeProject: Sendable {
   var configurationNames: [String] = []
   /// The one that was chosen, or the project's default.
   var configuration: String?
+  /// Source: `LastUpgradeCheck`.
+  var xcode: [Int]?
   /// Projects that this one has references to.
   var projects: [String] = []
   /// The folders of packages in the repository.

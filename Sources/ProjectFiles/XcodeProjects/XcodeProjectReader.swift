@@ -47,6 +47,8 @@ struct XcodeProjectReader {
     result.configuration = configuration ?? list.flatMap { document.text("defaultConfigurationName", of: $0) }
     let configurations = list.map { document.objects("buildConfigurations", of: $0) } ?? []
     result.configurationNames = configurations.compactMap { document.text("name", of: $0) }
+    result.xcode = document.list.value("attributes", in: document.project)
+      .flatMap { document.list.text("LastUpgradeCheck", in: $0) }.flatMap(xcodeVersion(ofCheck:))
     if projectFolder == nil {
       result.notes.append(document.note(ProjectNote.outside(directory), at: document.project))
     }
@@ -217,6 +219,9 @@ struct XcodeProjectReader {
       target.platforms.append(
         TargetPlatform(platform: platform, deploymentTarget: settings.value(of: setting, on: platform)))
     }
+    if let reason = settings.reasonForNotBeingOnWatch(isWatchProduct: target.kind == .watchApp) {
+      result.notes.append(ProjectNote(.remark, document.path, "the target '\(target.name)' \(reason)"))
+    }
     target.compilationConditions = settings.compilationConditions()
     target.skipsIntentMetadata = settings.value(of: "LM_SKIP_METADATA_EXTRACTION") == "YES"
     target.languageMode = settings.value(of: "SWIFT_VERSION").flatMap(languageMode(ofVersion:))
@@ -274,6 +279,15 @@ struct XcodeProjectReader {
       return nil
     }
   }
+}
+
+/// `1620` is Xcode 16.2, and `0940` is Xcode 9.4.
+private func xcodeVersion(ofCheck text: String) -> [Int]? {
+  guard text.utf8.count == 4, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text) else {
+    return nil
+  }
+  let version = [number / 100, number / 10 % 10, number % 10]
+  return version[2] == 0 ? Array(version.dropLast()) : version
 }
 
 /// A bundle identifier; nil for one with a hole, `com..app`: a setting in it is set on each developer's machine alone.

@@ -21,12 +21,32 @@ package struct MetadataFile {
       + ["", "Contents/Resources/", "Resources/"].map { "\(path)/\($0)\(folder)/\(actions)" }
   }
 
+  /// The document of the first variant of an XCFramework, or of the app in an archive of Xcode.
+  private static func nestedCandidates(_ path: String, in files: FileSystem) -> [String] {
+    let bundles: [String]
+    if let framework = BinaryFramework(path) {
+      bundles = framework.bundles(in: files)
+    } else if path.hasSuffix(".xcarchive") {
+      let folder = "\(path)/Products/Applications"
+      bundles = files.names(in: folder).filter { $0.hasSuffix(".app") }.map { "\(folder)/\($0)" }
+    } else {
+      bundles = []
+    }
+    return bundles.flatMap { candidates($0).dropFirst() }
+  }
+
   /// The document at a path: the file itself, or a folder that holds it, or a bundle that holds the folder.
   package init(at path: String, in files: FileSystem) throws(InputError) {
     let start = FilePath(folder: path)
     let isFolder = (try? files.status(of: start).kind) == .directory
-    let candidates = isFolder ? Self.candidates(path).dropFirst().map { FilePath($0) } : [start]
-    let file = candidates.first { (try? files.status(of: $0)) != nil } ?? candidates[0]
+    let all = Self.candidates(path).dropFirst() + Self.nestedCandidates(path, in: files)
+    let candidates = isFolder ? all.map { FilePath($0) } : [start]
+    let found = candidates.first { (try? files.status(of: $0)) != nil }
+    if found == nil, BinaryFramework(path) != nil || path.hasSuffix(".xcarchive") {
+      throw InputError(
+        "'\(path)' contains no '\(Self.folder)', so it declares no App Intents, or was built without their metadata")
+    }
+    let file = found ?? candidates[0]
     self.path = file.text
     (bytes, document) = try files.document(at: file.text) { bytes throws(JSONError) in
       let document = try parseJSON(bytes)

@@ -15,6 +15,10 @@ package struct FoundProjects: Sendable {
   package private(set) var home = ""
   /// Manifests of generators, for paths without a project.
   private var ungenerated: [ProjectNote] = []
+  /// The submodules that are not checked out, if no project was found.
+  private var absentSubmodules: [String] = []
+  /// Projects below that are not read: those that show or test a package, or all if the nearest project has no app.
+  private var unreadProjects: [ProjectLocation] = []
 
   /// `paths` as the user gave them; without any, the working directory.
   package init(
@@ -61,8 +65,16 @@ package struct FoundProjects: Sendable {
       if given.isEmpty { home = found.home }
       given.append(path)
       locations += found.locations.filter { !locations.contains($0) }
+      unreadProjects += found.supplements.filter { !unreadProjects.contains($0) }
     }
-    projects = locations.map { readProject($0, in: folder, options: options, map: map) }
+    projects = locations.flatMap { location in
+      Self.usable(location, in: folder) { readProject($0, in: folder, options: options, map: map) }
+    }
+    if locations.first?.kind != .package, !projects.isEmpty, !projects.contains(where: { !$0.apps.isEmpty }) {
+      let below = findApps(ofPackageIn: home, in: folder)
+      unreadProjects = (below.apps + below.supplements).filter { !locations.contains($0) }
+    }
+    if locations.isEmpty { absentSubmodules = absentSubmodules(below: others, in: folder) }
     try checkConfiguration(options.configuration)
     setLimits(given)
   }
@@ -71,14 +83,37 @@ package struct FoundProjects: Sendable {
   /// before. An app may consist of a package and an Xcode project in a folder next to the sources.
   private static func search(
     from path: String, in folder: ProjectFolder
-  ) -> (home: String, locations: [ProjectLocation]) {
+  ) -> (home: String, locations: [ProjectLocation], supplements: [ProjectLocation]) {
     let found = findProjects(at: path, in: folder)
     guard let nearest = found.first else {
       let below = findProjects(below: path, in: folder)
-      return (path, below.contains { $0.kind != .package } ? below : [])
+      return (path, below.contains { $0.kind != .package } ? below : [], [])
     }
     let home = ProjectPath.folder(of: nearest.path) ?? ""
-    return (home, nearest.kind == .package ? findApps(ofPackageIn: home, in: folder) + found : found)
+    guard nearest.kind == .package else { return (home, found, []) }
+    let below = findApps(ofPackageIn: home, in: folder)
+    return (home, below.apps + found, below.supplements)
+  }
+
+  /// The project at a location, or those next to a workspace that has no target: its file may be missing, or refer to projects that
+  /// are.
+  private static func usable(
+    _ location: ProjectLocation, in folder: ProjectFolder, _ read: (ProjectLocation) -> Project
+  ) -> [Project] {
+    let project = read(location)
+    guard project.targets.isEmpty else { return [project] }
+    var others = findProjects(nextTo: location, in: folder).map(read).filter { !$0.targets.isEmpty }
+    if others.isEmpty { return [project] }
+    let names = others.map { "'\(ProjectPath.lastName(of: $0.path))'" }.joined(separator: ", ")
+    let reason = project.notes.first { $0.kind == .error }?.message ?? "it has no targets"
+    others[0].notes.append(
+      ProjectNote(.remark, location.path, "the workspace is not read, because \(reason); \(names) is read instead"))
+    return others
+  }
+
+  private func absentSubmodules(below paths: [String], in folder: ProjectFolder) -> [String] {
+    let inside = paths.compactMap { repository.path(of: $0) }
+    return folder.absentSubmodules.filter { path in inside.contains { ProjectPath.isInside(path, $0) } }
   }
 
   /// A manifest at or above a path, else in a folder of it.
@@ -128,7 +163,9 @@ package struct FoundProjects: Sendable {
   package var problems: [String] {
     let instead = " (folders are read instead)"
     let generators = ungenerated.map { "warning: " + repository.line(for: $0) + instead }
-    return generators
+    var seen: Set<ProjectNote> = []
+    let remarks = (projects.flatMap(\.notes) + notesOfSearch).filter { $0.kind == .remark && seen.insert($0).inserted }
+    return generators + remarks.map { "note: " + repository.line(for: $0) } + unreadProjectLine
       + projects.flatMap { project -> [String] in
         let errors = project.notes.filter { $0.kind == .error }
         let notes = project.notes.count { $0.kind == .note }
@@ -145,6 +182,33 @@ package struct FoundProjects: Sendable {
           return "warning: " + repository.line(for: note) + (isInstead ? instead : "")
         } + hint
       }
+  }
+}
+
+extension FoundProjects {
+  /// What the search found and what is not read.
+  package var notesOfSearch: [ProjectNote] {
+    ungenerated + (absentSubmodules.isEmpty ? [] : [.absent(submodules: absentSubmodules)])
+      + unreadProjects.map { ProjectNote(.note, $0.path, "a project below '\(nearestName)'; '--project' reads it") }
+  }
+
+  private var nearestName: String { projects.last.map { ProjectPath.lastName(of: $0.path) } ?? "" }
+
+  private static let shownProjects = 3
+
+  /// `note: the project 'example/ios/Runner.xcodeproj' is not read next to 'Package.swift'; …`; nothing without one.
+  private var unreadProjectLine: [String] {
+    let paths = unreadProjects.map { repository.shown($0.path) }
+    guard let first = paths.first else { return [] }
+    let names = paths.prefix(Self.shownProjects).map { "'\($0)'" }.joined(separator: ", ")
+    if paths.count == 1 {
+      return ["note: the project \(names) is not read next to '\(nearestName)'; '--project \(first)' reads it"]
+    }
+    let more = paths.count - Self.shownProjects
+    let list = names + (more > 0 ? " and \(more) more" : "")
+    return [
+      "note: \(paths.count) projects are not read next to '\(nearestName)': \(list); '--project \(first)' reads one"
+    ]
   }
 }
 

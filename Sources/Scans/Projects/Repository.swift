@@ -39,6 +39,11 @@ package struct Repository: Sendable {
 
   private static func absolute(_ components: [Substring]) -> String { "/" + components.joined(separator: "/") }
 
+  /// A path of this value. The root of the file system ends in a slash, all others do not.
+  private func absolutePath(_ path: String) -> String {
+    root.isEmpty ? "/" + path : ProjectPath.join(Self.absolute(root), path)
+  }
+
   private static func inside(_ root: [Substring], _ path: String, _ files: FileSystem) -> String? {
     let components = ReportedPaths.components(of: path, from: files.directoryPath)
     guard components.starts(with: root) else { return nil }
@@ -49,7 +54,7 @@ package struct Repository: Sendable {
   package func holds(_ file: FilePath) -> Bool {
     guard isGit, let real = files.realPath(of: file) else { return false }
     return readable.contains { folder in
-      let path = FilePath(Self.absolute(root) + (folder.isEmpty ? "" : "/" + folder))
+      let path = FilePath(absolutePath(folder))
       return files.realPath(of: path).map { real.isInside($0) } ?? false
     }
   }
@@ -65,25 +70,27 @@ package struct Repository: Sendable {
 
   /// A path of this value as the user would write it here.
   package func shown(_ path: String, isAbsolute: Bool = false) -> String {
-    if isAbsolute || directory == nil { return ProjectPath.join(Self.absolute(root), path) }
+    if isAbsolute || directory == nil { return absolutePath(path) }
     guard let directory, !directory.isEmpty else { return path.isEmpty ? "." : path }
     if path == directory { return "." }
     if path.hasPrefix(directory + "/") { return String(path.dropFirst(directory.utf8.count + 1)) }
-    return ReportedPaths(root: nil, files: files).path(of: ProjectPath.join(Self.absolute(root), path))
+    return ReportedPaths(root: nil, files: files).path(of: absolutePath(path))
   }
 
   /// The files of the repository as the readers of projects ask for them. A link that leads out of it leads nowhere, and a
   /// link to a folder is not listed: it may lead to a folder that it is in.
   package var folder: ProjectFolder {
-    let (files, top, readable) = (files, Self.absolute(root), readable)
+    let (files, readable) = (files, readable)
     let gitFolder = isGit ? ProjectPath.join(readable[0], ".git") : nil
     @Sendable func absolute(_ path: String) -> FilePath {
-      FilePath(folder: top == "/" ? "/" + path : ProjectPath.join(top, path))
+      FilePath(folder: absolutePath(path))
     }
     let realFolders = readable.compactMap { files.realPath(of: absolute($0)) }
     @Sendable func isReadable(_ path: String) -> Bool { readable.contains { ProjectPath.isInside(path, $0) } }
     return ProjectFolder(
       read: { path in
+        // A revision has no submodules, so that none of them is absent.
+        if path == ".gitmodules", files.revision != nil { return nil }
         guard let real = files.realPath(of: absolute(path)), realFolders.contains(where: real.isInside) else {
           return nil
         }

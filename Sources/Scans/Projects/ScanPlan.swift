@@ -46,6 +46,7 @@ package struct ScanPlan: Sendable {
       self.found = found
       problems = found.problems
     }
+    defer { reportEmptyContext(request) }
     guard let folders else { return }
     let unread = found.map { found in found.unreadFolders.map { found.repository.shown($0) } } ?? []
     if let project = found?.projects.first, let repository = found?.repository, !parts.isEmpty || problems.isEmpty,
@@ -104,6 +105,17 @@ package struct ScanPlan: Sendable {
     var others = found.others + inputs.pathsWithoutFiles(in: parts)
     others += found.unreadFolders.map { found.repository.shown($0) }.filter { !others.contains($0) }
     return others.isEmpty ? nil : others
+  }
+
+  /// A module that is given for its names, and that has none, changes nothing.
+  private mutating func reportEmptyContext(_ request: ScanRequest) {
+    for module in request.context {
+      let isRead = modules.contains { $0.isContext && $0.name == module.name && !$0.files.isEmpty }
+      let isUnreadable = unreadable.contains { unread in module.paths.contains(unread.path.text) }
+      if isRead || isUnreadable { continue }
+      let paths = module.paths.map { "'\($0)'" }.joined(separator: ", ")
+      problems.append("warning: \(paths) has no Swift files, so '--context \(module.name)=…' changes nothing")
+    }
   }
 
   private static func missing(_ name: String, _ groups: [ProjectGroup]) -> String {

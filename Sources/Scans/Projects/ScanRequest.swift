@@ -79,8 +79,15 @@ package struct ScanRequest: Sendable {
   }
 
   /// The modules that are read for their names alone.
-  func contextModules(in fileSystem: FileSystem) throws(InputError) -> [ModuleRequest] {
-    context + (try facts.map { path throws(InputError) in try readFacts(path, in: fileSystem) })
+  func contextModules(in fileSystem: FileSystem) throws -> [ModuleRequest] {
+    let context = try self.context.map { request throws(RequestError) in
+      var request = request
+      request.paths = try request.paths.map { path throws(RequestError) in
+        try BinaryFramework(path)?.interface(of: request.name, for: platform ?? .iOS, in: fileSystem) ?? path
+      }
+      return request
+    }
+    return context + (try facts.map { path throws(InputError) in try readFacts(path, in: fileSystem) })
   }
 
   /// The files to scan, by module, and the paths that can't be read.

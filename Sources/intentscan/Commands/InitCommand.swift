@@ -1,5 +1,4 @@
 import JSONDocuments
-import MetadataDocuments
 import OperatingSystem
 import ProjectFiles
 import Reports
@@ -11,9 +10,9 @@ extension Command {
     "init", overview: "Write .intentscan.json with what the project files do not state.",
     discussion: """
       Reads the project at the path, or the nearest one above it, says what it found,
-      and writes the rest to \(ConfigurationFile.name) in the project's folder: the Xcode
-      version and the profile of rules, and without a project the deployment target.
-      Check the values: they are guesses. An existing file is never replaced.
+      and writes \(ConfigurationFile.name) in the project's folder: the profile of rules; the
+      Xcode version, if the project states one ('LastUpgradeCheck'); and without a
+      project a deployment target, which is a guess. An existing file is never replaced.
       """,
     positionals: [
       Positional(
@@ -36,10 +35,11 @@ private func runInitialize(_ arguments: Arguments, in environment: CommandEnviro
     throw CommandError("'\(path)' exists; remove it, or edit it ('intentscan schema config' describes it)")
   }
   let groups = ProjectGroup.groups(of: found.projects, platform: nil)
+  let xcode = found.projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
   var json = JSONWriter()
   json.object { json in
     json.member("profile", "recommended")
-    json.member("xcode", ToolRelease.newest.name)
+    if let xcode { json.member("xcode", xcode.map(String.init).joined(separator: ".")) }
     if groups.isEmpty { json.object("deployment") { $0.member("iOS", "17.0") } }
   }
   try environment.write(json.document(), to: path)
@@ -56,8 +56,13 @@ private func runInitialize(_ arguments: Arguments, in environment: CommandEnviro
   if groups.isEmpty {
     lines.append("found no project: each folder is read as a module, unless 'modules' in '\(path)' names the modules")
   }
-  lines.append(
-    "wrote '\(path)'; check the \(groups.isEmpty ? "Xcode version and the deployment target" : "Xcode version") in it")
+  let check =
+    groups.isEmpty
+    ? "; check the deployment target in it"
+    : xcode == nil
+      ? "; the project does not state its Xcode version, so add 'xcode' for the rules that need it"
+      : "; 'xcode' is the version that the project was last checked with (LastUpgradeCheck)"
+  lines.append("wrote '\(path)'\(check)")
   environment.report(lines: lines)
   return .success
 }

@@ -9,7 +9,12 @@ extension Command {
       Values without a key in the bundle are in the array 'unread', with path and
       reason. Locations refer to Apple's document.
       """,
-    positionals: [metadataPath("path", "An app bundle, a folder that contains extract.actionsdata, or that file.")],
+    positionals: [
+      metadataPath(
+        "path",
+        "An app bundle, a framework, an XCFramework, an .xcarchive, a folder that contains extract.actionsdata, or that file."
+      )
+    ],
     options: [.output], run: runRead)
 }
 

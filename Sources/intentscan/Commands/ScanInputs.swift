@@ -11,7 +11,9 @@ extension Option {
     help: "The module that the paths belong to, or name=path for each of several modules.")
   static let context = Option(
     "context", .text("name=path"), isRepeatable: true,
-    help: "A module that is read to resolve names and never reported.")
+    help:
+      "A module that is read to resolve names and never reported: a folder of sources, or a framework or XCFramework with its Swift interface."
+  )
   static let facts = Option(
     "facts", .file("file"), isRepeatable: true,
     help: "What 'intentscan facts' wrote about a module, used instead of its source. Never reported.")

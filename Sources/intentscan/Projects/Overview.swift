@@ -82,13 +82,14 @@ struct Overview: Sendable {
     func notes(_ isWanted: (ProjectNote) -> Bool) -> [Note] {
       // Two projects may use the same package.
       var seen: Set<ProjectNote> = []
-      let notes = projects.flatMap(\.notes).filter { isWanted($0) && seen.insert($0).inserted }
+      let all = projects.flatMap(\.notes) + (plan.found?.notesOfSearch ?? [])
+      let notes = all.filter { isWanted($0) && seen.insert($0).inserted }
       return notes.map { note in
         Note(place: repository?.place(of: note) ?? note.path, message: note.message, isOfFile: note.line == nil)
       }
     }
-    self.notes = notes { $0.kind != .assumption }
-    assumptions = notes { $0.kind == .assumption }
+    self.notes = notes { $0.kind == .error || $0.kind == .note }
+    assumptions = notes { $0.kind == .assumption || $0.kind == .remark }
     let hasApps = runs.runs.contains { $0.part.group?.app != nil }
     apps = runs.runs.map { App($0, hasApps: hasApps) }
   }

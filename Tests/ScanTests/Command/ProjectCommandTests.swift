@@ -204,7 +204,7 @@ import Testing
     #expect(
       first.status == 0 && first.errors.contains("found the app 'Trips' for iOS 17.0, 2 targets"), "\(first.errors)")
     let written = folder.contents(of: ".intentscan.json")
-    #expect(written?.contains("\"xcode\"") == true)
+    #expect(written?.contains("\"profile\"") == true)
     let second = try folder.run("init")
     #expect(second.status == 2 && folder.contents(of: ".intentscan.json") == written)
     #expect(try folder.run("lint").status != 2)

@@ -78,7 +78,10 @@ import Testing
       "iOSDemo/C.xcodeproj/project.pbxproj": "", "Tests/Fixtures/D.xcodeproj/project.pbxproj": "",
       "Tools/Package.swift": "",
     ])
-    #expect(findApps(ofPackageIn: "", in: folder).map(\.path) == ["App/A.xcodeproj"])
+    let found = findApps(ofPackageIn: "", in: folder)
+    #expect(found.apps.map(\.path) == ["App/A.xcodeproj"])
+    #expect(
+      found.supplements.map(\.path) == ["Examples/B.xcodeproj", "iOSDemo/C.xcodeproj", "Tests/Fixtures/D.xcodeproj"])
   }
 
   @Test(arguments: [
