@@ -28,13 +28,13 @@ extension ChangeKind {
   package static var pages: [(name: String, text: String)] { [("Changes", index)] + all.map { ($0.id, $0.markdown) } }
 
   private var markdown: String {
-    var text = "# \(id)\n\n\(summary.asSentence)\n\n## What breaks\n\n\(rationale)\n"
+    var text = "# \(id)\n\n\(markdownProse(summary.asSentence))\n\n## What breaks\n\n\(markdownProse(rationale))\n"
     if let example = examples.first {
       text += "\n## Example\n\nThe old version:\n\n\(PageText.fenced(example.before.orNoSource))"
       text += "\nThe new version; the change is reported at `↓`:\n\n\(PageText.fenced(example.after.orNoSource))"
       if let fixed = example.fixed { text += "\nAfter the fix:\n\n\(PageText.fenced(fixed))" }
     }
-    return text + "\n## Details\n\n" + facts.map { "- \($0.name): \($0.value)\n" }.joined()
+    return text + "\n## Details\n\n" + facts.map { "- \($0.name): \(markdownProse($0.value))\n" }.joined()
   }
 
   private var facts: [(name: String, value: String)] {
@@ -55,20 +55,21 @@ extension ChangeKind {
         them is unverified.
       - **info**: users see the change, and nothing stops working.
 
-      `intentscan explain CHANGE` prints the page of a change. <doc:WhatAChangeBreaks> describes the command.
+      `intentscan explain CHANGE` prints the page of a change. [What a change breaks][WhatAChangeBreaks] describes the command.
 
       | change | level | affects | summary |
       | --- | --- | --- | --- |
 
       """
     for kind in all {
-      text += "| <doc:\(kind.id)> | \(kind.level.rawValue) | \(kind.audience.rawValue) | \(kind.summary) |\n"
+      text +=
+        "| [\(kind.id)] | \(kind.level.rawValue) | \(kind.audience.rawValue) | \(markdownProse(kind.summary, inTable: true)) |\n"
     }
     text += "\n## Topics\n"
     for audience in Audience.allCases {
       let kinds = all.filter { $0.audience == audience }
       text += "\n### \(audience.rawValue.prefix(1).uppercased() + audience.rawValue.dropFirst())\n\n"
-      text += kinds.map { "- <doc:\($0.id)>\n" }.joined()
+      text += kinds.map { "- [\($0.id)]\n" }.joined()
     }
     return text
   }

@@ -70,11 +70,12 @@ extension RuleDescription {
 
   /// The same in Markdown.
   var briefMarkdown: String {
-    "\(rationale)\n\n\(factsMarkdown)" + appleMessages.map { "- Apple's message: \(markdownCode($0))\n" }.joined()
+    "\(markdownProse(rationale))\n\n\(factsMarkdown)"
+      + appleMessages.map { "- Apple's message: \(markdownCode($0))\n" }.joined()
   }
 
   /// Severity, profiles, needs, source and former ids as a list in Markdown.
-  package var factsMarkdown: String { facts.map { "- \($0.name): \($0.value)\n" }.joined() }
+  package var factsMarkdown: String { facts.map { "- \($0.name): \(markdownProse($0.value))\n" }.joined() }
 
   /// What Apple's tools print about it.
   package var appleMessages: [String] { [appleMessage].compactMap(\.self) + furtherAppleMessages }

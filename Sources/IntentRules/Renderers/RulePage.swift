@@ -41,8 +41,8 @@ struct RulePage {
 
   /// A page of the documentation.
   var markdown: String {
-    var text = "# \(rule.id)\n\n\(rule.description.summary.asSentence)\n"
-    text += "\n## Why it matters\n\n\(rule.description.rationale)\n"
+    var text = "# \(rule.id)\n\n\(markdownProse(rule.description.summary.asSentence))\n"
+    text += "\n## Why it matters\n\n\(markdownProse(rule.description.rationale))\n"
     if let reported { text += "\n## Example\n\nThe finding is at `↓`:\n\n\(PageText.fenced(reported))" }
     if let correct { text += "\nCorrect:\n\n\(PageText.fenced(correct))" }
     text += "\n## Details\n\n" + rule.description.factsMarkdown
@@ -105,20 +105,20 @@ extension Rule {
       ## Overview
 
       `intentscan explain RULE` prints the page of a rule, and `intentscan rules` this list. A rule that is off by default runs if it
-      is enabled by name or by a profile; see <doc:Linting>.
+      is enabled by name or by a profile; see [Linting and configuration][Linting].
 
       | rule | severity | default | fix-it | finding |
       | --- | --- | --- | --- | --- |
 
       """
     for rule in known {
-      text += "| <doc:\(rule.id)> | \(rule.severity.rawValue) | \(rule.description.isOptIn ? "off" : "on") "
+      text += "| [\(rule.id)] | \(rule.severity.rawValue) | \(rule.description.isOptIn ? "off" : "on") "
       text += "| \(rule.isFixable ? "yes" : "") "
-      text += "| \(rule.description.summary.split(separator: "|").joined(separator: "\\|")) |\n"
+      text += "| \(markdownProse(rule.description.summary, inTable: true)) |\n"
     }
     text += "\n## Topics\n"
     for group in groups {
-      text += "\n### \(group.subject)\n\n" + group.rules.map { "- <doc:\($0.id)>\n" }.joined()
+      text += "\n### \(group.subject)\n\n" + group.rules.map { "- [\($0.id)]\n" }.joined()
     }
     return text
   }

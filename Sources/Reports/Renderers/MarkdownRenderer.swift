@@ -37,6 +37,36 @@ package func markdownCell(_ text: String) -> String {
   }.joined()
 }
 
+/// Prose of a rule or a message: a name in 'single quotes' becomes a code span, and all other text is literal. Markdown drops the
+/// backslash of `\(.applicationName)` everywhere except in code.
+package func markdownProse(_ text: String, inTable: Bool = false) -> String {
+  let characters = Array(text)
+  var markdown = "", literal = "", position = 0
+  while position < characters.count {
+    guard let end = endOfName(in: characters, from: position) else {
+      literal.append(characters[position])
+      position += 1
+      continue
+    }
+    let name = String(characters[position + 1..<end])
+    if name.isEmpty {
+      literal += "''"
+    } else {
+      markdown += markdownCell(literal) + markdownCode(name, inTable: inTable)
+      literal = ""
+    }
+    position = end + 1
+  }
+  return markdown + markdownCell(literal)
+}
+
+/// The index of the quote that closes a name; nil if no name starts here. An apostrophe follows a letter or precedes one.
+private func endOfName(in text: [Character], from start: Int) -> Int? {
+  func isLetter(_ index: Int) -> Bool { text.indices.contains(index) && (text[index].isLetter || text[index].isNumber) }
+  guard text[start] == "'", !isLetter(start - 1) else { return nil }
+  return text[(start + 1)...].indices.first { text[$0] == "'" && !isLetter($0 + 1) }
+}
+
 /// A code span, fenced by more backticks than the text holds.
 package func markdownCode(_ source: String, inTable: Bool = false) -> String {
   let text = visible(source)

@@ -66,7 +66,7 @@ import Testing
     let described = sarif["runs"]?.elements[0]["tool"]?["driver"]?["rules"]?.elements[0]
     #expect(described?["fullDescription"]?["text"]?.string == text)
     #expect(described?["help"]?["text"]?.string?.hasPrefix(text) == true)
-    #expect(described?["help"]?["markdown"]?.string?.hasPrefix(text) == true)
+    #expect(described?["help"]?["markdown"]?.string?.hasPrefix(markdownProse(text)) == true)
     #expect(described?["helpUri"] == nil)
     #expect(rule.page.contains(PageText.wrapped(text)))
   }

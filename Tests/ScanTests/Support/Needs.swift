@@ -9,6 +9,7 @@ enum Needs {
   static var syntaxJudge: Bool { isStrict || isThere { try SyntaxJudge.program() } }
   /// A compiler that writes down the values of constants.
   static var constantCompiler: Bool { isStrict || isThere { try ConstantCompiler.shared() } }
+  static var documentationCompiler: Bool { isStrict || RenderedSite.program != nil }
 
   /// What is there and fails isn't absent: the test says how it fails.
   private static func isThere<Value>(_ make: () throws -> Value?) -> Bool {

@@ -11,8 +11,7 @@ extension Rule {
       are a list below the title, and Spotlight on the Mac does not offer the intent. The severity is note if every \
       parameter is optional or has a default value, because the action runs without them; a parameter that 'init()' assigns counts as one with a default value. It is also note if a button, a \
       toggle or a control runs the intent and no App Shortcut does, because it may not be meant for Shortcuts. The rule ignores an intent that \
-      a button, a toggle or a control of the app runs if it has neither a description nor an App Shortcut. Each intent has a \
-      finding of its own, because each needs a sentence of its own.
+      a button, a toggle or a control of the app runs if it has neither a description nor an App Shortcut.
       """,
     source: "WWDC22 10032, WWDC23 10103, WWDC25 260",
     triggering: [
