@@ -6,7 +6,7 @@ struct Shortcuts: AppShortcutsProvider {
       intent: TurnPage(),
       phrases: [
         "Turn the page in \(.applicationName)",
-        "Turn the page",  // expect: phrase-missing-application-name
+        "Next page",
       ],
       shortTitle: "Turn Page", systemImageName: "book.pages")
   }

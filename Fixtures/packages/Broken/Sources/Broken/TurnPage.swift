@@ -1,7 +1,7 @@
 import AppIntents
 
 struct TurnPage: AppIntent {
-  static let title: LocalizedStringResource = ""  // expect: intent-empty-title
+  static let title: LocalizedStringResource = ""
 
   func perform() async throws -> some IntentResult { .result() }
 }
