@@ -37,9 +37,10 @@ package struct LintModel: Sendable {
   /// The string tables of the app, with what the source needs of them; nil where it is not known which those are.
   let localized: LocalizedModel?
 
-  /// `localization`: the string tables, whose files come after `files` in places.
+  /// `localization`: the string tables, whose files come after `files` in places. `facts`: those that the rules of the run read.
   package init(
-    _ bundle: MetadataBundle, files: [FileFacts], settings: LintSettings, localization: Localization? = nil
+    _ bundle: MetadataBundle, files: [FileFacts], settings: LintSettings, localization: Localization? = nil,
+    facts: Set<RuleFact> = Set(RuleFact.allCases)
   ) {
     self.bundle = bundle
     self.files = files
@@ -68,7 +69,8 @@ package struct LintModel: Sendable {
       return
     }
     self.settings.hasStringTables = true
-    localized = LocalizedModel(localization, providers, files)
+    localized = LocalizedModel(
+      localization, providers, files, countsLanguages: facts.contains(.tableLanguages))
   }
 
   /// The command-line tools, whose phrases Siri never reads. An executable of a package that imports a framework for apps may

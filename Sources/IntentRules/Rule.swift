@@ -11,6 +11,8 @@ package final class Rule: Sendable {
   /// The facts that it needs to run.
   package let needs: Set<RuleNeed>
   let possibleNeeds: Set<RuleNeed>
+  /// The facts of the model that are computed for it.
+  package let reads: Set<RuleFact>
   /// Made on demand: they are many, and a run of the linter asks for none.
   package var triggering: [Example] { makeTriggering() }
   package var nonTriggering: [Example] { makeNonTriggering() }
@@ -25,7 +27,7 @@ package final class Rule: Sendable {
     appleMessage: String? = nil,
     furtherAppleMessages: [String] = [],
     isOptIn: Bool = false, profiles: [RuleDescription.Profile]? = nil, aliases: [String] = [],
-    needs: [RuleNeed] = [],
+    needs: [RuleNeed] = [], reads: Set<RuleFact> = [],
     triggering: @escaping @Sendable @autoclosure () -> [Example],
     nonTriggering: @escaping @Sendable @autoclosure () -> [Example],
     check: @escaping @Sendable (LintModel, inout Reporter) -> Void
@@ -35,6 +37,7 @@ package final class Rule: Sendable {
       profiles
       ?? (isOptIn ? [] : severity == .error ? [.appleBuild, .recommended, .siriTools] : [.recommended, .siriTools])
     self.needs = Set(needs)
+    self.reads = reads
     // A rule without needs skips modules of unknown kind.
     possibleNeeds = needs.isEmpty ? [.targetMap] : self.needs
     description = RuleDescription(

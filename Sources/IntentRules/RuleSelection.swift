@@ -32,6 +32,9 @@ package struct RuleSelection: Sendable {
 
   /// By id. Those about suppressions are among them.
   package var rules: [Rule] { Rule.known.filter(includes) }
+
+  /// The facts that these rules read.
+  package var facts: Set<RuleFact> { rules.reduce(into: []) { $0.formUnion($1.reads) } }
 }
 
 extension Rule {

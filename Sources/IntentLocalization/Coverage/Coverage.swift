@@ -78,16 +78,17 @@ package struct Coverage: Sendable {
       .filter { Language.canonical($0) != Language.canonical(source) }
       .map { Row(language: $0, isSource: false) }
     for index in rows.indices {
-      for text in counted {
-        rows[index].cells[text.id.part, default: Cell()].add(text, rows[index], localization, source)
-      }
+      var reader = LanguageReader(rows[index].language, of: localization)
+      let row = rows[index]
+      for text in counted { rows[index].cells[text.id.part, default: Cell()].add(text, row, &reader, source) }
     }
   }
 
   /// Those of all scopes, and those that one of the texts is translated into, however few are.
   private static func languages(of texts: [CountedText], _ localization: Localization) -> [String] {
-    var names: [String: String] = [:], seen: Set<String> = []
+    var names: [String: String] = [:], seen: Set<String> = [], added: Set<String> = []
     func add(_ language: String) {
+      guard added.insert(language).inserted else { return }
       let name = Language.canonical(language)
       if Language.isLanguage(language), names[name] == nil { names[name] = language }
     }
@@ -125,13 +126,13 @@ private struct CountedText {
 
 extension Coverage.Cell {
   fileprivate mutating func add(
-    _ text: CountedText, _ row: Coverage.Row, _ localization: Localization, _ source: String
+    _ text: CountedText, _ row: Coverage.Row, _ reader: inout LanguageReader, _ source: String
   ) {
     needed += 1
     // Without a translation the system shows the text of the source, which is right for its own language and its variants.
     if row.isSource || Language.inherits(row.language, from: source) { return }
-    let found = text.scopes.map { localization.texts(for: text.string, in: row.language, of: $0) }
-    let states = found.map { $0.state(of: text.string) }
+    var states: [TextState] = []
+    for scope in text.scopes { states.append(reader.texts(for: text.string, of: scope).state(of: text.string)) }
     if states.contains(.missing) {
       missing += 1
     } else if states.contains(.toReview) {
@@ -151,8 +152,7 @@ extension LocalizedTexts {
   fileprivate func state(of string: NeededString) -> TextState {
     if isTheSameEverywhere { return .complete }
     guard isComplete, !texts.isEmpty else { return .missing }
-    let source = Set(string.texts + [string.key])
-    let isSame = texts.allSatisfy { source.contains($0.value) }
+    let isSame = texts.allSatisfy { text in text.isText(string.key) || string.texts.contains { text.isText($0) } }
     if texts.allSatisfy({ $0.state == .new }), isSame { return .missing }
     if texts.contains(where: { $0.state?.isReviewed == false }) { return .toReview }
     return isSame && texts.contains(where: \.hasWords) ? .asInSource : .complete

@@ -10,27 +10,94 @@ package struct LocalizedTexts: Sendable {
   package var isTheSameEverywhere: Bool = false
 }
 
-extension Localization {
-  /// What there is for a text in a language. A language without a text of its own has that of the language that it is a
-  /// variant of: `de-AT` that of `de`.
-  package func texts(for string: NeededString, in language: String, of scope: TablePlan.Scope) -> LocalizedTexts {
-    let tables = string.table.map { self.tables(named: $0, in: scope) } ?? []
+/// The files of one table that are read for one language, in the order of the plan.
+///
+/// A file of a variant comes before the one that it inherits from. An entry is all that there is about its key, so a file that has
+/// none leaves the question to the next.
+package struct LanguageFiles: Sendable {
+  private struct Candidate: Sendable {
+    var catalog: StringCatalog
+    /// As the catalog writes it.
+    var locale: String
+  }
+
+  /// The most specific language first.
+  private let candidates: [Candidate]
+
+  init(of tables: [Localization.Table], for language: String) {
     let wanted = Language.canonical(language)
-    let candidates = tables.compactMap { table -> (catalog: StringCatalog, locale: String, nearness: Int)? in
-      guard let catalog = table.catalog, let locale = Self.locale(for: wanted, of: table) else { return nil }
-      return (catalog, locale, locale.utf8.count)
+    let found = tables.compactMap { table -> Candidate? in
+      guard let catalog = table.catalog else { return nil }
+      return table.locale(for: wanted).map { Candidate(catalog: catalog, locale: $0) }
     }
-    // The file of a variant comes before the one that it inherits from. An entry is all that there is about its key, so a file
-    // that has none leaves the question to the next.
+    // Stable: of files for the same language the first of the plan comes first.
+    candidates = Set(found.map(\.locale.utf8.count)).sorted(by: >).flatMap { length in
+      found.filter { $0.locale.utf8.count == length }
+    }
+  }
+
+  /// What the files have for a text of the table.
+  package func texts(for string: NeededString) -> LocalizedTexts {
     var found: LocalizedTexts?
-    for nearness in Set(candidates.map(\.nearness)).sorted(by: >) {
-      for candidate in candidates where candidate.nearness == nearness {
-        guard let texts = Self.texts(for: string, in: candidate.locale, of: candidate.catalog) else { continue }
-        if texts.isComplete, !texts.texts.isEmpty || texts.isTheSameEverywhere { return texts }
-        if found?.texts.isEmpty ?? true { found = texts }
-      }
+    for candidate in candidates {
+      guard let texts = Self.texts(for: string, candidate) else { continue }
+      if texts.isComplete, !texts.texts.isEmpty || texts.isTheSameEverywhere { return texts }
+      if found?.texts.isEmpty ?? true { found = texts }
     }
     return found ?? LocalizedTexts()
+  }
+
+  private static func texts(for string: NeededString, _ candidate: Candidate) -> LocalizedTexts? {
+    let catalog = candidate.catalog, entry = catalog.entry(string.key)
+    guard string.kind == .phrases, !(entry?.hasStringSet ?? false) else {
+      return entry.map { texts(of: $0, in: candidate.locale) }
+    }
+    // An entry for each phrase.
+    let entries = string.texts.compactMap(catalog.entry)
+    guard !entries.isEmpty else { return nil }
+    let parts = entries.map { texts(of: $0, in: candidate.locale) }
+    return LocalizedTexts(
+      texts: parts.flatMap(\.texts),
+      isComplete: entries.count == string.texts.count
+        && parts.allSatisfy { !$0.texts.isEmpty || $0.isTheSameEverywhere },
+      isTheSameEverywhere: parts.allSatisfy(\.isTheSameEverywhere))
+  }
+
+  private static func texts(of entry: CatalogEntry, in locale: String) -> LocalizedTexts {
+    LocalizedTexts(
+      texts: entry.localization(locale)?.texts.filter { !$0.isEmpty } ?? [],
+      isTheSameEverywhere: !entry.shouldTranslate)
+  }
+}
+
+/// Reads the texts of one language. It keeps which files of a table are read for the language: a run asks for hundreds of texts.
+package struct LanguageReader: Sendable {
+  package let language: String
+  private let localization: Localization
+  /// By the numbers of a table's files.
+  private var known: [[Int]: LanguageFiles] = [:]
+
+  package init(_ language: String, of localization: Localization) {
+    self.language = language
+    self.localization = localization
+  }
+
+  /// What there is for a text. A language without a text of its own has that of the language that it is a variant of: `de-AT`
+  /// that of `de`.
+  package mutating func texts(for string: NeededString, of scope: TablePlan.Scope) -> LocalizedTexts {
+    guard let name = string.table, let numbers = scope.filesByTable[name] else { return LocalizedTexts() }
+    if let files = known[numbers] { return files.texts(for: string) }
+    let files = LanguageFiles(of: localization.tables(named: name, in: scope), for: language)
+    known[numbers] = files
+    return files.texts(for: string)
+  }
+}
+
+extension Localization {
+  /// What there is for a text in a language; `LanguageReader` is for many texts.
+  package func texts(for string: NeededString, in language: String, of scope: TablePlan.Scope) -> LocalizedTexts {
+    var reader = LanguageReader(language, of: self)
+    return reader.texts(for: string, of: scope)
   }
 
   /// Whether a table has an entry for a text, be it translated or not.
@@ -42,36 +109,13 @@ extension Localization {
         || (string.kind == .phrases && string.texts.allSatisfy { catalog.entry($0) != nil })
     }
   }
+}
 
-  /// The locale of a file that is read for a language, which is in canonical writing.
-  private static func locale(for wanted: String, of table: Table) -> String? {
-    let candidates = table.canonicalLocales.indices.filter {
-      Language.isInherited(table.canonicalLocales[$0], by: wanted)
-    }
-    let locales = table.locales
+extension Localization.Table {
+  /// The locale of the file that is read for a language, which is in canonical writing: the most specific one.
+  fileprivate func locale(for wanted: String) -> String? {
+    let candidates = canonicalLocales.indices.filter { Language.isInherited(canonicalLocales[$0], by: wanted) }
     return candidates.map { locales[$0] }.max { $0.utf8.count < $1.utf8.count }
-  }
-
-  private static func texts(for string: NeededString, in locale: String, of catalog: StringCatalog) -> LocalizedTexts? {
-    let entry = catalog.entry(string.key)
-    guard string.kind == .phrases, !(entry?.hasStringSet ?? false) else {
-      return entry.map { texts(of: $0, in: locale) }
-    }
-    // An entry for each phrase.
-    let entries = string.texts.compactMap(catalog.entry)
-    guard !entries.isEmpty else { return nil }
-    let parts = entries.map { texts(of: $0, in: locale) }
-    return LocalizedTexts(
-      texts: parts.flatMap(\.texts),
-      isComplete: entries.count == string.texts.count
-        && parts.allSatisfy { !$0.texts.isEmpty || $0.isTheSameEverywhere },
-      isTheSameEverywhere: parts.allSatisfy(\.isTheSameEverywhere))
-  }
-
-  private static func texts(of entry: CatalogEntry, in locale: String) -> LocalizedTexts {
-    LocalizedTexts(
-      texts: entry.localization(locale)?.texts.filter { !$0.value.isEmpty } ?? [],
-      isTheSameEverywhere: !entry.shouldTranslate)
   }
 }
 

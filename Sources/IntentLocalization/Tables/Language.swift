@@ -42,7 +42,11 @@ package enum Language {
   }
 
   /// The same for canonical names.
-  static func isInherited(_ other: String, by name: String) -> Bool { name == other || name.hasPrefix(other + "-") }
+  static func isInherited(_ other: String, by name: String) -> Bool {
+    let name = name.utf8, count = other.utf8.count
+    guard name.starts(with: other.utf8) else { return false }
+    return name.count == count || name.dropFirst(count).first == UInt8(ascii: "-")
+  }
 
   /// `Base` has the texts of the source's language, and `mul` only those of interface files.
   package static func isLanguage(_ name: String) -> Bool { isLanguage(canonical: canonical(name)) }

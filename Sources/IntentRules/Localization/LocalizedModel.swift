@@ -12,8 +12,12 @@ struct LocalizedModel: Sendable {
   let phrases: [PhraseScope]
   let texts: [TextScope]
 
-  init(_ localization: Localization, _ providers: [ListedProvider], _ files: [FileFacts]) {
+  /// `countsLanguages`: whether a rule asks which languages the tables are translated into.
+  init(
+    _ localization: Localization, _ providers: [ListedProvider], _ files: [FileFacts], countsLanguages: Bool
+  ) {
     self.localization = localization
+    var counter = countsLanguages ? LanguageCounter() : nil
     firstFile = files.count
     let needed = localization.needed
     var strings: [[NeededString]] = Array(repeating: [], count: localization.plan.scopes.count)
@@ -34,10 +38,11 @@ struct LocalizedModel: Sendable {
     phrases = localization.plan.scopes.indices.compactMap { index in
       PhraseScope(
         index, strings[index], of: localization, listed, providers, providersByFile, firstFile: files.count,
-        hasUnreadable: unreadable[index])
+        hasUnreadable: unreadable[index], counter: &counter)
     }
     texts = localization.plan.scopes.indices.flatMap { index in
-      TextScope.all(of: localization.plan.scopes[index], strings[index], localization, firstFile: files.count)
+      TextScope.all(
+        of: localization.plan.scopes[index], strings[index], localization, firstFile: files.count, counter: &counter)
     }
   }
 }
@@ -63,7 +68,8 @@ struct TextScope: Sendable {
   let strings: [NeededString]
 
   static func all(
-    of scope: TablePlan.Scope, _ strings: [NeededString], _ localization: Localization, firstFile: Int
+    of scope: TablePlan.Scope, _ strings: [NeededString], _ localization: Localization, firstFile: Int,
+    counter: inout LanguageCounter?
   ) -> [TextScope] {
     var byTable: [String: [NeededString]] = [:]
     for string in strings where !string.kind.isOfPhrases && !string.hasOwnBundle {
@@ -71,7 +77,8 @@ struct TextScope: Sendable {
     }
     let language = localization.statedSourceLanguage(of: scope)
     return byTable.sorted { $0.key < $1.key }.map { name, strings in
-      let table = ScopedTable(name, in: scope, of: localization, sourceLanguage: language, firstFile: firstFile)
+      let table = ScopedTable(
+        name, in: scope, of: localization, sourceLanguage: language, firstFile: firstFile, counter: &counter)
       return TextScope(scope: scope, table: table, strings: strings)
     }
   }
@@ -93,12 +100,15 @@ struct PhraseScope: Sendable {
 
   init?(
     _ index: Int, _ strings: [NeededString], of localization: Localization, _ listed: [Place: ListedShortcut],
-    _ providers: [ListedProvider], _ providersByFile: [ModuleFile: [Int]], firstFile: Int, hasUnreadable: Bool
+    _ providers: [ListedProvider], _ providersByFile: [ModuleFile: [Int]], firstFile: Int, hasUnreadable: Bool,
+    counter: inout LanguageCounter?
   ) {
     let own = strings.filter { $0.kind == .phrases }
     guard let first = own.first else { return nil }
     scope = localization.plan.scopes[index]
-    let table = ScopedTable(NeededString.phraseTable, in: scope, of: localization, firstFile: firstFile)
+    let table = ScopedTable(
+      NeededString.phraseTable, in: scope, of: localization,
+      sourceLanguage: localization.statedSourceLanguage(of: scope), firstFile: firstFile, counter: &counter)
     self.table = table
     var places: Set<Place> = []
     // What several providers inherit is there once.
@@ -155,9 +165,11 @@ struct LocalizedShortcut: Sendable {
     let keys = string.texts.filter { !table.entries($0).isEmpty }
     form = set.map(Form.set) ?? (keys.isEmpty ? .missing : .units)
     let read = set.map { [$0] } ?? keys.flatMap { table.entries($0) }
-    values = read.flatMap(\.texts).filter { text in
-      !text.value.isEmpty && !(table.isSource(text.locale) && string.texts.contains(text.value))
-    }.map { LocalizedPhrase(text: $0, isInSet: set != nil, isSource: table.isSource($0.locale)) }
+    values = read.flatMap(\.texts).compactMap { text in
+      let value = text.value, isSource = table.isSource(text.locale)
+      if value.isEmpty || isSource && string.texts.contains(value) { return nil }
+      return LocalizedPhrase(text, value: value, isInSet: set != nil, isSource: isSource)
+    }
   }
 
   /// Where a phrase is in the source.
@@ -179,17 +191,27 @@ struct LocalizedShortcut: Sendable {
   }
 }
 
-/// One phrase of a table.
+/// One phrase of a table. Its texts and tokens are stored, because most rules about phrases read them.
 struct LocalizedPhrase: Sendable {
   let text: TableText
+  let value: String
+  /// The key of its entry.
+  let key: String
+  let tokens: PhraseTokens
   let isInSet: Bool
-  /// It is in the language of the source.
+  /// Whether it is in the language of the source.
   let isSource: Bool
 
-  var value: String { text.value }
+  init(_ text: TableText, value: String, isInSet: Bool, isSource: Bool) {
+    self.text = text
+    self.value = value
+    key = text.of.key
+    tokens = PhraseTokens(value)
+    self.isInSet = isInSet
+    self.isSource = isSource
+  }
+
   var locale: String { text.locale }
-  /// Of its entry.
-  var key: String { text.of.key }
 }
 
 extension LintModel {

@@ -23,7 +23,7 @@ struct PhraseTokens {
     var start = text.startIndex
     while let open = text[start...].firstRange(ofText: "${") {
       rest += text[start..<open.lowerBound]
-      guard let close = text[open.upperBound...].firstIndex(of: "}") else {
+      guard let close = text.utf8[open.upperBound...].firstIndex(of: UInt8(ascii: "}")) else {
         start = open.lowerBound
         break
       }
@@ -34,10 +34,10 @@ struct PhraseTokens {
         names.append(name)
       }
       rest += " "
-      start = text.index(after: close)
+      start = text.utf8.index(after: close)
     }
     rest += text[start...]
-    findBroken()
+    if mayHaveBroken { findBroken() }
   }
 
   var applicationNames: Int { names.count { $0 == Self.applicationName } }
@@ -50,7 +50,14 @@ struct PhraseTokens {
   /// `application_name`, `ApplicationName`, `aplicationName`, ` applicationName `
   private static func isNearApplicationName(_ name: String) -> Bool {
     let letters = name.filter { $0.isASCII && $0.isLetter }.lowercased()
-    return !letters.isEmpty && editDistance(letters, applicationName.lowercased()) <= 2
+    // Words whose lengths differ by more have a larger distance.
+    guard abs(letters.utf8.count - applicationName.utf8.count) <= 2 else { return false }
+    return editDistance(letters, applicationName.lowercased()) <= 2
+  }
+
+  /// Whether `rest` has a byte sequence that each form of a broken token contains. Most texts have none.
+  private var mayHaveBroken: Bool {
+    rest.utf8.contains(UInt8(ascii: "%")) || rest.contains(text: "\\(") || rest.contains(text: "pplication")
   }
 
   private mutating func findBroken() {

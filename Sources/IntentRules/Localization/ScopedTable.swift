@@ -13,27 +13,16 @@ struct ScopedTable: Sendable {
   let sourceLanguage: String
   /// Whether a project or a catalog states the language of the source; else it is taken to be English.
   let isSourceLanguageStated: Bool
-  /// The languages that have a good part of the texts, without that of the source and without copies of its texts, as the files
-  /// write them. Sorted.
-  let languages: [String]
-  /// Of these, the ones whose translation is finished, as far as the table shows it: in others a missing text is not an oversight.
-  ///
-  /// They have two thirds of the texts. In `.strings` files these are the texts of the source's file. Xcode adds every text of the
-  /// code to a catalog, so there they are those of the language that has most. Measured: in an app that volunteers translate
-  /// 35, 40 and 66 % for languages in progress, and 97 % for a finished one; in a catalog 68 % and more.
-  let finishedLanguages: [String]
+  /// Nil unless a rule of the run states that it reads it.
+  private let counted: TableLanguages?
   /// What a table's number is counted from in places.
   private let firstFile: Int
 
-  init(_ name: String, in scope: TablePlan.Scope, of localization: Localization, firstFile: Int) {
-    let stated = localization.statedSourceLanguage(of: scope)
-    self.init(name, in: scope, of: localization, sourceLanguage: stated, firstFile: firstFile)
-  }
-
-  /// `stated`: the language of the source, which all tables of a scope have in common.
+  /// `stated`: the language of the source, which all tables of a scope have in common. `counter`: nil if no rule asks for
+  /// the languages.
   init(
     _ name: String, in scope: TablePlan.Scope, of localization: Localization, sourceLanguage stated: String?,
-    firstFile: Int
+    firstFile: Int, counter: inout LanguageCounter?
   ) {
     self.name = name
     let tables = localization.tables(named: name, in: scope)
@@ -42,76 +31,25 @@ struct ScopedTable: Sendable {
     isSourceLanguageStated = stated != nil
     sourceLanguage = stated ?? "en"
     self.firstFile = firstFile
-    var names: [String: String] = [:]
-    for table in files {
-      for locale in table.shippedLocales where Language.isLanguage(locale) {
-        if names[Language.canonical(locale)] == nil { names[Language.canonical(locale)] = locale }
-      }
-    }
-    names[Language.canonical(sourceLanguage)] = nil
-    for copy in Self.copies(of: sourceLanguage, in: files) { names[copy] = nil }
-    languages = names.values.sorted()
-    let unfinished = Self.unfinished(of: sourceLanguage, in: files)
-    finishedLanguages = languages.filter { !unfinished.contains(Language.canonical($0)) }
+    counted = counter?.languages(of: files, sourceLanguage: sourceLanguage)
   }
 
-  /// The languages that have fewer than two thirds of them.
-  private static func unfinished(of source: String, in files: [Localization.Table]) -> Set<String> {
-    var all: Set<String> = [], translated: [String: Set<String>] = [:]
-    for table in files {
-      guard let catalog = table.catalog else { continue }
-      let isOfSource =
-        table.file.locale.map { Language.inherits($0, from: source) || !Language.isLanguage($0) } ?? false
-      var languages = LanguageNames(of: table)
-      for entry in catalog.entries where entry.shouldTranslate && entry.extractionState != .stale {
-        if isOfSource { all.insert(entry.key) }
-        for localization in entry.localizations
-        where localization.texts.contains(where: { $0.state != .new && !$0.value.isEmpty }) {
-          translated[languages.canonical(localization), default: []].insert(entry.key)
-        }
-      }
-    }
-    let counts = translated.mapValues { all.isEmpty ? $0.count : $0.intersection(all).count }
-    let most = all.isEmpty ? counts.values.max() ?? 0 : all.count
-    return Set(counts.filter { $0.value * 3 < most * 2 }.keys)
+  /// A table whose languages no rule asks for.
+  init(_ name: String, in scope: TablePlan.Scope, of localization: Localization, firstFile: Int) {
+    let stated = localization.statedSourceLanguage(of: scope)
+    var counter: LanguageCounter?
+    self.init(name, in: scope, of: localization, sourceLanguage: stated, firstFile: firstFile, counter: &counter)
   }
 
-  /// The languages of which nine in ten texts, of five or more, are those of the source: they are not translated.
-  private static func copies(of source: String, in files: [Localization.Table]) -> [String] {
-    func isSource(_ locale: String) -> Bool {
-      !Language.isLanguage(locale) || Language.canonical(locale) == Language.canonical(source)
-    }
-    let sourceFiles = files.filter { $0.file.locale.map(isSource) ?? false }
-    let sourceLanguage = Language.canonical(source)
-    var counts: [String: (all: Int, same: Int)] = [:]
-    for table in files where table.file.locale.map({ !isSource($0) }) ?? true {
-      guard let catalog = table.catalog else { continue }
-      var languages = LanguageNames(of: table)
-      func isSource(_ localization: CatalogLocalization) -> Bool {
-        let language = languages.canonical(localization)
-        return language == sourceLanguage || !Language.isLanguage(canonical: language)
-      }
-      for entry in catalog.entries {
-        var texts: [String] = [entry.key]
-        if table.file.locale == nil {
-          for localization in entry.localizations where isSource(localization) {
-            texts += localization.texts.map { $0.value }
-          }
-        }
-        for file in sourceFiles {
-          guard let other = file.catalog?.entry(entry.key) else { continue }
-          for localization in other.localizations { texts += localization.texts.map { $0.value } }
-        }
-        for localization in entry.localizations where !isSource(localization) {
-          let language = languages.canonical(localization)
-          for text in localization.texts where !text.value.isEmpty {
-            counts[language, default: (0, 0)].all += 1
-            if texts.contains(text.value) { counts[language, default: (0, 0)].same += 1 }
-          }
-        }
-      }
-    }
-    return counts.filter { $0.value.all >= 5 && $0.value.same * 10 >= $0.value.all * 9 }.map { $0.key }
+  /// The languages that have a good part of the texts, without that of the source and without copies of its texts, as the files
+  /// write them. Sorted.
+  var languages: [String] { languageFacts.shipped }
+  /// Of these, the ones whose translation is finished, as far as the table shows it: in others a missing text is not an oversight.
+  var finishedLanguages: [String] { languageFacts.finished }
+
+  private var languageFacts: TableLanguages {
+    assert(counted != nil, "a rule asks for languages and does not state '.tableLanguages'")
+    return counted ?? TableLanguages(of: files, sourceLanguage: sourceLanguage)
   }
 
   var isEmpty: Bool { files.isEmpty }
@@ -132,6 +70,15 @@ struct ScopedTable: Sendable {
   var entries: [TableEntry] {
     files.flatMap { table in
       (table.catalog.map { Array($0.entries) } ?? []).map {
+        TableEntry(table: table, entry: $0, file: FileID(firstFile + table.number))
+      }
+    }
+  }
+
+  /// Those whose keys may contain a part that files can write without escapes.
+  func entries(containing part: StaticString) -> [TableEntry] {
+    files.flatMap { table in
+      (table.catalog?.entries(containing: part) ?? []).map {
         TableEntry(table: table, entry: $0, file: FileID(firstFile + table.number))
       }
     }
@@ -160,21 +107,6 @@ struct ScopedTable: Sendable {
 extension Localization.Table {
   /// After the byte order mark.
   var start: UInt32 { catalog?.text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) == true ? 3 : 0 }
-}
-
-/// The languages of one file's texts in one writing, each made once: a file has thousands of texts in few languages.
-private struct LanguageNames {
-  private let language: String?
-  private var known: [String: String] = [:]
-
-  init(of table: Localization.Table) { language = table.file.locale.map(Language.canonical) }
-
-  mutating func canonical(_ localization: CatalogLocalization) -> String {
-    if let language = language ?? known[localization.locale] { return language }
-    let language = Language.canonical(localization.locale)
-    known[localization.locale] = language
-    return language
-  }
 }
 
 /// What one file has for a key.

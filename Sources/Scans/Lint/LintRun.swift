@@ -39,7 +39,8 @@ package struct LintRun: Sendable {
     let files = lintFiles(of: scan, part.modules, part.group) + tables.files(localization)
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
       let model = LintModel(
-        scan.bundle, files: scan.program.fileFacts, settings: part.settings, localization: localization)
+        scan.bundle, files: scan.program.fileFacts, settings: part.settings, localization: localization,
+        facts: selection.facts)
       var result = LintResult(of: model, files: files, selection: selection) { workers.map(count: $0, body: $1) }
       result.findings.removeAll { files.indices.contains($0.place.file) && files[$0.place.file].isContext }
       return (model, result)

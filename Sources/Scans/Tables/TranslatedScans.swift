@@ -69,14 +69,17 @@ extension BundleTexts {
   init?(_ localization: Localization, paths: [String]) {
     guard let first = localization.plan.scopes.first else { return nil }
     self.init(sourceLanguage: Self.name(localization.sourceLanguage(of: first)))
-    let languages = localization.writtenLanguages
+    var readers = localization.writtenLanguages.map { LanguageReader($0, of: localization) }
     for string in localization.needed.strings where !string.hasOwnBundle && paths.indices.contains(string.place.file) {
       let scopes = localization.scopes(of: string, path: paths[string.place.file])
-      for language in languages {
+      for index in readers.indices {
+        let language = readers[index].language
         let isSource = Language.canonical(language) == Language.canonical(sourceLanguage)
-        let found = scopes.lazy.map { localization.texts(for: string, in: language, of: $0).shown(for: string) }
-          .first { !$0.isEmpty }
-        guard let found, !isSource || found != string.texts else { continue }
+        var found: [String] = []
+        for scope in scopes where found.isEmpty {
+          found = readers[index].texts(for: string, of: scope).shown(for: string)
+        }
+        if found.isEmpty || isSource && found == string.texts { continue }
         let name = isSource ? sourceLanguage : Self.name(language)
         switch string.kind {
         case .phrases: add(phrases: found, in: name, at: string.place)
@@ -93,8 +96,9 @@ extension BundleTexts {
 extension LocalizedTexts {
   /// What people see or say. A text that is marked as new and is that of the source is none.
   fileprivate func shown(for string: NeededString) -> [String] {
-    let source = Set(string.texts + [string.key])
-    let translated = texts.filter { $0.state != .new || !source.contains($0.value) }
+    let translated = texts.filter { text in
+      text.state != .new || !(text.isText(string.key) || string.texts.contains { text.isText($0) })
+    }
     if string.kind == .phrases { return translated.map(\.value) }
     // Of plural forms and devices the one that is for all others.
     return (translated.first { $0.path.isEmpty } ?? translated.last).map { [$0.value] } ?? []

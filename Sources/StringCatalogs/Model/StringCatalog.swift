@@ -143,11 +143,31 @@ struct CatalogContents: Sendable {
     }
   }
 
+  /// The bytes of a string in the file, if they are its text; nil if the file writes it with escapes or as XML.
+  func plainRange(_ span: ByteSpan, in text: SourceText) -> Range<Int>? {
+    var start = Int(span.start), end = Int(span.end)
+    switch notation {
+    case .xml: return nil
+    case .json:
+      start += 1
+      end -= 1
+    case .propertyList:
+      // A word without quotes has no escapes.
+      guard let quote = text.bytes[start..<end].first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+        end - start > 1
+      else { return start..<end }
+      start += 1
+      end -= 1
+    }
+    guard start <= end else { return nil }
+    let hasEscape = text.bytes.withUnsafeBufferPointer { $0[start..<end].contains(UInt8(ascii: "\\")) }
+    return hasEscape ? nil : start..<end
+  }
+
   /// The bytes of a key. Most are part of the file as they are.
   func keyBytes(_ index: Int, in text: SourceText) -> ArraySlice<UInt8> {
-    let span = entries[index].key,
-      bytes = text.bytes[(Int(span.start) + 1)..<max(Int(span.start) + 1, Int(span.end) - 1)]
-    if case .json = notation, !bytes.contains(UInt8(ascii: "\\")) { return bytes }
+    let span = entries[index].key
+    if let range = plainRange(span, in: text) { return text.bytes[range] }
     return Array(decoded(span, in: text).utf8)[...]
   }
 

@@ -24,12 +24,23 @@ func parseStrings(
         throw ReadingError("expected the element 'plist' with a value, found '\(root.name)'", at: root.offset)
       }
       builder = StringsBuilder(bytes, locale: catalogLocale(path: path) ?? "", .xml([:]))
-      try builder.add(file: try PropertyNode(value), format)
+      guard case .dictionary(let members) = try PropertyNode(value).form else {
+        throw ReadingError("expected a dictionary", at: value.offset)
+      }
+      for (key, value) in members { try builder.add(key, value, format) }
       builder.contents.notation = .xml(builder.texts)
     } else {
       let document = try parseStringsList(bytes)
       builder = StringsBuilder(bytes, locale: catalogLocale(path: path) ?? "", .propertyList)
-      try builder.add(file: PropertyNode(document.root, of: document), format)
+      guard document.isDictionary(document.root) else {
+        throw ReadingError("expected a dictionary", at: document.range(of: document.root).lowerBound)
+      }
+      // One member after the other: a file has thousands, and few of its values are needed later.
+      let members = document.members(document.root)
+      builder.reserveCapacity(members.count)
+      for (key, value) in members {
+        try builder.add(PropertyNode(key, of: document), PropertyNode(value, of: document), format)
+      }
       builder.contents.hasIgnoredTail = document.hasIgnoredTail
     }
     contents = builder.contents
@@ -104,28 +115,31 @@ private struct StringsBuilder {
     _ = contents.number(ofLocale: locale)
   }
 
-  mutating func add(file: PropertyNode, _ format: StringCatalog.Format) throws(ReadingError) {
-    guard case .dictionary(let members) = file.form else {
-      throw ReadingError("expected a dictionary", at: Int(file.span.start))
+  mutating func reserveCapacity(_ count: Int) {
+    contents.entries.reserveCapacity(count)
+    contents.localizations.reserveCapacity(count)
+    contents.texts.reserveCapacity(count)
+  }
+
+  /// A member of the file.
+  mutating func add(
+    _ key: PropertyNode, _ value: PropertyNode, _ format: StringCatalog.Format
+  ) throws(ReadingError) {
+    let first = UInt32(contents.texts.count)
+    keep(key)
+    if case .string = value.form {
+      add(value, path: 0)
+    } else if format == .stringsDictionary, case .dictionary(let rules) = value.form {
+      try add(rules, steps: [])
+    } else {
+      throw ReadingError("the value of '\(text(key))' must be a string", at: Int(value.span.start))
     }
-    contents.entries.reserveCapacity(members.count)
-    for (key, value) in members {
-      let first = UInt32(contents.texts.count)
-      keep(key)
-      if case .string = value.form {
-        add(value, path: 0)
-      } else if format == .stringsDictionary, case .dictionary(let rules) = value.form {
-        try add(rules, steps: [])
-      } else {
-        throw ReadingError("the value of '\(text(key))' must be a string", at: Int(value.span.start))
-      }
-      let index = UInt32(contents.localizations.count)
-      contents.localizations.append(
-        CatalogContents.Localization(
-          locale: 0, name: key.span, value: value.span, texts: first..<UInt32(contents.texts.count)))
-      contents.entries.append(
-        CatalogContents.Entry(key: key.span, value: value.span, localizations: index..<(index + 1)))
-    }
+    let index = UInt32(contents.localizations.count)
+    contents.localizations.append(
+      CatalogContents.Localization(
+        locale: 0, name: key.span, value: value.span, texts: first..<UInt32(contents.texts.count)))
+    contents.entries.append(
+      CatalogContents.Entry(key: key.span, value: value.span, localizations: index..<(index + 1)))
   }
 
   /// The rules of one key of a `.stringsdict` file.

@@ -80,10 +80,14 @@ struct ExampleSources {
     return model(program, settings)
   }
 
-  private func model(_ program: Program, _ settings: LintSettings) -> LintModel {
+  /// `facts`: those that the rules of the run state. A rule that reads another one ends a debug build.
+  private func model(
+    _ program: Program, _ settings: LintSettings, facts: Set<RuleFact> = Set(RuleFact.allCases)
+  ) -> LintModel {
     let bundle = extract(program)
     return LintModel(
-      bundle, files: program.fileFacts, settings: settings, localization: localization(neededStrings(of: bundle)))
+      bundle, files: program.fileFacts, settings: settings, localization: localization(neededStrings(of: bundle)),
+      facts: facts)
   }
 
   private var sources: [File] { files.filter { !$0.isTable } }
@@ -125,13 +129,13 @@ struct ExampleSources {
   func report(of rule: Rule, _ settings: LintSettings) -> Report {
     let program = program
     return Report(
-      LintResult(of: model(program, settings), with: [rule]), files: lintFiles(program),
+      LintResult(of: model(program, settings, facts: rule.reads), with: [rule]), files: lintFiles(program),
       rules: [rule.description], scope: Report.Scope(files: files.count, types: 0, intents: 0))
   }
 
   /// What the findings of a rule say where they are related locations of another finding.
   func notes(of rule: Rule, _ settings: LintSettings) -> [String] {
-    LintResult(of: model(program, settings), with: [rule]).findings.compactMap(\.cause?.note)
+    LintResult(of: model(program, settings, facts: rule.reads), with: [rule]).findings.compactMap(\.cause?.note)
   }
 
   private var program: Program {

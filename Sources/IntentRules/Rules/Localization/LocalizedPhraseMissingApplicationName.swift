@@ -39,14 +39,18 @@ extension Rule {
     for app in model.localized?.phrases ?? [] {
       for shortcut in app.shortcuts {
         for phrase in shortcut.values {
-          reporter.check(phrase.text, symbol: shortcut.symbol(phrase.key, phrase.locale), [shortcut.note()])
+          reporter.check(
+            phrase.text, phrase.tokens, symbol: shortcut.symbol(phrase.key, phrase.locale), [shortcut.note()])
         }
       }
       // What a stale sibling of a set has is not read.
       let used = app.usedKeys.union(app.shortcuts.flatMap(\.phrases))
-      for entry in app.table.entries where !used.contains(entry.key) && PhraseTokens(entry.key).applicationNames > 0 {
+      for entry in app.table.entries(containing: "applicationName")
+      where !used.contains(entry.key) && PhraseTokens(entry.key).applicationNames > 0 {
         for text in entry.texts {
-          reporter.check(text, symbol: "\(app.scope.name).AppShortcuts/\(entry.key)/\(text.locale)", [], .warning)
+          reporter.check(
+            text, PhraseTokens(text.value), symbol: "\(app.scope.name).AppShortcuts/\(entry.key)/\(text.locale)", [],
+            .warning)
         }
       }
     }
@@ -55,9 +59,8 @@ extension Rule {
 
 extension Reporter {
   fileprivate mutating func check(
-    _ text: TableText, symbol: String, _ notes: [Finding.Note], _ severity: Severity? = nil
+    _ text: TableText, _ tokens: PhraseTokens, symbol: String, _ notes: [Finding.Note], _ severity: Severity? = nil
   ) {
-    let tokens = PhraseTokens(text.value)
     guard !text.value.isEmpty, tokens.broken.isEmpty, tokens.applicationNames != 1 else { return }
     let problem =
       tokens.applicationNames == 0

@@ -58,7 +58,7 @@ extension Rule {
 
 extension Reporter {
   fileprivate mutating func check(_ phrase: LocalizedPhrase, of shortcut: LocalizedShortcut, _ intent: Intent) {
-    let known = intent.parameters.map(\.name), names = PhraseTokens(phrase.value).parameters
+    let known = intent.parameters.map(\.name), names = phrase.tokens.parameters
     let symbol = shortcut.symbol(phrase.key, phrase.locale)
     if let unknown = names.first(where: { !known.contains($0) }) {
       let advice =
@@ -73,7 +73,7 @@ extension Reporter {
         at: names.last.flatMap { phrase.text.lastPlace(of: "${\($0)}") } ?? phrase.text.place, symbol: symbol,
         notes: [shortcut.note()])
     } else if !phrase.isInSet, names.isEmpty, let lost = PhraseTokens(phrase.key).parameters.first,
-      PhraseTokens(phrase.value).broken.isEmpty
+      phrase.tokens.broken.isEmpty
     {
       report(
         "the phrase '\(phrase.value)' in \(phrase.locale) lacks '${\(lost)}', so people cannot say its value; add it",

@@ -32,7 +32,7 @@ extension Rule {
     for app in model.localized?.phrases ?? [] {
       for shortcut in app.shortcuts {
         for phrase in shortcut.values {
-          for broken in PhraseTokens(phrase.value).broken {
+          for broken in phrase.tokens.broken {
             reporter.report(broken, of: phrase, shortcut)
           }
         }

@@ -16,6 +16,7 @@ extension Rule {
       for the title and the description of such a configuration, because the widget itself states the name that people see.
       """,
     source: "261 of 992 texts of public apps in several languages", needs: [.stringTables],
+    reads: [.tableLanguages],
     triggering: [
       Example(
         .twoIntents + "\n\n"

@@ -67,7 +67,7 @@ extension Rule {
           }
         }
       }
-      for entry in app.table.entries + other.entries where entry.key.contains(text: "\\(.applicationName)") {
+      for entry in app.table.entriesInSwift + other.entriesInSwift {
         reporter.report(
           "the key '\(entry.key)' has Swift syntax, so it is not a phrase; write '${applicationName}'", at: entry.place,
           symbol: "\(app.scope.name).\(entry.table.file.table)/\(entry.key)")
@@ -85,6 +85,13 @@ extension LocalizedModel {
   func hasPhrasesElsewhere(_ app: PhraseScope) -> Bool {
     let other = standardTable(of: app)
     return app.shortcuts.flatMap(\.phrases).contains { !other.entries($0).isEmpty }
-      || other.entries.contains { $0.key.contains(text: "\\(.applicationName)") }
+      || !other.entriesInSwift.isEmpty
+  }
+}
+
+extension ScopedTable {
+  /// The entries whose keys have the app's name as Swift writes it.
+  fileprivate var entriesInSwift: [TableEntry] {
+    entries(containing: "(.applicationName)").filter { $0.key.contains(text: "\\(.applicationName)") }
   }
 }

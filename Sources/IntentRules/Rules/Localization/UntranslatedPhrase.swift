@@ -44,7 +44,7 @@ extension Rule {
       for shortcut in app.shortcuts {
         for phrase in shortcut.values
         where !app.isOfSource(phrase.locale) && Language.isSpokenBySiri(phrase.locale)
-          && PhraseTokens(phrase.value).hasWords
+          && phrase.tokens.hasWords
         {
           byLocale[phrase.locale, default: []].append((phrase, shortcut))
         }

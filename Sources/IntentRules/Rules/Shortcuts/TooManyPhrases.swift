@@ -98,7 +98,7 @@ extension Reporter {
     for shortcut in app.shortcuts {
       guard let intent = shortcut.listed.flatMap({ model.intent(of: $0) }) else { continue }
       for phrase in shortcut.values where !phrase.isSource && phrase.text.text.path.isEmpty {
-        let values = PhraseTokens(phrase.value).parameters.reduce(1) { count, name in
+        let values = phrase.tokens.parameters.reduce(1) { count, name in
           let type = intent.parameter(name)?.type?.declaration
           return count * max(1, model.appEnum(type)?.offeredCases?.count ?? 1)
         }

@@ -1,0 +1,82 @@
+import IntentLocalization
+import Testing
+
+/// Which languages a table is translated into, from the numbers of its files.
+@Suite struct TableLanguagesTests {
+  private static func languages(_ files: [String: String], source: String = "en") -> TableLanguages {
+    let plan = TablePlan(files: files.keys.sorted().compactMap { TableFile(path: $0) }, inFolder: ".")
+    let localization = Localization(plan, NeededStrings(), tables: ["Localizable"]) {
+      Array((files[$0.path] ?? "").utf8)
+    }
+    let tables = plan.scopes.flatMap { localization.tables(named: "Localizable", in: $0) }
+    return TableLanguages(of: tables, sourceLanguage: source)
+  }
+
+  /// A `.strings` file with texts by number: `"1" = "one";`
+  private static func strings(_ texts: [String]) -> String {
+    texts.enumerated().map { "\"\($0 + 1)\" = \"\($1)\";\n" }.joined()
+  }
+
+  private static let english = strings(["one", "two", "three", "four", "five", "six"])
+
+  @Test func twoThirdsOfTheSourcesTextsAreAFinishedTranslation() {
+    let languages = Self.languages([
+      "en.lproj/Localizable.strings": Self.english,
+      "de.lproj/Localizable.strings": Self.strings(["eins", "zwei", "drei", "vier"]),
+      "fr.lproj/Localizable.strings": Self.strings(["un", "deux", "trois", ""]),
+      // Keys that the source does not have do not count.
+      "it.lproj/Localizable.strings": Self.strings(["uno", "due", "tre"])
+        + "\"x\" = \"x\";\n\"y\" = \"y\";\n\"z\" = \"z\";\n",
+    ])
+    #expect(languages.shipped == ["de", "fr", "it"])
+    #expect(languages.finished == ["de"])
+  }
+
+  /// The same text, whatever way a file writes it; five texts are needed to tell.
+  @Test func textsOfTheSourceAreNoTranslation() {
+    let languages = Self.languages([
+      "en.lproj/Localizable.strings": Self.strings(["a \\\"b\\\"", "two", "three", "four", "five"]),
+      "de.lproj/Localizable.strings": Self.strings(["a \\U0022b\\U0022", "two", "three", "four", "five"]),
+      "fr.lproj/Localizable.strings": Self.strings(["a", "two", "three", "four", "five"]),
+      "it.lproj/Localizable.strings": Self.strings(["a \\\"b\\\"", "two", "three", "four"]),
+      "es.lproj/Localizable.strings":
+        "<plist><dict>\(["a &quot;b&quot;", "two", "three", "four", "five"].enumerated().map { "<key>\($0 + 1)</key><string>\($1)</string>" }.joined())</dict></plist>",
+    ])
+    #expect(languages.shipped == ["fr", "it"])
+  }
+
+  /// A key counts once, whether a file has it twice or its plural forms are in a file of their own.
+  @Test func aKeyIsOneTranslation() {
+    let plural = """
+      <plist><dict><key>1</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>other</key><string>eins</string></dict></dict></dict></plist>
+      """
+    let languages = Self.languages([
+      "en.lproj/Localizable.strings": Self.english,
+      "de.lproj/Localizable.strings": Self.strings(["eins", "zwei", "drei"]) + "\"1\" = \"uno\";\n",
+      "de.lproj/Localizable.stringsdict": plural,
+    ])
+    #expect(languages.shipped == ["de"])
+    #expect(languages.finished == [])
+  }
+
+  /// A catalog lists every text of the code, so the language with the most texts is what others are compared with.
+  @Test func inACatalogTheFullestLanguageIsTheMeasure() {
+    func entry(_ key: String, _ languages: [String]) -> String {
+      let texts = languages.map { language in
+        "\"\(language)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(key) \(language)\" } }"
+      }
+      return "\"\(key)\" : { \"localizations\" : { \(texts.joined(separator: ", ")) } }"
+    }
+    let entries = [
+      entry("1", ["de", "fr", "it"]), entry("2", ["de", "fr", "it"]), entry("3", ["de", "fr"]), entry("4", []),
+      entry("5", []), entry("6", []),
+    ]
+    let languages = Self.languages([
+      "Localizable.xcstrings":
+        "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries.joined(separator: ", ")) }, \"version\" : \"1.0\" }"
+    ])
+    #expect(languages.shipped == ["de", "fr", "it"])
+    #expect(languages.finished == ["de", "fr", "it"])
+  }
+}
