@@ -30,9 +30,14 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
   let outputs = OutputCheck(arguments, [.output], in: environment)
   try outputs.check(againstInputsOf: plan, configuration, arguments)
-  let (runs, unreadable) = lintRuns(plan, options, in: environment, &timings)
+  let scans = plan.scan(in: environment, isQuiet: options.isQuiet, timings: &timings)
+  environment.keep(scans)
+  let unreadable = plan.unreadable(with: scans)
   environment.report(unreadable)
-  let overview = Overview(plan, runs)
+  let unchecked = timings.measure("lint") {
+    zip(plan.parts, scans).map { plan.uncheckedRules(of: $0, $1, options.selection, in: environment.files) }
+  }
+  let overview = Overview(plan, scans, unchecked: unchecked)
   let bytes =
     switch arguments[.reportFormat] {
     case "json": overview.json
@@ -43,7 +48,7 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
   if !unreadable.isEmpty { return .failure }
   if plan.modules.allSatisfy(\.files.isEmpty), !arguments.has(.allowEmpty) {
-    environment.report(line: "error: \(reasonForNothing(runs.runs.map(\.scan), plan))")
+    environment.report(line: "error: \(reasonForNothing(scans, plan))")
     return .findings
   }
   return .success
