@@ -227,9 +227,26 @@ extension Construct {
       "languages of a table", "", "--- App/l$.lproj/Localizable.strings\n\"A\" = \"B$\";",
       "\n--- App/A.swift\nstruct A: AppIntent { static let title: LocalizedStringResource = \"A\" }"),
     Construct(
+      "translated titles",
+      "--- App/Localizable.xcstrings\n{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\n",
+      "\"A$\":{\"localizations\":{\(["de", "fr", "it", "es", "ja"].map(translated).joined(separator: ","))}},",
+      "\"B\":{}}}\n--- App/A.swift\n",
+      second: "struct A$: AppIntent { static let title: LocalizedStringResource = \"A$\" }\n"),
+    Construct(
+      "languages of many texts", "",
+      "--- App/l$.lproj/Localizable.strings\n" + (0..<20).map { "\"A\($0)\" = \"B$ \($0)\";" }.joined(separator: "\n"),
+      "\n--- App/A.swift\n"
+        + (0..<20).map { "struct A\($0): AppIntent { static let title: LocalizedStringResource = \"A\($0)\" }\n" }
+        .joined()),
+    Construct(
       "tables", "", "--- App/T$.strings\n\"A\" = \"B$\";", "\n--- App/A.swift\n",
       second: "struct A$: AppIntent { static let title = LocalizedStringResource(\"A\", table: \"T$\") }\n"),
   ]
+
+  /// A text of a catalog in one language.
+  private static func translated(into language: String) -> String {
+    "\"\(language)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(language) $\"}}"
+  }
 
   /// Of each kind of type one, with this at the end of its name.
   private static func target(_ number: String = "") -> String {
