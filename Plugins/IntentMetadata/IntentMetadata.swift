@@ -20,7 +20,7 @@ struct IntentMetadata: BuildToolPlugin {
     _ own: Module, _ others: [Module], _ files: FileList, conditions: [String], root: URL, watched: [URL],
     in folder: URL, by tool: URL
   ) throws -> [Command] {
-    let inputs = folder.appending(path: "inputs.json"), bundle = folder.appending(path: "AppIntents.json")
+    let inputs = folder.appendingPathComponent("inputs.json"), bundle = folder.appendingPathComponent("AppIntents.json")
     for file in files where file.type == .resource && file.url.lastPathComponent == bundle.lastPathComponent {
       throw Refusal(description: "'\(file.url.filePath)' has the name of the resource that IntentMetadata writes")
     }
@@ -29,9 +29,9 @@ struct IntentMetadata: BuildToolPlugin {
     let contents = try encoder.encode(["modules": [own] + others])
     // A new file would make the build run the tool again, even one that says the same.
     if (try? Data(contentsOf: inputs)) != contents { try contents.write(to: inputs, options: .atomic) }
-    // A build system sees changes of the configuration by this file, which the tool keeps another name of it. The configuration
-    // itself cannot be an input: it may be created later, and an input that is deleted fails the build.
-    let settings = folder.appending(path: "configuration.json")
+    // A build system sees changes of the configuration by this file, which the tool keeps a link to it, or a copy. The
+    // configuration itself cannot be an input: it may be created later, and an input that is deleted fails the build.
+    let settings = folder.appendingPathComponent("configuration.json")
     if !FileManager.default.fileExists(atPath: settings.filePath) { try Data().write(to: settings) }
     return [
       .buildCommand(
@@ -40,7 +40,7 @@ struct IntentMetadata: BuildToolPlugin {
           + conditions.flatMap { ["-D", $0] } + [
             "--allow-empty", "--no-summary", "--configuration-link", settings.filePath,
           ],
-        inputFiles: (own.files + others.flatMap(\.files)).map { URL(filePath: $0) } + [inputs, settings]
+        inputFiles: (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) } + [inputs, settings]
           + watched,
         outputFiles: [bundle])
     ]
@@ -77,14 +77,15 @@ extension SwiftSourceModuleTarget {
 }
 
 extension URL {
-  fileprivate var filePath: String { path(percentEncoded: false) }
+  /// `path(percentEncoded:)` requires macOS 13.
+  fileprivate var filePath: String { path }
 
   /// The folder and those above it, up to that of the repository: a configuration may be created in each. The folder alone if
   /// there is no repository, because folders further up change all the time.
   fileprivate var toRepository: [URL] {
     var folders = [self]
     while let folder = folders.last, folder.pathComponents.count > 1 {
-      if FileManager.default.fileExists(atPath: folder.appending(path: ".git").filePath) { return folders }
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").filePath) { return folders }
       folders.append(folder.deletingLastPathComponent())
     }
     return [self]
@@ -108,7 +109,14 @@ extension FileList { fileprivate var swift: [String] { filter { $0.type == .sour
 
   extension XcodeTarget {
     fileprivate func module(_ role: String) -> Module {
-      Module(product: product?.name ?? displayName, role: role, files: inputFiles.swift)
+      Module(product: product?.name ?? displayName, role: role, files: inputFiles.swift + generatedSources.swift)
+    }
+
+    /// What plugins before this one generate. SwiftPM passes it to Xcode since 5.11; whether Xcode's type shows it in every
+    /// version is unverified, so it is looked up by its name.
+    private var generatedSources: [URL] {
+      let property = Mirror(reflecting: self).children.first { $0.label == "pluginGeneratedSources" }
+      return property?.value as? [URL] ?? []
     }
   }
 #endif
