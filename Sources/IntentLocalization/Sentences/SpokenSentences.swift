@@ -8,6 +8,8 @@ package struct SpokenSentences: Sendable {
   package static let limit = 1_000
   /// A phrase with several enums can have more sentences than a reader could use.
   static let shownPerPhrase = 1_000
+  /// The bytes of all sentences of an app: a long phrase with many values would fill the memory.
+  static let shownBytes = 16 << 20
 
   package struct Shortcut: Sendable {
     /// The name of the intent; `?` where the source computes it.
@@ -20,10 +22,10 @@ package struct SpokenSentences: Sendable {
   package struct Phrase: Sendable {
     /// As the table has it: `Öffne ${shelf} in ${applicationName}`.
     package var text: String
-    /// At most a thousand.
+    /// At most a thousand, and fewer of an app with very many long ones.
     package var sentences: [String]
     /// How many of the app's phrases it counts as: one for each combination of values.
-    package var count: Int
+    package var count: SentenceCount
   }
 
   package var language: String
@@ -34,7 +36,7 @@ package struct SpokenSentences: Sendable {
   package private(set) var openParameters: [String] = []
 
   /// The phrases with the values of their parameters.
-  package var count: Int { shortcuts.flatMap(\.phrases).reduce(0) { $0 + $1.count } }
+  package var count: SentenceCount { shortcuts.flatMap(\.phrases).map(\.count).sum() }
 
   /// `path` is where a text is, as the scan reports it.
   package init(
@@ -62,13 +64,33 @@ private struct SentenceReader {
   private let applicationName: String?
   /// By the literal of their keys.
   private let strings: [Place: NeededString]
+  private let intents: [DeclarationName: Int]
+  private let enums: [DeclarationName: Int]
   private(set) var openParameters: Set<String> = []
+  /// Each made once, whatever number of phrases has them.
+  private var knownValues: [ParameterKey: [String]] = [:]
+  private var remainingBytes = SpokenSentences.shownBytes
+
+  private struct DeclarationName: Hashable {
+    var module: String?
+    var name: String?
+
+    init(_ reference: TypeReference) { (module, name) = (reference.module, reference.qualifiedName) }
+    init(_ type: DeclaredType) { (module, name) = (type.module, type.qualifiedName) }
+  }
+
+  private struct ParameterKey: Hashable {
+    var place: Place
+    var scope: String
+  }
 
   init(_ bundle: MetadataBundle, _ localization: Localization, language: String, applicationName: String?) {
     self.bundle = bundle
     self.localization = localization
     self.language = language
     self.applicationName = applicationName
+    intents = Dictionary(bundle.intents.enumerated().map { (DeclarationName($1.type), $0) }) { first, _ in first }
+    enums = Dictionary(bundle.enums.enumerated().map { (DeclarationName($1.type), $0) }) { first, _ in first }
     strings = Dictionary(localization.needed.strings.map { ($0.place, $0) }) { first, _ in first }
   }
 
@@ -92,35 +114,56 @@ private struct SentenceReader {
   }
 
   private func intent(_ reference: TypeReference) -> Intent? {
-    bundle.intents.first { $0.type.module == reference.module && $0.type.qualifiedName == reference.qualifiedName }
+    intents[DeclarationName(reference)].map { bundle.intents[$0] }
   }
 
   private mutating func phrase(
     _ text: String, _ intent: Intent?, _ scope: TablePlan.Scope
   ) -> SpokenSentences.Phrase {
-    var sentences = [""], count = 1
+    var parts: [[String]] = []
     for part in TextPart.parts(of: text) {
-      let values: [String]
       switch part {
-      case .text(let text): values = [text]
-      case .token("applicationName"): values = [applicationName ?? "${applicationName}"]
-      case .token(let name):
-        values = self.values(of: name, intent, scope)
-        count = count.multipliedReportingOverflow(by: values.count).partialValue
+      case .text(let text): parts.append([text])
+      case .token("applicationName"): parts.append([applicationName ?? "${applicationName}"])
+      case .token(let name): parts.append(values(of: name, intent, scope))
       }
-      sentences = Array(
-        sentences.lazy.flatMap { start in values.map { start + $0 } }.prefix(SpokenSentences.shownPerPhrase))
     }
-    return SpokenSentences.Phrase(text: text, sentences: sentences, count: count)
+    let count = parts.map { SentenceCount($0.count) }.product()
+    return SpokenSentences.Phrase(text: text, sentences: sentences(parts, count), count: count)
+  }
+
+  /// The first sentences that the values of the parts make; the last part's value changes first.
+  private mutating func sentences(_ parts: [[String]], _ count: SentenceCount) -> [String] {
+    var sentences: [String] = []
+    for number in 0..<min(count.value, SpokenSentences.shownPerPhrase) where remainingBytes > 0 {
+      var rest = number, chosen: [String] = []
+      for values in parts.reversed() {
+        chosen.append(values[rest % values.count])
+        rest /= values.count
+      }
+      let sentence = chosen.reversed().joined()
+      // A short sentence takes memory, too.
+      remainingBytes -= sentence.utf8.count + 32
+      sentences.append(sentence)
+    }
+    return sentences
   }
 
   /// What a person says for a parameter; its title in brackets where that is known only when the app runs.
   private mutating func values(of name: String, _ intent: Intent?, _ scope: TablePlan.Scope) -> [String] {
     guard let intent, let parameter = intent.parameter(name) else { return ["${\(name)}"] }
-    if let declaration = parameter.type?.declaration,
-      let appEnum = bundle.enums.first(where: {
-        $0.type.module == declaration.module && $0.type.qualifiedName == declaration.qualifiedName
-      }), case let titles = titles(of: appEnum, scope), !titles.isEmpty
+    let key = ParameterKey(place: parameter.place, scope: scope.name)
+    if let known = knownValues[key] { return known }
+    let values = values(of: parameter, named: name, intent, scope)
+    knownValues[key] = values
+    return values
+  }
+
+  private mutating func values(
+    of parameter: WrappedProperty, named name: String, _ intent: Intent, _ scope: TablePlan.Scope
+  ) -> [String] {
+    if let declaration = parameter.type?.declaration, let index = enums[DeclarationName(declaration)],
+      case let titles = titles(of: bundle.enums[index], scope), !titles.isEmpty
     {
       return titles
     }

@@ -141,7 +141,7 @@ extension AppView {
     guard let intent else { return nil }
     var parts: [Markup] = []
     for case .known(let text) in shortcut.phrases.known ?? [] {
-      guard let name = text.parameterName,
+      guard let name = text.parameterNames.first,
         let parameter = intent.parameter(name)
       else {
         continue
@@ -174,19 +174,19 @@ extension AppView {
     return parts.isEmpty ? nil : parts.joined()
   }
 
-  /// How many phrases Siri learns, at least: one for each value of an enum.
-  func count(_ phrase: Text, _ intent: Intent?) -> Int {
-    guard let name = phrase.known?.parameterName,
-      let appEnum = appEnum(intent?.parameter(name)?.type?.declaration)
-    else { return 1 }
-    return max(1, appEnum.cases.count)
+  /// How many phrases Siri learns, at least: one for each combination of the values of enums.
+  func count(_ phrase: Text, _ intent: Intent?) -> SentenceCount {
+    (phrase.known?.parameterNames ?? []).map { name in
+      let values = appEnum(intent?.parameter(name)?.type?.declaration)?.offeredCases
+      return SentenceCount(max(1, values?.count ?? 1))
+    }.product()
   }
 }
 
 extension LocalizedText {
-  /// The parameter in a phrase.
-  fileprivate var parameterName: String? {
-    placeholders.first { $0.kind != .applicationName && $0.name != "applicationName" }?.name
+  /// The parameters in a phrase, in order.
+  fileprivate var parameterNames: [String] {
+    placeholders.filter { $0.kind != .applicationName && $0.name != "applicationName" }.map(\.name)
   }
 }
 

@@ -151,24 +151,23 @@ extension AppView {
   }
 
   private func budget(_ listed: [ListedShortcut]) -> Markup {
-    let phrases = listed.reduce(0) { sum, each in
-      guard let shortcut = each.shortcut.known else { return sum }
+    let phrases = listed.compactMap(\.shortcut.known).map { shortcut in
       let intent = intent(shortcut.intent.known)
-      return sum + (shortcut.phrases.known ?? []).reduce(0) { $0 + count($1, intent) }
-    }
+      return (shortcut.phrases.known ?? []).map { count($0, intent) }.sum()
+    }.sum()
     return element(
       "div", ["class": "budgets"],
-      bar("App Shortcuts", listed.count, of: Self.shortcutLimit, note: ""),
+      bar("App Shortcuts", SentenceCount(listed.count), of: Self.shortcutLimit, note: ""),
       bar(
         "Phrases", phrases, of: Self.phraseLimit,
         note: "Values of entities count too, but are known only at run time."
       ))
   }
 
-  private func bar(_ name: String, _ count: Int, of limit: Int, note: String) -> Markup {
-    let share = min(count * 200 / limit, 200)
+  private func bar(_ name: String, _ count: SentenceCount, of limit: Int, note: String) -> Markup {
+    let share = min(count.value * 200 / limit, 200)
     return element(
-      "p", ["class": count > limit ? "budget over" : "budget"],
+      "p", ["class": count.value > limit ? "budget over" : "budget"],
       element("strong", [:], Markup(name)), " ", Markup("\(count) of \(limit.grouped)"),
       element(
         "svg", ["viewBox": "0 0 200 6", "preserveAspectRatio": "none", "aria-hidden": "true"],

@@ -43,14 +43,14 @@ extension SentenceReport.App {
     if sentences.shortcuts.isEmpty { return [heading + ": no App Shortcuts"] }
     let count = sentences.count, limit = SpokenSentences.limit
     let total = "\(count) of at most \(limit) phrases"
-    var lines = [heading + ": " + (count > limit ? style.bad(total) : total)]
+    var lines = [heading + ": " + (count.value > limit ? style.bad(total) : total)]
     for shortcut in sentences.shortcuts {
       let note = shortcut.isFromSource ? " (not translated: Siri uses the phrases of the source's language)" : ""
       lines.append("  " + style.strong(visible(shortcut.intent)) + style.doubtful(note))
       for phrase in shortcut.phrases {
         lines += phrase.sentences.map { "    " + visible($0) }
-        let more = phrase.count - phrase.sentences.count
-        if more > 0 { lines.append("    and \(more) more") }
+        let more = phrase.count.value - phrase.sentences.count
+        if more > 0 { lines.append("    and \(phrase.count.value < SentenceCount.most ? String(more) : "many") more") }
       }
     }
     if sentences.applicationNames.isEmpty {
@@ -70,7 +70,7 @@ extension SentenceReport.App {
 
   fileprivate func write(to json: inout JSONWriter) {
     json.member("title", title)
-    json.member("count", sentences.count)
+    json.member("count", sentences.count.value)
     json.member("limit", SpokenSentences.limit)
     json.array("applicationNames", sentences.applicationNames) { $0.string($1) }
     json.array("openParameters", sentences.openParameters) { $0.string($1) }
@@ -81,7 +81,7 @@ extension SentenceReport.App {
         json.array("phrases", shortcut.phrases) { json, phrase in
           json.object { json in
             json.member("text", phrase.text)
-            json.member("count", phrase.count)
+            json.member("count", phrase.count.value)
             json.array("sentences", phrase.sentences) { $0.string($1) }
           }
         }

@@ -1,3 +1,4 @@
+import IntentLocalization
 import IntentModel
 import Reports
 import SourceFindings
@@ -59,7 +60,7 @@ extension Rule {
     for app in apps {
       for list in app.lists {
         let shortcuts = list.longestPerSystem(model.settings) { list in
-          list.flatMap(\.phrases).reduce(0) { $0 + model.values(of: $1).count }
+          list.flatMap(\.phrases).map { model.values(of: $0).count }.sum().value
         }
         reporter.reportBudget(of: shortcuts.flatMap(\.phrases), model)
       }
@@ -72,16 +73,16 @@ extension Reporter {
   /// Reports the first phrase above the limit.
   fileprivate mutating func reportBudget(of phrases: [ListedPhrase], _ model: LintModel) {
     let counts = phrases.map { model.values(of: $0) }
-    let total = counts.reduce(0) { $0 + $1.count }
-    guard total > Limits.phrases else { return }
-    var running = 0, noted: Set<Place> = [], notes: [Finding.Note] = []
+    let total = counts.map(\.count).sum(), limit = SentenceCount(Limits.phrases)
+    guard total > limit else { return }
+    var running = SentenceCount(0), noted: Set<Place> = [], notes: [Finding.Note] = []
     for each in counts {
       guard let appEnum = each.appEnum, noted.insert(appEnum.type.place).inserted else { continue }
       notes.append(.init(message: "'\(appEnum.type.name)' has \(each.count) values", place: appEnum.type.place))
     }
     for (phrase, each) in zip(phrases, counts) {
-      running += each.count
-      guard running > Limits.phrases else { continue }
+      running = running + each.count
+      guard running > limit else { continue }
       report(
         "\(phrases.count) phrases count as \(total) with the values of their parameters, but Siri learns only "
           + "\(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
@@ -94,22 +95,23 @@ extension Reporter {
 extension Reporter {
   /// Reports the languages whose phrases in the table are too many.
   fileprivate mutating func reportBudgets(of app: PhraseScope, _ model: LintModel) {
-    var counts: [String: Int] = [:], first: [String: (LocalizedPhrase, LocalizedShortcut)] = [:]
+    var counts: [String: SentenceCount] = [:], first: [String: (LocalizedPhrase, LocalizedShortcut)] = [:]
     for shortcut in app.shortcuts {
       guard let intent = shortcut.listed.flatMap({ model.intent(of: $0) }) else { continue }
       for phrase in shortcut.values where !phrase.isSource && phrase.text.text.path.isEmpty {
-        let values = phrase.tokens.parameters.reduce(1) { count, name in
-          let type = intent.parameter(name)?.type?.declaration
-          return count * max(1, model.appEnum(type)?.offeredCases?.count ?? 1)
+        let values = phrase.tokens.parameters.map { name in
+          SentenceCount(intent.parameter(name).map { model.values(of: $0).count } ?? 1)
         }
-        let count = (counts[phrase.locale] ?? 0) + values
+        let count = (counts[phrase.locale] ?? SentenceCount(0)) + values.product()
         counts[phrase.locale] = count
-        if count > Limits.phrases, first[phrase.locale] == nil { first[phrase.locale] = (phrase, shortcut) }
+        if count > SentenceCount(Limits.phrases), first[phrase.locale] == nil {
+          first[phrase.locale] = (phrase, shortcut)
+        }
       }
     }
     for (locale, (phrase, shortcut)) in first.sorted(by: { $0.key < $1.key }) {
       report(
-        "the phrases in \(locale) count as \(counts[locale] ?? 0) with the values of their parameters, but Siri learns "
+        "the phrases in \(locale) count as \(counts[locale] ?? SentenceCount(0)) with the values of their parameters, but Siri learns "
           + "only \(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
         at: phrase.text.place, symbol: "\(app.scope.name).AppShortcuts/\(locale)", notes: [shortcut.note()])
     }
@@ -118,16 +120,16 @@ extension Reporter {
 
 extension LintModel {
   /// How many phrases it counts as, at least: one for each value of its enum.
-  fileprivate func values(of phrase: ListedPhrase) -> (count: Int, appEnum: AppEnum?) {
-    guard let intent = intent(of: phrase.listed) else { return (1, nil) }
-    var count = 1, counted: AppEnum?
-    for (_, parameter) in phrase.namedParameters(of: intent) {
-      guard let appEnum = appEnum(parameter.type?.declaration) else { continue }
-      // A list of cases that can't be read counts as one.
-      count *= max(1, appEnum.offeredCases?.count ?? 1)
-      counted = appEnum
-    }
-    return (count, counted)
+  fileprivate func values(of phrase: ListedPhrase) -> (count: SentenceCount, appEnum: AppEnum?) {
+    guard let intent = intent(of: phrase.listed) else { return (SentenceCount(1), nil) }
+    let values = phrase.namedParameters(of: intent).map { self.values(of: $0.1) }
+    return (values.map { SentenceCount($0.count) }.product(), values.compactMap(\.appEnum).last)
+  }
+
+  /// How many phrases one with this parameter counts as. A list of cases that can't be read counts as one.
+  fileprivate func values(of parameter: WrappedProperty) -> (count: Int, appEnum: AppEnum?) {
+    guard let appEnum = appEnum(parameter.type?.declaration) else { return (1, nil) }
+    return (max(1, appEnum.offeredCases?.count ?? 1), appEnum)
   }
 }
 
