@@ -23,6 +23,9 @@ struct ByteView: Sendable {
     return ByteView(bytes, start: start + Int(offset), count: Int(count))
   }
 
+  /// The offset in the file, which is the same in all views of it.
+  func position(of offset: Int) -> Int { start + offset }
+
   func byte(at offset: Int) -> UInt8? { offset >= 0 && offset < count ? bytes[start + offset] : nil }
 
   func uint16(at offset: Int) -> UInt16? { integer(at: offset, size: 2).map { UInt16(truncatingIfNeeded: $0) } }
@@ -37,6 +40,10 @@ struct ByteView: Sendable {
     var value: UInt64 = 0
     for index in (0..<size).reversed() { value = value << 8 | UInt64(bytes[start + offset + index]) }
     return value
+  }
+
+  func hasPrefix(_ prefix: StaticString, at offset: Int) -> Bool {
+    prefix.withUTF8Buffer { prefix in prefix.indices.allSatisfy { byte(at: offset + $0) == prefix[$0] } }
   }
 
   /// Text up to a NUL; nil where there is none within the limit.
@@ -62,6 +69,8 @@ enum Limits {
   /// Processors in a universal file.
   static let architectures = 64
   static let loadCommands = 1 << 14
+  /// Each address is looked for in all of them.
+  static let segments = 64
   /// Pointers that the loader fills by opcodes.
   static let bindings = 1 << 20
   static let symbols = 1 << 23

@@ -69,6 +69,6 @@ struct ChainedFixups: Sendable {
     let name =
       importsFormat == 3
       ? table.uint64(at: entry).map { Int($0 >> 32) } : table.uint32(at: entry).map { Int($0 >> 9) }
-    return name.flatMap { table.text(at: namesOffset + $0) }.map { .symbol($0) }
+    return name.map { .symbol(.name(table, offset: namesOffset + $0)) }
   }
 }

@@ -2,41 +2,47 @@
 struct DescriptorReader {
   private let image: MachOImage
   private let symbols: [UInt64: String]
+  private var names: NameReader
+  /// By address; nil for one that cannot be read, or whose own contexts cannot.
+  private var contexts: [UInt64: Context?] = [:]
 
-  init(_ image: MachOImage) {
+  init(_ image: MachOImage) throws(MachOError) {
     self.image = image
-    symbols = image.symbols(endingWith: "Mn")
+    symbols = try image.swiftSymbols(endingWith: "Mn")
+    names = NameReader(image)
   }
 
+  /// A type, extension, function or module with all that is around it.
+  private struct Context {
+    var module: String
+    var components: [String] = []
+    var isGeneric = false
+    var isLocal = false
+    /// How many contexts there are, this one included.
+    var depth = 1
+    /// The bytes of the full name.
+    var length: Int
+  }
+
+  /// The record of one context.
+  private struct Record {
+    /// Nil for an extension, and for what has no name.
+    var component: String?
+    var isGeneric: Bool
+    var isLocal: Bool
+    var parent: UInt64
+  }
+
+  // MARK: Contexts
+
   /// The name of the type whose descriptor is there; nil if it, or something around it, cannot be read.
-  func name(at address: UInt64) -> SwiftName? {
-    guard let flags = image.uint32(at: address), let kind = Self.kind(flags) else { return nil }
-    var name = SwiftName(
-      module: "", components: [], kind: kind, isGeneric: false, isLocal: false, symbol: symbols[address])
-    var context = address
-    for _ in 0..<Limits.contexts {
-      guard let flags = image.uint32(at: context) else { return nil }
-      if flags & 0x80 != 0 { name.isGeneric = true }
-      switch flags & 0x1F {
-      case 0:
-        guard let module = text(at: context &+ 8) else { return nil }
-        name.module = module
-        return name
-      case 1:
-        // A type inside of an extension: the extended type is its context.
-        guard let extended = extended(by: context) else { return nil }
-        context = extended
-        continue
-      case 2, 4: name.isLocal = true
-      case 3, 16, 17, 18:
-        guard let component = text(at: context &+ 8) else { return nil }
-        name.components.insert(component, at: 0)
-      default: return nil
-      }
-      guard let parent = indirectable(at: context &+ 4), case .address(let next) = parent else { return nil }
-      context = next
-    }
-    return nil
+  mutating func name(at address: UInt64) throws(MachOError) -> SwiftName? {
+    guard let flags = image.uint32(at: address), let kind = Self.kind(flags), let context = try context(at: address)
+    else { return nil }
+    try names.add(context.length)
+    return SwiftName(
+      module: context.module, components: context.components, kind: kind, isGeneric: context.isGeneric,
+      isLocal: context.isLocal, symbol: symbols[address])
   }
 
   private static func kind(_ flags: UInt32) -> SwiftName.Kind? {
@@ -49,8 +55,70 @@ struct DescriptorReader {
     }
   }
 
-  private func text(at address: UInt64) -> String? {
-    guard let target = image.relative(at: address), let text = image.text(at: target), !text.isEmpty else { return nil }
+  /// Each context is read once, whatever number of types it has.
+  private mutating func context(at address: UInt64) throws(MachOError) -> Context? {
+    var inner: [(address: UInt64, record: Record)] = [], next = address, found: Context?
+    while true {
+      if let known = contexts[next] {
+        found = known
+        break
+      }
+      // Until it is read. A ring comes here again, and ends.
+      contexts[next] = .some(nil)
+      guard let flags = image.uint32(at: next) else { break }
+      if flags & 0x1F == 0 {
+        found = try text(at: next &+ 8).map { Context(module: $0, length: $0.utf8.count) }
+        contexts[next] = .some(found)
+        break
+      }
+      guard let record = try record(at: next, flags) else { break }
+      inner.append((next, record))
+      next = record.parent
+    }
+    for (address, record) in inner.reversed() {
+      if let outer = found { found = try context(record, in: outer) }
+      contexts[address] = .some(found)
+    }
+    return found
+  }
+
+  private mutating func context(_ record: Record, in outer: Context) throws(MachOError) -> Context? {
+    guard outer.depth < Limits.contexts else { return nil }
+    var context = outer
+    context.depth += 1
+    if record.isGeneric { context.isGeneric = true }
+    if record.isLocal { context.isLocal = true }
+    if let component = record.component {
+      context.length += component.utf8.count
+      try names.add(context.length)
+      context.components.append(component)
+    }
+    return context
+  }
+
+  private mutating func record(at address: UInt64, _ flags: UInt32) throws(MachOError) -> Record? {
+    var record = Record(component: nil, isGeneric: flags & 0x80 != 0, isLocal: false, parent: 0)
+    switch flags & 0x1F {
+    case 1:
+      // A type inside of an extension: the extended type is its context.
+      guard let extended = extended(by: address) else { return nil }
+      record.parent = extended
+      return record
+    case 2, 4: record.isLocal = true
+    case 3, 16, 17, 18:
+      guard let component = try text(at: address &+ 8) else { return nil }
+      record.component = component
+    default: return nil
+    }
+    guard case .address(let parent)? = indirectable(at: address &+ 4) else { return nil }
+    record.parent = parent
+    return record
+  }
+
+  private mutating func text(at address: UInt64) throws(MachOError) -> String? {
+    guard let target = image.relative(at: address), let bytes = image.bytes(at: target),
+      let text = try names.text(in: bytes, at: 0), !text.isEmpty
+    else { return nil }
     return text
   }
 
@@ -70,17 +138,19 @@ struct DescriptorReader {
     }
   }
 
+  // MARK: Conformances
+
   /// Nil if it cannot be read; `.some(nil)` for a class of Objective-C, which no framework of Swift asks for.
-  func conformance(at address: UInt64) -> SwiftTypes.Conformance?? {
-    guard let flags = image.uint32(at: address &+ 12), let proto = reference(indirectable(at: address)) else {
+  mutating func conformance(at address: UInt64) throws(MachOError) -> SwiftTypes.Conformance?? {
+    guard let flags = image.uint32(at: address &+ 12), let proto = try reference(indirectable(at: address)) else {
       return .none
     }
     switch flags >> 3 & 7 {
     case 0:
-      guard let target = image.relative(at: address &+ 4), let name = name(at: target) else { return .none }
+      guard let target = image.relative(at: address &+ 4), let name = try name(at: target) else { return .none }
       return .some(SwiftTypes.Conformance(type: .local(name), conformsTo: proto))
     case 1:
-      guard let slot = image.relative(at: address &+ 4), let type = reference(image.pointer(at: slot)) else {
+      guard let slot = image.relative(at: address &+ 4), let type = try reference(image.pointer(at: slot)) else {
         return .none
       }
       return .some(SwiftTypes.Conformance(type: type, conformsTo: proto))
@@ -95,10 +165,11 @@ struct DescriptorReader {
     return raw & 1 == 0 ? .address(target) : image.pointer(at: target)
   }
 
-  private func reference(_ pointer: MachOImage.Pointer?) -> SwiftTypes.Reference? {
+  private mutating func reference(_ pointer: MachOImage.Pointer?) throws(MachOError) -> SwiftTypes.Reference? {
     switch pointer {
-    case .symbol(let symbol): .symbol(symbol)
-    case .address(let address): name(at: address).map { .local($0) }
+    case .symbol(.text(let symbol)): .symbol(symbol)
+    case .symbol(.name(let table, let offset)): try names.text(in: table, at: offset).map { .symbol($0) }
+    case .address(let address): try name(at: address).map { .local($0) }
     case nil: nil
     }
   }

@@ -21,7 +21,7 @@ package struct MachOFile: Sendable {
     guard let count = view.bigEndianUInt32(at: 4), count > 0, count <= Limits.architectures else {
       throw MachOError("the header of the universal file is damaged")
     }
-    var images: [MachOImage] = []
+    var images: [MachOImage] = [], parts: [Range<UInt64>] = []
     for index in 0..<Int(count) {
       let entry = 8 + index * (hasLongOffsets ? 32 : 20)
       let offset =
@@ -33,8 +33,14 @@ package struct MachOFile: Sendable {
       guard let offset, let size, let part = view.part(at: offset, count: size) else {
         throw MachOError("a part of the universal file is outside of the file")
       }
+      parts.append(offset..<offset + size)
       // A static library can be such a part too; it is not what the loader reads.
       images.append(try MachOImage(part))
+    }
+    // Parts that share bytes would multiply what there is to read.
+    parts.sort { $0.lowerBound < $1.lowerBound }
+    guard zip(parts, parts.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else {
+      throw MachOError("parts of the universal file overlap")
     }
     return images
   }

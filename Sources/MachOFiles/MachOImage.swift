@@ -27,9 +27,12 @@ package struct MachOImage: Sendable {
 
   private enum Bindings: Sendable {
     case none
-    case opcodes([UInt64: String])
+    /// The program, and after `readBindings` what it binds.
+    case opcodes(ByteView, [UInt64: String])
     case chained(ChainedFixups)
   }
+
+  var byteCount: Int { view.count }
 
   init(_ view: ByteView) throws(MachOError) {
     self.view = view
@@ -83,7 +86,14 @@ package struct MachOImage: Sendable {
     if let fixups {
       bindings = .chained(try ChainedFixups(fixups, segments: segments))
     } else if let opcodes {
-      bindings = .opcodes(try BindOpcodes.bindings(opcodes, segments: segments))
+      bindings = .opcodes(opcodes, [:])
+    }
+  }
+
+  /// Runs the program that binds pointers. A few bytes can bind a million of them, so only the image whose types are read does it.
+  mutating func readBindings() throws(MachOError) {
+    if case .opcodes(let program, _) = bindings {
+      bindings = .opcodes(program, try BindOpcodes.bindings(program, segments: segments))
     }
   }
 
@@ -91,6 +101,9 @@ package struct MachOImage: Sendable {
     guard let name = part.text(at: 8, field: 16), let address = part.uint64(at: 24), let size = part.uint64(at: 32),
       let fileOffset = part.uint64(at: 40), let fileSize = part.uint64(at: 48), let count = part.uint32(at: 64)
     else { throw MachOError("a segment of the Mach-O file is damaged") }
+    guard segments.count < Limits.segments else {
+      throw MachOError("the Mach-O file has more than \(Limits.segments) segments")
+    }
     segments.append(
       Segment(name: name, address: address, size: size, fileOffset: fileOffset, fileSize: fileSize))
     // A section takes 80 bytes, so a count that does not fit ends at the end of the command.
@@ -120,7 +133,6 @@ package struct MachOImage: Sendable {
   }
 
   func uint32(at address: UInt64) -> UInt32? { bytes(at: address)?.uint32(at: 0) }
-  func text(at address: UInt64) -> String? { bytes(at: address)?.text(at: 0) }
 
   /// Where a pointer that is stored as a distance from itself leads; nil for a null pointer.
   func relative(at address: UInt64, mask: UInt32 = 0) -> UInt64? {
@@ -130,34 +142,44 @@ package struct MachOImage: Sendable {
 
   /// What a pointer is after the loader has filled it.
   enum Pointer: Sendable {
-    /// Of another file, by its symbol.
-    case symbol(String)
+    /// Of another file.
+    case symbol(Symbol)
     case address(UInt64)
+  }
+
+  /// The name of a symbol, or where it is.
+  enum Symbol: Sendable {
+    case text(String)
+    case name(ByteView, offset: Int)
   }
 
   func pointer(at address: UInt64) -> Pointer? {
     guard let stored = bytes(at: address)?.uint64(at: 0) else { return nil }
     switch bindings {
     case .none: return .address(stored)
-    case .opcodes(let names): return names[address].map { .symbol($0) } ?? .address(stored)
+    case .opcodes(_, let names): return names[address].map { .symbol(.text($0)) } ?? .address(stored)
     case .chained(let fixups): return fixups.pointer(stored, at: address)
     }
   }
 
-  /// The names of symbols by address, for those with this ending; empty in a stripped file.
-  func symbols(endingWith suffix: String) -> [UInt64: String] {
+  /// The names of Swift's symbols by address, for those with this ending; empty in a stripped file.
+  func swiftSymbols(endingWith suffix: String) throws(MachOError) -> [UInt64: String] {
     guard let symbolTable, symbolTable.count <= Limits.symbols,
       let entries = view.part(at: symbolTable.offset, count: symbolTable.count * 16),
       let texts = view.part(at: symbolTable.textOffset, count: symbolTable.textSize)
     else { return [:] }
-    var names: [UInt64: String] = [:]
+    // Symbols have names of their own, or share a few; a hostile table lets thousands share one of 16 KB.
+    var names: [UInt64: String] = [:], remaining = 4 * texts.count + Limits.nameLength
     for index in 0..<Int(symbolTable.count) {
       // Only symbols of a section: neither those of debuggers nor those of other files.
       guard let type = entries.byte(at: index * 16 + 4), type & 0xE0 == 0, type & 0x0E == 0x0E,
-        let offset = entries.uint32(at: index * 16), let address = entries.uint64(at: index * 16 + 8),
-        let name = texts.text(at: Int(offset)), name.hasSuffix(suffix)
+        let offset = entries.uint32(at: index * 16).map(Int.init), let address = entries.uint64(at: index * 16 + 8),
+        texts.hasPrefix("_$s", at: offset)
       else { continue }
-      names[address] = name
+      let name = texts.text(at: offset)
+      remaining -= name?.utf8.count ?? Limits.nameLength
+      guard remaining >= 0 else { throw MachOError("the names in the symbol table of the Mach-O file overlap") }
+      if let name, name.hasSuffix(suffix) { names[address] = name }
     }
     return names
   }

@@ -20,17 +20,17 @@ package struct SwiftTypes: Sendable {
   /// How many entries of the lists could not be read.
   package private(set) var unreadableCount = 0
 
-  package init(of image: MachOImage) {
-    let reader = DescriptorReader(image)
-    for address in Self.entries(of: image, "__swift5_types") {
-      guard let target = image.relative(at: address, mask: 3) else { continue }
-      // The second bit says that there is a pointer to a type of another file.
-      if (image.uint32(at: address) ?? 0) & 3 != 0 { continue }
-      if let name = reader.name(at: target) { types.append(name) } else { unreadableCount += 1 }
+  /// Throws for records that share bytes: reading those takes far more time and memory than the file has bytes.
+  package init(of image: MachOImage) throws(MachOError) {
+    var image = image
+    try image.readBindings()
+    var reader = try DescriptorReader(image)
+    // The two lowest bits say that there is a pointer to a type of another file.
+    for target in try Self.records(of: image, "__swift5_types", flags: 3, size: 20) {
+      if let name = try reader.name(at: target) { types.append(name) } else { unreadableCount += 1 }
     }
-    for address in Self.entries(of: image, "__swift5_proto") {
-      guard let target = image.relative(at: address) else { continue }
-      if let conformance = reader.conformance(at: target) {
+    for target in try Self.records(of: image, "__swift5_proto", flags: 0, size: 16) {
+      if let conformance = try reader.conformance(at: target) {
         if let known = conformance { conformances.append(known) }
       } else {
         unreadableCount += 1
@@ -38,11 +38,31 @@ package struct SwiftTypes: Sendable {
     }
   }
 
-  /// The addresses of a list's entries, which have four bytes each.
-  private static func entries(of image: MachOImage, _ name: String) -> [UInt64] {
-    image.sections.filter { $0.name == name && $0.segment.hasPrefix("__TEXT") }.prefix(4).flatMap { section in
-      (0..<min(section.size / 4, UInt64(Limits.records))).map { section.address &+ $0 * 4 }
+  /// The addresses of the records that a list's entries lead to, each once. Entries have four bytes each; those with flags are skipped.
+  ///
+  /// `size` is that of the smallest record.
+  private static func records(
+    of image: MachOImage, _ name: String, flags: UInt32, size: Int
+  ) throws(MachOError) -> [UInt64] {
+    var records: [UInt64] = [], seen: Set<UInt64> = [], count = 0
+    for section in image.sections where section.name == name && section.segment.hasPrefix("__TEXT") {
+      guard let bytes = image.bytes(at: section.address) else { continue }
+      for index in 0..<(min(section.size, UInt64(bytes.count)) / 4) {
+        count += 1
+        guard count <= Limits.records else {
+          throw MachOError("the Mach-O file lists more than \(Limits.records) Swift types or conformances")
+        }
+        let address = section.address &+ index * 4
+        guard let raw = bytes.uint32(at: Int(index) * 4), raw & flags == 0, let target = image.relative(at: address),
+          seen.insert(target).inserted
+        else { continue }
+        records.append(target)
+      }
     }
+    guard records.count <= image.byteCount / size else {
+      throw MachOError("the records of Swift types in the Mach-O file overlap")
+    }
+    return records
   }
 }
 

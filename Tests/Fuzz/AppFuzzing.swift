@@ -13,7 +13,7 @@ nonisolated(unsafe) let appTargets: [String: Target] = [
   "binary": { bytes throws(JSONError) in
     do throws(MachOError) {
       for image in try MachOFile(bytes).images {
-        let types = SwiftTypes(of: image)
+        let types = try SwiftTypes(of: image)
         precondition(types.types.allSatisfy { !$0.components.isEmpty }, "a type without a name")
       }
     } catch {
@@ -28,7 +28,7 @@ nonisolated(unsafe) let appTargets: [String: Target] = [
     write(parts.count > 2 ? parts[2] : [], to: "Tested")
     for format in ["text", "json"] {
       let status = run(["verify", folder, "--format", format], in: quiet)
-      precondition(status == 0 || status == 1, "a bundle that is not checked")
+      precondition((0...2).contains(status), "a status that no guide names")
     }
   },
 ]

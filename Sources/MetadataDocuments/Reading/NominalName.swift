@@ -24,6 +24,9 @@ struct NominalName: Hashable {
   }
 
   private struct Reader {
+    /// A letter can stand for a long word, so a short name could be a very long identifier.
+    private static let sizeLimit = 1 << 12
+
     let bytes: [UInt8]
     private var index = 0
     /// Parts of identifiers that later ones refer to by letters.
@@ -54,7 +57,7 @@ struct NominalName: Hashable {
           index += 1
           let isLast = Self.isUpper(letter)
           let word = Int(letter) - Int(isLast ? UInt8(ascii: "A") : UInt8(ascii: "a"))
-          guard words.indices.contains(word) else { return nil }
+          guard words.indices.contains(word), text.count + words[word].count <= Self.sizeLimit else { return nil }
           text += words[word]
           if isLast { hasSubstitutions = false }
         }

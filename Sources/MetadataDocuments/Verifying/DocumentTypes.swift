@@ -2,7 +2,7 @@ import IntentModel
 import JSONDocuments
 
 /// A type that one of Apple's documents lists.
-struct ListedType {
+package struct ListedType {
   var kind: KnownProtocol.Kind
   var identifier: String
   /// `MyApp.Open`

@@ -35,8 +35,8 @@ package struct Verification: Sendable {
 
   /// - Parameters:
   ///   - document: Nil if the bundle has none.
-  ///   - elsewhere: the types of the app's other binaries, by the path of their bundle.
-  package init(types: [BuiltType], document: JSONValue?, elsewhere: [(path: String, types: [BuiltType])]) {
+  ///   - elsewhere: the path of another bundle of the app whose binary has a type.
+  package init(types: [BuiltType], document: JSONValue?, elsewhere: (ListedType) -> String?) {
     let compared = types.filter { !$0.isGeneric }
     notCompared = types.filter { type in type.isGeneric && Self.kinds.contains { type.isListed(as: $0.kind) } }.map(
       \.name)
@@ -49,7 +49,15 @@ package struct Verification: Sendable {
       }
       if document != nil { reportMissing(built, kind, listed: names) }
     }
-    for type in listed { reportListed(type, types, elsewhere) }
+    var index = BuiltTypeIndex()
+    index.add(types, of: 0)
+    for each in listed {
+      if let position = index.first(each) {
+        reportListed(each, types[position.type])
+      } else {
+        reportMissingInBinary(each, elsewhere(each))
+      }
+    }
     if let document { reportProvider(compared.filter { $0.isListed(as: .shortcutsProvider) }, of: document, types) }
   }
 
@@ -74,8 +82,18 @@ package struct Verification: Sendable {
   ]
 
   private mutating func reportMissing(_ built: [BuiltType], _ kind: Kind, listed: [ListedType]) {
-    for type in built where !listed.contains(where: { Self.matches($0, type) }) {
-      if let twin = Self.twin(of: type, built, listed) {
+    let listed = ListedTypeIndex(listed)
+    // Types of other modules that the document lists, by their last name: Xcode's tool keeps one of two with one name.
+    var twins: [String: [BuiltType]] = [:]
+    for type in built where listed.contains(type) {
+      guard let name = type.components.last, twins[name]?.contains(where: { $0.module == type.module }) != true,
+        twins[name]?.count ?? 0 < 2
+      else { continue }
+      twins[name, default: []].append(type)
+    }
+    for type in built where !listed.contains(type) {
+      let namesakes = type.components.last.flatMap { twins[$0] } ?? []
+      if let twin = namesakes.first(where: { $0.module != type.module }) {
         findings.append(
           VerificationFinding(
             "\(kind.noun)-not-in-document", .warning,
@@ -91,43 +109,35 @@ package struct Verification: Sendable {
     }
   }
 
-  /// The type of another module that the document lists by the name of this one: Xcode's tool keeps one of them.
-  private static func twin(of type: BuiltType, _ built: [BuiltType], _ listed: [ListedType]) -> BuiltType? {
-    built.first { other in
-      other.module != type.module && other.components.last == type.components.last
-        && listed.contains { matches($0, other) }
-    }
+  private static func noun(_ listed: ListedType) -> String {
+    kinds.first { $0.kind == listed.kind }?.noun ?? "type"
   }
 
-  private static func matches(_ listed: ListedType, _ type: BuiltType) -> Bool {
-    if let mangled = listed.mangledName, mangled == type.mangledName { return true }
-    if let path = listed.path { return path == [type.module] + type.components }
-    // A private type, whose mangled name only its symbol tells.
-    return type.mangledName == nil && listed.fullName?.hasSuffix(type.components.last ?? "?") == true
+  private mutating func reportMissingInBinary(_ listed: ListedType, _ place: String?) {
+    reportMangledName(of: listed)
+    let noun = Self.noun(listed)
+    let cause = place.map { "this binary does not have it; '\($0)' does" } ?? "the binary has no such type"
+    findings.append(
+      VerificationFinding(
+        "\(noun)-not-in-binary", .error,
+        "the document lists the \(noun) '\(listed.name)', but \(cause), so the system shows it and cannot use it; check the "
+          + "module's name and the sources that the document was written from", type: listed.name))
   }
 
-  private mutating func reportListed(
-    _ listed: ListedType, _ types: [BuiltType], _ elsewhere: [(path: String, types: [BuiltType])]
-  ) {
-    let noun = Self.kinds.first { $0.kind == listed.kind }?.noun ?? "type"
-    if let full = listed.fullName, listed.mangledName != nil, let path = listed.path?.joined(separator: "."),
+  private mutating func reportMangledName(of listed: ListedType) {
+    guard let full = listed.fullName, listed.mangledName != nil, let path = listed.path?.joined(separator: "."),
       path != full
-    {
-      findings.append(
-        VerificationFinding(
-          "mangled-name-mismatch", .error,
-          "the \(noun) '\(full)' has the mangled name '\(listed.mangledName ?? "")', which is that of '\(path)'; the system "
-            + "looks the type up by its mangled name", type: full))
-    }
-    guard let type = types.first(where: { Self.matches(listed, $0) }) else {
-      let place = elsewhere.first { $0.types.contains { Self.matches(listed, $0) } }?.path
-      let cause = place.map { "this binary does not have it; '\($0)' does" } ?? "the binary has no such type"
-      return findings.append(
-        VerificationFinding(
-          "\(noun)-not-in-binary", .error,
-          "the document lists the \(noun) '\(listed.name)', but \(cause), so the system shows it and cannot use it; check the "
-            + "module's name and the sources that the document was written from", type: listed.name))
-    }
+    else { return }
+    findings.append(
+      VerificationFinding(
+        "mangled-name-mismatch", .error,
+        "the \(Self.noun(listed)) '\(full)' has the mangled name '\(listed.mangledName ?? "")', which is that of '\(path)'; the "
+          + "system looks the type up by its mangled name", type: full))
+  }
+
+  private mutating func reportListed(_ listed: ListedType, _ type: BuiltType) {
+    reportMangledName(of: listed)
+    let noun = Self.noun(listed)
     guard type.isGeneric || Self.kinds.first(where: { $0.kind == listed.kind })?.has(type) == true else {
       return findings.append(
         VerificationFinding(
@@ -155,7 +165,8 @@ package struct Verification: Sendable {
             + "if it is in the app's own module, write the document again with that module as '--target'",
           type: first.name))
     }
-    guard !providers.contains(where: { Self.matches(listed, $0) }) else { return }
+    let index = ListedTypeIndex([listed])
+    guard !providers.contains(where: index.contains) else { return }
     findings.append(
       VerificationFinding(
         "provider-not-in-binary", .error,

@@ -43,6 +43,14 @@ package struct BundleCheck {
 
   private mutating func readBinaries(_ files: FileSystem) {
     let name = information?["CFBundleExecutable"]?.string ?? bundle.stem
+    guard Self.isFileName(name) else {
+      reasonForNotChecking = "'CFBundleExecutable' of its Info.plist is '\(name)', which is not the name of a file"
+      report(
+        "missing-executable", .error,
+        "'CFBundleExecutable' in '\(bundle.infoPath)' is '\(name)', which is not the name of a file, so the system cannot start it; "
+          + "write the name of the executable, without a folder")
+      return
+    }
     let path = "\(bundle.executableFolder)/\(name)"
     guard (try? files.status(of: FilePath(path)).kind) == .regular else {
       reasonForNotChecking =
@@ -57,6 +65,11 @@ package struct BundleCheck {
     for path in [path] + bundle.libraries { readBinary(at: path, files) }
   }
 
+  /// Whether a name of an Info.plist stays in the folder in which it is looked up.
+  private static func isFileName(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+  }
+
   private mutating func readBinary(at path: String, _ files: FileSystem) {
     do {
       let file = try MachOFile(try files.contents(of: FilePath(path), limit: Self.binaryLimit))
@@ -69,7 +82,7 @@ package struct BundleCheck {
         reasonForNotChecking = "'\(path)' is encrypted, as apps of the App Store are"
         return
       }
-      let swift = SwiftTypes(of: image)
+      let swift = try SwiftTypes(of: image)
       if swift.unreadableCount > 0, reasonForNotChecking == nil {
         report(
           "unreadable-types", .warning,
@@ -142,10 +155,10 @@ package struct BundleCheck {
 
   // MARK: Both
 
-  /// Compares the binary with the document, knowing what the app's other bundles have.
-  package mutating func finish(with others: [(path: String, types: [BuiltType])]) {
+  /// Compares the binary with the document. `elsewhere` is the path of another bundle of the app that has a type.
+  package mutating func finish(elsewhere: (ListedType) -> String?) {
     guard reasonForNotChecking == nil else { return }
-    let verification = Verification(types: types, document: document?.document, elsewhere: others)
+    let verification = Verification(types: types, document: document?.document, elsewhere: elsewhere)
     self.verification = verification
     findings += verification.findings
     let intents = verification.counts.first { $0.noun == "intent" }?.binary ?? 0

@@ -43,9 +43,11 @@ private func runVerify(_ arguments: Arguments, in environment: CommandEnvironmen
     throw CommandError("'\(path)' is not a bundle and contains none; name a built app, such as 'MyApp.app'")
   }
   var checks = bundles.map { BundleCheck($0, in: environment.files) }
-  let all = checks.map { (path: $0.bundle.path, types: $0.types) }
-  for index in checks.indices {
-    checks[index].finish(with: all.enumerated().filter { $0.offset != index }.map(\.element))
+  var types = BuiltTypeIndex()
+  for (number, check) in checks.enumerated() { types.add(check.types, of: number) }
+  let paths = checks.map(\.bundle.path)
+  for number in checks.indices {
+    checks[number].finish { types.first($0, except: number).map { paths[$0.bundle] } }
   }
   let result = VerificationText(checks)
   let bytes = arguments[.reportFormat] == "json" ? result.json : Array(result.text.utf8)

@@ -104,6 +104,15 @@ struct VerifyCommandTests {
     try show("no executable, and no name of one", damaged)
     try damaged.add("Info.plist", as: "App.app/PlugIns/Widget.appex/Info.plist")
     try show("no executable", damaged, "App.app/PlugIns/Widget.appex")
+    for name in ["../../secret", "/etc/hostname", "..", ""] {
+      let outside = try Self.folder(Self.document())
+      try outside.write(
+        "<plist><dict><key>CFBundleExecutable</key><string>\(name)</string></dict></plist>", to: "App.app/Info.plist")
+      try show("executable '\(name)'", outside)
+    }
+    let nested = try Self.folder(nil)
+    try nested.write(bytes: HostileFile.nested(60, nameLength: 16_000, types: 4_000), to: "App.app/App")
+    try show("names that contexts multiply", nested)
     let large = try Self.folder(Self.document())
     try #require(FileHandle(forWritingAtPath: "\(large.path)/App.app/App")).truncate(
       atOffset: UInt64(BundleCheck.binaryLimit) + 1)

@@ -18,7 +18,7 @@ struct VerificationTests {
   @Test func aTypeThatTwoModulesHaveIsNoError() throws {
     let verification = Verification(
       types: [Self.type("App", "Open"), Self.type("Kit", "Open"), Self.type("Kit", "Close")],
-      document: try parseJSON(Array(Self.document.utf8)), elsewhere: [])
+      document: try parseJSON(Array(Self.document.utf8)), elsewhere: { _ in nil })
     #expect(verification.findings.map(\.type) == ["Kit.Open", "Kit.Close"])
     #expect(verification.findings.map(\.severity) == [.warning, .error])
     #expect(
