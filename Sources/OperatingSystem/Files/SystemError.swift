@@ -30,6 +30,8 @@ package struct SystemError: Error, Hashable, Sendable {
   package static let missing = SystemError(ENOENT)
   /// More than is read of one file. Not `EFBIG`, which is what writing a file gives.
   package static let tooLarge = SystemError(EOVERFLOW)
+  /// More than is kept of many files.
+  static let exceedsMemory = SystemError(ENOMEM)
   /// No user reads any more what is written.
   package static let brokenPipe = SystemError(EPIPE)
 }

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A program that runs besides us, fed and read through pipes. Found by the `PATH`, never through a shell.
+/// A program that runs besides us, fed and read through pipes. Found by the absolute folders of `PATH`, never through a shell.
 final class ChildProcess {
   /// Closed when there is nothing more to feed.
   private var input: Int32
@@ -17,6 +17,8 @@ final class ChildProcess {
   private var complaints: [UInt8] = []
   private var hasMoreComplaints = true
   private static let keptComplaints = 1 << 16
+  /// What is kept of a program's output. The largest is a list of a repository's objects.
+  private static let outputLimit = 1 << 28
 
   struct Outcome {
     var status: Int32
@@ -45,7 +47,10 @@ final class ChildProcess {
     if !input.isEmpty { try child.feed(input) }
     child.endInput()
     var output: [UInt8] = [], chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = try child.read(into: &chunk), count > 0 { output += chunk[..<count] }
+    while case let count = try child.read(into: &chunk), count > 0 {
+      guard output.count + count <= outputLimit else { throw SystemError.tooLarge }
+      output += chunk[..<count]
+    }
     return try child.finish(output)
   }
 
@@ -120,9 +125,13 @@ final class ChildProcess {
   private static func start(
     _ words: [String]
   ) throws(SystemError) -> (input: Int32, output: Int32, errors: Int32, identifier: pid_t) {
+    let search = ProgramSearch()
+    guard let path = search.path(of: words[0]) else { throw SystemError.missing }
     let input = try Pipe(), output = try Pipe(), errors = try Pipe()
     var identifier = pid_t()
-    let status = spawn(words, input: input.reading, output: output.writing, errors: errors.writing, &identifier)
+    let status = spawn(
+      path, words, search.environment, input: input.reading, output: output.writing, errors: errors.writing, &identifier
+    )
     for end in [input.reading, output.writing, errors.writing] { close(end) }
     guard status == 0 else {
       for end in [input.writing, output.reading, errors.reading] { close(end) }
@@ -146,7 +155,8 @@ final class ChildProcess {
   }
 
   private static func spawn(
-    _ words: [String], input: Int32, output: Int32, errors: Int32, _ identifier: inout pid_t
+    _ path: String, _ words: [String], _ environment: [String], input: Int32, output: Int32, errors: Int32,
+    _ identifier: inout pid_t
   ) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -164,15 +174,18 @@ final class ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { word in
-      // Words are paths, too.
+    let arguments = strings(words), variables = strings(environment)
+    defer { for string in arguments + variables { free(string) } }
+    return posix_spawn(&identifier, path, &actions, &attributes, arguments, variables)
+  }
+
+  /// Words are paths, too.
+  private static func strings(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    words.map { word in
       (PathText.bytes(word) + [0]).withUnsafeBufferPointer { bytes in
         bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.flatMap { strdup($0) } }
       }
-    }
-    arguments.append(nil)
-    defer { for argument in arguments { free(argument) } }
-    return posix_spawnp(&identifier, words[0], &actions, &attributes, arguments, environ)
+    } + [nil]
   }
 }
 

@@ -31,14 +31,43 @@ package struct GitRepository: Sendable {
   /// All files of a revision.
   package func tree(of revision: String) throws(GitError) -> RevisionTree {
     let object = try self.object(of: revision, "tree")
-    let listing = try program.run(["ls-tree", "-r", "-z", "--full-tree", object])
+    var builder = RevisionTree.Builder()
+    let listing: ChildProcess.Outcome
+    do throws(SystemError) {
+      listing = try list(object, into: &builder)
+    } catch {
+      throw GitError(
+        error == .tooLarge
+          ? "'\(revision)' has more than \(RevisionTree.Builder.limit) files and folders, or their paths more than "
+            + "\(RevisionTree.Builder.sizeLimit >> 20) MB, so it is not read" : "cannot run 'git': \(error.message)")
+    }
     guard listing.status == 0 else {
       throw GitError("git cannot list '\(revision)': \(listing.complaint)")
     }
-    var builder = RevisionTree.Builder()
-    for entry in listing.output.split(separator: 0) { builder.add(entry) }
-    let links = try contents(of: builder.linkObjects, in: object)
+    // A link has a path, which is short.
+    let links = try contents(of: builder.linkObjects, in: object, sizeLimit: RevisionTree.linkSize)
     return builder.tree(object, roots: roots, linkTargets: links)
+  }
+
+  /// A few objects of git can be a tree of any size, so the list is read piece by piece, up to a limit.
+  private func list(
+    _ tree: String, into builder: inout RevisionTree.Builder
+  ) throws(SystemError) -> ChildProcess.Outcome {
+    let child = try ChildProcess(program.words + ["ls-tree", "-r", "-z", "--full-tree", tree])
+    child.endInput()
+    var rest: [UInt8] = [], chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = try child.read(into: &chunk), count > 0 {
+      var entries = chunk[..<count].split(separator: 0, omittingEmptySubsequences: false)
+      // The first one continues what the piece before ended with, and the last one has no end yet.
+      let last = entries.removeLast()
+      for entry in entries {
+        builder.add((rest + entry)[...])
+        rest.removeAll(keepingCapacity: true)
+      }
+      rest += last
+      guard builder.isWithinLimits, rest.count <= RevisionTree.Builder.sizeLimit else { throw SystemError.tooLarge }
+    }
+    return try child.finish()
   }
 
   /// The commit that a revision refers to.
@@ -98,19 +127,34 @@ package struct GitRepository: Sendable {
 
   /// The contents of files of a revision, by their objects' names. Throws where one isn't there: half a revision must not
   /// pass for a whole one.
+  ///
+  /// Each of the objects counts as often as it is named: a revision can have one file under thousands of paths.
   package func contents(of objects: [String], in tree: RevisionTree) throws(GitError) -> [String: [UInt8]] {
-    try contents(of: objects, in: tree.object)
+    let contents = try contents(of: objects, in: tree.object, sizeLimit: FileSystem.sizeLimit)
+    let size = objects.reduce(0) { $0 + (contents[$1]?.count ?? 0) }
+    guard size <= Self.sizeLimit else { throw Self.tooMuch }
+    return contents
   }
 
-  private func contents(of objects: [String], in tree: String) throws(GitError) -> [String: [UInt8]] {
+  /// The bytes that are read of the files of a revision; a few compressed bytes can be very many.
+  private static let sizeLimit = 1 << 30
+
+  private static var tooMuch: GitError {
+    GitError("the files of this revision that are read have more than \(sizeLimit >> 20) MB, so they are not read")
+  }
+
+  private func contents(
+    of objects: [String], in tree: String, sizeLimit: Int
+  ) throws(GitError) -> [String: [UInt8]] {
     let objects = Array(Set(objects)).sorted()
     guard !objects.isEmpty else { return [:] }
     try fetchMissing(objects, of: tree)
     var contents: [String: [UInt8]] = [:]
     let complaint: String
     do throws(SystemError) {
-      complaint = try read(objects, into: &contents)
+      complaint = try read(objects, into: &contents, sizeLimit: sizeLimit)
     } catch {
+      if error == .exceedsMemory { throw Self.tooMuch }
       throw GitError("git cannot read the files of this revision: \(error.message)")
     }
     if let missing = objects.first(where: { contents[$0] == nil }) {
@@ -122,14 +166,19 @@ package struct GitRepository: Sendable {
   }
 
   /// Answers what git had to complain.
-  private func read(_ objects: [String], into contents: inout [String: [UInt8]]) throws(SystemError) -> String {
+  private func read(
+    _ objects: [String], into contents: inout [String: [UInt8]], sizeLimit: Int
+  ) throws(SystemError) -> String {
     let child = try ChildProcess(program.words + ["cat-file", "--batch"])
-    var reader = BatchReader()
+    var reader = BatchReader(), size = 0
     for start in stride(from: 0, to: objects.count, by: Self.batchSize) {
       let batch = objects[start..<min(start + Self.batchSize, objects.count)]
       try child.feed(Array(batch.map { $0 + "\n" }.joined().utf8))
       for object in batch {
-        contents[object] = try reader.next { chunk throws(SystemError) in try child.read(into: &chunk) }
+        let bytes = try reader.next { chunk throws(SystemError) in try child.read(into: &chunk) }
+        size += bytes?.count ?? 0
+        guard size <= Self.sizeLimit else { throw SystemError.exceedsMemory }
+        contents[object] = bytes.map { $0.count <= sizeLimit ? $0 : [] }
       }
       if reader.isAtEnd { break }
     }

@@ -18,6 +18,8 @@ package final class RevisionTree: Sendable {
   /// What was read of the files, by object.
   private let objects = Synchronized<[String: [UInt8]]>([:])
   private static let linkLimit = 40
+  /// The longest target of a link that systems allow.
+  static let linkSize = 4096
 
   fileprivate init(_ object: String, nodes: [Kind], roots: [[[UInt8]]]) {
     self.object = object
@@ -160,12 +162,20 @@ extension RevisionTree {
   struct Builder {
     private var nodes: [Kind] = [.folder([:])]
     private var links: [(node: Int, object: String)] = []
+    private var size = 0
+
+    /// The files and folders of a revision, and the bytes of their paths.
+    static let limit = 1_000_000
+    static let sizeLimit = 1 << 28
+
+    var isWithinLimits: Bool { nodes.count <= Self.limit && size <= Self.sizeLimit }
 
     /// What the links' targets are to be read from.
     var linkObjects: [String] { links.map(\.object) }
 
     mutating func add(_ line: ArraySlice<UInt8>) {
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return }
+      guard isWithinLimits, let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return }
+      size += line.count
       let words = line[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       guard words.count == 3 else { return }
       let path = line[(tab + 1)...].split(separator: UInt8(ascii: "/")).map { Array($0) }

@@ -126,6 +126,44 @@ import Testing
     #expect(failed.errors.hasPrefix("error: this partial clone lacks 40 files of the revision"), "\(failed.errors)")
   }
 
+  /// 15 objects that are 4^14 files.
+  @Test func refusesATreeOfTooManyFiles() throws {
+    let git = try GitFolder()
+    let script = """
+      tree=$(printf '100644 blob %s\\tA.swift\\n' $(echo x | git hash-object -w --stdin) | git mktree)
+      for level in $(seq 14); do
+        tree=$(for name in a b c d; do printf '040000 tree %s\\t%s\\n' $tree $name; done | git mktree)
+      done
+      git tag v1 $(git -c user.name=A -c user.email=a@example.org commit-tree $tree -m v1)
+      """
+    let made = try shell(script, "", in: git.folder)
+    #expect(made.status == 0, "\(made.errors)")
+    let outcome = try git.folder.run("diff git:v1 git:v1")
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.errors
+        == "error: 'v1' has more than 1000000 files and folders, or their paths more than 256 MB, so it is not read\n")
+  }
+
+  /// A program called 'git' in the working directory, and a PATH that leads there first.
+  @Test(arguments: [".:", ":", "bin:", "./bin:.:", "::"])
+  func aProgramInTheWorkingDirectoryIsNotRun(path: String) throws {
+    let git = try GitFolder()
+    try git.folder.write(intent("A"), to: "App/A.swift")
+    try git.commit("v1")
+    for name in ["git", "bin/git"] {
+      try git.folder.write("#!/bin/sh\ntouch \"\(git.folder.path)/was-run\"\nexit 1\n", to: name)
+      try git.folder.setMode(0o755, of: name)
+    }
+    let tool = try #require(builtTool)
+    let outcome = try shell("PATH=\(path)$PATH \"$1\" diff git:v1 git:v1 --module App", tool, in: git.folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(git.folder.contents(of: "was-run") == nil)
+    let none = try shell("PATH=\(path) \"$1\" diff git:v1 git:v1 --module App", tool, in: git.folder)
+    #expect(none.status == 3 && none.errors.contains("cannot run 'git'"), "\(none.errors)")
+    #expect(git.folder.contents(of: "was-run") == nil)
+  }
+
   /// A repository in a folder of another one is part of a user's commit, its configuration included.
   @Test func refusesABareRepositoryInsideAnother() throws {
     let git = try Self.repository { try $0.git(["rev-parse", "HEAD:App/A.swift"]) }
