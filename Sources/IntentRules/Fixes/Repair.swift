@@ -15,12 +15,43 @@ package struct LintedSources: Sendable {
 
   /// What the files' syntax has wrong, by file.
   fileprivate func syntaxMistakes(in file: FileID) -> Int { files[file].parsed?.diagnostics.count ?? 0 }
+
+  /// What it costs to scan and lint them again.
+  fileprivate var work: Int {
+    files.reduce(0) { $0 + ($1.text?.count ?? 0) } + findings.count * SourceScan.Limits.repairWorkOfFinding
+  }
+}
+
+/// What the scans of one run to find out which repairs cause findings have cost so far.
+package struct RepairBudget: Sendable {
+  private var attempts = 0
+  private var work = 0
+  private var attemptsOfApp = 0
+
+  package init() {}
+
+  /// Each app of a run has some attempts of its own.
+  package mutating func beginApp() { attemptsOfApp = 0 }
+
+  /// Whether another scan may be made, which is counted.
+  fileprivate mutating func take(_ cost: Int) -> Bool {
+    guard
+      attemptsOfApp < SourceScan.Limits.repairAttemptsOfApp
+        || (attempts < SourceScan.Limits.repairAttempts && work + cost <= SourceScan.Limits.repairWork)
+    else { return false }
+    attempts += 1
+    attemptsOfApp += 1
+    work += cost
+    return true
+  }
 }
 
 /// The outcome of repairing sources.
 package struct Repaired: Sendable {
   package struct Refusal: Sendable {
     package var finding: Finding
+    /// That of the fix-it.
+    var title: String
     /// "it would not parse".
     package var reason: String
   }
@@ -39,32 +70,50 @@ extension Repaired {
   /// scans and lints again with new contents for some files, by index.
   ///
   /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together fail,
-  /// halves of them are tried, down to the one that causes the failure, up to `Limits.repairAttempts` attempts.
+  /// halves of them are tried, down to the one that causes the failure, as far as the budget allows. One that was rejected is tried
+  /// again after others were accepted: the file is another one then, and a second run must not find more to repair.
   package init(
-    _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
+    _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe], budget: inout RepairBudget,
     lint: @escaping ([FileID: [UInt8]]) -> LintedSources
   ) {
     after = sources
-    var refused: Set<RefusedRepair> = [], attempts = 0
+    // The number of repairs that were made when one was refused.
+    var refused: [RefusedRepair: Int] = [:]
     // A repair that brings up its own finding again must not go on for ever.
     for _ in 0..<10 {
-      let candidates = after.findings.compactMap { finding in
+      let all = after.findings.compactMap { finding in
         finding.fixes.first { safeties.contains($0.safety) }.map { Edits.Repair(finding: finding, fix: $0) }
-      }.filter { !refused.contains(RefusedRepair($0)) }
+      }
+      var candidates = all.filter { refused[RefusedRepair($0)] == nil }
+      if candidates.isEmpty {
+        candidates = all.filter { (refused[RefusedRepair($0)] ?? count) < count }
+        let again = Set(candidates.map { RefusedRepair($0) })
+        refusals.removeAll { again.contains(RefusedRepair($0)) }
+      }
       var round = Edits()
       // What touches an edit of this round waits for the next.
       let batch = candidates.filter { round.add($0) }
       guard !batch.isEmpty else { break }
-      var attempt = RepairRound(before: after, contents: contents, lint: lint, attempts: attempts)
+      var attempt = RepairRound(before: after, contents: contents, lint: lint, budget: budget)
       attempt.accept(batch)
-      attempts = attempt.attempts
-      refused.formUnion(attempt.refusals.map { RefusedRepair($0.repair) })
-      refusals += attempt.refusals.map { Repaired.Refusal(finding: $0.repair.finding, reason: $0.reason) }
-      guard !attempt.accepted.isEmpty else { continue }
+      budget = attempt.budget
+      for refusal in attempt.refusals { refused[RefusedRepair(refusal.repair)] = count + refusal.after }
       count += attempt.accepted.count
+      refusals += attempt.refusals.map {
+        Refusal(finding: $0.repair.finding, title: $0.repair.fix.title, reason: $0.reason)
+      }
+      guard !attempt.accepted.isEmpty else { continue }
       contents = attempt.newContents(attempt.accepted)
       after = attempt.after
     }
+  }
+
+  package init(
+    _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
+    lint: @escaping ([FileID: [UInt8]]) -> LintedSources
+  ) {
+    var budget = RepairBudget()
+    self.init(sources, safeties, budget: &budget, lint: lint)
   }
 }
 
@@ -75,11 +124,15 @@ private struct RefusedRepair: Hashable {
   let message: String
   let title: String
 
-  init(_ repair: Edits.Repair) {
-    rule = repair.finding.rule
-    symbol = repair.finding.symbol
-    message = repair.finding.message
-    title = repair.fix.title
+  init(_ repair: Edits.Repair) { self.init(repair.finding, repair.fix.title) }
+
+  init(_ refusal: Repaired.Refusal) { self.init(refusal.finding, refusal.title) }
+
+  private init(_ finding: Finding, _ title: String) {
+    rule = finding.rule
+    symbol = finding.symbol
+    message = finding.message
+    self.title = title
   }
 }
 
@@ -90,15 +143,16 @@ private struct RepairRound {
   let lint: ([FileID: [UInt8]]) -> LintedSources
   var accepted: [Edits.Repair] = []
   var after: LintedSources
-  var refusals: [(repair: Edits.Repair, reason: String)] = []
-  /// Of the run.
-  var attempts: Int
+  /// `after`: how many were accepted before.
+  var refusals: [(repair: Edits.Repair, reason: String, after: Int)] = []
+  /// That of the run.
+  var budget: RepairBudget
 
   init(
     before: LintedSources, contents: [FileID: [UInt8]], lint: @escaping ([FileID: [UInt8]]) -> LintedSources,
-    attempts: Int
+    budget: RepairBudget
   ) {
-    self.attempts = attempts
+    self.budget = budget
     self.before = before
     self.contents = contents
     self.lint = lint
@@ -106,12 +160,11 @@ private struct RepairRound {
   }
 
   mutating func accept(_ repairs: [Edits.Repair]) {
-    guard attempts < SourceScan.Limits.repairAttempts else {
+    guard budget.take(before.work) else {
       let reason = "too many other fix-its would cause findings, so it was not tried"
-      refusals += repairs.map { ($0, reason) }
+      refusals += repairs.map { ($0, reason, accepted.count) }
       return
     }
-    attempts += 1
     let linted = lint(newContents(accepted + repairs))
     guard let reason = harm(of: accepted + repairs, linted) else {
       accepted += repairs
@@ -119,7 +172,7 @@ private struct RepairRound {
       return
     }
     if repairs.count == 1 {
-      refusals.append((repairs[0], reason))
+      refusals.append((repairs[0], reason, accepted.count))
       return
     }
     accept(Array(repairs[..<(repairs.count / 2)]))

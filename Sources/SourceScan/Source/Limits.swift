@@ -29,6 +29,11 @@ package enum Limits {
   package static let compared = 16
   /// How often one run scans again to find out which repairs cause a finding.
   package static let repairAttempts = 256
+  /// The work of these scans: the bytes of the parsed files, and for each finding as much as 256 bytes.
+  package static let repairWork = 16 << 20
+  package static let repairWorkOfFinding = 256
+  /// The scans of each app that are made whatever they cost, so that harmless repairs are made.
+  package static let repairAttemptsOfApp = 4
   /// Steps that the meaning of one name may depend on the meaning of another.
   package static let lookups = 12
   /// Types whose names the mangled name of another contains one inside another.

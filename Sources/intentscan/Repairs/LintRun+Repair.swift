@@ -11,33 +11,41 @@ extension LintRun {
   ///
   /// `done` are the paths that an earlier part of the run has repaired.
   fileprivate mutating func repair(
-    except done: Set<String>, _ options: LintOptions, in environment: CommandEnvironment
+    except done: Set<String>, _ options: LintOptions, budget: inout RepairBudget, in environment: CommandEnvironment
   ) throws {
     let (part, before, tables) = (part, files, tables), baseline = options.baseline, sourceCount = scan.files.count
     let repairedBefore = files.enumerated().filter { done.contains($0.element.path) }.map { FileID($0.offset) }
     let foreign = foreignFiles(options, in: environment).union(repairedBefore)
     let findings = repairable(baseline).filter { !foreign.contains($0.place.file) }
-    let repaired = Repaired(LintedSources(files: files, findings: findings), options.safeties) { contents in
+    let sources = LintedSources(files: files, findings: findings)
+    budget.beginApp()
+    let repaired = Repaired(sources, options.safeties, budget: &budget) { contents in
       let run = LintRun(
         again: part.replacing(contents), tables.replacing(contents, after: sourceCount), options, in: environment)
       return LintedSources(
         files: run.files, findings: run.repairable(baseline).filter { !foreign.contains($0.place.file) })
     }
+    var lines: [FileID: LineIndex] = [:]
     for refusal in repaired.refusals {
       let place = refusal.finding.place
-      let line = LineIndex(before[place.file].text ?? SourceText()).position(of: place.span.start)
+      let index = lines[place.file] ?? LineIndex(before[place.file].text ?? SourceText())
+      lines[place.file] = index
+      let line = index.position(of: place.span.start)
       environment.report(
         line: "\(visiblePath(before[place.file].path)):\(line.line):\(line.column): warning: "
           + "'\(refusal.finding.rule)' is not fixed: \(refusal.reason)")
     }
     let changes = try changedFiles(repaired.contents)
-    if !options.isQuiet { environment.report(line: Self.summary(of: repaired, options)) }
+    let summary = Self.summary(of: repaired, options)
     if options.isDryRun {
+      if !options.isQuiet { environment.report(line: summary) }
       let diffs = changes.map { unifiedDiff($0.old, $0.new, path: before[$0.file].reportedPath) }
       try environment.write(Array(diffs.joined()), to: options.output)
       return
     }
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
+    // Nothing is fixed before it is on disk.
+    if !options.isQuiet { environment.report(line: summary) }
     self = LintRun(
       again: part.replacing(repaired.contents), tables.replacing(repaired.contents, after: sourceCount), options,
       in: environment)
@@ -148,9 +156,9 @@ extension ScanPlan.Part {
 extension LintRuns {
   /// Repairs each part in turn; a file that several have is repaired once.
   mutating func repair(_ options: LintOptions, in environment: CommandEnvironment) throws {
-    var done: Set<String> = []
+    var done: Set<String> = [], budget = RepairBudget()
     for index in runs.indices {
-      try runs[index].repair(except: done, options, in: environment)
+      try runs[index].repair(except: done, options, budget: &budget, in: environment)
       done.formUnion(runs[index].files.map(\.path).filter { !$0.isEmpty })
     }
   }

@@ -48,6 +48,49 @@ import Testing
       ])
   }
 
+  /// Each attempt lints everything again, so there are fewer of what is large; all apps of a run share them.
+  @Test func attemptsAreLimitedByTheirWork() {
+    var scans = 0, budget = RepairBudget()
+    let findings = rule("a", "a", "b"), harm = rule("b", "b", "c", .needsReview)
+    func lint(_ bytes: [UInt8]) -> LintedSources {
+      scans += 1
+      var buffer = TokenBuffer()
+      let file = LintFile(path: "A.swift", reportedPath: "A.swift", parsed: parse(SourceText(bytes), &buffer))
+      return LintedSources(files: [file], findings: findings(bytes) + harm(bytes))
+    }
+    let original = Array((String(repeating: "a ", count: 64) + String(repeating: " ", count: 4 << 20)).utf8)
+    let sources = lint(original)
+    for (app, most) in [(1, 5), (2, 9), (3, 13)] {
+      budget.beginApp()
+      let repaired = Repaired(sources, budget: &budget) { lint($0[0] ?? original) }
+      #expect(repaired.refusals.count == 64 && scans <= most, "\(scans) scans of \(app) apps")
+    }
+  }
+
+  /// What could not be repaired together with something else is tried again alone, so that a second run finds nothing to do.
+  @Test func aRepairIsTriedAgainAfterOthers() {
+    // While there is an 'x', 'b' may not become 'c'.
+    let first = rule("1", "x", "y"), second = rule("2", "b", "c")
+    let third: @Sendable ([UInt8]) -> [Finding] = { [self] bytes in
+      bytes.contains(UInt8(ascii: "x")) ? rule("3", "c", "d", .needsReview)(bytes) : []
+    }
+    let rules = [first, second, third, rule("4", ")", "")]
+    let outcome = repaired("let b = (1) // x\n", rules)
+    #expect(outcome.text == "let c = (1) // y\n")
+    #expect(outcome.repaired.refusals.map(\.finding.rule) == ["4"])
+    let again = repaired(outcome.text, rules)
+    #expect(again.text == outcome.text && again.repaired.count == 0)
+  }
+
+  /// A disk that is full: what could not be written is not called fixed.
+  @Test func whatIsNotWrittenIsNotFixed() throws {
+    let folder = try CommandFolder(Self.stale)
+    let tool = try #require(builtTool)
+    let outcome = try shell("trap '' XFSZ; ulimit -f 0; \"$1\" lint App --fix --strict", tool, in: folder)
+    #expect(outcome.status == 2 && outcome.errors.contains("cannot write 'App/A.swift'"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("fixed"), "\(outcome.errors)")
+  }
+
   private func repaired(
     _ source: String, _ rules: [@Sendable ([UInt8]) -> [Finding]]
   ) -> (text: String, repaired: Repaired) {
