@@ -46,7 +46,8 @@ let package = Package(
     // Brings string tables up to what the source needs, and takes texts from translators. Rules must not know of it: they find
     // what is wrong and change nothing.
     .target(
-      name: "CatalogUpdates", dependencies: ["SourceScan", "PropertyLists", "StringCatalogs", "IntentLocalization"]),
+      name: "CatalogUpdates",
+      dependencies: ["SourceScan", "Wording", "PropertyLists", "StringCatalogs", "IntentLocalization"]),
     // Knows the bundle: the model as a JSON document by tables of its fields, that document's schema, and the warnings about
     // what it holds as unreadable.
     .target(name: "IntentBundle", dependencies: ["SourceScan", "Wording", "JSONDocuments", "IntentModel"]),
@@ -80,7 +81,7 @@ let package = Package(
     // Knows Apple's file format, extract.actionsdata, has no opinions; the extractor must not know that encoding.
     .target(name: "MetadataDocuments", dependencies: ["SourceScan", "Wording", "JSONDocuments", "IntentModel"]),
     // Knows what assistants call a tool: intents as functions with JSON Schemas, in the formats of their protocols.
-    .target(name: "ToolCatalogs", dependencies: ["SourceScan", "JSONDocuments", "IntentModel"]),
+    .target(name: "ToolCatalogs", dependencies: ["SourceScan", "Wording", "JSONDocuments", "IntentModel"]),
     // Finds and reads files and projects, and runs the stages on them: what the command and the library share. It neither
     // writes nor prints.
     .target(

@@ -176,14 +176,15 @@ package struct JSONWriter {
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    // The last four are DEL and the first bytes of display controls outside of ASCII.
+    // The others are DEL and the first bytes of display controls outside of ASCII.
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+      || byte == 0xEF || byte == 0xF3
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case ..<0x20, 0x22, 0x5C: escape(UInt8(scalar.value))
-    case _ where scalar.controlsDisplay: escapeNumber(scalar.value)
+    case _ where scalar.controlsDisplay: for unit in UTF16.encode(scalar) ?? .init() { escapeNumber(UInt32(unit)) }
     default: text.append(contentsOf: String(scalar).utf8)
     }
   }

@@ -1,4 +1,5 @@
 import IntentModel
+import Wording
 
 /// One scan, as a catalog reads it.
 package struct ToolSource: Sendable {
@@ -18,7 +19,7 @@ package struct ToolSource: Sendable {
     texts: @escaping ToolTexts = { $0.sourceText }
   ) {
     self.reported = reported
-    self.texts = texts
+    self.texts = { Self.shown(texts($0)) }
     self.paths = paths
     func byName<Owner>(_ owners: [Owner], _ type: (Owner) -> DeclaredType) -> [String: Owner] {
       Dictionary(owners.map { (Self.key(type($0).module, type($0).qualifiedName), $0) }) { first, _ in first }
@@ -27,6 +28,18 @@ package struct ToolSource: Sendable {
     entities = byName(all.entities) { $0.type }
     queries = byName(all.queries) { $0.type }
     unions = byName(all.unions) { $0.type }
+  }
+
+  /// A text without characters that a person does not see and a language model reads: they are spelled out.
+  private static func shown(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    return text.unicodeScalars.map { scalar in
+      isHidden(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }.joined()
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.controlsDisplay && scalar != "\n" && scalar != "\t"
   }
 
   func appEnum(_ reference: TypeReference?) -> AppEnum? { Self.key(reference).flatMap { enums[$0] } }

@@ -1,4 +1,5 @@
 import SourceScan
+import Wording
 
 /// A sheet to read: what a translator has to know of each text. It is not read back.
 extension TranslationSheet {
@@ -11,7 +12,7 @@ extension TranslationSheet {
 
       """
     for (file, rows) in rowsByFile {
-      text += "\n## \(file)\n"
+      text += "\n## \(Self.inline(file))\n"
       var last: String?
       for row in rows {
         if row.key != last {
@@ -33,13 +34,19 @@ extension TranslationSheet {
 
   /// On one line, and nothing in it that Markdown or HTML would take for its own.
   private static func inline(_ text: String) -> String {
+    let line = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
+    return markdownPieces(line).map { piece in
+      piece.isLink ? markdownCodeSpan(String(piece.text)) : escaped(piece.text)
+    }.joined()
+  }
+
+  private static func escaped(_ text: Substring) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\", "`", "*", "_", "[", "]": result += "\\" + String(scalar)
       case "<": result += "&lt;"
       case "&": result += "&amp;"
-      case "\n", "\r": result += " "
       default: result.unicodeScalars.append(scalar)
       }
     }

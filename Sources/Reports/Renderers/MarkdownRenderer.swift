@@ -1,3 +1,5 @@
+import Wording
+
 /// A table for the summary of a job or a comment of a pull request.
 extension Report {
   func markdown() -> String {
@@ -24,17 +26,22 @@ extension Report {
   private func code(_ text: String) -> String { markdownCode(text, inTable: true) }
 }
 
-/// Text that shows as it is, in a cell of a table.
+/// Text that shows as it is, in a cell of a table. A word that a site would make a link of, such as `@user`, is a code span: a comment
+/// must not call people or mention issues that a text of the source names.
 package func markdownCell(_ text: String) -> String {
-  visible(text).map { character in
-    switch character {
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "&": "&amp;"
-    case "\\", "|", "*", "_", "`", "[", "]", "#", "~", "@", "$": "\\\(character)"
-    default: String(character)
-    }
+  markdownPieces(visible(text)).map { piece in
+    piece.isLink ? markdownCode(String(piece.text), inTable: true) : piece.text.map(escapedForMarkdown).joined()
   }.joined()
+}
+
+private func escapedForMarkdown(_ character: Character) -> String {
+  switch character {
+  case "<": "&lt;"
+  case ">": "&gt;"
+  case "&": "&amp;"
+  case "\\", "|", "*", "_", "`", "[", "]", "#", "~", "@", "$": "\\\(character)"
+  default: String(character)
+  }
 }
 
 /// Prose of a rule or a message: a name in 'single quotes' becomes a code span, and all other text is literal. Markdown drops the
@@ -70,14 +77,6 @@ private func endOfName(in text: [Character], from start: Int) -> Int? {
 /// A code span, fenced by more backticks than the text holds.
 package func markdownCode(_ source: String, inTable: Bool = false) -> String {
   let text = visible(source)
-  var longest = 0, run = 0
-  for character in text {
-    run = character == "`" ? run + 1 : 0
-    longest = max(longest, run)
-  }
-  let fence = String(repeating: "`", count: longest + 1)
-  let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
   // A table's cell ends at a bar, even inside a code span.
-  let content = inTable ? text.map { $0 == "|" ? "\\|" : String($0) }.joined() : text
-  return fence + space + content + space + fence
+  return markdownCodeSpan(inTable ? text.map { $0 == "|" ? "\\|" : String($0) }.joined() : text)
 }

@@ -14,6 +14,10 @@ import Wording
     ("\u{202E}txet\u{2066}\u{2028}", "\\u{202E}txet\\u{2066}\\u{2028}"), ("\u{10FFFF}.json", "\\xFF.json"),
     ("a ##[error]x ##vso[task.x]", "a #\\u{23}[error]x #\\u{23}vso[task.x]"), ("# ## ###", "# ## ###"),
     ("👩‍👩‍👧‍👦 zero-width joiner", "👩‍👩‍👧‍👦 zero-width joiner"),
+    // Tags and variation selectors, in which a text for language models can be hidden; noncharacters.
+    ("a\u{E0049}\u{E0067}\u{E007F}b", "a\\u{E0049}\\u{E0067}\\u{E007F}b"),
+    ("\u{E0100}\u{E01EF}", "\\u{E0100}\\u{E01EF}"),
+    ("\u{FFFE}\u{FFFF}\u{FEFF}\u{2063}", "\\u{FFFE}\\u{FFFF}\\u{FEFF}\\u{2063}"),
   ])
   func controlCharactersAreSpelled(text: String, shown: String) {
     #expect(visible(text) == shown)
@@ -119,5 +123,23 @@ import Wording
         #expect(location.start.utf16Column == expected, "seed \(seed), offset \(offset)")
       }
     }
+  }
+
+  /// GitHub and GitLab make links of these words whatever Markdown escapes, and a comment with them calls people.
+  @Test(arguments: [
+    ("ask @user", "ask `@user`"), ("(@org/team), a@b.example", "`(@org/team),` `a@b.example`"), ("fix #1", "fix `#1`"),
+    ("owner/name#12 GH-3 !4", "`owner/name#12` `GH-3` `!4`"),
+    ("see https://a.example/x|y", "see `https://a.example/x`\\|y"),
+    ("www.a.example", "`www.a.example`"), ("`@user`", "`` `@user` ``"), ("a @ b # c ! d", "a \\@ b \\# c ! d"),
+    ("'@Parameter' of 'x'", "`'@Parameter'` of 'x'"), ("a_b*c", "a\\_b\\*c"),
+  ])
+  func wordsOfMarkdownAreNoLinks(text: String, markdown: String) { #expect(markdownCell(text) == markdown) }
+
+  /// JSON has the same text, and no reader sees the characters in it.
+  @Test(arguments: ["\u{E0041}", "\u{FFFF}", "\u{FEFF}", "\u{2060}", "\u{202E}"])
+  func jsonSpellsHiddenCharacters(text: String) throws {
+    let json = JSONWriter.document { $0.member("a", "x\(text)y") }
+    #expect(json.allSatisfy { $0 < 0x7F })
+    #expect(try parseJSON(json)["a"]?.string == "x\(text)y")
   }
 }
