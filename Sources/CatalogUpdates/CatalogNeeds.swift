@@ -41,7 +41,8 @@ struct NeededShortcut {
   /// The first phrase.
   var key: String
   /// All phrases in the order of the source, each once.
-  var phrases: [String]
+  private(set) var phrases: [String] = []
+  private var known: Set<String> = []
   /// For reports: `the App Shortcut for 'OpenShelf'`.
   var name: String
   /// False where some of the phrases can't be read.
@@ -49,14 +50,13 @@ struct NeededShortcut {
 
   init(_ string: NeededString) {
     key = string.key
-    phrases = []
     name = string.name
     isComplete = true
     add(string)
   }
 
   mutating func add(_ string: NeededString) {
-    for phrase in string.texts where !phrases.contains(phrase) { phrases.append(phrase) }
+    for phrase in string.texts where known.insert(phrase).inserted { phrases.append(phrase) }
     isComplete = isComplete && string.isComplete
   }
 }

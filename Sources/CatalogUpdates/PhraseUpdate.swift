@@ -87,12 +87,13 @@ extension CatalogWork {
     let old = (localization.set ?? localization.texts.filter(\.path.isEmpty)).map(\.value)
     let state = localization.texts.first?.state
     // Phrases that a person added to the catalog alone stay.
-    let own = state == .new ? [] : old.filter { !phrases.contains($0) }
+    let inSource = Set(phrases), inCatalog = Set(old)
+    let own = state == .new ? [] : old.filter { !inSource.contains($0) }
     for phrase in own {
       note(key, "'\(phrase)' is in \(source) of '\(key)' and not in the source; it was edited, so it is kept")
     }
-    let added = phrases.filter { !old.contains($0) },
-      removed = old.filter { !phrases.contains($0) && !own.contains($0) }
+    let added = phrases.filter { !inCatalog.contains($0) }
+    let removed = state == .new ? old.filter { !inSource.contains($0) } : []
     if localization.set == nil {
       guard phrases != old, localization.isMovable else { return false }
       // A text that a person wrote must not look like one of the source's, which the next update would remove.
@@ -135,16 +136,18 @@ extension CatalogWork {
       }
       return []
     }
-    var sets: [String: [String]] = [:], reviewed: Set<String> = []
+    var sets: [String: [String]] = [:], known: [String: Set<String>] = [:], reviewed: Set<String> = []
     for localization in entry?.localizations.filter({ $0.locale != source }) ?? [] {
       sets[localization.locale] = localization.texts.map(\.value)
+      known[localization.locale] = Set(localization.texts.map(\.value))
     }
     for orphan in orphans where editor.has(orphan.key) {
       for localization in orphan.localizations where localization.locale != source {
         let locale = localization.locale, translated = localization.texts.filter { !$0.isUntranslated(of: orphan.key) }
-        let values = translated.map(\.value).filter { sets[locale]?.contains($0) != true }
+        let values = translated.map(\.value).filter { known[locale]?.contains($0) != true }
         guard !values.isEmpty else { continue }
         sets[locale, default: []] += values
+        known[locale, default: []].formUnion(values)
         reviewed.insert(locale)
         report(.merged(from: orphan.key, into: shortcut.key, locale: locale, values: values))
       }

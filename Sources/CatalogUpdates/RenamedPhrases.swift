@@ -1,3 +1,4 @@
+import SourceScan
 import StringCatalogs
 
 /// Which entries are those of App Shortcuts whose first phrase is another one now.
@@ -14,34 +15,56 @@ struct RenamedPhrases {
     if missing.isEmpty { return }
     let keys = otherKeys.union(shortcuts.map(\.key)), source = catalog.sourceLanguage?.text ?? ""
     var candidates = catalog.entries.filter { $0.hasSet && !keys.contains($0.key) }
-    func match(_ isMatch: (NeededShortcut, CatalogEntry) -> Int) {
-      while true {
-        var best: (shortcut: Int, entry: Int, score: Int)?
-        for (shortcut, needed) in missing.enumerated() {
-          for (entry, candidate) in candidates.enumerated() {
-            let score = isMatch(needed, candidate)
-            if score > best?.score ?? 0 { best = (shortcut, entry, score) }
-          }
-        }
-        guard let best else { return }
-        entries[missing.remove(at: best.shortcut).key] = candidates.remove(at: best.entry).key
-      }
-    }
-    match { shortcut, entry in
-      let texts = Set(entry.localization(source)?.texts.map(\.value) ?? []).union([entry.key])
-      return shortcut.phrases.count { texts.contains($0) }
-    }
+    let pairs = Self.pairs(missing, candidates, source: source)
+    for pair in pairs { entries[missing[pair.shortcut].key] = candidates[pair.entry].key }
+    let taken = (shortcuts: Set(pairs.map(\.shortcut)), entries: Set(pairs.map(\.entry)))
+    missing = missing.indices.filter { !taken.shortcuts.contains($0) }.map { missing[$0] }
+    candidates = candidates.indices.filter { !taken.entries.contains($0) }.map { candidates[$0] }
     // Without a phrase in common: only where there is no other choice.
     let phrases = Set(shortcuts.flatMap(\.phrases))
-    let unused = candidates.filter { !phrases.contains($0.key) }
-    for shortcut in missing {
-      let words = PhraseWords(shortcut.key)
-      let similar = unused.filter { PhraseWords($0.key).resembles(words) }
-      guard similar.count == 1, let entry = similar.first else { continue }
-      let entryWords = PhraseWords(entry.key)
-      if missing.count(where: { PhraseWords($0.key).resembles(entryWords) }) == 1 { entries[shortcut.key] = entry.key }
+    addSimilar(missing.map(\.key), candidates.map(\.key).filter { !phrases.contains($0) })
+  }
+
+  /// App Shortcuts and entries with phrases in common, those with most first.
+  private static func pairs(
+    _ missing: [NeededShortcut], _ candidates: [CatalogEntry], source: String
+  ) -> [(shortcut: Int, entry: Int)] {
+    var byPhrase: [String: [Int]] = [:]
+    for (number, entry) in candidates.enumerated() {
+      for text in Set(entry.localization(source)?.texts.map(\.value) ?? []).union([entry.key]) {
+        byPhrase[text, default: []].append(number)
+      }
+    }
+    var found: [(shortcut: Int, entry: Int, score: Int)] = []
+    for (number, shortcut) in missing.enumerated() {
+      var scores: [Int: Int] = [:]
+      for phrase in shortcut.phrases {
+        // A phrase that many entries have says nothing about which one is meant.
+        for entry in (byPhrase[phrase] ?? []).prefix(SourceScan.Limits.compared) { scores[entry, default: 0] += 1 }
+      }
+      found += scores.map { (number, $0.key, $0.value) }
+    }
+    found.sort { ($1.score, $0.shortcut, $0.entry) < ($0.score, $1.shortcut, $1.entry) }
+    var taken = (shortcuts: Set<Int>(), entries: Set<Int>())
+    return found.compactMap { pair in
+      guard !taken.shortcuts.contains(pair.shortcut), taken.entries.insert(pair.entry).inserted else { return nil }
+      taken.shortcuts.insert(pair.shortcut)
+      return (pair.shortcut, pair.entry)
     }
   }
+
+  /// Each phrase is compared with each entry's, so not for more than a person could have renamed.
+  private mutating func addSimilar(_ keys: [String], _ unused: [String]) {
+    guard max(keys.count, unused.count) <= Self.comparedByWords else { return }
+    let words = keys.map { PhraseWords($0) }, others = unused.map { PhraseWords($0) }
+    for (key, own) in zip(keys, words) {
+      let similar = others.indices.filter { others[$0].resembles(own) }
+      guard similar.count == 1 else { continue }
+      if words.count(where: { $0.resembles(others[similar[0]]) }) == 1 { entries[key] = unused[similar[0]] }
+    }
+  }
+
+  static let comparedByWords = 128
 }
 
 /// What a phrase consists of.

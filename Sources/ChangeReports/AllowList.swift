@@ -12,12 +12,6 @@ package struct AllowList: Sendable {
     /// The last day on which it applies, as `2027-01-31`; nil if it never expires.
     package var until: String?
 
-    fileprivate func allows(_ changed: String, _ modules: Set<String>?) -> Bool {
-      let own = SymbolKey.withoutPositions(symbol)
-      if own == changed || own == SymbolKey.withoutPhrase(changed) { return true }
-      return modules.map { !$0.contains(SymbolKey.module(of: own)) } ?? false
-        && SymbolKey.withoutModule(own) == SymbolKey.withoutModule(changed)
-    }
   }
 
   package var entries: [Entry] = []
@@ -80,10 +74,9 @@ package struct AllowList: Sendable {
   /// `modules` are those of both versions: an entry of another one has a former name of its module.
   package func apply(to changes: inout [Change], today: String, modules: Set<String>? = nil) -> [String] {
     var used: Set<Int> = []
+    let index = EntryIndex(entries, modules)
     changes.removeAll { change in
-      let matching = entries.indices.filter {
-        entries[$0].rule == change.kind && entries[$0].allows(change.symbol, modules)
-      }
+      let matching = index.entries(for: change)
       used.formUnion(matching)
       return matching.contains { !entries[$0].isExpired(on: today) }
     }
@@ -94,6 +87,35 @@ package struct AllowList: Sendable {
       return "the entry of the allow file for \(name) was valid until \(until), so the change is reported again "
         + "(reason: \(entry.reason))"
     }
+  }
+}
+
+/// The entries by what they allow: a project can accept thousands of changes.
+private struct EntryIndex {
+  private struct Key: Hashable {
+    var rule: String
+    var symbol: String
+  }
+
+  private var bySymbol: [Key: [Int]] = [:]
+  /// Those that have a former name of their module, by the rest of the symbol.
+  private var byRest: [Key: [Int]] = [:]
+
+  init(_ entries: [AllowList.Entry], _ modules: Set<String>?) {
+    for (number, entry) in entries.enumerated() {
+      let symbol = SymbolKey.withoutPositions(entry.symbol)
+      bySymbol[Key(rule: entry.rule, symbol: symbol), default: []].append(number)
+      if let modules, !modules.contains(SymbolKey.module(of: symbol)) {
+        byRest[Key(rule: entry.rule, symbol: SymbolKey.withoutModule(symbol)), default: []].append(number)
+      }
+    }
+  }
+
+  func entries(for change: Change) -> Set<Int> {
+    let symbols = [change.symbol, SymbolKey.withoutPhrase(change.symbol)].compactMap(\.self)
+    var found = Set(symbols.flatMap { bySymbol[Key(rule: change.kind, symbol: $0)] ?? [] })
+    found.formUnion(byRest[Key(rule: change.kind, symbol: SymbolKey.withoutModule(change.symbol))] ?? [])
+    return found
   }
 }
 

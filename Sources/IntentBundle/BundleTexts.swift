@@ -11,8 +11,9 @@ package struct BundleTexts: Sendable {
 
   /// The language of the source.
   package let sourceLanguage: String
-  private var translations: [Place: [Translation]] = [:]
-  private var phrases: [Place: [Translation]] = [:]
+  /// By place, the texts by language.
+  private var translations: [Place: [String: [String]]] = [:]
+  private var phrases: [Place: [String: [String]]] = [:]
   private var translated: Set<String> = []
 
   package init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
@@ -22,17 +23,17 @@ package struct BundleTexts: Sendable {
 
   /// `place` is that of the text's key.
   package mutating func add(_ text: String, in language: String, at place: Place) {
-    if Self.add([text], in: language, to: &translations[place, default: []]) { translated.insert(language) }
+    if Self.add([text], in: language, to: &translations[place, default: [:]]) { translated.insert(language) }
   }
 
   /// `place` is that of the first phrase of an App Shortcut.
   package mutating func add(phrases texts: [String], in language: String, at place: Place) {
-    if Self.add(texts, in: language, to: &phrases[place, default: []]) { translated.insert(language) }
+    if Self.add(texts, in: language, to: &phrases[place, default: [:]]) { translated.insert(language) }
   }
 
-  private static func add(_ texts: [String], in language: String, to translations: inout [Translation]) -> Bool {
-    guard !texts.isEmpty, !translations.contains(where: { $0.language == language }) else { return false }
-    translations.append(Translation(language: language, texts: texts))
+  private static func add(_ texts: [String], in language: String, to translations: inout [String: [String]]) -> Bool {
+    guard !texts.isEmpty, translations[language] == nil else { return false }
+    translations[language] = texts
     return true
   }
 
@@ -42,8 +43,9 @@ package struct BundleTexts: Sendable {
     Self.sorted(shortcut.phrases.known?.first?.known.flatMap { phrases[$0.keyPlace] })
   }
 
-  private static func sorted(_ translations: [Translation]?) -> [Translation] {
-    (translations ?? []).sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
+  private static func sorted(_ translations: [String: [String]]?) -> [Translation] {
+    (translations ?? [:]).map { Translation(language: $0.key, texts: $0.value) }
+      .sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
   }
 }
 

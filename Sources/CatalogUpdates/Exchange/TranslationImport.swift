@@ -92,20 +92,24 @@ private struct ImportWork {
   private mutating func set(_ key: String, _ rows: [TranslationSheet.Row], _ old: [CatalogText], isSet: Bool) {
     // A row without a text keeps the one at its place.
     var values = old.map(\.value), isConfirmed = true, isOutdated = false
+    var positions = Dictionary(values.enumerated().map { ($1, $0) }) { first, _ in first }
     // A text that is there already keeps its position, whatever the numbers are.
-    var taken = Set(rows.compactMap { row in values.firstIndex(of: row.target) })
+    var taken = Set(rows.compactMap { positions[$0.target] })
+    let current = currentSources(key)
     for row in rows where !row.target.isEmpty {
       let index = isSet ? row.number - 1 : 0
-      if !values.contains(row.target) {
+      if positions[row.target] == nil {
         if old.indices.contains(index), taken.insert(index).inserted {
           values[index] = row.target
+          positions[row.target] = index
         } else {
           // A phrase that the translator added.
+          positions[row.target] = values.count
           values.append(row.target)
         }
       }
       isConfirmed = isConfirmed && row.state == CatalogText.State.translated.rawValue
-      isOutdated = isOutdated || !isCurrent(row, key)
+      isOutdated = isOutdated || !row.source.isEmpty && current?.contains(row.source) == false
     }
     let hasChanged = values != old.map(\.value)
     guard hasChanged || (isConfirmed && old.contains { $0.state != nil && $0.state != .translated }) else { return }
@@ -135,11 +139,10 @@ private struct ImportWork {
     }
   }
 
-  /// Whether the text that was translated is still that of the source.
-  private func isCurrent(_ row: TranslationSheet.Row, _ key: String) -> Bool {
-    guard !row.source.isEmpty, let string = strings[key] else { return true }
+  /// The texts of the source that a translation of a key can be of; nil for a key that the source does not need.
+  private func currentSources(_ key: String) -> Set<String>? {
+    guard let string = strings[key] else { return nil }
     let entry = catalog.entry(key), source = catalog.sourceLanguage.flatMap { entry?.localization($0.text) }
-    let texts = source.map { $0.texts.map(\.value) } ?? []
-    return (string.texts + texts + [key]).contains(row.source)
+    return Set(string.texts + (source?.texts.map(\.value) ?? []) + [key])
   }
 }

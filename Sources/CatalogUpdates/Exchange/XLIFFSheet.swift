@@ -16,14 +16,12 @@ extension TranslationSheet {
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
 
       """
-    var files: [String] = []
-    for row in rows where !files.contains(row.file) { files.append(row.file) }
-    for file in files {
+    for (file, rows) in rowsByFile {
       text += "  <file original=\"\(XMLText.escaped(file))\" source-language=\"\(XMLText.escaped(sourceLanguage))\""
       text += " target-language=\"\(XMLText.escaped(language))\" datatype=\"plaintext\">\n    <header>\n      <tool"
       text += " tool-id=\"\(generator.name)\" tool-name=\"\(generator.name)\" tool-version=\"\(generator.version)\"/>\n"
       text += "    </header>\n    <body>\n"
-      for row in rows where row.file == file { text += unit(row) }
+      for row in rows { text += unit(row) }
       text += "    </body>\n  </file>\n"
     }
     return text + "</xliff>\n"
@@ -34,7 +32,8 @@ extension TranslationSheet {
     var text = "      <trans-unit id=\"\(Self.attribute(id))\" xml:space=\"preserve\">\n"
     text += "        <source>\(XMLText.escaped(row.source))</source>\n"
     if !row.target.isEmpty {
-      let state = Self.states.first { $0.state == row.state }?.name ?? "translated"
+      // A state that the format has no name for, such as that of a machine's translation, must not come back as confirmed.
+      let state = Self.states.first { $0.state == row.state }?.name ?? "needs-review-translation"
       text += "        <target state=\"\(state)\">\(XMLText.escaped(row.target))</target>\n"
     }
     let note = [row.context, row.comment].filter { !$0.isEmpty }.joined(separator: ": ")

@@ -7,6 +7,7 @@ package struct VersionComparison: Sendable {
   let enums: Matching<Catalog.Enum>
   let unions: Matching<Catalog.Union>
   let queries: Matching<Catalog.Query>
+  let providers: Matching<Catalog.Provider>
   let shortcuts: Matching<ListedShortcut>
   /// New bare names by old ones, of entities, enums and unions that were renamed.
   let renamedTypes: [String: String]
@@ -40,6 +41,7 @@ package struct VersionComparison: Sendable {
       old.queries, new.queries, keys: typeKeys(\.type), identity: { $0.type.identifier },
       likeness: { queryLikeness($0, $1, renamed: entityNames) })
     self.intents = intents
+    providers = Matching(old.providers, new.providers, keys: typeKeys(\.type), identity: { $0.type.identifier })
     shortcuts = matchShortcuts(old, new, renamed: Self.newNames(intents, \.type))
   }
 

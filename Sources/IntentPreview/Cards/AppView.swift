@@ -224,15 +224,31 @@ final class AppView {
   /// The card that shows each finding.
   private(set) var anchorsOfFindings: [Int: String] = [:]
 
+  /// By path, the findings of a file in the order of where they start.
+  private lazy var findingsByPath: [String: [Int]] = Dictionary(grouping: allFindings.indices) {
+    path(allFindings[$0].place)
+  }.mapValues { indices in
+    indices.sorted { (allFindings[$0].place.span.start, $0) < (allFindings[$1].place.span.start, $1) }
+  }
+
+  /// The findings that start in some bytes of a file, in the order of the report. Every card asks for its own.
+  private func findings(startingIn place: Place) -> [Int] {
+    let indices = findingsByPath[path(place)] ?? []
+    var low = 0, high = indices.count
+    while low < high {
+      let middle = (low + high) / 2
+      if allFindings[indices[middle]].place.span.start < place.span.start { low = middle + 1 } else { high = middle }
+    }
+    return indices[low...].prefix { allFindings[$0].place.span.start <= place.span.end }.sorted()
+  }
+
   /// The findings in some bytes of a file, each once, and the values there that could not be read.
   func findings(in place: Place, anchor: String) -> Markup {
     var items: [Markup] = []
-    for (index, finding) in allFindings.enumerated()
-    where path(finding.place) == path(place) && place.span.contains(finding.place.span)
-      && shownFindings.insert(index).inserted
-    {
+    for index in findings(startingIn: place)
+    where place.span.contains(allFindings[index].place.span) && shownFindings.insert(index).inserted {
       anchorsOfFindings[index] = anchor
-      items.append(item(finding))
+      items.append(item(allFindings[index]))
     }
     return items.isEmpty ? Markup() : element("ul", ["class": "findings"], items.joined())
   }

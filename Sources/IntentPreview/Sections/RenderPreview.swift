@@ -20,11 +20,9 @@ private struct PreviewPage {
       input.comparison = comparison
     }
     self.input = input
-    var languages: [String] = []
+    var seen: Set<String> = []
     let all = input.apps + (input.comparison?.apps ?? [])
-    for language in all.flatMap(\.translations.languages) where !languages.contains(language) {
-      languages.append(language)
-    }
+    let languages = all.flatMap(\.translations.languages).filter { seen.insert($0).inserted }
     self.languages = languages
     isSingle = input.apps.count == 1
     let level = isSingle ? 2 : 3

@@ -118,9 +118,9 @@ struct PhraseScope: Sendable {
     // An extension is shown in the languages of its app.
     var found = localization.shippedLanguages(of: scope)
     for app in localization.plan.scopes where scope.kind == .extension && app.kind == .app {
-      found += localization.shippedLanguages(of: app).filter { !found.contains($0) }
+      found += localization.shippedLanguages(of: app)
     }
-    languages = found.sorted()
+    languages = Set(found).sorted()
     otherKeys = Set(strings.filter { $0.kind == .negativePhrase || $0.kind == .shortTitle }.map(\.key))
     let ofProviders = Set(own.map { ModuleFile(module: $0.module, file: $0.place.file) })
       .flatMap { providersByFile[$0] ?? [] }.sorted().map { providers[$0].type }
@@ -148,6 +148,8 @@ struct LocalizedShortcut: Sendable {
 
   let string: NeededString
   let listed: ListedShortcut?
+  /// By phrase, where it is first in the source.
+  private let places: [String: Place]
   let form: Form
   /// What the system reads: each text with the key that it is for. What the source states itself is not among it.
   let values: [LocalizedPhrase]
@@ -161,24 +163,21 @@ struct LocalizedShortcut: Sendable {
   init(_ string: NeededString, _ listed: ListedShortcut?, in table: ScopedTable) {
     self.string = string
     self.listed = listed
+    places = Dictionary(zip(string.texts, string.phrasePlaces)) { first, _ in first }
     let set = table.entries(string.key).first(where: \.hasSet)
     let keys = string.texts.filter { !table.entries($0).isEmpty }
     form = set.map(Form.set) ?? (keys.isEmpty ? .missing : .units)
+    let own = Set(string.texts)
     let read = set.map { [$0] } ?? keys.flatMap { table.entries($0) }
     values = read.flatMap(\.texts).compactMap { text in
       let value = text.value, isSource = table.isSource(text.locale)
-      if value.isEmpty || isSource && string.texts.contains(value) { return nil }
+      if value.isEmpty || isSource && own.contains(value) { return nil }
       return LocalizedPhrase(text, value: value, isInSet: set != nil, isSource: isSource)
     }
   }
 
   /// Where a phrase is in the source.
-  func place(of phrase: String) -> Place {
-    guard let index = string.texts.firstIndex(of: phrase), string.phrasePlaces.indices.contains(index) else {
-      return string.place
-    }
-    return string.phrasePlaces[index]
-  }
+  func place(of phrase: String) -> Place { places[phrase] ?? string.place }
 
   /// For a finding in a table: where the text comes from, which is also where a comment can suppress it.
   func note(_ phrase: String? = nil) -> SourceFindings.Finding.Note {

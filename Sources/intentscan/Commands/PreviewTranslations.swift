@@ -21,25 +21,31 @@ extension Translations {
       let key = Key(table: table, key: string.key)
       let tables = localization.scopes(of: string, path: paths[string.place.file])
         .flatMap { localization.tables(named: table, in: $0) }
+      var found: [String: [String]] = [:]
+      for table in tables { table.addTexts(for: string.key, to: &found) }
       for language in languages + [source] where texts[language]?[key] == nil {
-        let found = tables.lazy.compactMap { $0.texts(for: string.key, in: language) }.first
-        if let found, !found.isEmpty { texts[language, default: [:]][key] = found }
+        if let texts = found[Language.canonical(language)] { self.texts[language, default: [:]][key] = texts }
       }
     }
   }
 }
 
 extension Localization.Table {
-  /// The texts of a key: several for the phrases of an App Shortcut, and of plural forms the most general one.
-  fileprivate func texts(for key: String, in language: String) -> [String]? {
-    guard let entry = catalog?.entry(key) else { return nil }
-    let wanted = Language.canonical(language)
-    let localization = entry.localizations.first { each in
-      Language.canonical(file.locale ?? each.locale) == wanted && each.texts.contains { $0.state != .new }
+  /// Adds the texts of a key in languages that have none yet, in canonical writing.
+  fileprivate func addTexts(for key: String, to texts: inout [String: [String]]) {
+    guard let entry = catalog?.entry(key) else { return }
+    for localization in entry.localizations where localization.texts.contains(where: { $0.state != .new }) {
+      let language = Language.canonical(file.locale ?? localization.locale)
+      if texts[language] == nil { texts[language] = localization.shownTexts }
     }
-    guard let localization else { return nil }
-    if let set = localization.set { return set.map(\.value) }
-    if let unit = localization.unit { return [unit.value] }
-    return localization.texts.last.map { [$0.value] }
+  }
+}
+
+extension CatalogLocalization {
+  /// Several for the phrases of an App Shortcut, and of plural forms the most general one.
+  fileprivate var shownTexts: [String]? {
+    if let set { return set.map(\.value) }
+    if let unit { return [unit.value] }
+    return texts.last.map { [$0.value] }
   }
 }

@@ -26,6 +26,8 @@ struct TableNeeds {
     var missing: [String: Int] = [:]
     for app in apps.apps {
       let localization = app.localization
+      // By file, the scopes of this app that have it.
+      var used: [String: Set<String>] = [:]
       let shortTitles = Set(localization.needed.strings.filter { $0.kind == .shortTitle }.map(\.key))
       for string in localization.needed.strings {
         guard let table = string.table, !string.hasOwnBundle else {
@@ -35,9 +37,14 @@ struct TableNeeds {
         for scope in localization.scopes(of: string, path: app.path(of: string)) {
           let files = writable(localization.tables(named: table, in: scope), localization.sourceLanguage(of: scope))
           if files.isEmpty, table != NeededString.phraseTable { missing["\(table)\u{0}\(scope.name)", default: 0] += 1 }
-          for file in files { add(string, to: file, of: scope, app, shortTitles) }
+          for file in files {
+            begin(file)
+            byFile[file.path]?.needs.strings.append(string)
+            used[file.path, default: []].insert(scope.name)
+          }
         }
       }
+      for (path, scopes) in used { add(app, shortTitles, of: scopes, to: path) }
       notes += localization.needed.unreadable.map { "\($0.name) cannot be read: '\($0.source)'" }
       if let reason = localization.plan.reason { notes.append("not checked: \(reason)") }
     }
@@ -62,22 +69,25 @@ struct TableNeeds {
     return own.isEmpty ? strings.filter { $0.locale == "Base" } : own
   }
 
-  private mutating func add(
-    _ string: NeededString, to file: TableFile, of scope: TablePlan.Scope, _ app: LocalizedApp,
-    _ shortTitles: Set<String>
-  ) {
-    var entry =
-      byFile[file.path]
-      ?? (table: file, needs: CatalogNeeds(strings: [], isComplete: isComplete(file)))
-    entry.needs.strings.append(string)
-    entry.needs.otherKeys.formUnion(shortTitles)
-    let phrases = app.localization.needed.unreadable.contains { $0.kind == .phrases }
-    if phrases || !app.scan.unreadable.isEmpty { entry.needs.isComplete = false }
-    for target in app.part.group?.targets ?? []
-    where target.kind != .packageModule && scope.modules.contains(target.moduleName) {
-      entry.needs.ownModules.insert(target.moduleName)
+  private mutating func begin(_ file: TableFile) {
+    if byFile[file.path] == nil {
+      byFile[file.path] = (table: file, needs: CatalogNeeds(strings: [], isComplete: isComplete(file)))
     }
-    byFile[file.path] = entry
+  }
+
+  /// What an app says about a file, besides the texts: once for each file.
+  private mutating func add(
+    _ app: LocalizedApp, _ shortTitles: Set<String>, of scopes: Set<String>, to path: String
+  ) {
+    byFile[path]?.needs.otherKeys.formUnion(shortTitles)
+    let phrases = app.localization.needed.unreadable.contains { $0.kind == .phrases }
+    if phrases || !app.scan.unreadable.isEmpty { byFile[path]?.needs.isComplete = false }
+    let modules = app.localization.plan.scopes.filter { scopes.contains($0.name) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.modules) }
+    for target in app.part.group?.targets ?? []
+    where target.kind != .packageModule && modules.contains(target.moduleName) {
+      byFile[path]?.needs.ownModules.insert(target.moduleName)
+    }
   }
 
   /// Whether all sources of all targets that have the file were read. Without a project only the user knows.

@@ -44,6 +44,31 @@ import Testing
     #expect(status < 2 || !outcome.errors.isEmpty && outcome.output == "")
   }
 
+  /// Two targets can each have a provider of one name. The same folder on both sides has no change.
+  @Test func typesOfOneNameAreComparedWithTheirOwn() throws {
+    func provider(_ color: String) -> String {
+      """
+      import AppIntents
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] { [] }
+        static let shortcutTileColor: ShortcutTileColor = .\(color)
+      }
+
+      """
+    }
+    let folder = try CommandFolder([
+      "x/One/A.swift": provider("red") + Self.opening.dropFirst("import AppIntents\n".count),
+      "x/Two/B.swift": provider("blue"),
+    ])
+    let outcome = try folder.run("diff x x --module M")
+    #expect(outcome.output == "" && outcome.errors.hasSuffix("; 0 breaking, 0 dangerous, 0 info\n"), "\(outcome)")
+    let other = try CommandFolder([
+      "old/A.swift": provider("red") + Self.opening.dropFirst("import AppIntents\n".count),
+      "new/A.swift": provider("blue") + Self.opening.dropFirst("import AppIntents\n".count),
+    ])
+    #expect(try other.run("diff old new --module M").output.contains("the tile color of 'Shortcuts' changed"))
+  }
+
   @Test func comparesBundles() throws {
     let folder = try CommandFolder(Self.files)
     for name in ["old", "renamed"] {

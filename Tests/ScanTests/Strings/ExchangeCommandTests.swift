@@ -33,6 +33,20 @@ import Testing
     #expect([folder.contents(of: Self.table), folder.contents(of: "App/Localizable.xcstrings")] == before)
   }
 
+  /// A text of a machine is not confirmed because a file with it was written and read.
+  @Test(arguments: ["csv", "xliff"], ["machine_translated", "needs_review", "stale", "translated", "new"])
+  func statesStayIfNothingWasTranslated(format: String, state: String) throws {
+    let folder = try folder()
+    for path in [Self.table, "App/Localizable.xcstrings"] {
+      let text = try #require(folder.contents(of: path))
+      try folder.write(text.replacing("\"translated\"", with: "\"\(state)\""), to: path)
+    }
+    let before = [folder.contents(of: Self.table), folder.contents(of: "App/Localizable.xcstrings")]
+    #expect(try folder.run("strings App --export \(format) --locale de -o sheet").status == 0)
+    #expect(try folder.run("strings App --import sheet").errors == "imported 0 texts into 0 files\n")
+    #expect([folder.contents(of: Self.table), folder.contents(of: "App/Localizable.xcstrings")] == before)
+  }
+
   @Test(arguments: ["csv", "xliff"])
   func translatedTextsAreTakenAndOthersStay(format: String) throws {
     let folder = try folder()

@@ -61,12 +61,10 @@ extension ChangeKind {
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location))
       }
     }
-    for old in comparison.old.providers {
-      guard let new = comparison.new.providers.first(where: { $0.type.name == old.type.name }),
-        old.tileColor.differs(from: new.tileColor)
-      else { continue }
+    for pair in comparison.providers.pairs where pair.old.tileColor.differs(from: pair.new.tileColor) {
       reporter.report(
-        "the tile color of '\(new.type.name)' changed", symbol: old.type.symbol, at: .new(new.type.location))
+        "the tile color of '\(pair.new.type.name)' changed", symbol: pair.old.type.symbol,
+        at: .new(pair.new.type.location))
     }
   }
 }

@@ -60,9 +60,10 @@ extension ChangeKind {
   ) { comparison, reporter in
     for pair in comparison.queries.pairs where pair.new.statesFilters {
       guard let old = pair.old.properties.known, let new = pair.new.properties.known(orAbsent: []) else { continue }
+      var kept: [String: Set<String>] = [:]
+      for property in new { kept[property.name, default: []].formUnion(property.comparators) }
       for property in old {
-        let kept = new.filter { $0.name == property.name }.flatMap(\.comparators)
-        for comparator in property.comparators where !kept.contains(comparator) {
+        for comparator in property.comparators where kept[property.name]?.contains(comparator) != true {
           reporter.report(
             "'\(pair.new.type.name)' no longer filters '\(property.name)' with '\(comparator)', so saved Find actions lose the filter",
             symbol: "\(pair.old.type.symbol)/\(property.name)/\(comparator)", at: .new(pair.new.type.location))

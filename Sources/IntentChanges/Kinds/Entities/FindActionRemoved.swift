@@ -23,14 +23,20 @@ extension ChangeKind {
   ) { comparison, reporter in
     // If the entity of a query is unknown, the query may find any entity.
     let isOpen = comparison.new.queries.contains { $0.offersFind && $0.entity == nil }
+    let old = comparison.old.entitiesWithFindAction, new = comparison.new.entitiesWithFindAction
     for pair in comparison.entities.pairs where !isOpen {
-      guard comparison.old.queries.contains(where: { $0.offersFind && $0.entity == pair.old.type.name }),
-        !comparison.new.queries.contains(where: { $0.offersFind && $0.entity == pair.new.type.name })
-      else { continue }
+      guard old.contains(pair.old.type.name), !new.contains(pair.new.type.name) else { continue }
       reporter.report(
         "'\(pair.new.type.name)' no longer has a Find action, so saved shortcuts that use it stop working; "
           + "keep an 'EntityPropertyQuery' or 'EnumerableEntityQuery' for it",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location))
     }
+  }
+}
+
+extension Catalog {
+  /// The bare names of the entities that a Find action finds.
+  fileprivate var entitiesWithFindAction: Set<String> {
+    Set(queries.compactMap { $0.offersFind ? $0.entity : nil })
   }
 }

@@ -50,7 +50,8 @@ extension ChangeKind {
       guard let old = pair.old.sortingOptions.known, let new = pair.new.sortingOptions.known(orAbsent: []) else {
         continue
       }
-      for name in old where !new.contains(name) {
+      let kept = Set(new)
+      for name in old where !kept.contains(name) {
         reporter.report(
           "'\(pair.new.type.name)' no longer sorts by '\(name)', so saved Find actions return results in another order",
           symbol: "\(pair.old.type.symbol)/\(name)",

@@ -42,7 +42,8 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     for pair in comparison.unions.pairs {
-      for name in pair.old.cases where !pair.new.cases.contains(name) {
+      let kept = Set(pair.new.cases)
+      for name in pair.old.cases where !kept.contains(name) {
         reporter.report(
           "the case '\(name)' of '\(pair.new.type.name)' was removed, so saved shortcuts lose values of it; keep the case",
           symbol: "\(pair.old.type.symbol)/\(name)", at: .old(pair.old.type.location))

@@ -22,7 +22,8 @@ extension ChangeKind {
   ) { comparison, reporter in
     for pair in comparison.intents.pairs {
       guard let old = pair.old.traits.known, !pair.new.traits.isUnknown else { continue }
-      for trait in old where pair.new.traits.known?.contains(trait) != true {
+      let kept = Set(pair.new.traits.known ?? [])
+      for trait in old where !kept.contains(trait) {
         reporter.report(
           "'\(pair.new.type.name)' no longer has the trait '\(trait)', so assistants may no longer use it on their own",
           symbol: pair.old.type.symbol,

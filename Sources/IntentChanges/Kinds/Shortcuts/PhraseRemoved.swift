@@ -37,9 +37,10 @@ extension Matching<ListedShortcut>.Pair {
       return []
     }
     let kept = Set(after.map(\.spoken)), known = Set(before.map(\.spoken))
-    return before.filter { !kept.contains($0.spoken) }.map { phrase in
-      (phrase, after.first { $0.frame == phrase.frame && $0.frame != $0.spoken && !known.contains($0.spoken) })
-    }
+    let altered = Dictionary(
+      after.filter { $0.frame != $0.spoken && !known.contains($0.spoken) }.map { ($0.frame, $0) }
+    ) { first, _ in first }
+    return before.filter { !kept.contains($0.spoken) }.map { ($0, altered[$0.frame]) }
   }
 
   /// The new phrases that Siri did not understand before.

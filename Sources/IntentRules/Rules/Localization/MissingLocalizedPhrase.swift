@@ -85,8 +85,9 @@ extension Reporter {
         at: shortcut.string.place, symbol: shortcut.symbol(shortcut.key),
         cause: absent(shortcut.key, from: table))
     case .set(let entry):
-      let source = entry.entry.localizations.first { table.isSource($0.locale) }?.set?.map(\.value)
-      for phrase in shortcut.phrases where !(source ?? [phrase]).contains(phrase) && table.entries(phrase).isEmpty {
+      let set = entry.entry.localizations.first { table.isSource($0.locale) }?.set
+      let source = Set(set?.map(\.value) ?? shortcut.phrases)
+      for phrase in shortcut.phrases where !source.contains(phrase) && table.entries(phrase).isEmpty {
         report(
           "the phrase '\(phrase)' is not in \(table.fileName), where the entry '\(shortcut.key)' lists the phrases of "
             + "\(shortcut.name), so it has no translation; 'intentscan strings --sync' adds it",

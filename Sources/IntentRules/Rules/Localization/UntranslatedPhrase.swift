@@ -40,6 +40,7 @@ extension Rule {
     ]
   ) { model, reporter in
     for app in model.localized?.phrases ?? [] {
+      var sources = SourceTexts(table: app.table)
       var byLocale: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
       for shortcut in app.shortcuts {
         for phrase in shortcut.values
@@ -50,7 +51,7 @@ extension Rule {
         }
       }
       for (locale, phrases) in byLocale.sorted(by: { $0.key < $1.key }) {
-        let same = phrases.filter { $0.shortcut.sourceTexts(of: $0.phrase, app.table).contains($0.phrase.value) }
+        let same = phrases.filter { sources.contains($0.phrase.value, for: $0.phrase, of: $0.shortcut) }
         if same.count >= 2, same.count * 2 >= phrases.count {
           reporter.report(
             "\(same.count) of \(phrases.count) phrases in \(locale) are those of the source, so people who speak this "
@@ -77,10 +78,27 @@ extension PhraseScope {
   }
 }
 
-extension LocalizedShortcut {
-  /// What a translation of a phrase must not be: the phrases of the source, in the language of the source.
-  fileprivate func sourceTexts(of phrase: LocalizedPhrase, _ table: ScopedTable) -> [String] {
-    let keys = phrase.isInSet ? phrases : [phrase.key]
-    return keys + keys.flatMap { table.texts($0) }.filter { table.isSource($0.locale) }.map(\.value)
+/// What a translation of a phrase must not be: the phrases of the source, in the language of the source. An entry has up to a
+/// thousand phrases in each language, so its texts are collected once.
+private struct SourceTexts {
+  let table: ScopedTable
+  private var texts: [Key: Set<String>] = [:]
+
+  /// Of an entry with a set of phrases, the App Shortcut whose phrases it has.
+  private struct Key: Hashable {
+    var entry: String
+    var shortcut: Place?
+  }
+
+  init(table: ScopedTable) { self.table = table }
+
+  mutating func contains(_ text: String, for phrase: LocalizedPhrase, of shortcut: LocalizedShortcut) -> Bool {
+    let key = Key(entry: phrase.key, shortcut: phrase.isInSet ? shortcut.string.place : nil)
+    if let known = texts[key] { return known.contains(text) }
+    let keys = phrase.isInSet ? shortcut.phrases : [phrase.key]
+    let found = Set(
+      keys + keys.flatMap { table.texts($0) }.filter { table.isSource($0.locale) }.map(\.value))
+    texts[key] = found
+    return found.contains(text)
   }
 }
