@@ -86,9 +86,8 @@ private struct ProjectReader {
     project.targets = LinkedTargets(projects, packages).targets
     let used = Set(project.targets.flatMap { $0.swiftFiles + $0.resources }.map(\.path))
     project.unusedFiles = projects.flatMap(\.unusedFiles).filter { !used.contains($0) }
-    for name in projects.flatMap(\.configurationNames) where !project.configurationNames.contains(name) {
-      project.configurationNames.append(name)
-    }
+    var names: Set<String> = []
+    project.configurationNames = projects.flatMap(\.configurationNames).filter { names.insert($0).inserted }
     project.xcode = projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
     project.notes = (notes + notesOfParts(location)).distinct
     addAbsentSubmodules(to: &project)

@@ -12,6 +12,9 @@ struct BinaryPropertyList {
   private let count: Int
   private let tableStart: Int
   private var values = 0
+  /// By offset. Many values can be one string, and strings of a hostile file can share their bytes.
+  private var strings: [Int: String] = [:]
+  private var remainingText: Int
 
   static func value(_ bytes: [UInt8]) throws(ReadingError) -> PropertyValue {
     var list = try BinaryPropertyList(bytes)
@@ -31,6 +34,7 @@ struct BinaryPropertyList {
     self.referenceSize = referenceSize
     self.count = count
     tableStart = start
+    remainingText = bytes.count
   }
 
   private static func damaged(_ offset: Int) -> ReadingError {
@@ -73,10 +77,7 @@ struct BinaryPropertyList {
     let unit = kind == 0x50 ? 1 : kind == 0x60 ? 2 : kind == 0xA0 ? referenceSize : 2 * referenceSize
     guard start <= bytes.count, length <= (bytes.count - start) / unit else { throw Self.damaged(offset) }
     switch kind {
-    case 0x50: return .string(String(decoding: bytes[start..<(start + length)], as: UTF8.self))
-    case 0x60:
-      let units = (0..<length).map { UInt16(bytes[start + $0 * 2]) << 8 | UInt16(bytes[start + $0 * 2 + 1]) }
-      return .string(String(decoding: units, as: UTF16.self))
+    case 0x50, 0x60: return .string(try string(start, length, isWide: kind == 0x60, at: offset))
     case 0xA0:
       var elements: [PropertyValue] = []
       for index in 0..<length { elements.append(try element(start, index, depth)) }
@@ -89,6 +90,23 @@ struct BinaryPropertyList {
       }
       return .dictionary(members)
     }
+  }
+
+  private mutating func string(
+    _ start: Int, _ length: Int, isWide: Bool, at offset: Int
+  ) throws(ReadingError) -> String {
+    if let known = strings[offset] { return known }
+    remainingText -= isWide ? 2 * length : length
+    guard remainingText >= 0 else { throw Self.damaged(offset) }
+    let text: String
+    if isWide {
+      let units = (0..<length).map { UInt16(bytes[start + $0 * 2]) << 8 | UInt16(bytes[start + $0 * 2 + 1]) }
+      text = String(decoding: units, as: UTF16.self)
+    } else {
+      text = String(decoding: bytes[start..<(start + length)], as: UTF8.self)
+    }
+    strings[offset] = text
+    return text
   }
 
   private mutating func element(_ start: Int, _ index: Int, _ depth: Int) throws(ReadingError) -> PropertyValue {

@@ -17,7 +17,7 @@ extension Configuration {
         for (id, severity) in try reader.object(value, key) {
           selection.severities[try reader.rule(id).id] = try reader.choice(severity, "a severity")
         }
-      case "exclude": for each in try reader.array(value, key) { exclude.append(Glob(try reader.path(each))) }
+      case "exclude": exclude = try reader.globs(value, key)
       case "applicationName": settings.applicationName = try reader.text(value, "'\(key)'")
       case "deployment": try readDeployment(value, reader)
       case "xcode": settings.xcodeVersion = try reader.xcodeVersion(value)
@@ -119,6 +119,22 @@ private struct ConfigurationReader {
     let path = try text(value, "a path")
     guard !path.utf8.contains(0) else { throw error("a path must not contain NUL", value) }
     return path
+  }
+
+  /// Each path of a scan is compared with each pattern.
+  func globs(_ value: JSONValue, _ name: String) throws(JSONError) -> [Glob] {
+    var globs: [Glob] = [], size = 0
+    for each in try array(value, name) {
+      let pattern = try path(each)
+      size += pattern.utf8.count
+      guard globs.count < Glob.countLimit, size <= Glob.sizeLimit else {
+        throw error(
+          "'\(name)' has more than \(Glob.countLimit) patterns or \(Glob.sizeLimit) bytes; use fewer patterns with '*' or '**'",
+          each)
+      }
+      globs.append(Glob(pattern))
+    }
+    return globs
   }
 
   func rule(_ value: JSONValue) throws(JSONError) -> Rule {

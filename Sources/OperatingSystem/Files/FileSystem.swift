@@ -123,6 +123,13 @@ package struct FileStatus: Sendable {
   var owner: uid_t = 0
   var group: gid_t = 0
 
+  /// Whether a third person made it: neither this user, nor the system's administrator, nor the owner of `start`.
+  ///
+  /// What is found above a folder can be in one that everyone may write to, such as `/tmp`.
+  package func isForeign(to start: FileStatus?) -> Bool {
+    owner != 0 && owner != geteuid() && owner != start?.owner
+  }
+
   init(identity: FileIdentity, kind: Kind, mode: mode_t) {
     self.identity = identity
     self.kind = kind

@@ -18,14 +18,15 @@ struct ConfigurationFile: Sendable {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < bytes.count {
       var end = Self.lineEnd(bytes, from: start)
-      var text = Self.content(bytes[start..<end])
-      // A backslash at the end of a line joins the next one to it.
-      while text.utf8.last == UInt8(ascii: "\\"), end < bytes.count {
+      // A backslash at the end of a line joins the next one to it. The parts of a file of such lines are joined once.
+      var parts = [Self.content(bytes[start..<end])]
+      while let last = parts.last, last.utf8.last == UInt8(ascii: "\\"), end < bytes.count {
         let next = end + 1
         end = Self.lineEnd(bytes, from: next)
-        text = (text.dropLast().trimmed + " " + Self.content(bytes[min(next, end)..<end])).trimmed
+        parts[parts.count - 1] = last.dropLast().trimmed
+        parts.append(Self.content(bytes[min(next, end)..<end]))
       }
-      read(text, at: start)
+      read(parts.count == 1 ? parts[0] : Substring(parts.filter { !$0.isEmpty }.joined(separator: " ")), at: start)
       start = end + 1
     }
   }

@@ -9,6 +9,7 @@ struct Workspace: Sendable {
   /// Folders of packages.
   private(set) var packages: [String] = []
   private(set) var notes: [ProjectNote] = []
+  private var seen: Set<String> = []
 
   init(_ path: String, in folder: ProjectFolder) {
     let filePath = ProjectPath.join(path, "contents.xcworkspacedata")
@@ -72,9 +73,10 @@ struct Workspace: Sendable {
   }
 
   private mutating func add(_ path: String, in folder: ProjectFolder) {
+    guard seen.insert(path).inserted else { return }
     if ProjectPath.pathExtension(of: path) == "xcodeproj" {
-      if !projects.contains(path) { projects.append(path) }
-    } else if folder.kind(ProjectPath.join(path, "Package.swift")) == .file, !packages.contains(path) {
+      projects.append(path)
+    } else if folder.kind(ProjectPath.join(path, "Package.swift")) == .file {
       packages.append(path)
     }
   }

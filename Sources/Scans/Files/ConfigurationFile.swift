@@ -25,9 +25,13 @@ package struct ConfigurationFile: Sendable {
   /// The file in the folder that `start` is or lies in, or in the nearest one above; nil where there is none.
   package init?(above start: String, in fileSystem: FileSystem) throws(InputError) {
     var components = ReportedPaths.components(of: start, from: fileSystem.directoryPath)
+    let given = try? fileSystem.status(of: FilePath(folder: start))
     while true {
       let path = "/" + (components + [Self.name[...]]).joined(separator: "/")
-      if (try? fileSystem.status(of: FilePath(path)).kind) == .regular {
+      if let status = try? fileSystem.status(of: FilePath(path)), status.kind == .regular {
+        guard !status.isForeign(to: given) else {
+          throw InputError("'\(path)' belongs to another user, so it is not read; name the configuration with --config")
+        }
         // Printed as the user prints paths: absolute where he gave an absolute one.
         let isAbsolute = start.hasPrefix("/")
         let reported = isAbsolute ? path : ReportedPaths(root: nil, files: fileSystem).path(of: path)

@@ -62,6 +62,11 @@ package struct FoundProjects: Sendable {
         }
         continue
       }
+      for location in found.locations where repository.isForeign(location.path, above: inside) {
+        throw InputError(
+          "'\(repository.shown(location.path))' belongs to another user, so it is not read; name the project with --project, "
+            + "or use --no-project")
+      }
       if given.isEmpty { home = found.home }
       given.append(path)
       locations += found.locations.filter { !locations.contains($0) }

@@ -59,6 +59,15 @@ package struct Repository: Sendable {
     }
   }
 
+  /// Whether a project was found above a path, in a folder of a third person.
+  func isForeign(_ project: String, above path: String) -> Bool {
+    guard !ProjectPath.isInside(project, path) else { return false }
+    func status(_ path: String) -> FileStatus? {
+      try? files.status(of: FilePath(ProjectPath.join(Self.absolute(root), path)))
+    }
+    return status(project)?.isForeign(to: status(path)) ?? false
+  }
+
   /// Whether a file of that name is part of a project's description, or may be: what readers of projects ask for.
   package static func describesProject(_ name: String) -> Bool {
     ["pbxproj", "xcworkspacedata", "xcconfig", "plist"].contains(ProjectPath.pathExtension(of: name))

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The text of a file in UTF-8. A UTF-16 file is one with a byte order mark, or with NULs where Latin text has them.
+/// The text of a file in UTF-8. A UTF-16 file is one with a byte order mark, or with NULs where text in quotes has them.
 ///
 /// A catalog in UTF-8 is not checked here: its reader does that where there are strings.
 func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCatalog.Encoding) {
@@ -8,8 +8,8 @@ func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCat
   switch (bytes.first, bytes.dropFirst().first) {
   case (0xFF, 0xFE): (isLittle, start) = (true, 2)
   case (0xFE, 0xFF): (isLittle, start) = (false, 2)
-  case (.some(1...0x7F), 0): (isLittle, start) = (true, 0)
-  case (0, .some(1...0x7F)): (isLittle, start) = (false, 0)
+  case (.some(1...0x7F), 0) where hasNULs(bytes, at: 1): (isLittle, start) = (true, 0)
+  case (0, .some(1...0x7F)) where hasNULs(bytes, at: 0): (isLittle, start) = (false, 0)
   default: return (SourceText(bytes), .utf8)
   }
   var units: [UInt16] = []
@@ -35,6 +35,15 @@ func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCat
     throw CatalogError("the file is not valid UTF-16", at: text.count, of: source)
   }
   return (source, isLittle ? .utf16LittleEndian : .utf16BigEndian)
+}
+
+/// Whether most NULs of a file are at one place of each pair of bytes, as in UTF-16, where all punctuation and spaces of the format
+/// have one. A damaged file in UTF-8 can have one NUL anywhere.
+private func hasNULs(_ bytes: [UInt8], at position: Int) -> Bool {
+  let sample = bytes.prefix(4096)
+  let inPlace = stride(from: position, to: sample.count, by: 2).count { sample[$0] == 0 }
+  let elsewhere = stride(from: 1 - position, to: sample.count, by: 2).count { sample[$0] == 0 }
+  return elsewhere * 4 <= inPlace && inPlace * 8 >= sample.count / 2
 }
 
 extension SourceText {

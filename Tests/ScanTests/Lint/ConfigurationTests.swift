@@ -117,6 +117,30 @@ import Testing
     #expect(Glob(pattern).matches(path) == isMatch)
   }
 
+  /// Each path is compared with each pattern.
+  @Test(arguments: [
+    (1_000, "a", true), (1_001, "a", false), (160, String(repeating: "**/a*", count: 20), true),
+    (170, String(repeating: "**/a*", count: 20), false),
+  ])
+  func thereAreNotTooManyGlobs(count: Int, pattern: String, isRead: Bool) throws {
+    let text = "{\"exclude\": [\(Array(repeating: "\"\(pattern)\"", count: count).joined(separator: ", "))]}"
+    if isRead {
+      #expect(try read(text).exclude.count == count)
+    } else {
+      let error = #expect(throws: JSONError.self) { try read(text) }
+      #expect(
+        error?.message
+          == "'exclude' has more than 1000 patterns or 16384 bytes; use fewer patterns with '*' or '**'")
+    }
+  }
+
+  /// Every wildcard can be empty or long at each byte.
+  @Test func aGlobTakesLinearTime() {
+    let glob = Glob(String(repeating: "**/a*", count: 200)), start = GrowthTests.processorTime
+    for _ in 0..<20 { #expect(!glob.matches(String(repeating: "a/aaa", count: 40))) }
+    #expect(GrowthTests.processorTime - start < 5)
+  }
+
   // MARK: Layout
 
   @Test(arguments: [

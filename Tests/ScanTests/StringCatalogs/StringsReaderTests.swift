@@ -58,6 +58,17 @@ import Testing
     #expect(catalog.position(of: value.span) == "2:7")
   }
 
+  /// One NUL at the start does not make a file UTF-16: as such, the text and the columns of findings would be others.
+  @Test(arguments: ["\"\0a\" = \"b\";\n\"c\" = \"d\";\n", "\0\"a\" = \"b\";\n"])
+  func aNULAtTheStartIsNotUTF16(text: String) throws {
+    do throws(CatalogError) {
+      let catalog = try readCatalog(path: "de.lproj/A.strings", bytes: Array(text.utf8))
+      #expect(catalog.encoding == .utf8)
+    } catch {
+      #expect(Array(error.text.bytes[..<error.text.count]) == Array(text.utf8), "\(error.message)")
+    }
+  }
+
   @Test func xml() throws {
     let catalog = try read(
       """
