@@ -129,12 +129,17 @@ private struct ProjectReader {
     project.notes.append(.absent(submodules: absent))
   }
 
-  /// A project next to the manifest that it is made from may be older than the manifest, if it is part of the repository.
+  /// A project next to the manifest that it is made from may be older than the manifest, if it is part of the repository. One
+  /// note says so for all projects.
   private func addCommitted(to project: inout Project, _ location: ProjectLocation) {
-    guard location.kind != .package, !folder.isIgnored(location.path),
-      let generator = ProjectGenerator(in: ProjectPath.folder(of: location.path) ?? "", of: folder)
-    else { return }
-    project.notes.append(generator.committedProject(location.path))
+    let paths = [location.kind == .workspace ? location.path : nil].compactMap(\.self) + projects.map(\.path)
+    for path in paths where folder.kind(path) != nil && !folder.isIgnored(path) {
+      guard let generator = ProjectGenerator(in: ProjectPath.folder(of: path) ?? "", of: folder),
+        generator.makesWorkspaces || path != location.path || location.kind != .workspace
+      else { continue }
+      project.notes.append(generator.committedProject(path))
+      return
+    }
   }
 
   /// In place of the complaint that such a project is missing.

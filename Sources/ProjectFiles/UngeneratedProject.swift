@@ -6,6 +6,8 @@ struct ProjectGenerator {
   var manifest: String
   /// `tuist generate`
   var command: String
+  /// XcodeGen makes projects only.
+  var makesWorkspaces: Bool { name == "Tuist" }
 
   /// Nil for a folder without a manifest. A file with a name of its own is recognized by its contents.
   init?(in place: String, of folder: ProjectFolder) {
@@ -76,7 +78,7 @@ struct ProjectGenerator {
   /// Says which of the two was read.
   func committedProject(_ path: String) -> ProjectNote {
     ProjectNote(
-      .remark, path,
+      .assumption, path, isProminent: true,
       "this file is read, but \(name) makes it from '\(manifest)': if that has changed since, run '\(command)' first")
   }
 }

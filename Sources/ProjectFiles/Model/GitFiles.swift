@@ -45,7 +45,7 @@ extension ProjectNote {
     let (subject, object) =
       paths.count == 1 ? ("the submodule \(names) is", "it") : ("the submodules \(names) are", "them")
     return ProjectNote(
-      .remark, ".gitmodules",
+      .note, ".gitmodules", isProminent: true,
       "\(subject) not checked out, so nothing in \(object) is read; 'git submodule update --init' fetches \(object)")
   }
 }

@@ -5,8 +5,6 @@ package struct ProjectNote: Hashable, Sendable {
     case error
     /// A part of it was not read: another project that it refers to, a file outside the root, an unknown form.
     case note
-    /// Something decides what is read that the user may not expect. Every command prints it in full.
-    case remark
     /// All was read, but a fact was taken for granted that only a build knows.
     case assumption
   }
@@ -20,8 +18,13 @@ package struct ProjectNote: Hashable, Sendable {
   package var column: Int?
   /// Starts in lower case, no full stop, names in 'quotes'.
   package var message: String
+  /// Every command prints the note in full, because it says that something else is read than the user may expect.
+  package var isProminent = false
 
-  package init(_ kind: Kind, _ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
+  package init(
+    _ kind: Kind, _ path: String, line: Int? = nil, column: Int? = nil, isProminent: Bool = false, _ message: String
+  ) {
+    self.isProminent = isProminent
     self.kind = kind
     self.path = path
     self.line = line

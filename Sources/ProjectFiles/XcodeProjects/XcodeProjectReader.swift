@@ -220,7 +220,8 @@ struct XcodeProjectReader {
         TargetPlatform(platform: platform, deploymentTarget: settings.value(of: setting, on: platform)))
     }
     if let reason = settings.reasonForNotBeingOnWatch(isWatchProduct: target.kind == .watchApp) {
-      result.notes.append(ProjectNote(.remark, document.path, "the target '\(target.name)' \(reason)"))
+      result.notes.append(
+        ProjectNote(.assumption, document.path, isProminent: true, "the target '\(target.name)' \(reason)"))
     }
     target.compilationConditions = settings.compilationConditions()
     target.skipsIntentMetadata = settings.value(of: "LM_SKIP_METADATA_EXTRACTION") == "YES"

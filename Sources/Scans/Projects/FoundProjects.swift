@@ -112,7 +112,9 @@ package struct FoundProjects: Sendable {
     let names = others.map { "'\(ProjectPath.lastName(of: $0.path))'" }.joined(separator: ", ")
     let reason = project.notes.first { $0.kind == .error }?.message ?? "it has no targets"
     others[0].notes.append(
-      ProjectNote(.remark, location.path, "the workspace is not read, because \(reason); \(names) is read instead"))
+      ProjectNote(
+        .note, location.path, isProminent: true,
+        "the workspace is not read, because \(reason); \(names) is read instead"))
     return others
   }
 
@@ -164,16 +166,16 @@ package struct FoundProjects: Sendable {
   }
 
   /// What could not be read, as lines for people: what makes a project useless in full, as warnings, because folders are read in
-  /// its place; all else as a count.
+  /// its place; what decides which files are read in full, as notes; all else as a count.
   package var problems: [String] {
     let instead = " (folders are read instead)"
     let generators = ungenerated.map { "warning: " + repository.line(for: $0) + instead }
     var seen: Set<ProjectNote> = []
-    let remarks = (projects.flatMap(\.notes) + notesOfSearch).filter { $0.kind == .remark && seen.insert($0).inserted }
-    return generators + remarks.map { "note: " + repository.line(for: $0) } + unreadProjectLine
+    let prominent = (projects.flatMap(\.notes) + notesOfSearch).filter { $0.isProminent && seen.insert($0).inserted }
+    return generators + prominent.map { "note: " + repository.line(for: $0) } + unreadProjectLine
       + projects.flatMap { project -> [String] in
         let errors = project.notes.filter { $0.kind == .error }
-        let notes = project.notes.count { $0.kind == .note }
+        let notes = project.notes.count { $0.kind == .note && !$0.isProminent }
         let hint =
           notes == 0
           ? []
@@ -194,7 +196,10 @@ extension FoundProjects {
   /// What the search found and what is not read.
   package var notesOfSearch: [ProjectNote] {
     ungenerated + (absentSubmodules.isEmpty ? [] : [.absent(submodules: absentSubmodules)])
-      + unreadProjects.map { ProjectNote(.note, $0.path, "a project below '\(nearestName)'; '--project' reads it") }
+      + unreadProjects.map { location in
+        let way = "'--project \(repository.shown(location.path))' reads it"
+        return ProjectNote(.note, location.path, "not read next to '\(nearestName)'; \(way)")
+      }
   }
 
   private var nearestName: String { projects.last.map { ProjectPath.lastName(of: $0.path) } ?? "" }

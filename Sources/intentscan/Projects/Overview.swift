@@ -89,8 +89,8 @@ struct Overview: Sendable {
         Note(place: repository?.place(of: note) ?? note.path, message: note.message, isOfFile: note.line == nil)
       }
     }
-    self.notes = notes { $0.kind == .error || $0.kind == .note }
-    assumptions = notes { $0.kind == .assumption || $0.kind == .remark }
+    self.notes = notes { $0.kind != .assumption }
+    assumptions = notes { $0.kind == .assumption }
     let hasApps = plan.parts.contains { $0.group?.app != nil }
     apps = plan.parts.indices.map { App(plan.parts[$0], scans[$0], unchecked[$0], hasApps: hasApps) }
   }

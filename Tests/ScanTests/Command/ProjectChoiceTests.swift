@@ -59,7 +59,10 @@ import Testing
         "note: the project 'Examples/Trips/Trips.xcodeproj' is not read next to 'Package.swift'; "
           + "'--project Examples/Trips/Trips.xcodeproj' reads it\n"), "\(outcome.errors)")
     let list = try folder.run("list").output
-    #expect(list.contains("  Examples/Trips/Trips.xcodeproj: a project below 'Package.swift'; '--project' reads it\n"))
+    #expect(
+      list.contains(
+        "  Examples/Trips/Trips.xcodeproj: not read next to 'Package.swift'; '--project Examples/Trips/Trips.xcodeproj' reads it\n"
+      ))
     #expect(try folder.run("list --project Examples/Trips/Trips.xcodeproj").output.contains("Trips: app"))
   }
 
@@ -104,7 +107,7 @@ import Testing
       + "'git submodule update --init' fetches them\n"
     #expect(try folder.run("lint --no-summary").errors == "note: \(line)")
     let list = try folder.run("list").output
-    #expect(list.contains("  \(line)") && list.split(separator: "git submodule").count == 2, "\(list)")
+    #expect(list.contains("not read:\n  \(line)") && list.split(separator: "git submodule").count == 2, "\(list)")
   }
 
   @Test func anAppInAnAbsentSubmoduleIsNotMerelyNotFound() throws {
@@ -128,6 +131,18 @@ import Testing
     let line = "Trips.xcodeproj: this file is read, but \(cause): if that has changed since, run '\(command)' first\n"
     #expect(try folder.run("lint --no-summary").errors == "note: \(line)")
     #expect(try folder.run("list").output.contains("assumed:\n  \(line)"))
+  }
+
+  /// XcodeGen makes the project, not the workspace, which lists it.
+  @Test func theProjectIsNamedAndNotItsWorkspace() throws {
+    let folder = try app([
+      "project.yml": "name: Trips\n",
+      "All.xcworkspace/contents.xcworkspacedata": "<Workspace><FileRef location='group:Trips.xcodeproj'/></Workspace>",
+    ])
+    #expect(
+      try folder.run("lint --no-summary").errors
+        == "note: Trips.xcodeproj: this file is read, but XcodeGen makes it from 'project.yml': if that has changed since, "
+        + "run 'xcodegen generate' first\n")
   }
 
   /// It was made on this machine.
