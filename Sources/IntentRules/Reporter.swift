@@ -32,12 +32,13 @@ struct Reporter {
   @inline(never)
   mutating func report(
     _ message: String, at place: Place, symbol: String, severity: Severity? = nil, notes: [Finding.Note] = [],
-    fixes: [FixIt] = [], cause: Finding.Cause? = nil
+    fixes: [FixIt] = [], cause: Finding.Cause? = nil, languages: [String] = []
   ) {
     findings.append(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, place: place, symbol: symbol,
-        appleMessage: rule.description.appleMessage, notes: notes, fixes: fixes, cause: cause))
+        appleMessage: rule.description.appleMessage, notes: notes, fixes: fixes, cause: cause,
+        languages: languages))
   }
 }
 

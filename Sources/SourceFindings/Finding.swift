@@ -33,6 +33,8 @@ package struct Finding: Equatable, Sendable {
   package var place: Place
   /// What it is about, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
   package var symbol: String
+  /// The languages of string tables that it is about, if it is about several: a baseline expects it in each of them.
+  package var languages: [String] = []
   package var appleMessage: String?
   /// Related places.
   package var notes: [Note]
@@ -44,8 +46,10 @@ package struct Finding: Equatable, Sendable {
 
   package init(
     rule: String, severity: Severity, message: String, place: Place, symbol: String, appleMessage: String? = nil,
-    notes: [Note] = [], fixes: [FixIt] = [], cause: Cause? = nil
+    notes: [Note] = [], fixes: [FixIt] = [], cause: Cause? = nil,
+    languages: [String] = []
   ) {
+    self.languages = languages
     self.cause = cause
     self.rule = rule
     self.severity = severity

@@ -4,14 +4,21 @@ import Reports
 import SourceFindings
 import SourceScan
 
-/// Findings that a project accepts for now: their number for each rule and symbol. Lines and messages are not recorded, so the
-/// baseline stays valid when code moves.
+/// Findings that a project accepts for now: their number for each rule and symbol, and for each language that they are about.
+/// Lines and messages are not recorded, so the baseline stays valid when code moves.
 package struct Baseline: Equatable, Sendable {
   package struct Key: Hashable, Comparable, Sendable {
     package var rule: String
     package var symbol: String
+    /// The language of a text that has no translation into it. Nil for other findings, and in the files of former versions.
+    package var language: String? = nil
 
-    package static func < (left: Key, right: Key) -> Bool { (left.rule, left.symbol) < (right.rule, right.symbol) }
+    package static func < (left: Key, right: Key) -> Bool {
+      (left.rule, left.symbol, left.language ?? "") < (right.rule, right.symbol, right.language ?? "")
+    }
+
+    /// `'App.OpenShelf/title/Open' in de`
+    fileprivate var subject: String { "'\(symbol)'\(language.map { " in \($0)" } ?? "")" }
   }
 
   package var counts: [Key: Int] = [:]
@@ -20,7 +27,11 @@ package struct Baseline: Equatable, Sendable {
 
   package init(_ findings: [Finding]) {
     Steps.count(findings.count)
-    for finding in findings { counts[Key(rule: finding.rule, symbol: finding.symbol), default: 0] += 1 }
+    for finding in findings {
+      for language in finding.accepted {
+        counts[Key(rule: finding.rule, symbol: finding.symbol, language: language), default: 0] += 1
+      }
+    }
   }
 
   /// Ids that no rule has, today's or former: entries that can expect nothing.
@@ -33,7 +44,7 @@ package struct Baseline: Equatable, Sendable {
     package var found: Int
 
     package var message: String {
-      "the baseline expects \(counted(expected, "finding")) of '\(key.rule)' about '\(key.symbol)', found \(found); "
+      "the baseline expects \(counted(expected, "finding")) of '\(key.rule)' about \(key.subject), found \(found); "
         + "update it with '--write-baseline'"
     }
   }
@@ -44,20 +55,36 @@ package struct Baseline: Equatable, Sendable {
     var remaining = counts
     let former = modules.map(formerKeys) ?? [:]
     findings.removeAll { finding in
-      let symbols = [finding.symbol, SymbolKey.withoutPhrase(finding.symbol)].compactMap(\.self)
-      for symbol in symbols {
-        let moved = former[Key(rule: finding.rule, symbol: SymbolKey.withoutModule(symbol))] ?? []
-        for key in [Key(rule: finding.rule, symbol: symbol)] + moved {
+      func take(_ language: String?) -> Bool {
+        for key in finding.keys(in: language, former) {
           guard let count = remaining[key], count > 0 else { continue }
           remaining[key] = count - 1
           return true
         }
+        return false
       }
-      return false
+      let languages = finding.accepted
+      // The finding stays if one of its languages is new; the entries of the others are up to date.
+      if languages.count(where: take) == languages.count { return true }
+      // Files of former versions state no language, and expect the finding in any.
+      return !finding.languages.isEmpty && take(nil)
     }
     return counts.keys.sorted().compactMap { key in
       guard ran.contains(key.rule), let expected = counts[key], let left = remaining[key], left > 0 else { return nil }
       return Stale(key: key, expected: expected, found: expected - left)
+    }
+  }
+}
+
+extension Finding {
+  /// The languages of its entries in a baseline: one entry without a language for a finding that is not about languages.
+  fileprivate var accepted: [String?] { languages.isEmpty ? [nil] : languages }
+
+  /// The entries that may expect it, best first. `former` are those of modules that were not scanned.
+  fileprivate func keys(in language: String?, _ former: [Baseline.Key: [Baseline.Key]]) -> [Baseline.Key] {
+    [symbol, SymbolKey.withoutPhrase(symbol)].compactMap(\.self).flatMap { symbol in
+      let moved = Baseline.Key(rule: rule, symbol: SymbolKey.withoutModule(symbol), language: language)
+      return [Baseline.Key(rule: rule, symbol: symbol, language: language)] + (former[moved] ?? [])
     }
   }
 }
@@ -67,7 +94,8 @@ extension Baseline {
   private func formerKeys(_ modules: Set<String>) -> [Key: [Key]] {
     var former: [Key: [Key]] = [:]
     for key in counts.keys.sorted() where !modules.contains(SymbolKey.module(of: key.symbol)) {
-      former[Key(rule: key.rule, symbol: SymbolKey.withoutModule(key.symbol)), default: []].append(key)
+      let moved = Key(rule: key.rule, symbol: SymbolKey.withoutModule(key.symbol), language: key.language)
+      former[moved, default: []].append(key)
     }
     return former
   }
@@ -81,6 +109,7 @@ extension Baseline {
         json.beginObject(staysOnOneLine: true)
         json.member("rule", key.rule)
         json.member("symbol", key.symbol)
+        if let language = key.language { json.member("language", language) }
         json.member("count", counts[key] ?? 0)
         json.end()
       }
@@ -105,7 +134,9 @@ extension Baseline {
         let count = finding["count"]?.int, count > 0
       else { throw error("expected 'rule', 'symbol' and a positive 'count'", finding) }
       // A former id is an alias of the current one.
-      let key = Key(rule: Rule.named(rule)?.id ?? rule, symbol: SymbolKey.withoutPositions(symbol))
+      let key = Key(
+        rule: Rule.named(rule)?.id ?? rule, symbol: SymbolKey.withoutPositions(symbol),
+        language: finding["language"]?.string)
       let (sum, isTooLarge) = counts[key, default: 0].addingReportingOverflow(count)
       counts[key] = isTooLarge ? .max : sum
     }

@@ -1,5 +1,6 @@
 import IntentModel
 import JSONDocuments
+import SourceFindings
 import Testing
 
 @testable import IntentRules
@@ -39,6 +40,36 @@ import Testing
       ])
     left = []
     #expect(Baseline(findings).apply(to: &left, ran: ["non-literal-title"]).map(\.key.rule) == ["non-literal-title"])
+  }
+
+  /// A text that lacks translations is expected for each language: another language is a new finding.
+  @Test func aNewlyMissingTranslationIsNew() throws {
+    func missing(_ languages: [String]) -> Finding {
+      var finding = findings[0]
+      finding.languages = languages
+      return finding
+    }
+    let baseline = Baseline([missing(["de", "fr"])]), ran: Set = ["non-literal-title"]
+    let text = String(decoding: baseline.json(), as: UTF8.self)
+    #expect(
+      text.contains(
+        #"{"rule": "non-literal-title", "symbol": "App.OpenShelf/title", "language": "de", "count": 1},"#), "\(text)")
+    #expect(try Baseline(baseline.json()) == baseline)
+    var left = [missing(["de", "fr"])]
+    #expect(baseline.apply(to: &left, ran: ran) == [] && left == [])
+    left = [missing(["de", "es", "fr"])]
+    #expect(baseline.apply(to: &left, ran: ran) == [] && left == [missing(["de", "es", "fr"])])
+    left = [missing(["fr"])]
+    #expect(
+      baseline.apply(to: &left, ran: ran).map(\.message) == [
+        "the baseline expects 1 finding of 'non-literal-title' about 'App.OpenShelf/title' in de, found 0; update it with "
+          + "'--write-baseline'"
+      ])
+    #expect(left == [])
+    // A former version wrote no language: its entry is about all of them.
+    let former = Baseline([findings[0]])
+    left = [missing(["de", "es", "fr"])]
+    #expect(former.apply(to: &left, ran: ran) == [] && left == [])
   }
 
   @Test func reportsBaselineEntriesOfUnknownRules() throws {

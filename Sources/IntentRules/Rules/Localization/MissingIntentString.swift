@@ -201,7 +201,7 @@ extension Reporter {
       notes: isCatalog ? [.init(message: "the text in the source is here", place: string.place)] : [],
       cause: .init(
         "untranslated \(entry.table.file.shownPath)",
-        note: "\(string.name), '\(string.key)', is not translated into \(listed(missing))"))
+        note: "\(string.name), '\(string.key)', is not translated into \(listed(missing))"), languages: missing)
   }
 }
 

@@ -121,7 +121,7 @@ extension Reporter {
       at: place, symbol: shortcut.symbol(key), notes: isCatalog ? [shortcut.note(key)] : [],
       cause: .init(
         "untranslated \(table.paths)",
-        note: "the phrase '\(key)' has no translation into \(listed(missing))"))
+        note: "the phrase '\(key)' has no translation into \(listed(missing))"), languages: missing)
   }
 
   /// The phrases that a table lacks are added together.
