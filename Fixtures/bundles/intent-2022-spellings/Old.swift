@@ -2,7 +2,7 @@ import AppIntents
 
 // How the first release spelled some things; old code still does.
 struct OldBook: AppEntity {
-  static var typeDisplayName: LocalizedStringResource { "Old Book" }
+  static var typeDisplayName: LocalizedStringResource { "Older Book" }
   static var typeDisplayRepresentation: TypeDisplayRepresentation { "Old Book" }
   static var defaultQuery = OldBookQuery()
 

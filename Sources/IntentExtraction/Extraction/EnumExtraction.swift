@@ -16,17 +16,9 @@ extension TypeContext {
     return result
   }
 
-  /// `typeDisplayRepresentation`, or `typeDisplayName` as the first betas called it.
+  /// The framework reads `typeDisplayName`, its name in the first betas, no longer.
   func typeDisplayRepresentation() -> Fact<TypeDisplayRepresentation> {
-    let fact = fact("typeDisplayRepresentation") { $0.typeDisplayRepresentation($1) }
-    if !fact.isAbsent { return fact }
-    return self.fact("typeDisplayName") { reader, expression in
-      switch reader.text(expression) {
-      case .known(let text):
-        .known(TypeDisplayRepresentation(name: .known(text), form: .literal, place: reader.place(expression.span)))
-      case .unreadable(let unreadable): .unreadable(unreadable)
-      }
-    }
+    fact("typeDisplayRepresentation") { $0.typeDisplayRepresentation($1) }
   }
 
   /// `String` of `enum Shelf: String, AppEnum`, also by a typealias: the first type that the enum inherits.

@@ -52,7 +52,9 @@ extension Rule {
   ) { model, reporter in
     for entity in model.bundle.entities where entity.isFullyRead && !entity.conforms(to: "AssistantSchemaEntity") {
       let type = entity.type, name = "typeDisplayRepresentation"
-      guard entity.typeDisplayRepresentation.isAbsent, !type.declares(static: name) else { continue }
+      guard entity.typeDisplayRepresentation.isAbsent, !type.declares(static: name),
+        !type.declares(static: "typeDisplayName")
+      else { continue }
       let declaration =
         "\(type.memberAccess)static let \(name): TypeDisplayRepresentation = \"\(type.name.entityWords)\""
       reporter.report(

@@ -62,7 +62,8 @@ extension Rule {
     ]
   ) { model, reporter in
     for appEnum in model.bundle.enums where appEnum.typeDisplayRepresentation.isAbsent {
-      guard !appEnum.mayHide("typeDisplayRepresentation"), !appEnum.type.conformances.contains("AssistantSchemaEnum")
+      guard !appEnum.mayHide("typeDisplayRepresentation"), !appEnum.type.declares(static: "typeDisplayName"),
+        !appEnum.type.conformances.contains("AssistantSchemaEnum")
       else { continue }
       let text =
         "\n  static let typeDisplayRepresentation: TypeDisplayRepresentation = \"\(appEnum.type.name.splitIntoWords)\"\n"
