@@ -76,6 +76,9 @@ public struct DeclaredType: Sendable {
   public var conditions: [String] = []
   public var schema: Schema? = nil
   public var persistentIdentifier: Fact<String> = .absent
+  /// The class of the SiriKit intent that an App Intent replaces, by `CustomIntentMigratedAppIntent`: its default
+  /// identifier. Absent for every other type.
+  public var migratedClassName: Fact<String> = .absent
   /// Own ones first, then those of extensions, then what protocols' extensions and superclasses give.
   public var members: [DeclaredMember] = []
   /// Names of members in `#if` branches that the configuration leaves out. Sorted.
@@ -121,9 +124,17 @@ public struct Schema: Sendable {
 }
 
 extension DeclaredType {
-  /// What Apple's metadata keys the type by: the persistent identifier, else the bare name. Nil where that identifier isn't
-  /// readable, or has several alternatives.
+  /// The key of the type in Apple's metadata, which saved shortcuts store: the declared persistent identifier, else the class
+  /// that a migrated intent names, else the bare name. Nil if it isn't readable or has several alternatives.
+  ///
+  /// `CustomIntentMigratedAppIntent` gives the class name as the default `persistentIdentifier`: in the metadata of a shipped
+  /// app it is the key of 81 of 82 such actions, and the name of the type is the key of none; in Apple's own Voice Memos, of
+  /// both.
   public var identifier: String? {
-    persistentIdentifier.isAbsent ? name : persistentIdentifier.only
+    let stated = statedIdentifier
+    return stated.isAbsent ? name : stated.only
   }
+
+  /// The fact that the identifier comes from; absent if it is the name of the type.
+  public var statedIdentifier: Fact<String> { persistentIdentifier.isAbsent ? migratedClassName : persistentIdentifier }
 }

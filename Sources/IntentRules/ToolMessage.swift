@@ -86,7 +86,8 @@ extension ToolMessage {
       text: "LNPerformActionErrorCodeActionNotFound",
       meaning: """
         This is error 2002 on a device: a saved shortcut refers to an intent by an identifier that the app no longer has. The \
-        identifier is the type's name, unless 'persistentIdentifier' states another one.
+        identifier is the type's name, unless 'persistentIdentifier' or, for an intent that was migrated from SiriKit, \
+        'intentClassName' states another one.
         """,
       related: ["intent-identifier-changed", "intent-removed"]),
     ToolMessage(

@@ -48,6 +48,8 @@ struct ForAssistants: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+// Its identifier is 'RenamedIntent': in the document of Apple's Voice Memos, the key and the 'identifier' of a migrated action
+// are its 'customIntentClassName'.
 struct Renamed: AppIntent, DeprecatedAppIntent, CustomIntentMigratedAppIntent {
   static let title: LocalizedStringResource = "Renamed"
   static let intentClassName = "RenamedIntent"

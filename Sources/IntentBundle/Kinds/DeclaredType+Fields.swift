@@ -16,10 +16,10 @@ extension DeclaredType: Described {
     table.field(
       "identifier", .one(.string),
       """
-      The key of the type in Apple's metadata: the persistent identifier, or else the name. Absent if the persistent \
-      identifier cannot be read or depends on a condition.
+      The key of the type in Apple's metadata: the persistent identifier, or else the class name of an intent that was \
+      migrated from SiriKit, or else the name. Absent if it cannot be read or depends on a condition.
       """
-    ) { if !$0.differsByBranch(persistentIdentifier) { $0.string(identifier) } }
+    ) { if !$0.differsByBranch(statedIdentifier) { $0.string(identifier) } }
     table.field("kind", .one(.declarationKind), isRequired: true) { $0.string(kind.rawValue) }
     table.field(
       "conformances", .one(.strings), "The framework's public protocols, with those that they refine, sorted."

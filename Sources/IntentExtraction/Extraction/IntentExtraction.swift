@@ -13,6 +13,9 @@ extension TypeContext {
     intent.authenticationPolicy = fact("authenticationPolicy") { $0.caseName($1) }
     intent.supportedModes = fact("supportedModes") { Constant($0.members($1, of: "IntentModes")) }
     intent.intentClassName = fact("intentClassName") { $0.plainString($1) }
+    if type.conformances.contains("CustomIntentMigratedAppIntent") {
+      intent.type.migratedClassName = intent.intentClassName
+    }
     intent.deprecation = fact("deprecation") { $0.deprecation($1) }
     intent.traits = traits()
     intent.allowedExecutionTargets = fact("allowedExecutionTargets") {

@@ -8,7 +8,9 @@ extension PartWriter {
     var record = Record(.action, for: release)
     let identifier = type.identifier ?? type.name
     // A document of Apple's has one.
-    if type.identifier == nil { _ = constant(type.persistentIdentifier, "persistent identifier") }
+    if type.identifier == nil, !type.persistentIdentifier.isAbsent {
+      _ = constant(type.persistentIdentifier, "persistent identifier")
+    }
     let mangled = mangledName(type)
     record["identifier"] = JSONValue(identifier)
     record["fullyQualifiedTypeName"] = fullName(type)

@@ -184,6 +184,22 @@ import Testing
     #expect(try identifier(Sample.fact("OldName", ["DEBUG"]), hasAllConditions: true) == nil)
   }
 
+  /// `CustomIntentMigratedAppIntent` gives the class that an intent replaces as its identifier.
+  @Test func theIdentifierOfAMigratedIntentIsItsClass() throws {
+    func identifier(_ className: Fact<String>, _ persistent: Fact<String> = .absent) throws -> JSONDocument? {
+      let bundle = MetadataBundle(intents: [
+        intent {
+          $0.type.migratedClassName = className
+          $0.type.persistentIdentifier = persistent
+        }
+      ])
+      return try Sample.document(bundle)["intents"]?.elements[0]["identifier"]
+    }
+    #expect(try identifier(Sample.fact("OpenShelfIntent")) == .string("OpenShelfIntent"))
+    #expect(try identifier(Sample.fact("OpenShelfIntent"), Sample.fact("Old")) == .string("Old"))
+    #expect(try identifier(Sample.fact(Sample.unreadable("make()"))) == nil)
+  }
+
   // MARK: Branches
 
   private static let branches = Fact<LocalizedText>(

@@ -32,6 +32,13 @@ import Testing
     try tool(declaration, others)["inputSchema"]?["properties"]?.members?.first?.value
   }
 
+  /// Saved shortcuts refer to a migrated intent by the class that it replaces.
+  @Test func aMigratedIntentIsNamedByItsClass() throws {
+    let tool = try tool("static let intentClassName = \"ActIntent\"", conforming: "CustomIntentMigratedAppIntent")
+    #expect(tool["name"]?.string == "ActIntent" && tool["_meta"]?["intentscan/identifier"]?.string == "ActIntent")
+    #expect(try self.tool("static let intentClassName = \"ActIntent\"")["name"]?.string == "Act")
+  }
+
   // MARK: Parameters
 
   static let types: [(String, String)] = [

@@ -8,7 +8,7 @@ extension Rule {
     summary: "two queries, entities, intents or app enums of one target have the same identifier",
     rationale: """
       Apple's tool identifies a type by its name without the enclosing types, unless the type declares a \
-      'persistentIdentifier'. If two types have the same identifier, the tool exports no metadata, so Siri and \
+      'persistentIdentifier', and an intent that conforms to 'CustomIntentMigratedAppIntent' by the class that it names. If two types have the same identifier, the tool exports no metadata, so Siri and \
       Shortcuts find none of the target's intents. Declare a 'persistentIdentifier' in one of them. Apple's error \
       message is known for queries; for other types the effect is unverified, and the finding is a warning. In a folder with several targets, \
       only the types of one file are compared.
@@ -59,6 +59,17 @@ extension Rule {
         """
         struct Book: AppEntity { let id: Int }
         struct Volume: AppEntity { let id: Int; static let persistentIdentifier = ↓"Book" }
+        """),
+      // The class that a migrated intent names is its identifier.
+      Example(
+        """
+        struct Order: CustomIntentMigratedAppIntent { static let intentClassName = "OrderIntent" }
+        struct Buy: CustomIntentMigratedAppIntent { static let intentClassName = ↓"OrderIntent" }
+        """),
+      Example(
+        """
+        struct OrderIntent: AppIntent {}
+        struct Order: CustomIntentMigratedAppIntent { static let intentClassName = ↓"OrderIntent" }
         """),
       Example(
         """
@@ -135,6 +146,12 @@ extension Rule {
         """),
       // The folder has two apps.
       Example(.twoApps("enum A { struct Query: EntityQuery {} }", "enum B { struct Query: EntityQuery {} }")),
+      // The class that a migrated intent names is its identifier, not the name of its type.
+      Example(
+        """
+        struct Order: AppIntent {}
+        enum Old { struct Order: CustomIntentMigratedAppIntent { static let intentClassName = "OrderIntent" } }
+        """),
       // The identifier is not a literal.
       Example(
         """
@@ -171,12 +188,13 @@ extension Rule {
         reporter.report(
           "\(kind.name) '\(type.qualifiedName)' has the same identifier '\(identifier)' as '\(other.qualifiedName)', "
             + (kind.name == "enum"
-              ? "which Apple's tool may not distinguish; rename one of them"
-              : "so Xcode cannot distinguish them; rename one of them"),
-          at: type.persistentIdentifier.alternatives.first?.place ?? type.place, symbol: type.symbol,
+              ? "which Apple's tool may not distinguish; "
+              : "so Xcode cannot distinguish them; ")
+            + (type.migratedClassName.isAbsent ? "rename one of them" : "name another class in one of them"),
+          at: type.statedIdentifier.alternatives.first?.place ?? type.place, symbol: type.symbol,
           severity: kind.name == "query" ? nil : .warning,
           notes: [.init(message: "'\(other.qualifiedName)' is declared here", place: other.place)],
-          fixes: type.persistentIdentifier.isAbsent ? [.addPersistentIdentifier(to: type)] : [])
+          fixes: type.statedIdentifier.isAbsent ? [.addPersistentIdentifier(to: type)] : [])
       }
     }
   }
