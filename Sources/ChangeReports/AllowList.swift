@@ -11,7 +11,6 @@ package struct AllowList: Sendable {
     package var reason: String
     /// The last day on which it applies, as `2027-01-31`; nil if it never expires.
     package var until: String?
-
   }
 
   package var entries: [Entry] = []
@@ -112,9 +111,13 @@ private struct EntryIndex {
   }
 
   func entries(for change: Change) -> Set<Int> {
-    let symbols = [change.symbol, SymbolKey.withoutPhrase(change.symbol)].compactMap(\.self)
-    var found = Set(symbols.flatMap { bySymbol[Key(rule: change.kind, symbol: $0)] ?? [] })
-    found.formUnion(byRest[Key(rule: change.kind, symbol: SymbolKey.withoutModule(change.symbol))] ?? [])
+    var found: Set<Int> = []
+    for changed in [change.symbol] + change.otherSymbols {
+      for symbol in [changed, SymbolKey.withoutPhrase(changed)].compactMap(\.self) {
+        found.formUnion(bySymbol[Key(rule: change.kind, symbol: symbol)] ?? [])
+      }
+      found.formUnion(byRest[Key(rule: change.kind, symbol: SymbolKey.withoutModule(changed))] ?? [])
+    }
     return found
   }
 }

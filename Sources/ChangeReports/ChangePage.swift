@@ -68,6 +68,8 @@ extension ChangeKind {
     text += "\n## Topics\n"
     for audience in Audience.allCases {
       let kinds = all.filter { $0.audience == audience }
+      // Widgets and controls are what single changes of other kinds affect.
+      if kinds.isEmpty { continue }
       text += "\n### \(audience.rawValue.prefix(1).uppercased() + audience.rawValue.dropFirst())\n\n"
       text += kinds.map { "- [\($0.id)]\n" }.joined()
     }

@@ -29,7 +29,8 @@ package struct ChangeReport: Sendable {
         &fingerprints,
         impact: Report.Impact(
           level: change.level.rawValue, affects: change.audience.rawValue,
-          version: change.place.side == .old ? .old : .new))
+          version: change.place.side == .old ? .old : .new),
+        targets: change.targets)
     }
     report = Report(entries: entries, scope: scope, rules: ChangeKind.all.map(\.description))
   }

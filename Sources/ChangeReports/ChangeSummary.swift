@@ -17,7 +17,8 @@ extension ChangeReport {
     }
     let others = groups.filter { $0.level == .info }
     if !others.isEmpty {
-      text += "\n<details><summary>\(counted(count(.info), "change")) that break nothing</summary>\n\n"
+      text +=
+        "\n<details><summary>\(counted(count(.info), "change")) that \(count(.info) == 1 ? "breaks" : "break") nothing</summary>\n\n"
       for group in others { text += table(group.report) + "\n" }
       text += "</details>\n"
     }
@@ -41,7 +42,8 @@ extension ChangeReport {
     for entry in part.entries {
       let place = entry.location.file + ":\(entry.location.start.line)"
       let version = entry.impact?.version == .old ? " (before)" : ""
-      text += "| \(markdownCell(entry.message)) | \(markdownCode(place, inTable: true))\(version) "
+      let targets = entry.targets.isEmpty ? "" : " (in the targets \(listed(entry.targets)))"
+      text += "| \(markdownCell(entry.message + targets)) | \(markdownCode(place, inTable: true))\(version) "
       text += "| \(markdownCode(entry.rule, inTable: true)) |\n"
     }
     return text

@@ -9,12 +9,14 @@ package struct BundleTarget: Sendable {
   /// The platform that it was read for.
   package var platform: String
   package var deploymentTarget: String?
+  /// The platforms that it is built for, each with its deployment target: `iOS 17.0`.
+  package var systems: [String]
   package var bundleIdentifier: String?
   package var displayName: String?
 
   package init(
     name: String, kind: String, module: String, apps: [String], platform: String, deploymentTarget: String? = nil,
-    bundleIdentifier: String? = nil, displayName: String? = nil
+    systems: [String] = [], bundleIdentifier: String? = nil, displayName: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -22,6 +24,7 @@ package struct BundleTarget: Sendable {
     self.apps = apps
     self.platform = platform
     self.deploymentTarget = deploymentTarget
+    self.systems = systems
     self.bundleIdentifier = bundleIdentifier
     self.displayName = displayName
   }

@@ -26,6 +26,10 @@ package struct Change: Equatable, Sendable {
   package var message: String
   /// The changed declaration, under its name in the old version if that version contains it.
   package var symbol: String
+  /// The symbols of the same declaration in other modules that compile its file.
+  package var otherSymbols: [String] = []
+  /// The targets that compile the file of the declaration, if there are several.
+  package var targets: [String] = []
   package var place: SideLocation
   package var notes: [Note]
   package var fix: Fix?
@@ -56,13 +60,13 @@ extension ChangeReporter {
   mutating func reportRemoved(_ noun: String, _ types: [Catalog.Declaration], in comparison: VersionComparison) {
     let used = comparison.usedTypes(in: comparison.old)
     for type in types {
-      let isUsed = used.contains(type.name)
+      let isUsed = used.contains(type.name), keeper = comparison.keeper(ofValues: type.name)
       report(
         "the \(noun) '\(type.name)' was removed"
           + (isUsed
-            ? ", so saved shortcuts lose values of this type; keep the type"
+            ? ", so \(keeper.name) lose values of this type; keep the type"
             : "; in the old version, only hidden or deprecated intents used it, or none"),
-        symbol: type.symbol, at: .old(type.location), level: isUsed ? nil : .dangerous)
+        symbol: type.symbol, at: .old(type.location), level: isUsed ? nil : .dangerous, audience: keeper.audience)
     }
   }
 
@@ -74,10 +78,12 @@ extension ChangeReporter {
     let used = comparison.usedTypes(in: comparison.old)
     for pair in pairs {
       guard let rename = pair.rename, let old = pair.old.identifier, let new = pair.new.identifier else { continue }
+      let keeper = comparison.keeper(ofValues: pair.old.name)
       report(
-        "the identifier of an \(noun) changed from '\(old)' to '\(new)', so saved shortcuts lose values of it; "
+        "the identifier of an \(noun) changed from '\(old)' to '\(new)', so \(keeper.name) lose values of it; "
           + "state '\(old)' as its 'persistentIdentifier'", symbol: pair.old.symbol,
         at: .new(pair.new.location), level: used.contains(pair.old.name) ? nil : .dangerous,
+        audience: keeper.audience,
         notes: [.before("'\(old)' was declared here; \(rename.explanation)", pair.old.location)],
         fix: pair.new.persistentIdentifier.isAbsent ? .pinIdentifier(old, of: .new(pair.new.location)) : nil)
     }
@@ -121,8 +127,55 @@ extension VersionComparison {
       if names.0 != names.1 { return names.0 < names.1 }
       return left.place.location ?? .nowhere < right.place.location ?? .nowhere
     }
-    // A declaration that several targets share or copy is reported once.
-    var seen: Set<[String]> = []
-    return found.filter { seen.insert([$0.kind, $0.symbol, $0.message]).inserted }
+    return once(found)
+  }
+
+  /// A declaration that several targets share or copy is reported once, with the names of the targets that compile its file.
+  private func once(_ changes: [Change]) -> [Change] {
+    var seen: Set<[String]> = [], positions: [SharedChange: Int] = [:], result: [Change] = []
+    for change in changes where seen.insert([change.kind, change.symbol, change.message]).inserted {
+      guard let shared = SharedChange(change) else {
+        result.append(change)
+        continue
+      }
+      guard let known = positions[shared] else {
+        positions[shared] = result.count
+        result.append(change)
+        continue
+      }
+      if result[known].targets.isEmpty { result[known].targets = [target(of: result[known])] }
+      result[known].otherSymbols.append(change.symbol)
+      let target = target(of: change)
+      if !result[known].targets.contains(target) { result[known].targets.append(target) }
+    }
+    return result
+  }
+
+  /// The name of the target that compiles the declaration. A module that several targets have is named instead.
+  private func target(of change: Change) -> String {
+    let module = String(change.symbol.prefix { $0 != "." })
+    let names = (change.place.side == .old ? old : new).targets[module] ?? []
+    return names.count == 1 ? names[0] : module
+  }
+}
+
+/// A change without the module that it is in: equal for all modules that compile one file.
+private struct SharedChange: Hashable {
+  private var kind: String
+  private var level: ChangeKind.Level
+  private var message: String
+  private var side: Change.Side
+  private var location: Catalog.Location
+  private var symbol: Substring
+
+  /// Nil for a change of a whole version.
+  init?(_ change: Change) {
+    guard let location = change.place.location else { return nil }
+    kind = change.kind
+    level = change.level
+    message = change.message
+    side = change.place.side
+    self.location = location
+    symbol = change.symbol.drop { $0 != "." }
   }
 }

@@ -30,6 +30,7 @@ package struct ChangeKind: Sendable {
   /// What the change affects, most harmful first.
   package enum Audience: String, Comparable, Sendable, CaseIterable {
     case savedShortcuts = "saved shortcuts"
+    case widgets = "widgets and controls"
     case siri = "Siri phrases and tiles"
     case display = "display"
 
@@ -38,8 +39,9 @@ package struct ChangeKind: Sendable {
     private var rank: Int {
       switch self {
       case .savedShortcuts: 0
-      case .siri: 1
-      case .display: 2
+      case .widgets: 1
+      case .siri: 2
+      case .display: 3
       }
     }
   }
@@ -48,6 +50,7 @@ package struct ChangeKind: Sendable {
   package let id: String
   /// The level of most of its changes. A single change may have another level, for a reason that the rationale states.
   package let level: Level
+  /// What most of its changes affect. A change of an intent that configures widgets affects these instead of saved shortcuts.
   package let audience: Audience
   /// One line, starts in lower case.
   package let summary: String

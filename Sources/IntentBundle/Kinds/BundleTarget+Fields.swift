@@ -13,6 +13,9 @@ extension BundleTarget: Described {
       $0.string(platform)
     }
     table.field("deploymentTarget", .one(.string)) { $0.string(deploymentTarget) }
+    table.field(
+      "systems", .one(.strings), "The platforms that it can be built for, each with its deployment target: 'iOS 17.0'."
+    ) { $0.strings(systems) }
     table.field("bundleIdentifier", .one(.string)) { $0.string(bundleIdentifier) }
     table.field("displayName", .one(.string), "What people see under the app's icon.") { $0.string(displayName) }
   }

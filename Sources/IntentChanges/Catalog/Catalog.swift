@@ -6,6 +6,10 @@ package struct Catalog: Sendable {
   /// The languages of the app, with that of the source. Nil for a bundle without texts in other languages.
   var languages: Set<String>?
   var sourceLanguage: String?
+  /// The systems that each module ships for. Empty for a bundle without targets.
+  package internal(set) var systems: [String: ShippedSystems] = [:]
+  /// The names of the targets with a module of a name.
+  var targets: [String: [String]] = [:]
   var intents: [Intent] = []
   var entities: [Entity] = []
   var enums: [Enum] = []
@@ -74,6 +78,8 @@ package struct Catalog: Sendable {
     /// Its name in Apple's metadata and in saved shortcuts; nil if it is not a compile-time constant.
     var identifier: String?
     var persistentIdentifier: Stated<String> = .absent
+    /// The class of the SiriKit intent that it replaces, if this is its identifier.
+    var migratedClassName: String?
     var conformances: Set<String> = []
     var location: Location?
     var availability: [Availability] = []

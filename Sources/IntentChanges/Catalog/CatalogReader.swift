@@ -20,12 +20,16 @@ extension Catalog {
     modules = document["modules"].strings
     sourceLanguage = document["sourceLanguage"]?.string
     languages = document["languages"].map { Set(Optional($0).strings) }
+    systems = ShippedSystems.byModule(of: document.list("targets"))
+    targets = Dictionary(grouping: document.list("targets")) { $0["module"]?.string ?? "" }
+      .mapValues { $0.compactMap { $0["name"]?.string } }
     intents = document.list("intents").map(Intent.init)
     entities = document.list("entities").map(Entity.init)
     enums = document.list("enums").map(Enum.init)
     unions = document.list("unions").map(Union.init)
     queries = document.list("queries").map(Query.init)
     providers = document.list("shortcutsProviders").map(Provider.init)
+    inheritAvailability()
   }
 }
 
@@ -53,15 +57,21 @@ extension Catalog.Location {
 
 extension Catalog.Availability {
   init(_ json: JSONValue) {
-    platform = json["platform"]?.string ?? "*"
+    // An extension is compiled for the same systems: `iOSApplicationExtension` limits it as `iOS` does.
+    let suffix = "ApplicationExtension", name = json["platform"]?.string ?? "*"
+    platform = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     introduced = json["introduced"]?.string.map(Self.numbers)
     isDeprecated = json["deprecated"] != nil
     isUnavailable = json["unavailable"]?.bool == true || json["obsoleted"] != nil
   }
 
   /// The numbers of a version without trailing zeros: `17.0` and `17` are the same release.
-  private static func numbers(_ version: String) -> [Int] {
-    var numbers = version.split(separator: ".").map { Int($0) ?? 0 }
+  static func numbers(_ version: String) -> [Int] {
+    withoutTrailingZeros(version.split(separator: ".").map { Int($0) ?? 0 })
+  }
+
+  static func withoutTrailingZeros(_ version: [Int]) -> [Int] {
+    var numbers = version
     while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
     return numbers
   }
@@ -79,6 +89,7 @@ extension Catalog.Title {
 extension Catalog.Intent {
   init(_ json: JSONValue) {
     type = Catalog.Declaration(json)
+    readMigratedClass(json)
     title = Catalog.Title(json["title"])
     // Apple's metadata states the sentence directly as the description.
     description = Stated(text: json["description"]?["text"] ?? json["description"])
@@ -92,6 +103,19 @@ extension Catalog.Intent {
     summary = Stated(json["parameterSummary"]) { $0.isUnreadable ? nil : $0.sentences.joined(separator: "\n") }
     hasPerform = json["hasPerform"]?.bool ?? true
     if let result = json["result"] { self.result = result.result }
+  }
+}
+
+extension Catalog.Intent {
+  /// A migrated intent is identified by the class that it replaces. Bundles of former versions identify it by the name of its
+  /// type, which its identifier never was.
+  private mutating func readMigratedClass(_ json: JSONValue) {
+    let className = Stated(plain: json["intentClassName"])
+    guard type.persistentIdentifier.isAbsent, !className.isAbsent else { return }
+    if type.identifier == type.name, type.conformances.contains("CustomIntentMigratedAppIntent") {
+      type.identifier = className.known
+    }
+    if type.identifier == className.known { type.migratedClassName = className.known }
   }
 }
 

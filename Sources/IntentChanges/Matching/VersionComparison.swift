@@ -11,6 +11,8 @@ package struct VersionComparison: Sendable {
   let shortcuts: Matching<ListedShortcut>
   /// New bare names by old ones, of entities, enums and unions that were renamed.
   let renamedTypes: [String: String]
+  /// What keeps values of the old version's types, see `keeper(ofValues:)`.
+  let keepersOfWidgetValues: [String: Keeper]
   /// Whether module names are those of the app's modules, and not derived from the compared folders.
   let comparesModules: Bool
 
@@ -23,6 +25,7 @@ package struct VersionComparison: Sendable {
     self.old = old
     self.new = new
     self.comparesModules = comparesModules
+    keepersOfWidgetValues = old.keepersOfWidgetValues
     let intents = Matching(
       old.intents, new.intents, keys: typeKeys(\.type), identity: { $0.type.identifier },
       likeness: { intentLikeness($0, $1, oldBodies.shape(of: $0.type), newBodies.shape(of: $1.type)) })
@@ -74,7 +77,7 @@ package struct VersionComparison: Sendable {
       likeness: { left, right in
         propertyLikeness(
           left, right, isSamePosition: positions.old[left.name] == positions.new[right.name] && !isAlone,
-          isSameType: left.type.map { isSame($0, right.type) } ?? false)
+          isSameType: left.type.map { isSame($0, right.type) && $0.isSeveral == right.type?.isSeveral } ?? false)
       })
   }
 
@@ -154,5 +157,28 @@ extension VersionComparison {
     intents.pairs.map { ($0.old.type, $0.new.type) } + entities.pairs.map { ($0.old.type, $0.new.type) }
       + enums.pairs.map { ($0.old.type, $0.new.type) } + unions.pairs.map { ($0.old.type, $0.new.type) }
       + queries.pairs.map { ($0.old.type, $0.new.type) }
+  }
+}
+
+extension VersionComparison {
+  /// The new qualified names of types that were renamed, by the kind and the qualified name before: `intent OpenShelf`.
+  package var newNamesOfTypes: [String: String] {
+    let kinds = [
+      ("intent", intents.pairs.map { ($0.old.type, $0.new.type) }),
+      ("entity", entities.pairs.map { ($0.old.type, $0.new.type) }),
+      ("enum", enums.pairs.map { ($0.old.type, $0.new.type) }),
+      ("union", unions.pairs.map { ($0.old.type, $0.new.type) }),
+      ("query", queries.pairs.map { ($0.old.type, $0.new.type) }),
+      ("shortcuts", shortcuts.pairs.map { ($0.old.provider, $0.new.provider) }),
+    ]
+    var names: [String: String] = [:]
+    for (kind, pairs) in kinds {
+      // A type of another module may keep the name.
+      let kept = Set(pairs.filter { $0.0.qualifiedName == $0.1.qualifiedName }.map(\.0.qualifiedName))
+      for (old, new) in pairs where old.qualifiedName != new.qualifiedName && !kept.contains(old.qualifiedName) {
+        names["\(kind) \(old.qualifiedName)"] = new.qualifiedName
+      }
+    }
+    return names
   }
 }

@@ -6,9 +6,10 @@ extension AppView {
   func card(_ intent: Intent, usedBy uses: Uses) -> Card {
     let anchor = anchor(of: intent.type, "intent")
     var card = Card(
-      key: "intent \(intent.type.qualifiedName)", anchor: anchor, style: "action",
+      key: key(of: intent.type, "intent"), anchor: anchor, style: "action",
       title: shown(intent.title) { shown($0) } ?? Markup(intent.type.name.titleFromIdentifier),
-      subtitle: subtitle(intent.type, chips: chips(of: intent)))
+      subtitle: element("code", [:], Markup(intent.type.qualifiedName)),
+      remarks: remarks(on: intent.type, chips: chips(of: intent)), location: locationMarkup(intent.type.place))
     card.main = [Card.Part("editor", editor(intent, anchor: anchor))]
     if let description = shown(intent.description, { shown($0.text) }) {
       card.facts.append(Card.Part(Card.description, description))
@@ -21,10 +22,9 @@ extension AppView {
     return card
   }
 
-  /// The name of the type, its module and its location.
-  func subtitle(_ type: DeclaredType, chips: [String] = [], showsName: Bool = true) -> Markup {
-    var parts = showsName ? [element("code", [:], Markup(type.qualifiedName))] : []
-    parts += chips.map { element("span", ["class": "chip"], Markup($0)) }
+  /// The kinds of a type, its conditions and its availability.
+  func remarks(on type: DeclaredType, chips: [String]) -> Markup {
+    var parts = chips.map { element("span", ["class": "chip"], Markup($0)) }
     if !type.conditions.isEmpty {
       parts.append(
         element(
@@ -34,7 +34,6 @@ extension AppView {
     if let availability = Self.words(type.availability) {
       parts.append(element("span", ["class": "chip"], Markup(availability)))
     }
-    parts.append(locationMarkup(type.place))
     return parts.joined(" ")
   }
 
@@ -89,7 +88,7 @@ extension AppView {
     add("Deprecated", shown(intent.deprecation, deprecation))
     add("Traits", shown(intent.traits) { shown($0, of: nil) })
     add("Schema", intent.type.schema.map(schema))
-    add("Identifier", shown(intent.type.persistentIdentifier) { element("code", [:], Markup($0)) })
+    add("Identifier", shown(intent.type.statedIdentifier) { element("code", [:], Markup($0)) })
     let names = Set(
       intent.parameterSummary.known.flatMap(\.sentences).flatMap { sentence in
         sentence.parameters.map(\.name) + sentence.others.compactMap { $0.known?.name }

@@ -10,6 +10,8 @@ final class AppView {
   let prefix: String
   /// The languages that the page offers besides the source's.
   let languages: [String]
+  /// The names of types in the new version, by `intent OpenShelf`. Empty for the new version.
+  private let newNames: [String: String]
   /// What locations are relative to, with `/` at its end.
   let folder: String
   private var anchors: [String: String] = [:]
@@ -31,8 +33,11 @@ final class AppView {
   private var intentsByDeclaration: [String: Int] = [:]
 
   /// `names` are the anchors that the page has so far.
-  init(_ app: PreviewApp, prefix: String, languages: [String], names: inout Set<String>) {
+  init(
+    _ app: PreviewApp, prefix: String, languages: [String], newNames: [String: String] = [:], names: inout Set<String>
+  ) {
     self.app = app
+    self.newNames = newNames
     lines = LineIndices { LineIndex(app.files[$0].parsed?.text ?? SourceText()) }
     self.prefix = prefix
     self.languages = languages
@@ -114,6 +119,15 @@ final class AppView {
     return TypeOrder(
       name: type.qualifiedName, module: type.module, path: path, start: type.place.span.start)
   }
+
+  // MARK: Names
+
+  /// The qualified name that a type has in the new version, which pairs the cards of both.
+  func newName(of type: DeclaredType, _ kind: String) -> String {
+    newNames["\(kind) \(type.qualifiedName)"] ?? type.qualifiedName
+  }
+
+  func key(of type: DeclaredType, _ kind: String) -> String { "\(kind) \(newName(of: type, kind))" }
 
   // MARK: Anchors
 

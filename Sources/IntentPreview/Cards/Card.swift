@@ -29,8 +29,12 @@ struct Card: Sendable {
   /// `action`, `entity`: the class of its element.
   var style: String
   var title: Markup
-  /// Below the title: the type's name and the location, which is not compared.
+  /// Below the title: the name of the type.
   var subtitle: Markup
+  /// After it: kinds, conditions and availability.
+  var remarks = Markup()
+  /// After these. Not compared.
+  var location = Markup()
   /// What people see.
   var main: [Part] = []
   /// What the developer stated in addition: names and values.
@@ -41,11 +45,14 @@ struct Card: Sendable {
 
   /// What is compared.
   var parts: [Part] {
-    ([Part("title", title)] + main + facts + lists.flatMap(\.parts)).filter { !$0.isDerived }.map {
-      part in
-      Part(part.key, part.body.withoutPrefix(Self.prefixOfOld))
-    }
+    ([Part("title", title), Part(Self.name, subtitle), Part(Self.remarks, remarks)] + main + facts
+      + lists.flatMap(\.parts)).filter { !$0.isDerived }.map {
+        part in
+        Part(part.key, part.body.withoutPrefix(Self.prefixOfOld))
+      }
   }
+
+  private static let name = "subtitle", remarks = "remarks"
 
   /// In front of the ids of the version before.
   static let prefixOfOld = "old-"
@@ -79,6 +86,11 @@ extension Card {
           Markup(isChanged ? "\(part.key) (changed)" : part.key)),
         element("dd", [:], part.body))
     }
+    func phrase(_ key: String, _ body: Markup) -> Markup? {
+      if body.isEmpty { return nil }
+      return changed.contains(key) ? element("mark", [:], hidden("Changed: "), body) : body
+    }
+    let line = [phrase(Self.name, subtitle), phrase(Self.remarks, remarks), phrase("location", location)]
     let badge =
       label.map { element("span", ["class": "badge \(status?.rawValue ?? "same")"], Markup($0)) }
       ?? Markup()
@@ -87,7 +99,7 @@ extension Card {
       element(
         "h\(level)", [:],
         changed.contains("title") ? element("mark", [:], hidden("Changed: "), title) : title),
-      element("p", [:], subtitle))
+      element("p", [:], line.compactMap(\.self).joined(" ")))
     let left = main.map { marked($0) }.joined()
     let right =
       facts.isEmpty

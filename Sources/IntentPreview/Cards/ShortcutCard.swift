@@ -26,7 +26,7 @@ extension AppView {
     let title =
       shortcut.shortTitle.map { shown($0) } ?? intent.flatMap { shown($0.title) { shown($0) } }
       ?? Markup(name)
-    var chips = [locationMarkup(shortcut.place)]
+    var chips: [Markup] = []
     let all = conditions + shortcut.conditions
     if !all.isEmpty {
       chips.insert(
@@ -43,9 +43,10 @@ extension AppView {
       }
     var card = Card(
       key:
-        "shortcut \(provider.type.qualifiedName) \(name) \(shortcut.arguments.map { $0.label ?? "" })",
-      anchor: anchor,
-      style: "shortcut", title: title, subtitle: "Runs " + target + " " + chips.joined(" "))
+        "shortcut \(newName(of: provider.type, "shortcuts")) \(intent.map { newName(of: $0.type, "intent") } ?? name) "
+        + "\(shortcut.arguments.map { $0.label ?? "" })",
+      anchor: anchor, style: "shortcut", title: title, subtitle: "Runs " + target, remarks: chips.joined(" "),
+      location: locationMarkup(shortcut.place))
     card.main = [Card.Part("tile", tile(shortcut, of: provider, title))]
     card.facts = [Card.Part("Say to Siri", phrases(of: shortcut, intent))]
     if let expanded = expansions(of: shortcut, intent) {

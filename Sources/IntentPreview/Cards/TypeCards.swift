@@ -24,9 +24,10 @@ extension AppView {
   {
     let anchor = anchor(of: type, kind)
     var card = Card(
-      key: "\(kind) \(type.qualifiedName)", anchor: anchor, style: kind,
+      key: key(of: type, kind), anchor: anchor, style: kind,
       title: title ?? Markup(type.qualifiedName),
-      subtitle: subtitle(type, chips: chips, showsName: title != nil))
+      subtitle: title == nil ? Markup() : element("code", [:], Markup(type.qualifiedName)),
+      remarks: remarks(on: type, chips: chips), location: locationMarkup(type.place))
     card.findings = findings(in: Place(type.place.file, type.span), anchor: anchor)
     return card
   }

@@ -25,9 +25,14 @@ package struct PreviewComparison: Sendable {
   package var apps: [PreviewApp]
   /// The changes, most harmful first; each has an impact.
   package var changes: [Report.Entry]
+  /// The new names of types that were renamed, by the kind and the qualified name before: `intent OpenShelf`.
+  package var newNames: [String: String]
 
-  package init(name: String, apps: [PreviewApp], changes: [Report.Entry]) {
+  package init(
+    name: String, apps: [PreviewApp], changes: [Report.Entry], newNames: [String: String] = [:]
+  ) {
     self.name = name
+    self.newNames = newNames
     self.apps = apps
     self.changes = changes
   }

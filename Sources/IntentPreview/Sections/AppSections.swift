@@ -128,11 +128,11 @@ extension AppView {
         card(shortcut, of: each.provider, each.conditions, anchor: each.anchor)
       case .unreadable(let unreadable):
         Card(
-          key: "shortcut \(each.provider.type.qualifiedName) \(unreadable.text)",
+          key: "shortcut \(newName(of: each.provider.type, "shortcuts")) \(unreadable.text)",
           anchor: each.anchor,
           style: "shortcut",
           title: "App Shortcut that could not be read",
-          subtitle: locationMarkup(unreadable.place),
+          subtitle: Markup(), location: locationMarkup(unreadable.place),
           main: [Card.Part("unreadable", element("p", [:], self.unreadable(unreadable)))])
       }
     }

@@ -35,7 +35,9 @@ private struct PreviewPage {
         before.firstIndex { $0.heading == app.heading }
         ?? (input.apps.count == 1 && before.count == 1 ? 0 : nil)
       let old = index.map {
-        AppView(before.remove(at: $0), prefix: Card.prefixOfOld, languages: languages, names: &names)
+        AppView(
+          before.remove(at: $0), prefix: Card.prefixOfOld, languages: languages,
+          newNames: input.comparison?.newNames ?? [:], names: &names)
       }
       let markup = AppMarkup(view, before: old, isCompared: input.comparison != nil, level: level)
       names.formUnion(view.usedAnchors)

@@ -54,7 +54,7 @@ package enum FindingsSchema {
             "rule": {"description": "The rule's id.", "type": "string"},
             "severity": {"enum": ["error", "warning", "note"]},
             "level": {"description": "Only for a change: its level.", "enum": ["breaking", "dangerous", "info"]},
-            "affects": {"description": "Only for a change: what it affects.", "enum": ["saved shortcuts", "Siri phrases and tiles", "display"]},
+            "affects": {"description": "Only for a change: what it affects.", "enum": ["saved shortcuts", "widgets and controls", "Siri phrases and tiles", "display"]},
             "version": {"description": "Only for a change: the version that the location is in.", "enum": ["old", "new"]},
             "message": {"type": "string"},
             "location": {"$ref": "#/$defs/location"},

@@ -67,6 +67,9 @@ extension ScanPlan {
           apps: (known?.apps ?? []) + [group.app?.name].compactMap(\.self),
           platform: known?.platform ?? platform.rawValue,
           deploymentTarget: known?.deploymentTarget ?? target.deploymentTarget(on: platform),
+          systems: target.platforms.map { system in
+            [system.platform.rawValue, system.deploymentTarget].compactMap(\.self).joined(separator: " ")
+          },
           bundleIdentifier: target.bundleIdentifier, displayName: target.displayName)
       }
     }

@@ -36,6 +36,10 @@ package struct ReadVersion: Sendable {
       return (files: files, bundle: scan.reportedBundle)
     }
     catalog = try Catalog(bundle: plan.json(of: scans, texts: translated.texts).reduce(into: []) { $0 += $1 })
+    for part in plan.parts where part.group == nil {
+      catalog.assume(
+        deployment: part.settings.deployment, of: part.modules.filter { !$0.isContext }.map(\.name))
+    }
     side = ComparedSide(name: name, sources: sources)
     bodies = BodyShapes(sources.map(\.bundle))
     fileCount = scans.reduce(0) { $0 + $1.files.count }

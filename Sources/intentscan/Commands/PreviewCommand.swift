@@ -122,7 +122,8 @@ private func previewComparison(
     return app
   }
   if before.count == 1, apps.count == 1 { before[0].rename(apps[0].name) }
-  return PreviewComparison(name: read.old.side.name, apps: before, changes: report.report.entries)
+  return PreviewComparison(
+    name: read.old.side.name, apps: before, changes: report.report.entries, newNames: read.comparison.newNamesOfTypes)
 }
 
 extension PreviewApp {

@@ -24,7 +24,8 @@ import Testing
   @Test func everyKeyOfTheSchemaIsWritten() throws {
     // Those of bundles that are read from Apple's documents, from projects or with string tables, which other tests hold.
     var written: Set = [
-      "readFrom", "unread", "path", "reason", "targets", "apps", "platform", "deploymentTarget", "bundleIdentifier",
+      "readFrom", "unread", "path", "reason", "targets", "apps", "platform", "deploymentTarget", "systems",
+      "bundleIdentifier",
       "displayName", "sourceLanguage", "languages", "localizations", "localizedPhrases",
     ]
     for bundle in [BundleSample.contract, BundleSample.rest] {

@@ -180,6 +180,8 @@ import Testing
     #expect(summary.status == 1)
     #expect(summary.output.hasPrefix("### App Intents: 1 breaking since `old`\n\n**Saved shortcuts (breaking)**\n"))
     #expect(summary.output.contains("`static let persistentIdentifier = \"Open\"`"))
+    let more = try folder.run("diff --module M old more --summary markdown").output
+    #expect(more.contains("<summary>1 change that breaks nothing</summary>"), "\(more)")
     #expect(
       try folder.run("diff --module M old same --summary markdown").output
         == "### App Intents: no changes since `old`\n")

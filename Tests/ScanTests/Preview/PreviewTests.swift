@@ -228,6 +228,41 @@ import Testing
     #expect(try git.folder.run("preview App --compare App").status == 2)
   }
 
+  /// A type under a new name, and one whose availability changed, are each a pair of cards, which mark what differs.
+  @Test func aRenameAndAnAvailabilityArePairs() throws {
+    let old = """
+      import AppIntents
+      struct OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }
+      @available(iOS 16, *) struct Close: AppIntent { static let title: LocalizedStringResource = "Close Shelf" }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: OpenShelf(), phrases: ["Open \\(.applicationName)"], shortTitle: "Open")
+        }
+      }
+      """
+    func catalog(_ german: String) -> String {
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Close Shelf": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "\(german)"}}}}}}
+      """
+    }
+    let git = try GitFolder()
+    try git.folder.write(old, to: "App/A.swift")
+    try git.folder.write(catalog("Regal zu"), to: "App/Localizable.xcstrings")
+    try git.commit("v1")
+    try git.folder.write(
+      old.replacingOccurrences(of: "OpenShelf", with: "ShowShelf").replacingOccurrences(of: "iOS 16", with: "iOS 17"),
+      to: "App/A.swift")
+    try git.folder.write(catalog("Regal schließen"), to: "App/Localizable.xcstrings")
+    let check = PageCheck(try git.folder.run("preview App --compare git:v1").output)
+    #expect(check.problems == [])
+    let badges = check.elements.filter { $0.attributes["class"]?.hasPrefix("badge") == true }.map(\.text)
+    #expect(badges == ["Before", "After", "Before", "After", "Before", "After"], "\(badges)")
+    let marks = check.elements.filter { $0.name == "mark" }.map(\.text)
+    #expect(marks.contains("Changed: OpenShelf") && marks.contains("Changed: ShowShelf"), "\(marks)")
+    #expect(marks.contains("Changed: iOS 16") && marks.contains("Changed: iOS 17"), "\(marks)")
+  }
+
   /// A translation that changed is visible, and is named as the reason if nothing else changed.
   @Test func eachVersionHasItsOwnTranslations() throws {
     func catalog(_ german: String, _ french: String) -> String {

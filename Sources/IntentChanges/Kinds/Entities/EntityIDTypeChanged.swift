@@ -53,12 +53,13 @@ extension ChangeKind {
     let used = comparison.usedTypes(in: comparison.old)
     for pair in comparison.entities.pairs {
       guard let old = pair.old.idType, let new = pair.new.idType, bareName(old) != bareName(new) else { continue }
+      let keeper = comparison.keeper(ofValues: pair.old.type.name)
       let isCertain = standardTypes.contains(bareName(old)) && standardTypes.contains(bareName(new))
       reporter.report(
-        "the type of 'id' in '\(pair.new.type.name)' changed from '\(old)' to '\(new)', so ids in saved shortcuts match no entity; "
+        "the type of 'id' in '\(pair.new.type.name)' changed from '\(old)' to '\(new)', so ids in \(keeper.name) match no entity; "
           + "keep the old type",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location),
-        level: isCertain && used.contains(pair.old.type.name) ? nil : .dangerous,
+        level: isCertain && used.contains(pair.old.type.name) ? nil : .dangerous, audience: keeper.audience,
         notes: [.before("the type was '\(old)' here", pair.old.type.location)])
     }
   }

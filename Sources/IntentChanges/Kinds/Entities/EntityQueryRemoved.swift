@@ -41,10 +41,11 @@ extension ChangeKind {
     for pair in comparison.entities.pairs where !pair.old.defaultQuery.isAbsent && pair.new.defaultQuery.isAbsent {
       // An 'AppEntity' without a default query doesn't compile, so the query is declared in sources that are not scanned.
       guard pair.new.isTransient else { continue }
+      let keeper = comparison.keeper(ofValues: pair.old.type.name)
       reporter.report(
-        "'\(pair.new.type.name)' is now a transient entity without a query, so saved shortcuts cannot find its values; "
+        "'\(pair.new.type.name)' is now a transient entity without a query, so \(keeper.name) cannot find its values; "
           + "keep the conformance to 'AppEntity'",
-        symbol: pair.old.type.symbol, at: .new(pair.new.type.location))
+        symbol: pair.old.type.symbol, at: .new(pair.new.type.location), audience: keeper.audience)
     }
   }
 }

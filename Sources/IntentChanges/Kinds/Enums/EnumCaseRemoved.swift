@@ -10,7 +10,10 @@ extension ChangeKind {
     examples: [
       ChangeExample(
         .shelf("case read, ↓unread", isTaken: true),
-        .shelf("case read", isTaken: true))
+        .shelf("case read", isTaken: true)),
+      // Only a widget has values of the enum.
+      ChangeExample(
+        .shelf("case read, ↓unread") + ofWidget, .shelf("case read") + ofWidget),
     ],
     harmless: [
       ChangeExample(
@@ -23,16 +26,27 @@ extension ChangeKind {
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)
     for pair in comparison.enums.pairs {
+      let keeper = comparison.keeper(ofValues: pair.old.type.name)
       for removed in comparison.cases(of: pair).removed {
         reporter.report(
-          "the case '\(removed.name)' of '\(pair.new.type.name)' was removed, so saved shortcuts that use it have no value; "
+          "the case '\(removed.name)' of '\(pair.new.type.name)' was removed, so \(keeper.name) that use it have no value; "
             + "keep it, or give its raw value to the case that replaces it",
           symbol: "\(pair.old.type.symbol)/\(removed.name)", at: .old(removed.location),
-          level: used.contains(pair.old.type.name) ? nil : .dangerous,
+          level: used.contains(pair.old.type.name) ? nil : .dangerous, audience: keeper.audience,
           notes: [.now(pair.new.type)])
       }
     }
   }
+}
+
+extension ChangeKind {
+  /// An intent that configures a widget, with a parameter of the enum.
+  private static let ofWidget = """
+
+    struct ChooseShelf: WidgetConfigurationIntent {
+      @Parameter(title: "Shelf") var shelf: Shelf?
+    }
+    """
 }
 
 extension VersionComparison {

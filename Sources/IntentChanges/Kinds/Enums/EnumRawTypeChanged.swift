@@ -27,11 +27,12 @@ extension ChangeKind {
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)
     for pair in comparison.enums.pairs where pair.hasOtherRawType {
+      let keeper = comparison.keeper(ofValues: pair.old.type.name)
       reporter.report(
         "the raw type of '\(pair.new.type.name)' changed from '\(pair.old.rawType ?? "")' to '\(pair.new.rawType ?? "")', "
-          + "so values in saved shortcuts cannot be read; keep the raw type",
+          + "so values in \(keeper.name) cannot be read; keep the raw type",
         symbol: pair.old.type.symbol, at: .new(pair.new.type.location),
-        level: used.contains(pair.old.type.name) ? nil : .dangerous)
+        level: used.contains(pair.old.type.name) ? nil : .dangerous, audience: keeper.audience)
     }
   }
 }

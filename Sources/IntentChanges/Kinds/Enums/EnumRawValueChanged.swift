@@ -33,6 +33,7 @@ extension ChangeKind {
   ) { comparison, reporter in
     let used = comparison.usedTypes(in: comparison.old)
     for pair in comparison.enums.pairs where !pair.hasOtherRawType {
+      let keeper = comparison.keeper(ofValues: pair.old.type.name)
       for match in comparison.cases(of: pair).pairs {
         guard match.old.savedValue != match.new.savedValue, (match.old.rawValue == nil) == (match.new.rawValue == nil)
         else { continue }
@@ -40,9 +41,10 @@ extension ChangeKind {
         if let rename = match.rename { note += "; \(rename.explanation)" }
         reporter.report(
           "the raw value of '\(match.old.name)' in '\(pair.old.type.name)' changed from '\(match.old.savedValue)' to "
-            + "'\(match.new.savedValue)', so saved shortcuts no longer refer to this case; state the old raw value explicitly",
+            + "'\(match.new.savedValue)', so \(keeper.name) no longer refer to this case; state the old raw value explicitly",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
-          level: used.contains(pair.old.type.name) ? nil : .dangerous, notes: [.before(note, match.old.location)])
+          level: used.contains(pair.old.type.name) ? nil : .dangerous, audience: keeper.audience,
+          notes: [.before(note, match.old.location)])
       }
     }
   }

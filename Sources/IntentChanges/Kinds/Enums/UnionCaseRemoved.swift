@@ -42,11 +42,11 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     for pair in comparison.unions.pairs {
-      let kept = Set(pair.new.cases)
+      let kept = Set(pair.new.cases), keeper = comparison.keeper(ofValues: pair.old.type.name)
       for name in pair.old.cases where !kept.contains(name) {
         reporter.report(
-          "the case '\(name)' of '\(pair.new.type.name)' was removed, so saved shortcuts lose values of it; keep the case",
-          symbol: "\(pair.old.type.symbol)/\(name)", at: .old(pair.old.type.location))
+          "the case '\(name)' of '\(pair.new.type.name)' was removed, so \(keeper.name) lose values of it; keep the case",
+          symbol: "\(pair.old.type.symbol)/\(name)", at: .old(pair.old.type.location), audience: keeper.audience)
       }
     }
   }

@@ -3,17 +3,32 @@ extension ChangeKind {
     "availability-raised", .dangerous, .savedShortcuts,
     summary: "a type requires a newer system, or is unavailable on a platform",
     rationale: """
-      On a device with an older system the action is missing, and saved shortcuts that use it stop working. This \
-      affects users only if the deployment target of the new version includes such systems; the sources do not state \
-      it.
+      On a device with an older system the action is missing, and saved shortcuts that use it stop working. The \
+      requirement counts together with the deployment target of the app: a type that requires iOS 17 in an app that \
+      requires iOS 17 as well is not reported, and neither is a platform that the app is not built for. If the \
+      deployment target is unknown, as for a folder without a project, the message says so. All platforms of a type \
+      are one change.
       """,
     source: "Swift's availability attributes; Apple's metadata contains them for each action",
     examples: [
       ChangeExample("@available(iOS 16, *) struct A: AppIntent {}", "@available(iOS 17, *) struct ↓A: AppIntent {}"),
       ChangeExample("struct A: AppIntent {}", "@available(iOS 18, *) struct ↓A: AppIntent {}"),
       ChangeExample("struct A: AppIntent {}", "@available(macOS, unavailable) struct ↓A: AppIntent {}"),
+      ChangeExample(
+        "@available(iOS 16, macOS 13, *) struct A: AppIntent {}",
+        "@available(iOS 17, macOS 14, *) struct ↓A: AppIntent {}"),
     ],
     harmless: [
+      // The type around it had the requirement.
+      ChangeExample(
+        "@available(iOS 17, *) struct Book: AppEntity { struct Query: EntityQuery {} }",
+        """
+        @available(iOS 17, *) struct Book: AppEntity {}
+        @available(iOS 17, *) struct BookQuery: EntityQuery {}
+        """),
+      ChangeExample(
+        "@available(iOSApplicationExtension 17, *) struct A: AppIntent {}",
+        "@available(iOS 17, *) struct A: AppIntent {}"),
       ChangeExample("@available(iOS 17, *) struct A: AppIntent {}", "@available(iOS 17.0, *) struct A: AppIntent {}"),
       ChangeExample("@available(iOS 18, *) struct A: AppIntent {}", "@available(iOS 17, *) struct A: AppIntent {}"),
       ChangeExample(
@@ -21,47 +36,81 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     for pair in comparison.declarations {
-      for limit in pair.old.raisedLimits(in: pair.new) {
-        reporter.report(
-          "'\(pair.new.name)' \(limit)", symbol: pair.old.symbol, at: .new(pair.new.location),
-          notes: [.before("the old version declares it here", pair.old.location)])
-      }
+      let limits = RaisedLimits(pair.old, pair.new, in: comparison)
+      guard !limits.isEmpty else { continue }
+      reporter.report(
+        "'\(pair.new.name)' \(limits.words), so \(pair.old.keeper.loss) \(limits.place)", symbol: pair.old.symbol,
+        at: .new(pair.new.location), audience: pair.old.keeper.audience,
+        notes: [.before("the old version declares it here", pair.old.location)])
     }
   }
 }
 
-extension Catalog.Declaration {
-  /// "now requires iOS 17 instead of iOS 16, so …"
-  fileprivate func raisedLimits(in new: Catalog.Declaration) -> [String] {
-    func text(_ version: [Int]) -> String { version.map(String.init).joined(separator: ".") }
-    let hadLimits = availability.contains { $0.introduced != nil }
-    let wasUnavailable = Set(availability.filter(\.isUnavailable).map(\.platform))
-    let introductions = (old: self.introductions, new: new.introductions)
-    var limits: [String] = [], seen: Set<String> = []
+/// The systems that a type needs in the new version and did not need in the old one, as far as the new version still runs on
+/// systems without it.
+private struct RaisedLimits {
+  /// `iOS 17 instead of iOS 16`
+  private var raised: [String] = []
+  private var unavailable: [String] = []
+  /// The oldest system that the app runs on is known for each of them.
+  private var isKnown = true
+
+  init(_ old: Catalog.Declaration, _ new: Catalog.Declaration, in comparison: VersionComparison) {
+    let systems = (old: comparison.old.systems[old.module], new: comparison.new.systems[new.module])
+    let introductions = (old: old.introductions, new: new.introductions)
+    let wasUnavailable = Set(old.availability.filter(\.isUnavailable).map(\.platform))
+    var seen: Set<String> = []
     for entry in new.availability where seen.insert("\(entry.platform) \(entry.isUnavailable)").inserted {
-      if entry.isUnavailable, !wasUnavailable.contains(entry.platform) {
-        limits.append("is no longer available on \(entry.platform), so saved shortcuts that use it stop working there")
+      let platform = entry.platform
+      // People lose nothing on a platform that one of the versions is not built for.
+      guard
+        platform == "*"
+          || (systems.old?.mayShip(for: platform) ?? true) && (systems.new?.mayShip(for: platform) ?? true)
+      else { continue }
+      if entry.isUnavailable {
+        if !wasUnavailable.contains(platform), !wasUnavailable.contains("*") {
+          unavailable.append(platform == "*" ? "any platform" : platform)
+        }
+        continue
       }
-      guard entry.introduced != nil, let introduced = introductions.new[entry.platform] else { continue }
-      let newer = "\(entry.platform) \(text(introduced))"
-      let effect = "saved shortcuts that use it stop working on older systems"
-      if let before = introductions.old[entry.platform] {
-        guard before.lexicographicallyPrecedes(introduced) else { continue }
-        limits.append("now requires \(newer) instead of \(entry.platform) \(text(before)), so \(effect)")
-      } else if !hadLimits {
-        // If other platforms had a limit before, '*' covered this platform.
-        limits.append("now requires \(newer), so \(effect)")
-      }
+      guard let introduced = introductions.new[platform] else { continue }
+      let runsOn = (old: systems.old?.oldest(platform), new: systems.new?.oldest(platform))
+      // If other platforms had a limit before, '*' covered this platform, from a system that is not known.
+      let isCovered = introductions.old[platform] == nil && !introductions.old.isEmpty && runsOn.new == nil
+      let before = later(introductions.old[platform] ?? [], runsOn.old ?? [])
+      guard !isCovered, later(before, runsOn.new ?? []).lexicographicallyPrecedes(introduced) else { continue }
+      let newer = "\(platform) \(Self.text(introduced))"
+      raised.append(before.isEmpty ? newer : "\(newer) instead of \(platform) \(Self.text(before))")
+      if runsOn.new == nil { isKnown = false }
     }
-    return limits
   }
 
+  var isEmpty: Bool { raised.isEmpty && unavailable.isEmpty }
+
+  /// "now requires iOS 17 instead of iOS 16 and is no longer available on macOS"
+  var words: String {
+    var parts: [String] = []
+    if !raised.isEmpty { parts.append("now requires \(raised.joined(separator: " and "))") }
+    if !unavailable.isEmpty { parts.append("is no longer available on \(unavailable.joined(separator: " and "))") }
+    return parts.joined(separator: " and ")
+  }
+
+  /// Where it is missing.
+  var place: String {
+    guard !raised.isEmpty else { return "there" }
+    let older = "on older systems" + (isKnown ? ", which the app still runs on" : ", if the app still runs on them")
+    return unavailable.isEmpty ? older : "there and \(older)"
+  }
+
+  private static func text(_ version: [Int]) -> String { version.map(String.init).joined(separator: ".") }
+}
+
+extension Catalog.Declaration {
   /// By platform, the latest version that an attribute asks for.
-  private var introductions: [String: [Int]] {
+  fileprivate var introductions: [String: [Int]] {
     var latest: [String: [Int]] = [:]
     for entry in availability {
-      guard let introduced = entry.introduced else { continue }
-      if latest[entry.platform]?.lexicographicallyPrecedes(introduced) ?? true { latest[entry.platform] = introduced }
+      if let introduced = entry.introduced { latest[entry.platform] = later(latest[entry.platform] ?? [], introduced) }
     }
     return latest
   }

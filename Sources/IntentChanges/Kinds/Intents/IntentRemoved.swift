@@ -51,34 +51,30 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     for intent in comparison.intents.removed {
-      let name = intent.type.identifier ?? intent.type.name, (effect, advice) = intent.effectOfRemoval
+      let name = intent.type.identifier ?? intent.type.name
       reporter.report(
         intent.isRetired
           ? "the \(intent.isHidden ? "hidden" : "deprecated") intent '\(name)' was removed, so saved shortcuts that still use "
             + "it stop working"
-          : "the intent '\(name)' was removed, so \(effect); \(advice)",
-        symbol: intent.type.symbol, at: .old(intent.type.location), level: intent.lowered(.breaking))
+          : "the intent '\(name)' was removed, so \(intent.type.keeper.loss); \(intent.adviceOnRemoval)",
+        symbol: intent.type.symbol, at: .old(intent.type.location), level: intent.lowered(.breaking),
+        audience: intent.type.keeper.audience)
     }
   }
 }
 
 extension Catalog.Intent {
-  /// What stops working when the intent is removed, and what to do instead.
-  fileprivate var effectOfRemoval: (effect: String, advice: String) {
+  /// What to do instead of removing the intent.
+  fileprivate var adviceOnRemoval: String {
     isForWidgets
-      ? ("widgets and controls that use it stop working", "keep the type as long as users may have them")
-      : (
-        "saved shortcuts that use it stop working", "keep the type and hide it with 'static let isDiscoverable = false'"
-      )
+      ? "keep the type as long as people may have them"
+      : "keep the type and hide it with 'static let isDiscoverable = false'"
   }
 
   /// Declared with 'isDiscoverable = false'; the framework's default is true.
   var isHidden: Bool { isDiscoverable.known == false }
 
-  /// Configures widgets or controls, which users have on their screens whether the intent is discoverable or not.
-  var isForWidgets: Bool {
-    !type.conformances.isDisjoint(with: ["WidgetConfigurationIntent", "ControlConfigurationIntent"])
-  }
+  var isForWidgets: Bool { type.isForWidgets }
 
   /// Users can't find it any more, or it is deprecated.
   var isRetired: Bool { isDeprecated || isHidden && !isForWidgets }

@@ -9,7 +9,16 @@ extension ChangeKind {
     source: "Apple's documentation of App Shortcuts (localized phrases)",
     examples: [
       ChangeExample(
-        titles(["de": "Regal öffnen"]), titles(["de": "Regal öffnen", "fr": "Ouvrir"], mark: "↓"))
+        titles(["de": "Regal öffnen"]), titles(["de": "Regal öffnen", "fr": "Ouvrir"], mark: "↓")),
+      // All languages are one change.
+      ChangeExample(
+        titles(["de": "Regal öffnen"]),
+        titles(
+          [
+            "da": "Åbn", "de": "Regal öffnen", "es": "Abrir", "fr": "Ouvrir", "it": "Apri", "nl": "Open",
+            "pl": "Otwórz",
+          ],
+          mark: "↓")),
     ],
     harmless: [
       ChangeExample(
@@ -21,10 +30,10 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     guard let old = comparison.old.languages, let new = comparison.new.languages else { return }
-    for language in new.subtracting(old).sorted() {
-      let place = comparison.new.representative
-      reporter.report(
-        "texts in \(language) were added", symbol: "\(place?.symbol ?? "?")/\(language)", at: .new(place?.location))
-    }
+    let added = new.subtracting(old).sorted(), place = comparison.new.representative
+    guard let first = added.first else { return }
+    reporter.report(
+      "texts in \(added.listedLanguages) were added",
+      symbol: "\(place?.symbol ?? "?")/\(added.count == 1 ? first : "languages")", at: .new(place?.location))
   }
 }

@@ -20,6 +20,10 @@ extension ChangeKind {
       ChangeExample(
         phrases(["de": #""Öffne ${applicationName}", "Zeige ${applicationName}""#]),
         phrases(["de": #""zeige ${applicationName}", "Öffne ${applicationName}", "Auf mit ${applicationName}""#])),
+      // Siri never matched the phrase, which lacks the app's name.
+      ChangeExample(
+        phrases(["de": #""Öffne ${applicationName}", "Zeige ein Regal""#]),
+        phrases(["de": #""Öffne ${applicationName}", "Zeige ein Regal in ${applicationName}""#])),
       // The parameter has another name.
       ChangeExample(
         phrases(["de": #""Öffne ${shelf} in ${applicationName}""#]),
@@ -47,8 +51,8 @@ extension ChangeKind {
 extension Matching<ListedShortcut>.Pair {
   /// The phrases that Siri no longer understands in a language that still has some.
   fileprivate func phrasesGone(in language: String) -> [String] {
-    guard let before = old.shortcut.localizedPhrases[language], let after = new.shortcut.localizedPhrases[language],
-      !after.isEmpty
+    guard let before = old.shortcut.localizedPhrases[language]?.usable,
+      let after = new.shortcut.localizedPhrases[language]?.usable, !after.isEmpty
     else { return [] }
     return Self.phrases(of: before, notIn: after)
   }
@@ -61,7 +65,7 @@ extension Matching<ListedShortcut>.Pair {
 
   /// The phrases that a language has in addition.
   func phrasesAdded(in language: String) -> [String] {
-    Self.phrases(
-      of: new.shortcut.localizedPhrases[language] ?? [], notIn: old.shortcut.localizedPhrases[language] ?? [])
+    let old = old.shortcut.localizedPhrases[language] ?? [], new = new.shortcut.localizedPhrases[language] ?? []
+    return Self.phrases(of: new.usable, notIn: old.usable)
   }
 }

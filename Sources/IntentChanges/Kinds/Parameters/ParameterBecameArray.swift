@@ -38,9 +38,9 @@ extension ChangeKind {
         guard let old = match.old.type, let new = match.new.type, !old.isSeveral, new.isSeveral else { continue }
         reporter.report(
           "the parameter '\(match.new.name)' of '\(pair.new.type.name)' now takes several values, so the single value in "
-            + "saved shortcuts does not fit; add a new parameter instead",
+            + "\(pair.old.type.keeper.name) does not fit; add a new parameter instead",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
-          level: pair.old.lowered(.breaking),
+          level: pair.old.lowered(.breaking), audience: pair.old.type.keeper.audience,
           notes: [.before("the type was '\(old.spelling)' here", match.old.location)])
       }
     }

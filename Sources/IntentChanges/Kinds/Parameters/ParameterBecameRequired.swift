@@ -58,17 +58,18 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     for pair in comparison.intents.pairs {
+      let keeper = pair.old.type.keeper
       for match in comparison.parameters(of: pair).pairs {
         guard let old = match.old.type, !comparison.old.isRequired(match.old), comparison.new.isRequired(match.new)
         else { continue }
         reporter.report(
           old.isOptional
-            ? "the parameter '\(match.new.name)' of '\(pair.new.type.name)' became required, so saved shortcuts without a "
-              + "value stop and ask for one; keep it optional or give it a default value"
-            : "the parameter '\(match.new.name)' of '\(pair.new.type.name)' lost its default value, so saved shortcuts may "
-              + "stop and ask for one; keep the default value",
+            ? "the parameter '\(match.new.name)' of '\(pair.new.type.name)' became required, so \(keeper.name) without a "
+              + "value \(keeper.lackOfValue); keep it optional or give it a default value"
+            : "the parameter '\(match.new.name)' of '\(pair.new.type.name)' lost its default value, so \(keeper.name) may "
+              + "\(keeper.lackOfValue); keep the default value",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
-          level: pair.old.lowered(old.isOptional ? .breaking : .dangerous))
+          level: pair.old.lowered(old.isOptional ? .breaking : .dangerous), audience: keeper.audience)
       }
     }
   }

@@ -37,10 +37,10 @@ extension ChangeKind {
       for match in comparison.parameters(of: pair).pairs {
         guard let old = match.old.type, let new = match.new.type, old.isSeveral, !new.isSeveral else { continue }
         reporter.report(
-          "the parameter '\(match.new.name)' of '\(pair.new.type.name)' now takes only one value, so saved shortcuts lose "
-            + "values; add a new parameter instead",
+          "the parameter '\(match.new.name)' of '\(pair.new.type.name)' now takes only one value, so "
+            + "\(pair.old.type.keeper.name) lose values; add a new parameter instead",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
-          level: pair.old.lowered(.breaking),
+          level: pair.old.lowered(.breaking), audience: pair.old.type.keeper.audience,
           notes: [.before("the type was '\(old.spelling)' here", match.old.location)])
       }
     }

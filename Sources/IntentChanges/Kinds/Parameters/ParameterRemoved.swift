@@ -18,7 +18,15 @@ extension ChangeKind {
         struct OpenShelf: AppIntent {
           @Parameter(title: "Page") var page: Int
         }
-        """)
+        """),
+      // Widgets keep the values of their configuration, and saved shortcuts have none.
+      ChangeExample(
+        """
+        struct ChooseShelf: WidgetConfigurationIntent {
+          @Parameter(title: "Shelf") var ↓shelf: String?
+        }
+        """,
+        "struct ChooseShelf: WidgetConfigurationIntent {}"),
     ],
     harmless: [
       // A variable without '@Parameter' is not a parameter.
@@ -52,10 +60,10 @@ extension ChangeKind {
     for pair in comparison.intents.pairs {
       for parameter in comparison.parameters(of: pair).removed {
         reporter.report(
-          "the parameter '\(parameter.name)' of '\(pair.old.type.name)' was removed, so saved shortcuts lose their values for "
+          "the parameter '\(parameter.name)' of '\(pair.old.type.name)' was removed, so \(pair.old.type.keeper.name) lose their values for "
             + "it; keep it and leave it out of the parameter summary",
           symbol: "\(pair.old.type.symbol)/\(parameter.name)", at: .old(parameter.location),
-          level: pair.old.lowered(.breaking),
+          level: pair.old.lowered(.breaking), audience: pair.old.type.keeper.audience,
           notes: [.now(pair.new.type)])
       }
     }

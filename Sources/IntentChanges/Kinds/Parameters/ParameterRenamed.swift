@@ -66,6 +66,19 @@ extension ChangeKind {
           @Parameter(title: "Run Script", default: false) var runScript: Bool
         }
         """),
+      // A list never becomes a single value under another name.
+      ChangeExample(
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "Files") var files: [IntentFile]
+        }
+        """,
+        """
+        struct Export: AppIntent {
+          @Parameter(title: "File") var file: IntentFile
+          @Parameter(title: "Second File") var secondFile: IntentFile?
+        }
+        """),
       // Different types, so these are two parameters: a removal and an addition.
       ChangeExample(
         """
@@ -84,10 +97,10 @@ extension ChangeKind {
       for match in comparison.parameters(of: pair).pairs {
         guard let rename = match.rename else { continue }
         reporter.report(
-          "the parameter '\(match.old.name)' of '\(pair.old.type.name)' was renamed to '\(match.new.name)', so saved shortcuts "
-            + "lose their values for it; keep the name and change only the title",
+          "the parameter '\(match.old.name)' of '\(pair.old.type.name)' was renamed to '\(match.new.name)', so "
+            + "\(pair.old.type.keeper.name) lose their values for it; keep the name and change only the title",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
-          level: pair.old.lowered(.breaking),
+          level: pair.old.lowered(.breaking), audience: pair.old.type.keeper.audience,
           notes: [.before("'\(match.old.name)' was declared here; \(rename.explanation)", match.old.location)])
       }
     }

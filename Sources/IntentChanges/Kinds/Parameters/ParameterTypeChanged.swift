@@ -50,9 +50,10 @@ extension ChangeKind {
         guard let old = match.old.type, let new = match.new.type, !comparison.isSame(old, new) else { continue }
         reporter.report(
           "the type of '\(match.new.name)' in '\(pair.new.type.name)' changed from '\(old.spelling)' to '\(new.spelling)', so "
-            + "values in saved shortcuts do not fit; add a new parameter instead",
+            + "values in \(pair.old.type.keeper.name) do not fit; add a new parameter instead",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", at: .new(match.new.location),
           level: pair.old.lowered(old.isCertain && new.isCertain ? .breaking : .dangerous),
+          audience: pair.old.type.keeper.audience,
           notes: [.before("the type was '\(old.spelling)' here", match.old.location)])
       }
     }

@@ -40,12 +40,13 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     for pair in comparison.intents.pairs {
+      let keeper = pair.old.type.keeper
       for parameter in comparison.parameters(of: pair).added where comparison.new.isRequired(parameter) {
         reporter.report(
-          "the required parameter '\(parameter.name)' was added to '\(pair.new.type.name)', so saved shortcuts stop and ask for "
-            + "a value; make it optional or give it a default value",
+          "the required parameter '\(parameter.name)' was added to '\(pair.new.type.name)', so "
+            + "\(keeper.name) \(keeper.audience == .widgets ? "have no value for it" : "stop and ask for a value"); make it optional or give it a default value",
           symbol: "\(pair.old.type.symbol)/\(parameter.name)", at: .new(parameter.location),
-          level: pair.old.lowered(.breaking))
+          level: pair.old.lowered(.breaking), audience: keeper.audience)
       }
     }
   }

@@ -2,8 +2,8 @@ extension ChangeKind {
   static let phraseRemoved = ChangeKind(
     "phrase-removed", .dangerous, .siri, summary: "a phrase was removed",
     rationale: """
-      Users who say the phrase get a web search or another app. Keep the old phrase and list it after the new ones. \
-      For the phrases of other languages, see 'localized-phrase-removed'.
+      Users who say the phrase get a web search or another app. Keep the old phrase and list it after the new ones. A \
+      phrase without the app's name is not compared, because Siri never matched it. For the phrases of other languages, see 'localized-phrase-removed'.
       """,
     source: "WWDC22 session 10170",
     examples: [
@@ -18,6 +18,11 @@ extension ChangeKind {
       ChangeExample(
         shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
         shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$title) in \(.applicationName)"])"#)),
+      // Siri never matched the phrase, which lacks the app's name.
+      ChangeExample(
+        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", "Show my books"])"#),
+        shortcuts(
+          #"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", "Show books in \(.applicationName)"])"#)),
     ]
   ) { comparison, reporter in
     for pair in comparison.shortcuts.pairs {
@@ -33,9 +38,8 @@ extension ChangeKind {
 extension Matching<ListedShortcut>.Pair {
   /// The old phrases that Siri no longer understands, each with the new phrase that differs only in its parameter.
   var goneOrAltered: [(old: Catalog.Phrase, altered: Catalog.Phrase?)] {
-    guard let before = old.shortcut.phrases.known, let after = new.shortcut.phrases.known(orAbsent: []) else {
-      return []
-    }
+    guard let before = old.shortcut.phrases.known?.usable, let after = new.shortcut.phrases.known(orAbsent: [])?.usable
+    else { return [] }
     let kept = Set(after.map(\.spoken)), known = Set(before.map(\.spoken))
     let altered = Dictionary(
       after.filter { $0.frame != $0.spoken && !known.contains($0.spoken) }.map { ($0.frame, $0) }
@@ -45,12 +49,16 @@ extension Matching<ListedShortcut>.Pair {
 
   /// The new phrases that Siri did not understand before.
   var newPhrases: [Catalog.Phrase] {
-    guard let before = old.shortcut.phrases.known(orAbsent: []), let after = new.shortcut.phrases.known else {
-      return []
-    }
+    guard let before = old.shortcut.phrases.known(orAbsent: [])?.usable, let after = new.shortcut.phrases.known?.usable
+    else { return [] }
     let known = Set(before.map(\.spoken)), altered = Set(goneOrAltered.compactMap { $0.altered?.spoken })
     return after.filter { !known.contains($0.spoken) && !altered.contains($0.spoken) }
   }
+}
+
+extension [Catalog.Phrase] {
+  /// The phrases that Siri can match: those with the app's name. What never worked cannot be lost.
+  var usable: [Catalog.Phrase] { filter { $0.text.contains("${applicationName}") } }
 }
 
 extension Catalog.Phrase {

@@ -17,10 +17,15 @@ extension ChangeKind {
       ChangeExample(
         shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)"])"#),
         shortcuts(#"AppShortcut(intent: A(), phrases: ["Open ${applicationName}"])"#)),
+      // Siri never matched the first phrase, which lacks the app's name.
+      ChangeExample(
+        shortcuts(#"AppShortcut(intent: A(), phrases: ["Show my books", "Open \(.applicationName)"])"#),
+        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)"])"#)),
     ]
   ) { comparison, reporter in
     for pair in comparison.shortcuts.pairs {
-      guard let old = pair.old.shortcut.phrases.known?.first, let new = pair.new.shortcut.phrases.known?.first,
+      guard let old = pair.old.shortcut.phrases.known?.usable.first,
+        let new = pair.new.shortcut.phrases.known?.usable.first,
         old.text != new.text
       else { continue }
       reporter.report(

@@ -1,0 +1,109 @@
+import JSONDocuments
+
+/// The systems that a module ships for: by platform, the oldest version that runs it.
+package struct ShippedSystems: Equatable, Sendable {
+  /// Empty numbers for a platform whose version the project does not state.
+  var oldest: [String: [Int]] = [:]
+  /// Whether it ships for no other platform.
+  var isComplete: Bool
+
+  /// The oldest version of a platform; nil if it is unknown.
+  func oldest(_ platform: String) -> [Int]? { oldest[platform].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Whether it may ship for a platform.
+  func mayShip(for platform: String) -> Bool { !isComplete || oldest[platform] != nil }
+}
+
+extension ShippedSystems {
+  /// Reads the targets of a bundle. What an app contains runs only on systems that run the app, too. A module that several
+  /// products contain ships for the systems of each.
+  static func byModule(of targets: [JSONValue]) -> [String: ShippedSystems] {
+    let own = targets.map(systems), names = targets.map { $0["name"]?.string ?? "" }
+    let isApp = targets.map { $0["apps"].strings.contains($0["name"]?.string ?? "") }
+    var apps: [String: ShippedSystems] = [:]
+    for index in targets.indices where isApp[index] { apps[names[index]] = own[index] }
+    var result: [String: ShippedSystems] = [:]
+    for (index, target) in targets.enumerated() {
+      guard let module = target["module"]?.string else { continue }
+      let owners = target["apps"].strings.filter { $0 != names[index] }.compactMap { apps[$0] }
+      var shipped = owners.isEmpty ? [own[index]] : owners.map { own[index].limited(to: $0) }
+      if let known = result[module] { shipped.append(known) }
+      result[module] = shipped.dropFirst().reduce(shipped[0]) { $0.combined(with: $1) }
+    }
+    return result
+  }
+
+  private static func systems(of target: JSONValue) -> ShippedSystems {
+    // A manifest states the oldest versions of some platforms, and the package may be built for any.
+    var systems = ShippedSystems(isComplete: target["kind"]?.string != "packageModule")
+    for system in target["systems"].strings {
+      let parts = system.split(separator: " ", maxSplits: 1).map(String.init)
+      if let platform = parts.first {
+        systems.oldest[platform] = parts.count > 1 ? Catalog.Availability.numbers(parts[1]) : []
+      }
+    }
+    // Former versions state only the platform that the target was read for.
+    if systems.oldest.isEmpty, let platform = target["platform"]?.string {
+      systems.oldest[platform] = (target["deploymentTarget"]?.string).map(Catalog.Availability.numbers) ?? []
+      systems.isComplete = false
+    }
+    return systems
+  }
+
+  /// The systems of a part of an app: those that run both.
+  private func limited(to app: ShippedSystems) -> ShippedSystems {
+    let platforms = app.oldest.filter { mayShip(for: $0.key) }
+    return ShippedSystems(
+      oldest: Dictionary(
+        uniqueKeysWithValues: platforms.map { platform, version in
+          (platform, later(version, oldest[platform] ?? []))
+        }),
+      isComplete: app.isComplete)
+  }
+
+  /// The systems of code that two products contain.
+  private func combined(with other: ShippedSystems) -> ShippedSystems {
+    ShippedSystems(
+      oldest: oldest.merging(other.oldest) { $0.lexicographicallyPrecedes($1) ? $0 : $1 },
+      isComplete: isComplete && other.isComplete)
+  }
+}
+
+/// The later of two versions. No numbers are the earliest one.
+func later(_ left: [Int], _ right: [Int]) -> [Int] { left.lexicographicallyPrecedes(right) ? right : left }
+
+extension Catalog {
+  /// Adds to each nested type the availability of the types around it, which the bundle states there.
+  mutating func inheritAvailability() {
+    let types =
+      intents.map(\.type) + entities.map(\.type) + enums.map(\.type) + unions.map(\.type) + queries.map(\.type)
+    let limited = Dictionary(
+      types.filter { !$0.availability.isEmpty }.map { ($0.symbol, $0.availability) },
+      uniquingKeysWith: { first, _ in first })
+    if limited.isEmpty { return }
+    for index in intents.indices { intents[index].type.inheritAvailability(limited) }
+    for index in entities.indices { entities[index].type.inheritAvailability(limited) }
+    for index in enums.indices { enums[index].type.inheritAvailability(limited) }
+    for index in unions.indices { unions[index].type.inheritAvailability(limited) }
+    for index in queries.indices { queries[index].type.inheritAvailability(limited) }
+  }
+
+  /// Adds what a configuration states for modules that no project describes: the deployment target by platform.
+  package mutating func assume(deployment: [String: [Int]], of modules: [String]) {
+    guard !deployment.isEmpty else { return }
+    let known = deployment.mapValues(Availability.withoutTrailingZeros)
+    for module in modules where systems[module] == nil {
+      systems[module] = ShippedSystems(oldest: known, isComplete: false)
+    }
+  }
+}
+
+extension Catalog.Declaration {
+  fileprivate mutating func inheritAvailability(_ types: [String: [Catalog.Availability]]) {
+    var name = symbol[...]
+    while let dot = name.lastIndex(of: ".") {
+      name = name[..<dot]
+      availability += types[String(name)] ?? []
+    }
+  }
+}

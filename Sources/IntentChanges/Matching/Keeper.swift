@@ -1,0 +1,60 @@
+/// What keeps the identifier of an intent and the values of its parameters on people's devices.
+///
+/// Widgets and controls keep those of the intents that configure them. Saved shortcuts keep all others.
+struct Keeper: Equatable, Sendable {
+  /// As messages name it: `saved shortcuts`, `widgets`.
+  var name: String
+  var audience: ChangeKind.Audience
+
+  static let savedShortcuts = Keeper(name: "saved shortcuts", audience: .savedShortcuts)
+
+  /// What people lose with the type that `it` refers to.
+  var loss: String { "\(name) that use it " + (audience == .widgets ? "lose their configuration" : "stop working") }
+
+  /// What happens without the value of a required parameter.
+  var lackOfValue: String { audience == .widgets ? "have none" : "stop and ask for one" }
+
+  fileprivate init(name: String, audience: ChangeKind.Audience) {
+    self.name = name
+    self.audience = audience
+  }
+
+  /// The keeper of what conforms to some protocols.
+  fileprivate init(conformances: Set<String>) {
+    let names = ["WidgetConfigurationIntent": "widgets", "ControlConfigurationIntent": "controls"]
+    let kept = names.filter { conformances.contains($0.key) }.map(\.value).sorted(by: >)
+    self = kept.isEmpty ? .savedShortcuts : Keeper(name: kept.joined(separator: " and "), audience: .widgets)
+  }
+}
+
+extension Catalog.Declaration {
+  var keeper: Keeper { Keeper(conformances: conformances) }
+
+  /// Configures widgets or controls, which users have on their screens whether the intent is discoverable or not.
+  var isForWidgets: Bool { keeper.audience == .widgets }
+}
+
+extension Catalog {
+  /// By the bare name of a type, what keeps values of it, for those that only intents which configure widgets and controls take.
+  /// Saved shortcuts keep the values of all others.
+  var keepersOfWidgetValues: [String: Keeper] {
+    var conformances: [String: Set<String>] = [:], saved: Set<String> = []
+    for intent in intents where !intent.isRetired {
+      let types = intent.parameters.compactMap { $0.type?.name } + [intent.result.known?.name].compactMap(\.self)
+      if intent.type.isForWidgets {
+        for type in types { conformances[type, default: []].formUnion(intent.type.conformances) }
+      } else {
+        saved.formUnion(types)
+      }
+    }
+    // Shortcuts stores the properties that people filter by, and what the Find action returns.
+    for entity in entities { saved.formUnion(entity.properties.compactMap { $0.type?.name }) }
+    for query in queries where query.offersFind { if let entity = query.entity { saved.insert(entity) } }
+    return conformances.filter { !saved.contains($0.key) }.mapValues { Keeper(conformances: $0) }
+  }
+}
+
+extension VersionComparison {
+  /// What keeps values of a type of the old version.
+  func keeper(ofValues type: String) -> Keeper { keepersOfWidgetValues[type] ?? .savedShortcuts }
+}
