@@ -2,15 +2,20 @@
 # Checks a project's App Intents on a CI machine, and compares a pull request with what it is merged into.
 # The GitHub action, the GitLab template and Xcode Cloud's script call it; so can any other runner.
 #
-#   INTENTSCAN          the tool (default: intentscan)
-#   INTENTSCAN_PATHS    what to check, separated by spaces (default: the nearest project)
-#   INTENTSCAN_OPTIONS  more options of 'lint', such as '--strict --baseline intents.json'
-#   INTENTSCAN_FORMAT   how findings are printed: github, text, … (default: text)
-#   INTENTSCAN_REPORTS  a folder for 'lint.sarif', 'codequality.json', 'junit.xml' and 'summary.md' (default: none)
-#   INTENTSCAN_BASE     the revision that a pull request is compared with (default: what the service's variables say; none: no comparison)
+#   INTENTSCAN               the tool (default: intentscan)
+#   INTENTSCAN_PATHS         what to check, separated by spaces (default: the nearest project)
+#   INTENTSCAN_OPTIONS       more options of 'lint', such as '--strict --baseline intents.json'
+#   INTENTSCAN_DIFF_OPTIONS  more options of 'diff', such as '--allow accepted.json --fail-on dangerous'
+#   INTENTSCAN_FORMAT        how findings are printed: github, text, … (default: text)
+#   INTENTSCAN_REPORTS       a folder for 'lint.sarif', 'codequality.json', 'junit.xml' and 'summary.md' (default: none)
+#   INTENTSCAN_BASE          the revision that a pull request is compared with (default: what the service's variables say; none: no comparison)
+#
+# With the argument 'lint' or 'diff', only that part runs: GitHub shows ten annotations of each level for one step, so each part
+# gets a step of its own.
 #
 # Exit status: that of 'lint', or that of 'diff' if 'lint' finds nothing.
 set -u
+part=${1:-all} status=0
 tool=${INTENTSCAN:-intentscan} format=${INTENTSCAN_FORMAT:-text} reports=${INTENTSCAN_REPORTS:-}
 [ -z "$reports" ] || mkdir -p "$reports"
 
@@ -18,12 +23,14 @@ tool=${INTENTSCAN:-intentscan} format=${INTENTSCAN_FORMAT:-text} reports=${INTEN
 # shellcheck disable=SC2086
 lint() { "$tool" lint ${INTENTSCAN_PATHS:-} ${INTENTSCAN_OPTIONS:-} "$@"; }
 
-lint --format "$format"
-status=$?
-if [ -n "$reports" ]; then
+if [ "$part" != diff ]; then
+  lint --format "$format"
+  status=$?
+fi
+if [ "$part" != diff ] && [ -n "$reports" ]; then
   for report in sarif:lint.sarif gitlab:codequality.json junit:junit.xml markdown:lint.md; do
-    # The first run has said what is wrong. A report that cannot be written is not there.
-    lint --format "${report%%:*}" -o "$reports/${report#*:}" --quiet --no-summary 2>/dev/null
+    # The first run printed what is wrong. A report that cannot be written does not exist.
+    lint --format "${report%%:*}" -o "$reports/${report#*:}" --quiet 2>/dev/null
   done
 fi
 
@@ -57,16 +64,16 @@ fetch_base() {
 }
 
 changes=0
-if fetch_base; then
+if [ "$part" != lint ] && fetch_base; then
   # shellcheck disable=SC2086
-  diff() { "$tool" diff --against "git:$base" $merge_base --allow-empty ${INTENTSCAN_PATHS:-} "$@"; }
+  diff() { "$tool" diff --against "git:$base" $merge_base --allow-empty ${INTENTSCAN_PATHS:-} ${INTENTSCAN_DIFF_OPTIONS:-} "$@"; }
   diff --format "$format"
   changes=$?
-  if [ -n "$reports" ]; then diff --summary markdown --fail-on never --quiet -o "$reports/diff.md"; fi
+  if [ -n "$reports" ]; then diff --summary markdown --quiet -o "$reports/diff.md" 2>/dev/null; fi
 fi
 if [ -n "$reports" ]; then
-  for part in lint diff; do
-    if [ -f "$reports/$part.md" ]; then cat "$reports/$part.md" && echo; fi
+  for report in lint diff; do
+    if [ -f "$reports/$report.md" ]; then cat "$reports/$report.md" && echo; fi
   done > "$reports/summary.md"
 fi
 [ "$status" -ne 0 ] || status=$changes

@@ -110,6 +110,7 @@ extension Finding {
         addTargets(of: finding, in: files)
       }
     }
+    locationCount += others
     if others > 0 { message += "; the same applies to \(others) more \(others == 1 ? "location" : "locations")" }
     combineFixes(of: group)
   }

@@ -43,6 +43,8 @@ package struct Finding: Equatable, Sendable {
   package var targets: [String] = []
   /// Findings of one rule and one cause are reported as one; nil for a finding of its own.
   package var cause: Cause?
+  /// At how many locations it was found: more than one if findings of one cause were joined.
+  package var locationCount = 1
 
   package init(
     rule: String, severity: Severity, message: String, place: Place, symbol: String, appleMessage: String? = nil,

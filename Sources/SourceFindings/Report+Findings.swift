@@ -14,7 +14,7 @@ extension Report {
             title: fix.title, safety: fix.safety,
             edits: fix.edits.map { Edit(location: locator.location(of: $0.place), replacement: $0.replacement) })
         },
-        &fingerprints, targets: finding.targets)
+        &fingerprints, targets: finding.targets, locationCount: finding.locationCount)
     }
     self.init(entries: entries, scope: scope, rules: rules, notChecked: result.notChecked)
   }

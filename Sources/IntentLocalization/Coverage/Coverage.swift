@@ -51,12 +51,21 @@ package struct Coverage: Sendable {
   package private(set) var withoutEntry: [Part: Int] = [:]
   /// The texts that could not be counted: the source computes the name of their table, or looks them up in a bundle of its own.
   package private(set) var uncounted = 0
-  /// The tables that the source names and the app does not have, sorted.
+  /// The tables that texts are looked up in and that the app has in none of its targets, sorted.
   package private(set) var absentTables: [String] = []
+  /// The targets that lack a table which another target has, with the texts that are looked up there. Sorted.
+  package private(set) var targetsWithoutTable: [TargetWithoutTable] = []
+
+  package struct TargetWithoutTable: Equatable, Sendable {
+    package var table: String
+    package var target: String
+    package var texts: Int
+  }
 
   /// `path` is where a text is, as the scan reports it. `languages` replaces those that the app has.
   package init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
-    var counted: [CountedText] = [], positions: [CountedText.ID: Int] = [:], absent: Set<String> = []
+    var counted: [CountedText] = [], positions: [CountedText.ID: Int] = [:], present: Set<String> = []
+    var lacking: [[String]: Set<String>] = [:]
     for string in localization.needed.strings where string.isActive && string.kind != .negativePhrase {
       let scopes = localization.scopes(of: string, path: path(string))
       guard let table = string.table, !string.hasOwnBundle, !scopes.isEmpty else {
@@ -65,9 +74,18 @@ package struct Coverage: Sendable {
       }
       let text = CountedText(string, table, scopes)
       if positions.updateValue(counted.count, forKey: text.id) == nil { counted.append(text) }
-      if scopes.allSatisfy({ localization.tables(named: table, in: $0).isEmpty }) { absent.insert(table) }
+      for scope in scopes {
+        if localization.tables(named: table, in: scope).isEmpty {
+          lacking[[table, scope.name], default: []].insert(string.key)
+        } else {
+          present.insert(table)
+        }
+      }
     }
-    absentTables = absent.sorted()
+    absentTables = Set(lacking.keys.map { $0[0] }).subtracting(present).sorted()
+    targetsWithoutTable = lacking.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .filter { present.contains($0.key[0]) }
+      .map { TargetWithoutTable(table: $0.key[0], target: $0.key[1], texts: $0.value.count) }
     for text in counted where !text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0) }) {
       withoutEntry[text.id.part, default: 0] += 1
     }

@@ -48,10 +48,10 @@ package struct SpokenSentences: Sendable {
     var reader = SentenceReader(bundle, localization, language: language, applicationName: applicationNames.first)
     var seen: Set<String> = []
     for shortcut in bundle.shortcutsProviders.flatMap(\.shortcuts) {
-      guard let needed = reader.phrases(of: shortcut), seen.insert(needed.key).inserted,
-        let scope = localization.scopes(of: needed, path: path(needed)).first
-      else { continue }
-      shortcuts.append(reader.read(shortcut, needed, scope))
+      guard let needed = reader.phrases(of: shortcut), seen.insert(needed.key).inserted else { continue }
+      // The phrases of the source are known even where no table is.
+      reader.scope = localization.scopes(of: needed, path: path(needed)).first
+      shortcuts.append(reader.read(shortcut, needed))
     }
     openParameters = reader.openParameters.sorted()
   }
@@ -66,6 +66,8 @@ private struct SentenceReader {
   private let strings: [Place: NeededString]
   private let intents: [DeclarationName: Int]
   private let enums: [DeclarationName: Int]
+  /// The tables of the App Shortcut that is read; nil if none are known.
+  var scope: TablePlan.Scope?
   private(set) var openParameters: Set<String> = []
   /// Each made once, whatever number of phrases has them.
   private var knownValues: [ParameterKey: [String]] = [:]
@@ -81,7 +83,7 @@ private struct SentenceReader {
 
   private struct ParameterKey: Hashable {
     var place: Place
-    var scope: String
+    var scope: String?
   }
 
   init(_ bundle: MetadataBundle, _ localization: Localization, language: String, applicationName: String?) {
@@ -99,16 +101,18 @@ private struct SentenceReader {
     return needed.kind == .phrases ? needed : nil
   }
 
-  mutating func read(
-    _ shortcut: AppShortcut, _ needed: NeededString, _ scope: TablePlan.Scope
-  ) -> SpokenSentences.Shortcut {
-    let found = localization.texts(for: needed, in: language, of: scope).texts.map(\.value)
-    let source = localization.texts(for: needed, in: localization.sourceLanguage(of: scope), of: scope).texts
-    let texts = found.isEmpty ? source.isEmpty ? needed.texts : source.map(\.value) : found
-    let isSource = Language.inherits(language, from: localization.sourceLanguage(of: scope))
+  private func texts(of needed: NeededString, in language: String) -> [String] {
+    scope.map { localization.texts(for: needed, in: language, of: $0).texts.map(\.value) } ?? []
+  }
+
+  mutating func read(_ shortcut: AppShortcut, _ needed: NeededString) -> SpokenSentences.Shortcut {
+    let sourceLanguage = scope.map(localization.sourceLanguage) ?? localization.sourceLanguage
+    let found = texts(of: needed, in: language), source = texts(of: needed, in: sourceLanguage)
+    let texts = found.isEmpty ? source.isEmpty ? needed.texts : source : found
+    let isSource = Language.inherits(language, from: sourceLanguage)
     let intent = shortcut.intent.known.flatMap(intent)
     var phrases: [SpokenSentences.Phrase] = []
-    for text in texts { phrases.append(phrase(text, intent, scope)) }
+    for text in texts { phrases.append(phrase(text, intent)) }
     return SpokenSentences.Shortcut(
       intent: needed.intent ?? "?", isFromSource: found.isEmpty && !isSource, phrases: phrases)
   }
@@ -117,15 +121,13 @@ private struct SentenceReader {
     intents[DeclarationName(reference)].map { bundle.intents[$0] }
   }
 
-  private mutating func phrase(
-    _ text: String, _ intent: Intent?, _ scope: TablePlan.Scope
-  ) -> SpokenSentences.Phrase {
+  private mutating func phrase(_ text: String, _ intent: Intent?) -> SpokenSentences.Phrase {
     var parts: [[String]] = []
     for part in TextPart.parts(of: text) {
       switch part {
       case .text(let text): parts.append([text])
       case .token("applicationName"): parts.append([applicationName ?? "${applicationName}"])
-      case .token(let name): parts.append(values(of: name, intent, scope))
+      case .token(let name): parts.append(values(of: name, intent))
       }
     }
     let count = parts.map { SentenceCount($0.count) }.product()
@@ -150,43 +152,40 @@ private struct SentenceReader {
   }
 
   /// What a person says for a parameter; its title in brackets where that is known only when the app runs.
-  private mutating func values(of name: String, _ intent: Intent?, _ scope: TablePlan.Scope) -> [String] {
+  private mutating func values(of name: String, _ intent: Intent?) -> [String] {
     guard let intent, let parameter = intent.parameter(name) else { return ["${\(name)}"] }
-    let key = ParameterKey(place: parameter.place, scope: scope.name)
+    let key = ParameterKey(place: parameter.place, scope: scope?.name)
     if let known = knownValues[key] { return known }
-    let values = values(of: parameter, named: name, intent, scope)
+    let values = values(of: parameter, named: name, intent)
     knownValues[key] = values
     return values
   }
 
-  private mutating func values(
-    of parameter: WrappedProperty, named name: String, _ intent: Intent, _ scope: TablePlan.Scope
-  ) -> [String] {
+  private mutating func values(of parameter: WrappedProperty, named name: String, _ intent: Intent) -> [String] {
     if let declaration = parameter.type?.declaration, let index = enums[DeclarationName(declaration)],
-      case let titles = titles(of: bundle.enums[index], scope), !titles.isEmpty
+      case let titles = titles(of: bundle.enums[index]), !titles.isEmpty
     {
       return titles
     }
     openParameters.insert("\(intent.type.name).\(name)")
     guard case .text(let title)? = parameter.title?.form else { return ["[\(name)]"] }
-    return ["[\(shown(title, scope))]"]
+    return ["[\(shown(title))]"]
   }
 
   /// In the order of the cases; a title that cannot be read is the name of the case.
-  private func titles(of appEnum: AppEnum, _ scope: TablePlan.Scope) -> [String] {
+  private func titles(of appEnum: AppEnum) -> [String] {
     let offered = appEnum.offeredCases
     return appEnum.cases.filter { offered?.contains($0.name) ?? true }.map { enumCase in
       guard let title = appEnum.representation(of: enumCase.name).known.first?.title.known else {
         return enumCase.name
       }
-      return shown(title, scope)
+      return shown(title)
     }
   }
 
   /// A text as people see it in the language.
-  private func shown(_ text: LocalizedText, _ scope: TablePlan.Scope) -> String {
+  private func shown(_ text: LocalizedText) -> String {
     guard let needed = strings[text.keyPlace] else { return text.catalogDefaultValue ?? text.catalogKey }
-    return localization.texts(for: needed, in: language, of: scope).texts.first?.value
-      ?? needed.texts.first ?? needed.key
+    return texts(of: needed, in: language).first ?? needed.texts.first ?? needed.key
   }
 }

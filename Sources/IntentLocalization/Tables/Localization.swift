@@ -132,6 +132,9 @@ extension Localization {
   /// The language of a scope's source: that of the project, else of its catalogs, else English.
   package func sourceLanguage(of scope: TablePlan.Scope) -> String { statedSourceLanguage(of: scope) ?? "en" }
 
+  /// The language of the app's source: that of its first scope, else that of the project, else English.
+  package var sourceLanguage: String { plan.scopes.first.map(sourceLanguage) ?? plan.developmentRegion ?? "en" }
+
   /// The same; nil where neither a project nor a catalog states it.
   package func statedSourceLanguage(of scope: TablePlan.Scope) -> String? {
     plan.developmentRegion ?? scope.files.lazy.compactMap { tables[$0]?.catalog?.sourceLanguage?.text }.first

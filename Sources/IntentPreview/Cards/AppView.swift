@@ -267,6 +267,16 @@ final class AppView {
     return items.isEmpty ? Markup() : element("ul", ["class": "findings"], items.joined())
   }
 
+  /// The card that shows a finding, or its first location.
+  func anchor(of finding: Finding) -> String? {
+    let place = path(finding.place), span = finding.place.span
+    let index = allFindings.indices.first { index in
+      let other = allFindings[index]
+      return other.rule == finding.rule && other.place.span == span && path(other.place) == place
+    }
+    return index.flatMap { anchorsOfFindings[$0] }
+  }
+
   func item(_ finding: Finding, link: String? = nil) -> Markup {
     let severity = finding.severity.rawValue
     let message = Markup(finding.message.firstUppercased)

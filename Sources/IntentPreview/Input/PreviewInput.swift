@@ -51,11 +51,13 @@ package struct PreviewApp: Sendable {
   /// What places in the bundle and in findings count in.
   package var files: [LintFile]
   package var findings: [Finding]
+  /// What a report lists: those of one cause as one.
+  package var reported: [Finding]
   package var translations: Translations
 
   package init(
     name: String, kind: String?, bundle: MetadataBundle, files: [LintFile],
-    findings: [Finding] = [],
+    findings: [Finding] = [], reported: [Finding]? = nil,
     translations: Translations = Translations()
   ) {
     self.name = name
@@ -64,6 +66,7 @@ package struct PreviewApp: Sendable {
     self.bundle = bundle
     self.files = files
     self.findings = findings
+    self.reported = reported ?? findings
     self.translations = translations
   }
 }

@@ -166,21 +166,20 @@ struct FindingList {
 
   init(_ view: AppView) { self.view = view }
 
-  var count: Int { view.allFindings.count + unreadable.count }
+  /// The number that a report of the same app has.
+  var count: Int { view.app.reported.count }
 
   private var unreadable: [FileDiagnostic] {
     view.app.bundle.diagnostics.filter { $0.diagnostic.id == Diagnostic.unreadableValue }
   }
 
   func markup(level: Int) -> Markup {
-    guard count > 0 else {
+    guard count > 0 || !unreadable.isEmpty else {
       return element("p", ["class": "empty"], "The rules report nothing, and every value was read.")
     }
     var body = Markup()
-    if !view.allFindings.isEmpty {
-      let items = view.allFindings.enumerated().map { index, finding in
-        view.item(finding, link: view.anchorsOfFindings[index])
-      }
+    if count > 0 {
+      let items = view.app.reported.map { view.item($0, link: view.anchor(of: $0)) }
       body += element("ul", ["class": "findings"], items.joined())
     }
     if !unreadable.isEmpty {

@@ -215,10 +215,12 @@ struct LocalizedPhrase: Sendable {
 
 extension LintModel {
   /// What people see of a text in the language of the source: what the table or the source itself has for its key.
-  func shownText(_ text: LocalizedText, of module: String) -> String {
+  package func shownText(_ text: LocalizedText, of module: String) -> String {
     if let value = text.defaultValue?.known { return value }
     let table = text.table?.known ?? NeededString.standardTable
-    for scope in localized?.texts ?? [] where scope.table.name == table && scope.scope.modules.contains(module) {
+    // The scope of a folder names no modules.
+    func hasModule(_ scope: TablePlan.Scope) -> Bool { scope.modules.isEmpty || scope.modules.contains(module) }
+    for scope in localized?.texts ?? [] where scope.table.name == table && hasModule(scope.scope) {
       if let found = scope.table.texts(text.key).first(where: { scope.table.isSource($0.locale) && !$0.value.isEmpty })
       {
         return found.value

@@ -24,6 +24,8 @@ package struct ActionsDocument: Sendable {
     package var allowsUnverified: Bool
     /// Whether to report each written value whose evidence is less than a document of Xcode's.
     package var showsEvidence: Bool
+    /// The targets outside of the product that declare a type, as words, by the name of the type.
+    package var otherTargets: [String: String] = [:]
 
     package init(
       release: ToolRelease = .newest, toolsVersion: String? = nil, target: String, allowsUnverified: Bool = false,
@@ -55,6 +57,7 @@ package struct ActionsDocument: Sendable {
 /// The document of a bundle. What Apple's tool writes in the order of a hash table is sorted.
 package func actionsDocument(of bundle: MetadataBundle, _ options: ActionsDocument.Options) -> ActionsDocument {
   var types = ScannedTypes(bundle)
+  types.otherTargets = options.otherTargets
   let enums = bundle.enums.map { appEnum in write(types, options) { $0.appEnum(appEnum) } }
   let queries = bundle.queries.map { query in write(types, options) { $0.query(query) } }
   let entities = bundle.entities.map { entity in write(types, options) { $0.entity(entity) } }

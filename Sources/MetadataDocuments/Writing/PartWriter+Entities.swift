@@ -60,7 +60,11 @@ extension PartWriter {
   /// `Module.Query`
   private mutating func defaultQuery(_ entity: Entity) -> JSONValue? {
     guard let reference = determined(entity.defaultQuery, "default query") else {
-      if entity.type.conformances.contains("TransientAppEntity") || entity.type.kind == .enum {
+      if entity.type.conformances.contains("TransientAppEntity"), entity.type.conformances.contains("IndexedEntity") {
+        unsupported(
+          "it is a 'TransientAppEntity', which has no query, and an 'IndexedEntity', which Spotlight finds by its query; "
+            + "conform to 'AppEntity' and declare a 'defaultQuery', or remove 'IndexedEntity'", at: entity.type.place)
+      } else if entity.type.conformances.contains("TransientAppEntity") || entity.type.kind == .enum {
         // By the interface of the framework, such an entity needs no query of its own; what documents call the
         // framework's is not known.
         unknown("the encoding of the query that the framework gives this entity is unknown", at: entity.type.place)

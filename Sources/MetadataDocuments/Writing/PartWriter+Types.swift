@@ -13,9 +13,24 @@ extension PartWriter {
     case .union:
       // A union is known to be `alternative`, with its members' types; their order isn't.
       unknown("the encoding of a union value is unknown", at: type.place)
-    case .intent, .unknown: unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
+    case .intent: unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
+    case .unknown: notDeclared(type)
     }
     return nil
+  }
+
+  /// A type that the files of the product do not declare has no encoding, whatever builds the product: the framework cannot find
+  /// the type either.
+  private mutating func notDeclared(_ type: ValueType) {
+    guard let name = type.name, type.declaration == nil, type.problem == nil else {
+      return unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
+    }
+    guard let targets = types.otherTargets[name] else {
+      return notScanned("the type '\(name)' is not declared in the scanned files", at: type.place)
+    }
+    unsupported(
+      "the type '\(name)' is declared only in \(targets), which this product does not contain; compile its file into "
+        + "this target, too", at: type.place)
   }
 
   private mutating func declared(_ type: ValueType, _ kind: Part.Kind) -> DocumentType? {

@@ -9,6 +9,8 @@ struct ScannedTypes {
   let intents: [TypeKey: Intent]
   /// The finished records of entities and enums, which some actions repeat.
   var records: [Part.ID: JSONValue] = [:]
+  /// The targets outside of the product that declare a type, as words, by the name of the type.
+  var otherTargets: [String: String] = [:]
 
   init(_ bundle: MetadataBundle) {
     entities = Self.byKey(bundle.entities, \.type)

@@ -1,25 +1,21 @@
 /// Workflow commands of GitHub Actions, which become annotations of a pull request:
 /// `::error file=…,line=…,col=…,endColumn=…,title=rule::message`.
 ///
-/// GitHub shows ten annotations of each level from one step, and says nothing of the others. So the most severe come first, and
-/// those that would be dropped are lines of the log, below a heading that counts them.
+/// GitHub shows ten annotations of each level from one step, and says nothing of the others. So errors come first, then within
+/// each level one finding of each rule, so that ten findings of one rule do not hide the others. The findings that would be
+/// dropped are lines of the log, below a heading that counts them.
 extension Report {
   /// Of each level in one step: `_maxIssueCount` in the source of GitHub's runner (ExecutionContext.cs).
   private static let annotationLimit = 10
 
   func gitHubAnnotations() -> String {
-    var shown: [Severity: Int] = [.error: failures.count]
     var text = failures.map { "::error title=unreadable::\(data($0.message))\n" }.joined()
     var others: [Entry] = []
     for severity in [Severity.error, .warning, .note] {
-      for entry in entries where entry.severity == severity {
-        shown[severity, default: 0] += 1
-        if shown[severity, default: 0] > Self.annotationLimit {
-          others.append(entry)
-        } else {
-          text += annotation(entry)
-        }
-      }
+      let entries = oneOfEachRuleFirst(entries.filter { $0.severity == severity })
+      let limit = max(0, Self.annotationLimit - (severity == .error ? failures.count : 0))
+      text += entries.prefix(limit).map(annotation).joined()
+      others += entries.dropFirst(limit)
     }
     guard !others.isEmpty else { return text }
     text +=
@@ -29,6 +25,14 @@ extension Report {
       text += "\(entry.severity.rawValue): \(entry.message) [\(entry.rule)]\n"
     }
     return text + "::endgroup::\n"
+  }
+
+  private func oneOfEachRuleFirst(_ entries: [Entry]) -> [Entry] {
+    var rules: Set<String> = [], first: [Entry] = [], others: [Entry] = []
+    for entry in entries {
+      if rules.insert(entry.rule).inserted { first.append(entry) } else { others.append(entry) }
+    }
+    return first + others
   }
 
   private func annotation(_ entry: Entry) -> String {

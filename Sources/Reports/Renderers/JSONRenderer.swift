@@ -24,6 +24,7 @@ extension Report {
     json.member("errors", count(.error))
     json.member("warnings", count(.warning))
     json.member("notes", count(.note))
+    json.member("notesNotShown", hiddenNotes.findings)
     json.array("notChecked", notChecked) { $0.string($1) }
   }
 
@@ -37,6 +38,7 @@ extension Report {
     }
     json.member("message", entry.message)
     write(entry.location, &json)
+    if entry.locationCount > 1 { json.member("locationCount", entry.locationCount) }
     json.member("symbol", entry.symbol)
     if !entry.targets.isEmpty { json.array("targets", entry.targets) { $0.string($1) } }
     if let message = entry.appleMessage { json.member("appleMessage", message) }

@@ -4,10 +4,15 @@ import Wording
 extension Report {
   func markdown() -> String {
     let unread = failures.map { "**Error**: \(markdownCell($0.message))\n\n" }.joined()
-    guard !entries.isEmpty else {
-      return unread + "No findings in \(counted(scope.types, "type")).\n" + notCheckedLine
+    let types = "in \(counted(scope.types, "type"))"
+    let hidden = hiddenNotes.findings == 0 ? "" : "; \(hiddenNotes.words("note")) not shown"
+    guard !entries.isEmpty else { return unread + "No findings \(types)\(hidden).\n" + notCheckedLine }
+    let counts = [Severity.error, .warning, .note].map { severity in
+      (severity, FindingCount(entries.lazy.filter { $0.severity == severity }))
     }
-    var text = unread + "| Severity | Place | Finding | Rule |\n| --- | --- | --- | --- |\n"
+    let found = counts.filter { $0.1.findings > 0 }.map { $0.1.words($0.0.rawValue) }.joined(separator: ", ")
+    var text =
+      unread + "\(found) \(types)\(hidden).\n\n| Severity | Place | Finding | Rule |\n| --- | --- | --- | --- |\n"
     for entry in entries {
       let place = "\(entry.location.file):\(entry.location.start.line)"
       let notes = entry.notes.map { note in
@@ -19,8 +24,16 @@ extension Report {
     return text + notCheckedLine
   }
 
+  /// One line that can be unfolded: a package lacks the facts for dozens of rules in every run.
   private var notCheckedLine: String {
-    notChecked.isEmpty ? "" : "\nNot checked: \(notChecked.map(code).joined(separator: ", ")).\n"
+    if notChecked.isEmpty { return "" }
+    var rules: [String: [String]] = [:]
+    for id in notChecked { rules[needs(of: id), default: []].append(id) }
+    let lines = rules.sorted { $0.key < $1.key }.map { needs, ids in
+      "- The tool does not know \(markdownCell(needs)): \(ids.map(code).joined(separator: ", "))\n"
+    }
+    return
+      "\n<details><summary>\(counted(notChecked.count, "rule")) not checked</summary>\n\n\(lines.joined())\n</details>\n"
   }
 
   private func code(_ text: String) -> String { markdownCode(text, inTable: true) }

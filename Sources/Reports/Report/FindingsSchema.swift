@@ -25,6 +25,7 @@ package enum FindingsSchema {
             "errors": {"$ref": "#/$defs/count"},
             "warnings": {"$ref": "#/$defs/count"},
             "notes": {"$ref": "#/$defs/count"},
+            "notesNotShown": {"description": "The number of notes that are not among the findings; '--notes' reports them.", "$ref": "#/$defs/count"},
             "notChecked": {
               "description": "The ids of the rules that were not checked, because a fact such as the deployment target is missing.",
               "type": "array", "items": {"type": "string"}
@@ -58,6 +59,7 @@ package enum FindingsSchema {
             "version": {"description": "Only for a change: the version that the location is in.", "enum": ["old", "new"]},
             "message": {"type": "string"},
             "location": {"$ref": "#/$defs/location"},
+            "locationCount": {"description": "At how many locations it was found, if there are several; 'notes' has the others.", "type": "integer", "minimum": 2},
             "symbol": {"description": "The declaration that the finding is about. It does not change when lines move.", "type": "string"},
             "appleMessage": {"description": "The message of Apple's tools about the same problem; '<…>' marks text that varies.", "type": "string"},
             "notes": {

@@ -74,14 +74,17 @@ package struct Report: Sendable {
     package var impact: Impact?
     /// The targets that have it, if several have its file.
     package var targets: [String]
+    /// At how many locations it was found: more than one if findings of one cause were joined.
+    package var locationCount: Int
 
     /// `fingerprints` are those of the report's entries so far.
     package init(
       rule: String, severity: Severity, message: String, location: Location, symbol: String,
       appleMessage: String? = nil, notes: [Note], fixes: [FixIt], _ fingerprints: inout Fingerprints,
-      impact: Impact? = nil, targets: [String] = []
+      impact: Impact? = nil, targets: [String] = [], locationCount: Int = 1
     ) {
       self.targets = targets
+      self.locationCount = locationCount
       self.rule = rule
       self.severity = severity
       self.message = visible(message)
@@ -132,10 +135,10 @@ package struct Report: Sendable {
   package var notChecked: [String]
   /// By rule that was not checked, what it lacked of what it needs; all of that for a rule that is not here.
   package var missing: [String: Set<RuleDescription.Need>] = [:]
-  /// How many findings a baseline hides.
-  package var expected = 0
-  /// How many notes were taken out of `entries`, because the run was not asked for them.
-  package private(set) var hiddenNotes = 0
+  /// The findings that a baseline hides.
+  package var expected = FindingCount()
+  /// The notes that were taken out of `entries`, because the run was not asked for them.
+  package private(set) var hiddenNotes = FindingCount()
 
   package init(entries: [Entry], scope: Scope, rules: [RuleDescription], notChecked: [String] = []) {
     self.entries = entries
@@ -148,7 +151,7 @@ package struct Report: Sendable {
   package func hidingNotes(except rules: Set<String>) -> Report {
     var copy = self
     copy.entries.removeAll { $0.severity == .note && !rules.contains($0.rule) }
-    copy.hiddenNotes = entries.count - copy.entries.count
+    copy.hiddenNotes = FindingCount(entries.filter { $0.severity == .note && !rules.contains($0.rule) })
     return copy
   }
 
@@ -166,6 +169,32 @@ package struct Report: Sendable {
 
   /// How many entries have that severity.
   package func count(_ severity: Severity) -> Int { entries.count { $0.severity == severity } }
+}
+
+/// A number of findings as every surface states it. People decide once about findings of one cause, so those are one finding,
+/// at several locations.
+package struct FindingCount: Equatable, Sendable {
+  package var findings = 0
+  package var locations = 0
+
+  package init() {}
+
+  package init(_ entries: some Sequence<Report.Entry>) {
+    for entry in entries {
+      findings += 1
+      locations += entry.locationCount
+    }
+  }
+
+  package init(findings: Int, locations: Int) {
+    self.findings = findings
+    self.locations = locations
+  }
+
+  /// `9 warnings`, `1 warning at 24 locations`
+  package func words(_ noun: String) -> String {
+    counted(findings, noun) + (locations > findings ? " at \(counted(locations, "location"))" : "")
+  }
 }
 
 /// Names the entries of one report for tools that remember findings. Neither lines nor words are part of it: moving code and

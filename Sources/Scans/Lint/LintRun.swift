@@ -1,4 +1,5 @@
 import IntentLocalization
+import IntentModel
 import IntentRules
 import OperatingSystem
 import Reports
@@ -14,6 +15,8 @@ package struct LintRun: Sendable {
   package let files: [LintFile]
   package let result: LintResult
   package let tables: LintedTables
+  /// The tables that the project lists and that cannot be read, by path.
+  package let unreadTables: [TableFile]
 
   /// `shared`: what is known of the files of all parts.
   package init(
@@ -37,24 +40,41 @@ package struct LintRun: Sendable {
       tables.localization(of: scan)
     }
     let files = lintFiles(of: scan, part.modules, part.group) + tables.files(localization)
+    let unread = localization?.tables.values.filter { $0.content == nil }.map(\.file) ?? []
+    unreadTables = unread.sorted { $0.path < $1.path }
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
       let model = LintModel(
         scan.bundle, files: scan.program.fileFacts, settings: part.settings, localization: localization,
         facts: selection.facts)
       var result = LintResult(of: model, files: files, selection: selection) { workers.map(count: $0, body: $1) }
       result.findings.removeAll { files.indices.contains($0.place.file) && files[$0.place.file].isContext }
+      if !unread.isEmpty {
+        let rules = selection.rules.filter { $0.needs.contains(.stringTables) }.map(\.id)
+        result.notChecked += rules.filter { !result.notChecked.contains($0) }
+      }
       return (model, result)
     }
     self.scan = scan
     self.files = files
   }
 
+  /// What people see of a text in the language of the source, which a table may have.
+  package func shownText(_ text: LocalizedText, of module: String) -> String { model.shownText(text, of: module) }
+
   /// The rules that were not checked, with what they lack.
   package var missing: [String: Set<RuleDescription.Need>] {
     let rules = Dictionary(selection.rules.map { ($0.id, $0) }) { first, _ in first }
-    return Dictionary(result.notChecked.map { id in (id, rules[id].map(model.settings.missing) ?? []) }) {
-      $0.union($1)
+    let tables = unreadTables.first.map { first in
+      let others = unreadTables.count - 1
+      let rest = others == 0 ? "" : " and \(counted(others, "other string table"))"
+      return [RuleDescription.Need("what is in '\(first.shownPath)'\(rest), which cannot be read")]
     }
+    return Dictionary(
+      result.notChecked.map { id in
+        let needs = rules[id].map(model.settings.missing) ?? []
+        return (id, rules[id]?.needs.contains(.stringTables) == true ? needs.union(tables ?? []) : needs)
+      }
+    ) { $0.union($1) }
   }
 }
 

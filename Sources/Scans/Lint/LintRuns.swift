@@ -1,3 +1,4 @@
+import IntentLocalization
 import IntentModel
 import IntentRules
 import OperatingSystem
@@ -59,6 +60,12 @@ package struct LintRuns: Sendable {
     return (unreadable + runs.flatMap(\.scan.unreadable)).filter { seen.insert($0.path).inserted }
   }
 
+  /// The tables that projects list and that cannot be read, once for each path.
+  package var unreadTables: [TableFile] {
+    var seen: Set<String> = []
+    return runs.flatMap(\.unreadTables).filter { seen.insert($0.path).inserted }
+  }
+
   /// Whether nothing that is reported was found.
   package var isEmpty: Bool { runs.allSatisfy { $0.scan.reportedBundle.isEmpty } }
 
@@ -112,14 +119,19 @@ package struct LintRuns: Sendable {
   /// What is to be reported, and the entries of the baseline that are stale.
   package func report(besides baseline: Baseline? = nil) -> (report: Report, stale: [Baseline.Stale]) {
     var (result, files) = combined
-    let all = result.findings.count
-    var stale: [Baseline.Stale] = []
+    let all = result.findings
+    var stale: [Baseline.Stale] = [], expected = FindingCount()
     if let baseline {
       let ran = Set(selection.rules.map(\.id)).subtracting(result.notChecked).union(baseline.unknownRules)
       stale = baseline.apply(to: &result.findings, ran: ran, modules: modules)
     }
-    let expected = all - result.findings.count
+    let left = result.findings.count
     result.findings = result.findings.oncePerCause(in: files)
+    if left < all.count {
+      // A finding of which the baseline hides some locations is still reported.
+      let findings = all.oncePerCause(in: files).count - result.findings.count
+      expected = FindingCount(findings: max(0, findings), locations: all.count - left)
+    }
     var report = Report(result, files: files, rules: selection.rules.map(\.description), scope: scope)
     report.expected = expected
     report.missing = missing

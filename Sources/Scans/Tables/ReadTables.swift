@@ -58,10 +58,13 @@ package struct TableSource: Sendable {
       plan = TablePlan(reason: "standard input has no string tables")
       return
     }
-    let repository = Repository(around: first, in: fileSystem)
-    folder = repository.folder
-    plan = TablePlan(
-      folders: given.compactMap { repository.path(of: $0) }, in: repository, paths(repository))
+    let repository = Repository(around: first, in: fileSystem), folder = repository.folder
+    self.folder = folder
+    let folders = given.compactMap { repository.path(of: $0) }, apps = folders.filter { !folder.isInPackage($0) }
+    plan =
+      apps.isEmpty && !folders.isEmpty
+      ? TablePlan(reason: ProjectFolder.reasonInPackage)
+      : TablePlan(folders: apps, in: repository, paths(repository))
   }
 
   /// What the user named: folders and files.

@@ -34,7 +34,10 @@ private struct TableSearch {
     var pending = [(path: start, depth: 0)]
     while let (path, depth) = pending.popLast() {
       guard depth < Self.depthLimit, seen.count < Self.folderLimit, seen.insert(path).inserted else { continue }
-      for entry in folder.list(path) ?? [] where !entry.name.hasPrefix(".") {
+      let entries = folder.list(path) ?? []
+      // A package of the app, whose tables the app does not read.
+      if path != start, folder.isPackage(path, entries) { continue }
+      for entry in entries where !entry.name.hasPrefix(".") {
         let inside = ProjectPath.join(path, entry.name)
         if entry.kind == .folder {
           if !Self.skipped.contains(entry.name), !Self.isOpaque(entry.name) { pending.append((inside, depth + 1)) }

@@ -37,7 +37,9 @@ extension TablePlan {
     let facts = group.app ?? own.first { $0.kind.tableScope != nil } ?? own.first
     knownRegions = facts?.knownRegions.filter { Language.isLanguage($0) } ?? []
     developmentRegion = (facts?.developmentRegion).map(Language.code)
-    if scopes.isEmpty {
+    if scopes.isEmpty, own.contains(where: { $0.kind == .packageModule }) {
+      reason = ProjectFolder.reasonInPackage
+    } else if scopes.isEmpty {
       reason = "the project has no app whose string tables the texts are looked up in"
     }
   }

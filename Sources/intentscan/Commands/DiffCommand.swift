@@ -60,11 +60,12 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   }
   var report = ChangeReport(found, old: comparison.old.side, new: comparison.new.side, scope: comparison.new.scope)
   report.allowed = all - found.count
-  let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) {
-    options.writesSummary ? Array(report.markdown.utf8) : report.rendered(as: options.format, options.rendering)
+  let output = CommandOutput(to: arguments[.output]) {
+    [options.writesSummary ? Array(report.markdown.utf8) : report.rendered(as: options.format, options.rendering)]
   }
-  try timings.measure("write") { try environment.write(bytes, to: arguments[.output]) }
-  if !arguments.has(.quiet) { environment.report(line: report.summary) }
+  let isQuiet = arguments.has(.quiet)
+  _ = try environment.write([output], lacking: nil, saysSo: !isQuiet, &timings)
+  if !isQuiet { environment.report(line: report.summary) }
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
   let fails = options.failureLevel.map { level in found.contains { $0.level >= level } } ?? false
   return fails ? .findings : .success

@@ -95,18 +95,18 @@ private func scanVersion(
 ) throws -> ReadVersion {
   let isRevision = past != nil
   let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
-  let isQuiet = arguments.has(.quiet)
-  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
-  plan.reportProblems(isQuiet: isQuiet, in: environment)
-  if !isRevision { try OutputCheck(arguments, [.output], in: environment).check(against: plan.modules) }
+  var run = try ScanRun(
+    arguments, configuration, options, outputs: isRevision ? [] : [.output], timings: timings, in: environment)
+  defer { timings = run.timings }
+  let plan = run.plan, isQuiet = run.isQuiet
   for part in plan.parts { try past?.read(part.modules) }
-  let scans = plan.scan(in: environment, isQuiet: isQuiet, timings: &timings)
+  let scans = run.scan(reportsUnreadable: false)
   // A syntax error may hide a declaration, which must not be reported as removed.
   if !isRevision, !isQuiet { environment.reportDiagnostics(of: scans) { $0.id != Diagnostic.unreadableValue } }
-  if let missing = plan.unreadable(with: scans).min(by: { $0.path < $1.path }) {
+  if let missing = run.unreadable.min(by: { $0.path < $1.path }) {
     throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
   }
-  let translated = try timings.measure("tables") {
+  let translated = try run.timings.measure("tables") {
     try TranslatedScans(plan, scans, in: environment.files) { try past?.read($0) }
   }
   if !isQuiet {

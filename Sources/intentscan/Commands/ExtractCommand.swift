@@ -35,56 +35,57 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   let configuration = try configurationFile(arguments, in: environment)
   var options = try ScanOptions(arguments, configuration?.configuration, in: environment)
   let writesAppIntents = arguments[.bundleFormat] == "appintents"
+  if writesAppIntents, arguments.has(.localized) {
+    throw UsageError("'--localized' is about the JSON bundle, so it cannot be combined with '--format appintents'")
+  }
   // What is written in Apple's format is linted too.
   options.extent = writesAppIntents ? .everything : .document
   options.readsDirectives = writesAppIntents
   options.readsMentions = writesAppIntents
-  let isQuiet = arguments.has(.quiet)
-  var timings = StageTimings()
-  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
-  plan.reportProblems(isQuiet: isQuiet, in: environment)
-  if writesAppIntents, arguments.has(.localized) {
-    throw UsageError("'--localized' is about the JSON bundle, so it cannot be combined with '--format appintents'")
-  }
-  let appIntents = try AppIntentsOptions.all(arguments, plan, configuration?.configuration)
-  if appIntents == nil {
-    let outputs = OutputCheck(arguments, [.output], in: environment)
-    try outputs.check(againstInputsOf: plan, configuration, arguments)
-  }
-  let scans = plan.scan(in: environment, isQuiet: isQuiet, timings: &timings)
-  environment.keep(plan)
-  environment.keep(scans)
-
+  var run = try ScanRun(
+    arguments, configuration, options, outputs: writesAppIntents ? [] : [.output], in: environment)
+  let appIntents = try AppIntentsOptions.all(arguments, run.plan, configuration?.configuration)
+  let scans = run.scan(), isQuiet = run.isQuiet, plan = run.plan
   environment.reportDiagnostics(of: scans) { !isQuiet || $0.severity == .error }
-  let unreadable = plan.unreadable(with: scans)
-  environment.report(unreadable)
   let translated = arguments.has(.localized) ? translatedScans(plan, scans, isQuiet: isQuiet, in: environment) : nil
-  var status = ExitStatus.success
-  // Nothing replaces a file with half of what it should hold.
-  let isIncomplete = !unreadable.isEmpty || !(translated?.failures.isEmpty ?? true)
-  let isEmpty = scans.allSatisfy(\.reportedBundle.isEmpty) && !arguments.has(.allowEmpty)
-  if let output = arguments[.output], isEmpty, !isIncomplete {
-    environment.report(line: "error: '\(output)' was not written, because nothing was found")
-  } else if let output = arguments[.output], isIncomplete {
-    environment.report(line: "error: '\(output)' was not written, because an input could not be read")
-  } else if let appIntents {
-    for (index, options) in appIntents.enumerated() where appIntents.count == 1 || !scans[index].bundle.isEmpty {
-      let written = try scans[index].write(
-        options, plan.parts[index].modules, isQuiet: isQuiet, timings: &timings, in: environment)
-      if written != .success { status = written }
-    }
-  } else if translated == nil || !isIncomplete {
-    let json = timings.measure("render", detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }) {
-      plan.json(of: scans, texts: translated?.texts ?? [])
-    }
-    try timings.measure("write") { try environment.write(json, to: arguments[.output]) }
+  run.hasErrors = !(translated?.failures.isEmpty ?? true)
+  if scans.allSatisfy(\.reportedBundle.isEmpty) { run.foundNothing(in: scans) }
+  if let appIntents {
+    return try run.finish(metadataOutputs(appIntents, plan, scans, isQuiet: isQuiet))
   }
-  if arguments.has(.timings) { environment.report(lines: timings.lines) }
+  // Without its translations, a text would look like one that was removed.
+  if run.hasErrors, arguments[.output] == nil { return try run.finish([]) }
+  return try run.finish([
+    CommandOutput(to: arguments[.output]) { plan.json(of: scans, texts: translated?.texts ?? []) }
+  ])
+}
 
-  if isIncomplete { return .failure }
-  guard isEmpty else { return status }
-  environment.report(line: "error: \(reasonForNothing(scans, plan))")
-  return .findings
+/// Apple's files: one folder for each product that declares App Intents.
+private func metadataOutputs(
+  _ options: [AppIntentsOptions], _ plan: ScanPlan, _ scans: [Scan], isQuiet: Bool
+) -> [CommandOutput] {
+  options.indices.filter { options.count == 1 || !scans[$0].bundle.isEmpty }.map { index in
+    let folder = options[index].output
+    return CommandOutput(to: folder + (folder.hasSuffix("/") ? "" : "/") + MetadataFile.folder) {
+      environment, timings in
+      var target = options[index]
+      target.document.otherTargets = otherTargets(than: index, plan, scans)
+      return try scans[index].write(
+        target, plan.parts[index].modules, isQuiet: isQuiet, timings: &timings, in: environment)
+    }
+  }
+}
+
+/// The targets of other products that declare entities and enums, as words, by the names of these.
+private func otherTargets(than index: Int, _ plan: ScanPlan, _ scans: [Scan]) -> [String: String] {
+  var targets: [String: Set<String>] = [:]
+  for other in scans.indices where other != index {
+    let bundle = scans[other].bundle
+    for type in bundle.entities.map(\.type) + bundle.enums.map(\.type) {
+      targets[type.name, default: []].insert(plan.parts[other].group?.product?.name ?? type.module)
+    }
+  }
+  return targets.mapValues { ($0.count == 1 ? "the target " : "the targets ") + listed($0.sorted()) }
 }
 
 /// The texts in other languages. Says what is wrong with their tables.
@@ -97,17 +98,4 @@ private func translatedScans(
     environment.report(line: "note: the bundle has no texts in other languages: \(reason)")
   }
   return translated
-}
-
-/// Why a result without anything in it is suspicious.
-func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
-  let acceptance = "--allow-empty accepts this"
-  if plan.modules.allSatisfy(\.files.isEmpty) {
-    return "found no Swift files; check the path (\(acceptance))"
-  }
-  let count = scans.map { $0.files.count(where: \.isReported) }.reduce(0, +)
-  let files = counted(count, "file")
-  let platforms = Set(plan.parts.filter { !$0.options.keepsAllConditions }.map(\.options.platform.rawValue)).sorted()
-  let conditions = platforms.isEmpty ? "" : " for \(platforms.joined(separator: " and "))"
-  return "found no App Intents\(conditions) in \(files); check the paths and --platform (\(acceptance))"
 }

@@ -9,26 +9,37 @@ extension LintRuns {
     if !options.isQuiet { environment.report(lines: stale.map { "warning: \($0.message)" }) }
     return report
   }
+}
 
-  /// Whether all is there that `--expect` and `--snapshot` want. Says what isn't.
-  func checkContents(
-    _ options: LintOptions, _ arguments: Arguments, isEmpty: Bool, in environment: CommandEnvironment
-  ) throws -> Bool {
-    guard options.expectation != nil || options.snapshot != nil || arguments[.writeSnapshot] != nil else { return true }
-    let snapshot = runs.reduce(into: Snapshot()) { $0.add(Snapshot($1.scan.reportedBundle)) }
-    var failures = options.expectation?.failures(in: snapshot) ?? []
+/// Whether the source has what `--expect` and `--snapshot` want.
+struct ContentCheck {
+  /// The names that the source has.
+  let snapshot: Snapshot
+  private let failures: [String]
+  private var notes: [String] = []
+
+  var isComplete: Bool { failures.isEmpty }
+  /// What is missing, and what the snapshot lacks.
+  var lines: [String] { notes + failures.map { "error: \($0)" } }
+
+  init(_ runs: LintRuns, _ options: LintOptions, _ arguments: Arguments) {
+    guard options.expectation != nil || options.snapshot != nil || arguments[.writeSnapshot] != nil else {
+      snapshot = Snapshot()
+      failures = []
+      return
+    }
+    let found = runs.runs.reduce(into: Snapshot()) { $0.add(Snapshot($1.scan.reportedBundle)) }
+    var failures = options.expectation?.failures(in: found) ?? []
     if let expected = options.snapshot {
-      failures += expected.missing(in: snapshot, modules: modules).map {
+      failures += expected.missing(in: found, modules: runs.modules).map {
         "\($0) of the snapshot is missing from the source"
       }
-      let new = snapshot.missing(in: expected, modules: modules).count
+      let new = found.missing(in: expected, modules: runs.modules).count
       if new > 0, !options.isQuiet, let path = arguments[.snapshot] {
-        environment.report(
-          line: "note: '\(path)' lacks \(counted(new, "name")); '--write-snapshot \(path)' updates the file")
+        notes.append("note: '\(path)' lacks \(counted(new, "name")); '--write-snapshot \(path)' updates the file")
       }
     }
-    for failure in failures { environment.report(line: "error: \(failure)") }
-    if let path = arguments[.writeSnapshot], !isEmpty { try environment.write(snapshot.json(), to: path) }
-    return failures.isEmpty
+    snapshot = found
+    self.failures = failures
   }
 }

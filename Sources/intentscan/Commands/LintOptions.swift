@@ -15,7 +15,7 @@ extension Option {
     "fail-on", .choice("severity", ["error", "warning", "note", "never"]),
     help: "The lowest severity that causes exit status 1. (default: error)")
   static let notes = Option(
-    "notes", help: "Print notes, too. JSON and SARIF always contain them.")
+    "notes", help: "Report notes, too. (default: only their number)")
   static let profile = Option(
     "profile", .choice("profile", RuleDescription.Profile.allCases.map(\.rawValue)),
     help:
@@ -75,7 +75,6 @@ struct LintOptions: Sendable {
   var isQuiet: Bool
   var showsSummary: Bool
   var selection: RuleSelection
-  var settings: LintSettings
   var baseline: Baseline?
   var expectation: Expectation?
   var snapshot: Snapshot?
@@ -98,7 +97,7 @@ struct LintOptions: Sendable {
     }
     let level = arguments.has(.strict) ? "warning" : arguments[.failOn] ?? "error"
     failureLevel = Severity(rawValue: level)
-    showsNotes = arguments.has(.notes) || failureLevel == .note || format == .json || format == .sarif
+    showsNotes = arguments.has(.notes) || failureLevel == .note
     isQuiet = arguments.has(.quiet)
     showsSummary = !isQuiet && !arguments.has(.noSummary)
     showsStatistics = arguments.has(.statistics)
@@ -121,17 +120,20 @@ struct LintOptions: Sendable {
       throw UsageError("'--watch' cannot be combined with '\(appliesFixes ? "--fix" : "-")'")
     }
     selection = try Self.selection(arguments, configuration)
-    settings = try Self.settings(arguments, scan, configuration)
     try readFiles(arguments, in: environment)
     rendering = RenderingOptions(arguments, failureLevel: failureLevel, in: environment)
   }
 
-  /// The part of a report that is printed in the format.
+  /// The part of a report that is printed. It is the same in all formats. '--quiet' is about what people read in a terminal:
+  /// neither a file nor a format that a program reads lacks a finding.
   func shown(_ report: Report) -> Report {
     let shown = showsNotes ? report : report.hidingNotes(except: selection.enabled.union(selection.only))
-    let isComplete = format == .json || format == .sarif
-    return isQuiet && !isComplete ? shown.limited(to: min(failureLevel ?? .error, .error)) : shown
+    let isForPeople = format == .text && output.map(CommandEnvironment.isStandardOutput) ?? true
+    return isQuiet && isForPeople ? shown.limited(to: min(failureLevel ?? .error, .error)) : shown
   }
+
+  /// Whether the report itself says what could not be read.
+  var recordsFailures: Bool { format.recordsFailures && !isDryRun }
 
   private static func selection(
     _ arguments: Arguments, _ configuration: Configuration?

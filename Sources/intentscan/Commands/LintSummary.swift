@@ -4,25 +4,33 @@ extension Report {
   /// One line for people: what was found and how much was read. The counts are those of the entries that are shown, plus the
   /// notes that are not.
   var summary: String {
-    let counts = [counted(count(.error), "error"), counted(count(.warning), "warning"), noteCount]
+    let counts = [words(.error), words(.warning), noteCount]
     var parts = [
       "\(counts.joined(separator: ", ")) in \(counted(scope.files, "file")) with \(counted(scope.types, "type"))"
     ]
     let fixable = entries.count { $0.fixes.contains { $0.safety == .safe } }
     if fixable > 0 { parts.append("\(fixable) fixable with --fix") }
-    if expected > 0 { parts.append("\(counted(expected, "finding")) hidden by the baseline") }
+    if expected.locations > 0 { parts.append("\(expected.words("finding")) hidden by the baseline") }
     if !notChecked.isEmpty {
       parts.append("\(counted(notChecked.count, "rule")) not checked (run with --explain-unchecked)")
     }
     return parts.joined(separator: "; ")
   }
 
+  /// `3 errors`, `1 warning at 24 locations`
+  private func words(_ severity: Severity) -> String {
+    FindingCount(entries.lazy.filter { $0.severity == severity }).words(severity.rawValue)
+  }
+
   private var noteCount: String {
-    let shown = counted(count(.note), "note")
-    if hiddenNotes == 0 { return shown }
-    let hidden = "\(counted(hiddenNotes, "note")) not shown (run with --notes)"
+    let shown = words(.note)
+    if hiddenNotes.findings == 0 { return shown }
+    let hidden = "\(hiddenNotes.words("note")) not shown (run with --notes)"
     return count(.note) == 0 ? hidden : "\(shown), \(hidden)"
   }
+
+  /// All findings, whatever their severity.
+  var countOfFindings: String { FindingCount(entries).words("finding") }
 
   /// How many findings each rule has, as lines: the rules with the most findings first.
   var statistics: String {
@@ -34,7 +42,7 @@ extension Report {
       let fixable = entries.count { $0.fixes.contains { $0.safety == .safe } }
       let files = counted(Set(entries.map(\.location.file)).count, "file")
       return (
-        count: counted(entries.count, severity.rawValue),
+        count: FindingCount(entries).words(severity.rawValue),
         text: "\(rule) (in \(files)\(fixable > 0 ? "; \(fixable) fixable with --fix" : ""))"
       )
     }

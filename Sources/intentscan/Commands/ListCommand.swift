@@ -8,7 +8,8 @@ extension Command {
     discussion: """
       \(scanDiscussion)
 
-      For each app: its targets with their counts, its App Shortcuts, and which rules
+      For each app: its targets with their counts, its intents with their titles in
+      the language of the source, its App Shortcuts, and which rules
       'lint' cannot check because a fact is missing, and where to state it.
       """,
     positionals: [scanPaths],
@@ -26,30 +27,18 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
   scanOptions.readsMentions = true
   let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
-  var timings = StageTimings()
-  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
-  let outputs = OutputCheck(arguments, [.output], in: environment)
-  try outputs.check(againstInputsOf: plan, configuration, arguments)
-  let scans = plan.scan(in: environment, isQuiet: options.isQuiet, timings: &timings)
-  environment.keep(scans)
-  let unreadable = plan.unreadable(with: scans)
-  environment.report(unreadable)
-  let unchecked = timings.measure("lint") {
-    zip(plan.parts, scans).map { plan.uncheckedRules(of: $0, $1, options.selection, in: environment.files) }
-  }
-  let overview = Overview(plan, scans, unchecked: unchecked)
-  let bytes =
-    switch arguments[.reportFormat] {
-    case "json": overview.json
-    case "markdown": Array(overview.markdown.utf8)
-    default: Array(overview.text(usesColor: options.rendering.usesColor).utf8)
+  // The overview has sections about what was not read of projects.
+  var run = try ScanRun(arguments, configuration, scanOptions, reportsProblems: false, in: environment)
+  let runs = run.lint(options)
+  if run.plan.modules.allSatisfy(\.files.isEmpty) { run.foundNothing(in: runs.runs.map(\.scan)) }
+  let overview = Overview(run.plan, runs)
+  return try run.finish([
+    CommandOutput(to: arguments[.output]) {
+      switch arguments[.reportFormat] {
+      case "json": [overview.json]
+      case "markdown": [Array(overview.markdown.utf8)]
+      default: [Array(overview.text(usesColor: options.rendering.usesColor).utf8)]
+      }
     }
-  try environment.write(bytes, to: arguments[.output])
-  if arguments.has(.timings) { environment.report(lines: timings.lines) }
-  if !unreadable.isEmpty { return .failure }
-  if plan.modules.allSatisfy(\.files.isEmpty), !arguments.has(.allowEmpty) {
-    environment.report(line: "error: \(reasonForNothing(scans, plan))")
-    return .findings
-  }
-  return .success
+  ])
 }

@@ -49,18 +49,12 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   scanOptions.readsMentions = true
   scanOptions.readsDirectives = true
   let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
-  let output = PreviewOutput(arguments[.previewOutput])
   let comparison = try arguments[.previewComparison].map { try VersionPlace($0) }
   if let comparison, case .path = comparison {
     throw UsageError("'--compare' needs a revision such as 'git:main'; found '\(arguments[.previewComparison] ?? "")'")
   }
-  var timings = StageTimings()
-  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
-  plan.reportProblems(isQuiet: options.isQuiet, in: environment)
-  let outputs = OutputCheck(arguments, [.previewOutput], in: environment)
-  try outputs.check(againstInputsOf: plan, configuration, arguments)
-  let (runs, unreadable) = lintRuns(plan, options, in: environment, &timings)
-  environment.report(unreadable)
+  var run = try ScanRun(arguments, configuration, scanOptions, outputs: [.previewOutput], in: environment)
+  let runs = run.lint(options), plan = run.plan
 
   var input = PreviewInput(title: title(of: plan, arguments, in: environment), apps: [])
   let found = runs.runs.filter { !$0.scan.reportedBundle.isEmpty }
@@ -76,20 +70,13 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   if found.count == 1, found[0].part.group?.app == nil { input.apps[0].rename(input.title) }
   if let comparison {
     let compared = try comparing(in: environment) {
-      try previewComparison(comparison, of: input.apps, chosen: chosen, arguments, in: environment, &timings)
+      try previewComparison(comparison, of: input.apps, chosen: chosen, arguments, in: environment, &run.timings)
     }
     guard let compared else { return .incomparable }
     input.comparison = compared
   }
-  let bytes = timings.measure("render", detail: { "\($0.count) bytes" }) { renderPreview(input) }
-  try timings.measure("write") { try output.write(bytes, in: environment) }
-  if arguments.has(.timings) { environment.report(lines: timings.lines) }
-  if !unreadable.isEmpty { return .failure }
-  if input.apps.isEmpty, !arguments.has(.allowEmpty) {
-    environment.report(line: "error: \(reasonForNothing(runs.runs.map(\.scan), plan))")
-    return .findings
-  }
-  return .success
+  if input.apps.isEmpty { run.foundNothing(in: runs.runs.map(\.scan)) }
+  return try run.finish([previewOutput(arguments[.previewOutput], input)])
 }
 
 /// The name of the project, else that of the folder.
@@ -131,6 +118,7 @@ extension PreviewApp {
     self.init(run.part, run.scan)
     files = run.files
     findings = run.result.findings.filter { showsNotes || $0.severity != .note }
+    reported = findings.once(in: files).oncePerCause(in: files)
   }
 
   fileprivate init(_ part: ScanPlan.Part, _ scan: Scan) {
@@ -153,21 +141,18 @@ extension PreviewApp {
 
 // MARK: Output
 
-/// Where the page goes.
-private struct PreviewOutput {
-  private let path: String?
-  private let isFile: Bool
-
-  init(_ path: String?) {
-    self.path = path
-    isFile = path.map { CommandEnvironment.isStandardOutput($0) || $0.lowercased().hasSuffix(".html") } ?? true
+/// The page, in the file that `path` names, or in `index.html` of that folder.
+private func previewOutput(_ path: String?, _ input: PreviewInput) -> CommandOutput {
+  guard let path, !CommandEnvironment.isStandardOutput(path), !path.lowercased().hasSuffix(".html") else {
+    return CommandOutput(to: path) { [renderPreview(input)] }
   }
-
-  func write(_ bytes: [UInt8], in environment: CommandEnvironment) throws(CommandError) {
-    guard let path, !isFile else { return try environment.write(bytes, to: path) }
+  let file = path.hasSuffix("/") ? path + "index.html" : path + "/index.html"
+  return CommandOutput(to: file) { environment, timings in
+    let page = timings.measure("render", detail: { "\($0.count) bytes" }) { renderPreview(input) }
     if let (folder, error) = environment.files.makeFolders(to: FilePath(folder: path)) {
       throw CommandError("cannot create the folder '\(folder.text)': \(error.message)")
     }
-    try environment.write(bytes, to: path.hasSuffix("/") ? path + "index.html" : path + "/index.html")
+    try timings.measure("write") { try environment.write(page, to: file) }
+    return .success
   }
 }

@@ -39,7 +39,10 @@ extension Option {
     "config", .file("file"),
     help: "The configuration file. (default: .intentscan.json in the scanned folder or the nearest folder above it)")
   static let quiet = Option(
-    "quiet", help: "Print errors only: no warnings or notes that do not fail the run, no progress, no summary.")
+    "quiet",
+    help:
+      "Print errors only: no warnings or notes that do not fail the run, no progress, no summary. Files and the formats that programs read have all findings."
+  )
   static let timings = Option("timings", help: "Print the time of each stage.")
   static let output = Option(
     "output", short: "o", .file("file"), help: "Write to this file instead of standard output.")
@@ -166,12 +169,6 @@ extension ScanPlan {
   /// Says what could not be read of projects: what was not read at all even to people who want it quiet.
   func reportProblems(isQuiet: Bool, in environment: CommandEnvironment) {
     environment.report(lines: problems.filter { !isQuiet || $0.hasPrefix("warning") })
-  }
-
-  /// Scans each part.
-  func scan(in environment: CommandEnvironment, isQuiet: Bool, timings: inout StageTimings) -> [Scan] {
-    environment.keep(self)
-    return scan(in: environment.files, timings: &timings, progress: ProgressLine(in: environment, isQuiet: isQuiet))
   }
 }
 

@@ -38,18 +38,8 @@ extension Option {
 private func runTools(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let configuration = try configurationFile(arguments, in: environment)
   let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
-  let isQuiet = arguments.has(.quiet)
-  var timings = StageTimings()
-  let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
-  plan.reportProblems(isQuiet: isQuiet, in: environment)
-  let outputs = OutputCheck(arguments, [.output], in: environment)
-  try outputs.check(againstInputsOf: plan, configuration, arguments)
-  let scans = plan.scan(in: environment, isQuiet: isQuiet, timings: &timings)
-  environment.keep(plan)
-  environment.keep(scans)
-  let unreadable = plan.unreadable(with: scans)
-  environment.report(unreadable)
-
+  var run = try ScanRun(arguments, configuration, options, in: environment)
+  let scans = run.scan(), plan = run.plan
   let format = arguments[.reportFormat].flatMap(ToolFormat.init) ?? .mcp
   let catalog = ToolCatalog(
     try zip(plan.parts, scans).map { part, scan in
@@ -57,21 +47,15 @@ private func runTools(_ arguments: Arguments, in environment: CommandEnvironment
       return ToolSource(
         scan.reportedBundle, in: scan.bundle, paths: scan.files.map(\.path.text), texts: texts ?? { $0.sourceText })
     }, keepsHidden: arguments.has(.includeHidden))
-  if !isQuiet { environment.report(catalog, format, scans) }
-  if unreadable.isEmpty {
-    try environment.write(catalog.document(format), to: arguments[.output])
-  } else if let output = arguments[.output] {
-    environment.report(line: "error: '\(output)' was not written, because an input could not be read")
+  if !run.isQuiet { environment.report(catalog, format, scans) }
+  if catalog.tools.count == catalog.unfit(for: format).count {
+    let hasIntents = scans.contains { !$0.reportedBundle.intents.isEmpty }
+    run.foundNothing(
+      in: scans,
+      because: hasIntents
+        ? "no intent can be written as a tool; the notes say why (--allow-empty accepts this)" : nil)
   }
-  if arguments.has(.timings) { environment.report(lines: timings.lines) }
-  if !unreadable.isEmpty { return .failure }
-  guard catalog.tools.count == catalog.unfit(for: format).count, !arguments.has(.allowEmpty) else { return .success }
-  let isWithout = scans.allSatisfy { $0.reportedBundle.intents.isEmpty }
-  environment.report(
-    line: isWithout
-      ? "error: \(reasonForNothing(scans, plan))"
-      : "error: no intent can be written as a tool; the notes say why (--allow-empty accepts this)")
-  return .findings
+  return try run.finish([CommandOutput(to: arguments[.output]) { [catalog.document(format)] }])
 }
 
 /// The texts of an app in a language; those that have no translation in the language of the source.

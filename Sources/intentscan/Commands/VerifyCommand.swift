@@ -50,12 +50,21 @@ private func runVerify(_ arguments: Arguments, in environment: CommandEnvironmen
     checks[number].finish { types.first($0, except: number).map { paths[$0.bundle] } }
   }
   let result = VerificationText(checks)
-  let bytes = arguments[.reportFormat] == "json" ? result.json : Array(result.text.utf8)
-  try environment.write(bytes, to: arguments[.output])
-  if checks.contains(where: { $0.findings.contains { $0.severity == .error } }) { return .findings }
-  if checks.contains(where: \.comparesTypes) { return .success }
+  let hasErrors = checks.contains { $0.findings.contains { $0.severity == .error } }
+  let comparesTypes = checks.contains(where: \.comparesTypes),
+    isUnchecked = checks.contains { $0.reasonForNotChecking != nil }
+  var missing: MissingPart?
+  if !hasErrors, !comparesTypes, !isUnchecked, !arguments.has(.acceptsNone) { missing = .everything }
+  var timings = StageTimings()
+  // The report names the bundles that could not be checked.
+  let output = CommandOutput(to: arguments[.output], namesUnreadable: true) {
+    [arguments[.reportFormat] == "json" ? result.json : Array(result.text.utf8)]
+  }
+  _ = try environment.write([output], lacking: missing, saysSo: false, &timings)
+  if hasErrors { return .findings }
+  if comparesTypes { return .success }
   // A check of nothing must not look like a check that found nothing.
-  if checks.contains(where: { $0.reasonForNotChecking != nil }) {
+  if isUnchecked {
     environment.report(
       line: "error: nothing was checked, so the app may lack intents; the report names the reason after 'not checked'")
     return .failure

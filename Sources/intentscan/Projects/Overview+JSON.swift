@@ -37,6 +37,12 @@ extension Overview.Target {
     json.member("files", files)
     if isContext { json.member("isContext", true) }
     json.array("intents", intents) { $0.string($1) }
+    json.array("titles", references.filter { $0.title != nil }) { json, intent in
+      json.object { json in
+        json.member("intent", intent.name)
+        json.member("title", intent.title ?? "")
+      }
+    }
     json.member("parameters", parameters)
     json.array("entities", entities) { $0.string($1) }
     json.array("enums", enums) { $0.string($1) }

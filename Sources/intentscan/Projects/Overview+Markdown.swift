@@ -16,6 +16,8 @@ struct IntentReference: Sendable {
   }
 
   var name: String
+  /// The location of the declaration: targets may share a file.
+  var place: String
   var title: String?
   var description: String?
   /// The sentences of the parameter summary, one for each branch, with `${parameter}`.
@@ -29,18 +31,23 @@ struct IntentReference: Sendable {
 }
 
 extension IntentReference {
-  /// `phrases`: of the App Shortcuts that run it. `enums`: those of the app, by module and name.
-  init(_ intent: Intent, phrases: [String], enums: [[String]: AppEnum], texts: (Place) -> String) {
+  /// `phrases`: of the App Shortcuts that run it. `enums`: those of the app, by module and name. `source`: the text of a place;
+  /// `shown`: what people see of a text in the language of the source.
+  init(
+    _ intent: Intent, at place: String, phrases: [String], enums: [[String]: AppEnum], source: (Place) -> String,
+    shown: (LocalizedText) -> String
+  ) {
     name = intent.type.qualifiedName
-    title = intent.title.known.first?.shown
-    description = intent.description.known.first?.text.known?.shown
-    summaries = intent.parameterSummary.known.flatMap(\.sentences).compactMap { $0.text?.known?.shown }
-    parameters = intent.parameters.map { Parameter($0, enums: enums, texts: texts) }
+    self.place = place
+    title = intent.title.known.first.map(shown)
+    description = intent.description.known.first?.text.known.map(shown)
+    summaries = intent.parameterSummary.known.flatMap(\.sentences).compactMap { $0.text?.known.map(shown) }
+    parameters = intent.parameters.map { Parameter($0, enums: enums, source: source, shown: shown) }
     result = intent.result.known.first?.value?.spelling
     self.phrases = phrases
     remarks = []
     if let deprecation = intent.deprecation.known.first {
-      remarks.append("Deprecated" + (deprecation.message?.known.map { ": \($0.shown)" } ?? "."))
+      remarks.append("Deprecated" + (deprecation.message?.known.map { ": \(shown($0))" } ?? "."))
     }
     if intent.openAppWhenRun.only == true { remarks.append("Opens the app.") }
     if intent.isDiscoverable.only == false { remarks.append("Is not shown in Shortcuts, Siri and Spotlight.") }
@@ -53,33 +60,31 @@ extension IntentReference {
 }
 
 extension IntentReference.Parameter {
-  fileprivate init(_ parameter: WrappedProperty, enums: [[String]: AppEnum], texts: (Place) -> String) {
+  fileprivate init(
+    _ parameter: WrappedProperty, enums: [[String]: AppEnum], source: (Place) -> String,
+    shown: (LocalizedText) -> String
+  ) {
     let value =
       KnownParameterArguments.defaults.sorted().lazy.compactMap(parameter.argument).first ?? parameter.initialValue
     name = parameter.name
-    title = parameter.title?.text?.shown
+    title = parameter.title?.text.map(shown)
     type = parameter.type?.spelling ?? "?"
     isRequired = value == nil && parameter.type?.isOptional != true
-    defaultValue = value.map { texts($0.place) }
-    description = parameter.description?.text?.shown
+    defaultValue = value.map { source($0.place) }
+    description = parameter.description?.text.map(shown)
     let elements = (parameter.type?.elements ?? []).compactMap(\.declaration)
     let declaration = parameter.type?.declaration ?? elements.first
     let appEnum = declaration.flatMap { enums[[$0.module ?? "", $0.qualifiedName ?? ""]] }
-    values = appEnum?.shownCases ?? []
+    values = appEnum?.titles(shown) ?? []
   }
 }
 
 extension AppEnum {
   /// The titles of its cases, in the order of the source; the name of a case without one.
-  fileprivate var shownCases: [String] {
+  fileprivate func titles(_ shown: (LocalizedText) -> String) -> [String] {
     let read = Fact(caseDisplayRepresentations.alternatives.filter { $0.content.known != nil })
-    return cases.map { AppEnum.representation(of: $0.name, in: read).known.first?.title.known?.shown ?? $0.name }
+    return cases.map { AppEnum.representation(of: $0.name, in: read).known.first?.title.known.map(shown) ?? $0.name }
   }
-}
-
-extension LocalizedText {
-  /// What the source says in its own language.
-  fileprivate var shown: String { defaultValue?.known ?? key }
 }
 
 extension Overview {

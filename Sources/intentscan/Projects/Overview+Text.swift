@@ -13,7 +13,7 @@ extension Overview {
       let heading = app.title + " for " + app.system + (app.bundleIdentifier.map { ", \($0)" } ?? "")
       blocks.append(
         [style.strong(visible(heading))] + app.table(limit: Self.shownRows, style)
-          + app.shortcutLines(limit: Self.shownRows, style))
+          + app.intentLines(limit: Self.shownRows, style) + app.shortcutLines(limit: Self.shownRows, style))
     }
     let empty = apps.filter(\.isEmpty)
     if !empty.isEmpty {
@@ -96,6 +96,16 @@ extension Overview.App {
       lines.append(style.dim("  and \(counted(without, kind)) without App Intents"))
     }
     return lines
+  }
+
+  /// `Open Trip   OpenTrip`
+  fileprivate func intentLines(limit: Int, _ style: TextStyle) -> [String] {
+    var seen: Set<String> = []
+    let all = targets.flatMap(\.references).filter { seen.insert($0.place).inserted }
+    if all.isEmpty { return [] }
+    let rows = all.prefix(limit).map { [$0.title ?? "?", $0.name] }
+    let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
+    return [style.dim("  intents:")] + TextTable(rows: rows).lines + more
   }
 
   /// `Open Trip   8 phrases   "Open ${trip} in ${applicationName}"`

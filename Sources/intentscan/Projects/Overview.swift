@@ -3,6 +3,7 @@ import IntentRules
 import ProjectFiles
 import Reports
 import Scans
+import SourceScan
 
 /// What there is, for people: by app and by target, with what the rules lack. Names and counts, no findings.
 struct Overview: Sendable {
@@ -75,8 +76,7 @@ struct Overview: Sendable {
   /// What was taken for granted because only a build knows it.
   var assumptions: [Note]
 
-  /// One scan for each part of the plan, and for each the rules that cannot be checked, with what they lack.
-  init(_ plan: ScanPlan, _ scans: [Scan], unchecked: [[String: Set<RuleDescription.Need>]]) {
+  init(_ plan: ScanPlan, _ runs: LintRuns) {
     let repository = plan.found?.repository
     let projects = plan.found?.projects ?? []
     self.projects = projects.map { repository?.shown($0.path) ?? $0.path }
@@ -89,27 +89,29 @@ struct Overview: Sendable {
         Note(place: repository?.place(of: note) ?? note.path, message: note.message, isOfFile: note.line == nil)
       }
     }
-    self.notes = notes { $0.kind != .assumption }
+    self.notes =
+      notes { $0.kind != .assumption }
+      + runs.unreadTables.map { table in
+        Note(place: table.shownPath, message: "this string table cannot be read", isOfFile: true)
+      }
     assumptions = notes { $0.kind == .assumption }
-    let hasApps = plan.parts.contains { $0.group?.app != nil }
-    apps = plan.parts.indices.map { App(plan.parts[$0], scans[$0], unchecked[$0], hasApps: hasApps) }
+    let hasApps = runs.runs.contains { $0.part.group?.app != nil }
+    apps = runs.runs.map { App($0, hasApps: hasApps) }
   }
 }
 
 extension Overview.App {
-  fileprivate init(
-    _ part: ScanPlan.Part, _ scan: Scan, _ unchecked: [String: Set<RuleDescription.Need>], hasApps: Bool
-  ) {
-    let group = part.group, app = group?.app
+  fileprivate init(_ run: LintRun, hasApps: Bool) {
+    let group = run.part.group, app = group?.app
     title = Self.title(group, hasApps: hasApps)
     name = app?.name
     kind = app?.kind.words
     displayName = app?.displayName.flatMap { $0 == app?.name ? nil : $0 }
     bundleIdentifier = app?.bundleIdentifier
-    platform = part.options.platform.rawValue
-    deploymentTarget = (part.settings.deployment[platform]).map { $0.map(String.init).joined(separator: ".") }
-    let contents = ModuleContents(of: scan, group)
-    targets = part.modules.map { Overview.Target($0, of: scan, contents) }
+    platform = run.part.options.platform.rawValue
+    deploymentTarget = (run.part.settings.deployment[platform]).map { $0.map(String.init).joined(separator: ".") }
+    let contents = ModuleContents(of: run)
+    targets = run.part.modules.map { Overview.Target($0, of: run, contents) }
     // The app first, then what it embeds and links, as the project lists it.
     let order = group?.targets.map(\.moduleName) ?? []
     let positions = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -119,7 +121,7 @@ extension Overview.App {
       return (positions[left.module] ?? .max, left.name) < (positions[right.module] ?? .max, right.name)
     }
     var byNeeds: [String: [String]] = [:]
-    for (id, needs) in unchecked { byNeeds[RuleDescription.Need.list(needs), default: []].append(id) }
+    for (id, needs) in run.missing { byNeeds[RuleDescription.Need.list(needs), default: []].append(id) }
     notChecked = byNeeds.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }
 
@@ -145,13 +147,13 @@ private struct ModuleContents {
   /// By intent.
   let phrases: [String: [String]]
 
-  init(of scan: Scan, _ group: ProjectGroup?) {
-    let bundle = scan.reportedBundle
-    targets = Dictionary((group?.targets ?? []).map { ($0.moduleName, $0) }) { first, _ in first }
+  init(of run: LintRun) {
+    let bundle = run.scan.reportedBundle
+    targets = Dictionary((run.part.group?.targets ?? []).map { ($0.moduleName, $0) }) { first, _ in first }
     intents = Dictionary(grouping: bundle.intents, by: \.type.module)
     entities = Dictionary(grouping: bundle.entities, by: \.type.module)
     enums = Dictionary(grouping: bundle.enums, by: \.type.module)
-    enumsByName = Dictionary(scan.bundle.enums.map { ([$0.type.module, $0.type.qualifiedName], $0) }) { first, _ in
+    enumsByName = Dictionary(run.scan.bundle.enums.map { ([$0.type.module, $0.type.qualifiedName], $0) }) { first, _ in
       first
     }
     providers = Dictionary(grouping: bundle.shortcutsProviders, by: \.type.module)
@@ -162,8 +164,9 @@ private struct ModuleContents {
 }
 
 extension Overview.Target {
-  fileprivate init(_ module: ModuleInput, of scan: Scan, _ contents: ModuleContents) {
+  fileprivate init(_ module: ModuleInput, of run: LintRun, _ contents: ModuleContents) {
     let target = contents.targets[module.name]
+    func place(_ place: Place) -> String { "\(run.scan.files[place.file].path.text):\(place.span.start)" }
     name = target?.name ?? module.name
     kind = target?.kind.words
     self.module = module.name
@@ -176,16 +179,16 @@ extension Overview.Target {
     enums = (contents.enums[module.name] ?? []).map(\.type.qualifiedName).sorted()
     shortcuts = (contents.providers[module.name] ?? []).flatMap(\.shortcuts).map { shortcut in
       Overview.Shortcut(
-        intent: shortcut.intent.known?.name ?? "?", shortTitle: shortcut.shortTitle?.known?.key,
+        intent: shortcut.intent.known?.name ?? "?",
+        shortTitle: shortcut.shortTitle?.known.map { run.shownText($0, of: module.name) },
         phrases: (shortcut.phrases.known ?? []).compactMap { $0.known?.key },
-        place: "\(scan.files[shortcut.place.file].path.text):\(shortcut.place.span.start)")
+        place: place(shortcut.place))
     }
     references = found.map { intent in
       IntentReference(
-        intent, phrases: contents.phrases[intent.type.qualifiedName] ?? [], enums: contents.enumsByName
-      ) {
-        scan.source(of: $0)
-      }
+        intent, at: place(intent.type.place), phrases: contents.phrases[intent.type.qualifiedName] ?? [],
+        enums: contents.enumsByName,
+        source: run.scan.source, shown: { run.shownText($0, of: intent.type.module) })
     }
   }
 }

@@ -7,12 +7,13 @@ import SourceScan
 
 /// Repairs: what `--fix` writes, or prints with `--dry-run`.
 extension LintRun {
-  /// Applies the safe repairs, or prints what they would change, and lints what they made of the files.
+  /// Applies the repairs and lints what they made of the files; in a dry run, only gives the patch.
   ///
-  /// `done` are the paths that an earlier part of the run has repaired.
+  /// `done` are the paths that an earlier part of the run has repaired. `name`: the part, if there are several.
   fileprivate mutating func repair(
-    except done: Set<String>, _ options: LintOptions, budget: inout RepairBudget, in environment: CommandEnvironment
-  ) throws {
+    except done: Set<String>, named name: String?, _ options: LintOptions, budget: inout RepairBudget,
+    in environment: CommandEnvironment
+  ) throws -> [UInt8] {
     let (part, before, tables) = (part, files, tables), baseline = options.baseline, sourceCount = scan.files.count
     let repairedBefore = files.enumerated().filter { done.contains($0.element.path) }.map { FileID($0.offset) }
     let foreign = foreignFiles(options, in: environment).union(repairedBefore)
@@ -36,22 +37,21 @@ extension LintRun {
           + "'\(refusal.finding.rule)' is not fixed: \(refusal.reason)")
     }
     let changes = try changedFiles(repaired.contents)
-    let summary = Self.summary(of: repaired, options)
+    let summary = Self.summary(of: repaired, options), line = name.map { "\($0): \(summary)" } ?? summary
     if options.isDryRun {
-      if !options.isQuiet { environment.report(line: summary) }
-      let diffs = changes.map { unifiedDiff($0.old, $0.new, path: before[$0.file].reportedPath) }
-      try environment.write(Array(diffs.joined()), to: options.output)
-      return
+      if !options.isQuiet { environment.report(line: line) }
+      return Array(changes.map { unifiedDiff($0.old, $0.new, path: before[$0.file].reportedPath) }.joined())
     }
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
     // Nothing is fixed before it is on disk.
-    if !options.isQuiet { environment.report(line: summary) }
+    if !options.isQuiet { environment.report(line: line) }
     self = LintRun(
       again: part.replacing(repaired.contents), tables.replacing(repaired.contents, after: sourceCount), options,
       in: environment)
+    return []
   }
 
-  /// A run that no user watches.
+  /// Lints again, without progress output.
   private init(
     again part: ScanPlan.Part, _ tables: LintedTables, _ options: LintOptions, in environment: CommandEnvironment
   ) {
@@ -154,12 +154,16 @@ extension ScanPlan.Part {
 }
 
 extension LintRuns {
-  /// Repairs each part in turn; a file that several have is repaired once.
-  mutating func repair(_ options: LintOptions, in environment: CommandEnvironment) throws {
-    var done: Set<String> = [], budget = RepairBudget()
+  /// Repairs each part in turn; a file that several have is repaired once. Gives the patch of a dry run.
+  mutating func repair(_ options: LintOptions, in environment: CommandEnvironment) throws -> [UInt8] {
+    var done: Set<String> = [], patch: [UInt8] = [], budget = RepairBudget()
+    let hasApps = runs.contains { $0.part.group?.app != nil }
     for index in runs.indices {
-      try runs[index].repair(except: done, options, budget: &budget, in: environment)
+      let group = runs[index].part.group
+      let name = runs.count > 1 ? group?.app?.name ?? Overview.App.title(group, hasApps: hasApps) : nil
+      patch += try runs[index].repair(except: done, named: name, options, budget: &budget, in: environment)
       done.formUnion(runs[index].files.map(\.path).filter { !$0.isEmpty })
     }
+    return patch
   }
 }

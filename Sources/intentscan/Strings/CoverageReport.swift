@@ -5,7 +5,7 @@ import Scans
 import Wording
 
 /// Which language can talk to each app: the coverage table.
-struct CoverageReport {
+struct CoverageReport: StringsReport {
   struct App {
     var title: String
     var name: String?
@@ -75,11 +75,24 @@ extension CoverageReport.App {
             + "'intentscan strings --sync' creates the table"
           : "the app has no table '\(table)', so its texts are shown only in \(source)")
     }
+    for target in coverage.targetsWithoutTable where others > 0 {
+      notes.append(
+        "'\(target.target)' has no table '\(target.table)', so \(counted(target.texts, "text")) of it "
+          + "\(target.texts == 1 ? "is" : "are") shown only in \(source)")
+    }
     let missing = coverage.withoutEntry.values.reduce(0, +)
     if missing > 0, others > 0 {
       notes.append(
         "\(counted(missing, "text")) \(missing == 1 ? "is" : "are") not in the tables; "
           + "'intentscan strings --sync' adds \(missing == 1 ? "it" : "them")")
+    }
+    let unspoken = coverage.rows.dropFirst().filter { row in
+      row[.phrases].missing > 0 && !Language.isSpokenBySiri(row.language)
+    }
+    if !unspoken.isEmpty {
+      notes.append(
+        "phrases in \(unspoken.map(\.language).joined(separator: ", ")) are not asked for by 'lint': Siri does not speak "
+          + (unspoken.count == 1 ? "the language" : "these languages"))
     }
     if coverage.uncounted > 0 {
       notes.append(
@@ -95,6 +108,13 @@ extension CoverageReport.App {
     if let reason { json.member("notChecked", reason) }
     json.array("tables", tables) { $0.string($1) }
     json.array("absentTables", coverage.absentTables) { $0.string($1) }
+    json.array("targetsWithoutTable", coverage.targetsWithoutTable) { json, target in
+      json.object { json in
+        json.member("target", target.target)
+        json.member("table", target.table)
+        json.member("texts", target.texts)
+      }
+    }
     json.array("languages", coverage.rows) { json, row in
       json.object { json in
         json.member("language", row.language)

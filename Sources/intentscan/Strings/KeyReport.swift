@@ -6,7 +6,7 @@ import SourceScan
 import Wording
 
 /// The texts that the source needs of string tables: what has to be in them.
-struct KeyReport {
+struct KeyReport: StringsReport {
   struct Key {
     var string: NeededString
     var place: String

@@ -23,7 +23,7 @@ struct LocalizedApp: Sendable {
       switch table.content {
       case .success: nil
       case .failure(let error): error.line(for: table.file)
-      case nil: "error: cannot read '\(table.file.shownPath)', which the project lists"
+      case nil: reasonNotRead([table.file]).map { "error: \($0)" }
       }
     }
   }
@@ -39,38 +39,28 @@ extension CatalogError {
 
 /// The apps of a run that have texts, with what is common to the ways to show them.
 struct LocalizedApps {
-  var apps: [LocalizedApp]
-  var plan: ScanPlan
-  var unreadable: [UnreadableFile]
-  /// Why nothing was found; nil where there are texts.
-  var reasonForNothing: String?
+  private(set) var apps: [LocalizedApp] = []
+  let plan: ScanPlan
+  /// The files of sources that could not be read.
+  let unreadable: [UnreadableFile]
   /// The languages that the user or the configuration names; nil for those of the project and the tables.
-  var languages: [String]?
+  let languages: [String]?
 
+  /// Scans the apps of a run, and reports what cannot be read of their tables.
+  ///
   /// `readsAllConditions`: also what only another build than the chosen one needs. `isLimited`: a path inside a project limits
   /// the texts to those in it.
-  init(
-    _ arguments: Arguments, readsAllConditions: Bool, isLimited: Bool, in environment: CommandEnvironment,
-    _ timings: inout StageTimings
-  ) throws {
-    let configuration = try configurationFile(arguments, in: environment)
-    let scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
-    let plan = try timings.measure("find") { try ScanPlan(arguments, configuration, scanOptions, in: environment) }
-    plan.reportProblems(isQuiet: arguments.has(.quiet), in: environment)
-    let outputs = OutputCheck(arguments, [.output], in: environment)
-    try outputs.check(against: [configuration?.path, arguments[.inputs], arguments[.importFile]])
-    try outputs.check(against: plan.modules)
-    let scans = plan.scan(in: environment, isQuiet: arguments.has(.quiet), timings: &timings)
+  init(_ run: inout ScanRun, readsAllConditions: Bool, isLimited: Bool) {
+    plan = run.plan
+    let environment = run.environment, scans = run.scan()
     var complete: [Scan?] = scans.map { _ in nil }
-    if readsAllConditions, !scanOptions.keepsAllConditions {
-      complete = plan.withAllConditions.scan(in: environment, isQuiet: true, timings: &timings)
+    if readsAllConditions, !run.arguments.has(.allConditions) {
+      complete = plan.withAllConditions.scan(in: environment.files, timings: &run.timings)
     }
-    self.plan = plan
-    let locales = configuration?.configuration.locales ?? []
-    languages = arguments.languageList ?? (locales.isEmpty ? nil : locales)
-    unreadable = plan.unreadable(with: scans)
+    let locales = run.configuration?.configuration.locales ?? []
+    languages = run.arguments.languageList ?? (locales.isEmpty ? nil : locales)
+    unreadable = run.unreadable
     let hasApps = plan.parts.contains { $0.group?.app != nil }
-    apps = []
     for (index, part) in plan.parts.enumerated() {
       let needed =
         isLimited
@@ -78,7 +68,7 @@ struct LocalizedApps {
         : neededStrings(of: scans[index].bundle, allConditions: complete[index]?.bundle)
       guard !needed.strings.isEmpty || !needed.unreadable.isEmpty else { continue }
       let source = TableSource(of: part, in: plan, in: environment.files)
-      let localization = timings.measure("tables") {
+      let localization = run.timings.measure("tables") {
         source.localization(needed, others: [NeededString.infoPlistTable])
       }
       apps.append(
@@ -86,17 +76,11 @@ struct LocalizedApps {
           title: Overview.App.title(part.group, hasApps: hasApps), part: part, scan: complete[index] ?? scans[index],
           localization: localization))
     }
-    if apps.isEmpty { reasonForNothing = intentscan.reasonForNothing(scans, plan) }
-    environment.keep(scans)
-  }
-
-  /// What keeps the command from saying all: files of sources and of tables that can't be read.
-  func reportErrors(in environment: CommandEnvironment) -> Bool {
-    environment.report(unreadable)
+    if apps.isEmpty { run.foundNothing(in: scans) }
     var said: Set<String> = []
-    let lines = apps.flatMap(\.errors).filter { said.insert($0).inserted }
-    environment.report(lines: lines)
-    return !lines.isEmpty || !unreadable.isEmpty
+    let errors = apps.flatMap(\.errors).filter { said.insert($0).inserted }
+    environment.report(lines: errors)
+    run.hasErrors = !errors.isEmpty
   }
 }
 

@@ -5,23 +5,28 @@ import Scans
 import Wording
 
 /// What people can say in one language.
-struct SentenceReport {
+struct SentenceReport: StringsReport {
   struct App {
     var title: String
     var sentences: SpokenSentences
+    /// Why no translation is known.
+    var reason: String?
   }
 
   var apps: [App]
   private let language: String
 
-  init(_ apps: LocalizedApps, language: String) {
-    self.language = language
+  /// `language`: nil for that of each app's source.
+  init(_ apps: LocalizedApps, language: String?) {
+    self.language = language ?? apps.apps.first?.localization.sourceLanguage ?? "en"
     self.apps = apps.apps.map { app in
-      App(
+      let source = app.localization.sourceLanguage, shown = language ?? source
+      return App(
         title: app.title,
         sentences: SpokenSentences(
-          app.scan.bundle, app.localization, language: language,
-          applicationNames: app.applicationNames(in: language), path: app.path))
+          app.scan.bundle, app.localization, language: shown,
+          applicationNames: app.applicationNames(in: shown), path: app.path),
+        reason: Language.inherits(shown, from: source) ? nil : app.localization.plan.reason)
     }
   }
 
@@ -53,6 +58,7 @@ extension SentenceReport.App {
         if more > 0 { lines.append("    and \(phrase.count.value < SentenceCount.most ? String(more) : "many") more") }
       }
     }
+    if let reason { lines.append("  note: the translations are not known: " + visible(reason)) }
     if sentences.applicationNames.isEmpty {
       lines.append(
         "  note: the app's name is not known, so its token is shown; add 'applicationName' to .intentscan.json")
@@ -70,6 +76,7 @@ extension SentenceReport.App {
 
   fileprivate func write(to json: inout JSONWriter) {
     json.member("title", title)
+    json.member("language", sentences.language)
     json.member("count", sentences.count.value)
     json.member("limit", SpokenSentences.limit)
     json.array("applicationNames", sentences.applicationNames) { $0.string($1) }

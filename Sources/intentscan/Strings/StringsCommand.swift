@@ -14,7 +14,8 @@ extension Command {
       (.xcstrings, .strings) of the app's targets.
 
         --keys     the texts that the source needs, with table, key and location
-        --say      the sentences that people can say, in the language of --locale
+        --say      the sentences that people can say, in the language of --locale or
+                   of the source
         --sync     update the source's texts in the tables; see below
         --export   the texts for a translator, in the language of --locale
         --import   the translations of a file that --export wrote
@@ -39,7 +40,7 @@ extension Command {
 
 extension Option {
   static let keys = Option("keys", help: "List the texts that the source needs, and their keys.")
-  static let say = Option("say", help: "List the sentences that people can say in the language of --locale.")
+  static let say = Option("say", help: "List the sentences that people can say.")
   static let sync = Option("sync", help: "Update the string tables to the source.")
   static let dryRunOfSync = Option("dry-run", help: "With --sync or --import: print the changes as a diff.")
   static let prune = Option(
@@ -50,7 +51,9 @@ extension Option {
   static let exportFormat = Option(
     "export", .choice("format", ["csv", "xliff", "md"]), help: "Write the texts for a translator.")
   static let importFile = Option("import", .file("file"), help: "Read translations from a CSV or XLIFF file.")
-  static let locale = Option("locale", .text("language"), help: "The language of --say and --export, such as de.")
+  static let locale = Option(
+    "locale", .text("language"),
+    help: "The language of --say and --export, such as de. (default for --say: that of the source)")
   static let languages = Option(
     "languages", .text("list"),
     help:
@@ -60,92 +63,83 @@ extension Option {
 
 private func runStrings(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let mode = try StringsMode(arguments)
-  var timings = StageTimings()
-  let apps = try LocalizedApps(
-    arguments, readsAllConditions: mode.readsAllConditions, isLimited: mode.isLimited, in: environment, &timings)
-  let hasErrors = apps.reportErrors(in: environment)
-  defer { if arguments.has(.timings) { environment.report(lines: timings.lines) } }
-  if let reason = apps.reasonForNothing, !hasErrors {
-    if arguments.has(.allowEmpty) { return .success }
-    environment.report(line: "error: \(reason)")
-    return .findings
-  }
-  let status = try run(mode, apps, arguments, hasErrors: hasErrors, in: environment)
-  return hasErrors ? .failure : status
-}
-
-private func run(
-  _ mode: StringsMode, _ apps: LocalizedApps, _ arguments: Arguments, hasErrors: Bool,
-  in environment: CommandEnvironment
-) throws -> ExitStatus {
-  let isJSON = arguments[.reportFormat] == "json", style = TextStyle(usesColor: arguments.usesColor(in: environment))
+  let configuration = try configurationFile(arguments, in: environment)
+  let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
+  var run = try ScanRun(arguments, configuration, options, in: environment)
+  try OutputCheck(arguments, [.output], in: environment).check(against: [arguments[.importFile]])
+  let apps = LocalizedApps(&run, readsAllConditions: mode.readsAllConditions, isLimited: mode.isLimited)
+  if run.missing == .everything { return try run.finish([CommandOutput(to: arguments[.output]) { [] }]) }
+  let style = TextStyle(usesColor: arguments.usesColor(in: environment))
   switch mode {
-  case .coverage:
-    let report = CoverageReport(apps)
-    try environment.write(isJSON ? report.json : Array(report.text(style).utf8), to: arguments[.output])
-  case .keys:
-    let report = KeyReport(apps)
-    try environment.write(isJSON ? report.json : Array(report.text(style).utf8), to: arguments[.output])
-  case .say(let language):
-    let report = SentenceReport(apps, language: language)
-    try environment.write(isJSON ? report.json : Array(report.text(style).utf8), to: arguments[.output])
-  case .sync: return try sync(apps, arguments, style, hasErrors: hasErrors, in: environment)
+  case .coverage: return try run.finish(CoverageReport(apps), style)
+  case .keys: return try run.finish(KeyReport(apps), style)
+  case .say(let language): return try run.finish(SentenceReport(apps, language: language), style)
+  case .sync: return try sync(apps, style, &run)
   case .export(let format, let language):
-    let run = ExportRun(apps, language: language)
-    try environment.write(run.bytes(as: format), to: arguments[.output])
-    if !arguments.has(.quiet) { environment.report(lines: run.notes.map { "note: \($0)" }) }
-  case .importing(let path): return try importTexts(path, apps, arguments, in: environment)
+    let export = ExportRun(apps, language: language)
+    return try run.finish(
+      [CommandOutput(to: arguments[.output]) { [export.bytes(as: format)] }],
+      summary: run.isQuiet ? [] : export.notes.map { "note: \($0)" })
+  case .importing(let path): return try importTexts(path, apps, &run)
   }
-  return .success
 }
 
-private func sync(
-  _ apps: LocalizedApps, _ arguments: Arguments, _ style: TextStyle, hasErrors: Bool,
-  in environment: CommandEnvironment
-) throws -> ExitStatus {
-  let isDryRun = arguments.has(.dryRunOfSync)
-  let run = SyncRun(
+/// What the command shows of apps.
+protocol StringsReport {
+  func text(_ style: TextStyle) -> String
+  var json: [UInt8] { get }
+}
+
+extension ScanRun {
+  fileprivate mutating func finish(_ report: some StringsReport, _ style: TextStyle) throws -> ExitStatus {
+    let isJSON = arguments[.reportFormat] == "json"
+    return try finish([
+      CommandOutput(to: arguments[.output]) { [isJSON ? report.json : Array(report.text(style).utf8)] }
+    ])
+  }
+}
+
+private func sync(_ apps: LocalizedApps, _ style: TextStyle, _ run: inout ScanRun) throws -> ExitStatus {
+  let arguments = run.arguments, environment = run.environment, isDryRun = arguments.has(.dryRunOfSync)
+  let sync = SyncRun(
     apps,
     SyncRun.Options(
       prunes: arguments.has(.prune), form: arguments[.form].flatMap(PhraseForm.init) ?? .set),
     RepairScope(arguments, apps.plan), in: environment)
-  let report = run.report(style, isDryRun: isDryRun, hasErrors: hasErrors).map { $0 + "\n" }.joined()
+  let report = sync.report(style, isDryRun: isDryRun, hasErrors: run.isIncomplete).map { $0 + "\n" }.joined()
   if isDryRun {
-    try environment.write(run.diff, to: arguments[.output])
-    if !arguments.has(.quiet) { environment.writeRaw(report) }
-    return run.changedFiles.isEmpty ? .success : .findings
+    if !run.isQuiet { environment.writeRaw(report) }
+    return try run.finish(
+      [CommandOutput(to: arguments[.output]) { [sync.diff] }],
+      status: sync.changedFiles.isEmpty ? .success : .findings)
   }
-  try run.write(in: environment)
-  if !arguments.has(.quiet) { try environment.print(report) }
-  return .success
+  try sync.write(in: environment)
+  if !run.isQuiet { try environment.print(report) }
+  return try run.finish([])
 }
 
-private func importTexts(
-  _ path: String, _ apps: LocalizedApps, _ arguments: Arguments, in environment: CommandEnvironment
-) throws -> ExitStatus {
-  let run = try ImportRun(path, apps, RepairScope(arguments, apps.plan), in: environment)
-  guard run.errors.isEmpty else {
-    environment.report(lines: run.errors.map { "\(visiblePath(path)):\($0.line): error: \($0.message)" })
+private func importTexts(_ path: String, _ apps: LocalizedApps, _ run: inout ScanRun) throws -> ExitStatus {
+  let arguments = run.arguments, environment = run.environment
+  let texts = try ImportRun(path, apps, RepairScope(arguments, apps.plan), in: environment)
+  guard texts.errors.isEmpty else {
+    environment.report(lines: texts.errors.map { "\(visiblePath(path)):\($0.line): error: \($0.message)" })
     environment.report(line: "error: nothing was imported, because '\(path)' has errors")
-    return .failure
+    run.hasErrors = true
+    return try run.finish([])
   }
-  let isDryRun = arguments.has(.dryRunOfSync)
-  var lines = run.notes.map { "note: \($0)" }
-  let verb = isDryRun ? "would import" : "imported"
-  lines.append("\(verb) \(counted(run.count, "text")) into \(counted(run.files.count, "file"))")
-  if isDryRun {
-    try environment.write(run.diff, to: arguments[.output])
-  } else {
-    try run.write(in: environment)
-  }
-  if !arguments.has(.quiet) { environment.report(lines: lines) }
-  return .success
+  let isDryRun = arguments.has(.dryRunOfSync), verb = isDryRun ? "would import" : "imported"
+  let lines =
+    texts.notes.map { "note: \($0)" }
+    + ["\(verb) \(counted(texts.count, "text")) into \(counted(texts.files.count, "file"))"]
+  if !isDryRun { try texts.write(in: environment) }
+  return try run.finish(
+    isDryRun ? [CommandOutput(to: arguments[.output]) { [texts.diff] }] : [], summary: run.isQuiet ? [] : lines)
 }
 
 /// What the command is asked for.
 private enum StringsMode {
   case coverage, keys, sync
-  case say(String)
+  case say(String?)
   case export(format: String, language: String)
   case importing(String)
 
@@ -165,7 +159,7 @@ private enum StringsMode {
     }
     switch modes.first?.name {
     case Option.keys.name: self = .keys
-    case Option.say.name: self = .say(try language(for: .say))
+    case Option.say.name: self = .say(arguments[.locale])
     case Option.sync.name: self = .sync
     case Option.exportFormat.name:
       self = .export(format: arguments[.exportFormat] ?? "", language: try language(for: .exportFormat))

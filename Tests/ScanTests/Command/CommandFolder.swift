@@ -9,6 +9,9 @@ final class CommandFolder: Sendable {
     var status: Int32
     var output: String
     var errors: String
+
+    /// `errors` without the lines that name the files that were written.
+    var messages: String { withoutWrittenFiles(errors) }
   }
 
   let path: String
@@ -103,6 +106,12 @@ private final class TemporaryStream {
     lseek(descriptor, 0, SEEK_SET)
     return String(decoding: (try? readToEnd(descriptor)) ?? [], as: UTF8.self)
   }
+}
+
+/// A command's messages without the lines that name the files that it wrote.
+func withoutWrittenFiles(_ messages: String) -> String {
+  messages.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("wrote '") }
+    .joined(separator: "\n")
 }
 
 /// An intent that every platform has, in one line.

@@ -59,7 +59,7 @@ struct CompareCommandTests {
       "App.app/Metadata.appintents/extract.packagedata": "old", "App.app/Info.plist": "",
     ])
     let outcome = try folder.run("extract A.swift --module M --format appintents --xcode 26 -o App.app/")
-    #expect(outcome.status == 0 && outcome.errors.isEmpty && outcome.output.isEmpty, "\(outcome.errors)")
+    #expect(outcome.status == 0 && outcome.messages.isEmpty && outcome.output.isEmpty, "\(outcome.errors)")
     #expect(try folder.names() == ["A.swift", "App.app"])
     #expect(folder.contents(of: "App.app/Metadata.appintents/extract.packagedata") == nil)
     #expect(

@@ -4,6 +4,59 @@ import Testing
 
 /// `extract --format appintents` writes what Apple's tool writes, and says what is wrong with it as `lint` does.
 @Suite struct ExtractAppIntentsCommandTests {
+  /// The reason is the user's code or project, which no other tool could build either.
+  @Test func anEntityThatOnlyAnotherTargetCompilesIsNamed() throws {
+    let entity = """
+      import AppIntents
+      struct Trip: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Trip"
+        static let defaultQuery = TripQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { "Trip" }
+      }
+      struct TripQuery: EntityQuery { func entities(for identifiers: [String]) async throws -> [Trip] { [] } }
+      """
+    let intent = """
+      import AppIntents
+      struct ShowTrip: AppIntent {
+        static let title: LocalizedStringResource = "Show Trip"
+        @Parameter(title: "Trip") var trip: Trip
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """
+    let folder = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/App.swift": entity, "Widgets/Widget.swift": intent,
+      "Widgets/Info.plist": widgetInfo, "Shared/S.swift": "struct S {}\n",
+    ])
+    let errors = try folder.run("extract --format appintents --all-targets -o out").errors
+    #expect(
+      errors.contains(
+        "the type 'Trip' is declared only in the target 'Trips', which this product does not contain; compile its file into "
+          + "this target, too"), "\(errors)")
+    let alone = try folder.run("extract Widgets --module Widgets --format appintents -o out").errors
+    #expect(
+      alone.contains(
+        "the type 'Trip' is not declared in the scanned files; declare it, or scan the file that declares it"),
+      "\(alone)")
+    #expect(!errors.contains("build with Xcode") && !alone.contains("build with Xcode"))
+  }
+
+  @Test func aTransientEntityThatIsIndexedIsAContradiction() throws {
+    let folder = try CommandFolder([
+      "App/A.swift": """
+      import AppIntents
+      struct Note: TransientAppEntity, IndexedEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        @Property(title: "Text") var text: String
+        var displayRepresentation: DisplayRepresentation { "Note" }
+      }
+      """
+    ])
+    let errors = try folder.run("extract App --format appintents -o out").errors
+    #expect(errors.contains("it is a 'TransientAppEntity', which has no query, and an 'IndexedEntity'"), "\(errors)")
+    #expect(!errors.contains("build with Xcode"))
+  }
+
   private static let command = "extract App.swift --module App --format appintents -o out"
   private static let document = "out/Metadata.appintents/extract.actionsdata"
 
@@ -37,13 +90,14 @@ import Testing
     let outcome = try folder.run(Self.command)
     #expect(outcome.status == 1)
     let linted = try folder.run("lint App.swift --module App --quiet")
-    #expect(outcome.errors == linted.output.split(separator: "\n").filter { $0.contains(": error: ") }.joined() + "\n")
+    #expect(
+      outcome.messages == linted.output.split(separator: "\n").filter { $0.contains(": error: ") }.joined() + "\n")
     #expect(outcome.errors.hasPrefix("App.swift:9:"))
-    #expect(outcome.errors.hasSuffix("[phrase-missing-application-name]\n"))
+    #expect(outcome.messages.hasSuffix("[phrase-missing-application-name]\n"))
     // Apple's own documents hold such phrases.
     #expect(folder.contents(of: Self.document)?.contains("Open the door") == true)
     // They are no warnings that '--quiet' takes away.
-    #expect(try folder.run(Self.command + " --quiet").errors == outcome.errors)
+    #expect(try folder.run(Self.command + " --quiet").errors == outcome.messages)
   }
 
   @Test(arguments: [#"Open \(.applicationName)"#, "Open ${applicationName}"])
@@ -51,7 +105,7 @@ import Testing
     let folder = try Self.folder(Self.source(phrase: phrase))
     let outcome = try folder.run(Self.command)
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "")
+    #expect(outcome.messages == "")
   }
 
   @Test func rulesAreSwitchedOffAsForTheLinter() throws {
@@ -62,7 +116,7 @@ import Testing
     try folder.write(#"{"severity": {"phrase-missing-application-name": "warning"}}"#, to: ".intentscan.json")
     let outcome = try folder.run(Self.command)
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "")
+    #expect(outcome.messages == "")
   }
 
   @Test func reportsEachOmissionOnce() throws {
@@ -80,7 +134,7 @@ import Testing
   @Test func removesTheFileOfPhrasesWithTheShortcuts() throws {
     let folder = try Self.folder(Self.source(phrase: #"Open \(.applicationName)"#))
     let file = "out/Metadata.appintents/root.ssu.yaml"
-    #expect(try folder.run(Self.command).errors == "")
+    #expect(try folder.run(Self.command).messages == "")
     #expect(folder.contents(of: file)?.contains("Open ${+applicationName}") == true)
     try folder.write(intent("Open"), to: "App.swift")
     _ = try folder.run(Self.command)

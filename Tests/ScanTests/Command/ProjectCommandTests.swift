@@ -54,6 +54,24 @@ import Testing
     #expect(missing.first?["targets"]?.array?.compactMap(\.string) == ["Trips", "Widgets"])
   }
 
+  /// Each line says which app it is about, and the patch of all apps is one file.
+  @Test func aDryRunOfRepairsNamesTheApps() throws {
+    let unused = "// intentscan:disable:next intent-missing-title\n"
+    let folder = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": twoTargets.replacing(
+        "product-type.app-extension", with: "product-type.application"
+      )
+      .replacing("(DW)", with: "()").replacing("(ST, ET)", with: "(ST)"),
+      "Trips/App.swift": unused + intent("AddTrip"), "Widgets/Widget.swift": unused + intent("ShowTrip"),
+      "Widgets/Info.plist": widgetInfo, "Shared/S.swift": "struct S {}\n",
+    ])
+    let outcome = try folder.run("lint --fix --dry-run -o all.patch --only unused-suppression,intent-missing-title")
+    #expect(outcome.errors.contains("Trips: would fix 1 finding\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Widgets: would fix 1 finding\n"), "\(outcome.errors)")
+    let patch = folder.contents(of: "all.patch") ?? ""
+    #expect(patch.contains("Trips/App.swift") && patch.contains("Widgets/Widget.swift"), "\(patch)")
+  }
+
   @Test func aPathLimitsWhatIsReported() throws {
     let folder = try appWithWidgets(["Trips/Bad.swift": "import AppIntents\nstruct Bad: AppIntent {}\n"])
     #expect(

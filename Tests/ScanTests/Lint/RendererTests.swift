@@ -132,6 +132,32 @@ import Testing
     )
   }
 
+  /// Ten findings of one rule do not hide the others.
+  @Test func oneFindingOfEachRuleIsAnnotatedFirst() throws {
+    var report = ReportSample.report
+    var warning = report.entries[1], other = report.entries[1]
+    warning.rule = "first-rule"
+    other.rule = "second-rule"
+    report.entries = Array(repeating: warning, count: 12) + [other, report.entries[0]]
+    let lines = String(decoding: report.rendered(as: .github), as: UTF8.self).split(separator: "\n")
+    let titles = lines.prefix(12).compactMap { $0.firstMatch(of: /^::([a-z]+) .*title=([a-z-]+)::/) }
+      .map { "\($0.output.1) \($0.output.2)" }
+    #expect(titles.prefix(3) == ["error non-literal-title", "warning first-rule", "warning second-rule"])
+    #expect(titles.dropFirst(3).allSatisfy { $0 == "warning first-rule" } && titles.count == 11)
+    #expect(lines[11].hasPrefix("::group::3 findings without an annotation"))
+  }
+
+  // MARK: Markdown
+
+  /// A package lacks the facts for dozens of rules in every run: one line, unless the reader wants more.
+  @Test func uncheckedRulesAreFolded() throws {
+    var report = ReportSample.empty
+    report.notChecked = ["missing-phrase", "unknown-schema"]
+    let text = String(decoding: report.rendered(as: .markdown), as: UTF8.self)
+    #expect(text.contains("<details><summary>2 rules not checked</summary>\n\n- "), "\(text)")
+    #expect(text.contains("`missing-phrase`, `unknown-schema`\n\n</details>\n"), "\(text)")
+  }
+
   // MARK: GitLab
 
   @Test func codeQualityIsValid() throws {

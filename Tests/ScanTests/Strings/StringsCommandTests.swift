@@ -52,6 +52,16 @@ import Testing
     #expect(missing("de-AT") == 1)
   }
 
+  /// 'lint' counts fewer languages than the table has rows, and the table says why.
+  @Test func languagesThatSiriDoesNotSpeakAreNamed() throws {
+    let folder = try LocalizedSample.folder()
+    let output = try folder.run("strings App --languages de,pl,fr").output
+    #expect(
+      output.contains("note: phrases in pl are not asked for by 'lint': Siri does not speak the language\n"),
+      "\(output)")
+    #expect(try folder.run("strings App").output.contains("Siri does not speak") == false)
+  }
+
   /// The languages of the configuration are those that the app ships.
   @Test func theConfigurationNamesTheLanguages() throws {
     let folder = try LocalizedSample.folder()
@@ -62,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("strings --say", "'--say' needs '--locale <language>'"),
+    ("strings --export csv", "'--export' needs '--locale <language>'"),
     ("strings --keys --sync", "'--keys' cannot be combined with '--sync'"),
     ("strings --prune", "'--prune' needs '--sync'"),
     ("strings --dry-run", "'--dry-run' needs '--sync' or '--import'"),

@@ -53,7 +53,8 @@ struct AppIntentsCase: CustomTestStringConvertible, Hashable, Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let files = try names.map { ($0, [UInt8](try Data(contentsOf: folder.appending(path: $0)))) }
     return Outcome(
-      status: result.status, messages: result.error, files: Dictionary(uniqueKeysWithValues: files))
+      status: result.status, messages: withoutWrittenFiles(result.error), files: Dictionary(uniqueKeysWithValues: files)
+    )
   }
 }
 

@@ -22,6 +22,10 @@ extension Rule {
         "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n"
           + "  static let description = IntentDescription(LocalizedStringResource(\"Opens\", table: \"Intents\"))\n}\n\n"
           + .table("Localizable.xcstrings", .entry("Close", de: "Schließen"))),
+      // The name of its file.
+      Example(
+        "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Localizable.strings\")\n}\n\n"
+          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
       // The table of a package.
       Example(
         "// regions: en, de\n// file: App/Open.swift\n"
@@ -62,12 +66,25 @@ extension Rule {
       let texts =
         others == 0
         ? "\(first.name) is" : "\(first.name) and \(others == 1 ? "another text" : "\(others) other texts") are"
+      if let name = nameWithoutSuffix(table.name) {
+        reporter.report(
+          "the name of a string table has no suffix, so the app has no table '\(table.name)' and \(texts) never translated; "
+            + "write '\(name)'",
+          at: first.place, symbol: "\(first.symbol)/\(first.key)",
+          notes: strings.dropFirst().map { .init(message: "\($0.name) names it too", place: $0.place) })
+        continue
+      }
       let advice = table.elsewhere.map { "'\($0)' belongs to another target" } ?? "add the table, or remove 'table:'"
       reporter.report(
         "\(table.target.map { "'\($0)'" } ?? "the app") has no table '\(table.name)', so \(texts) never translated; \(advice)",
         at: first.place, symbol: "\(first.symbol)/\(first.key)",
         notes: strings.dropFirst().map { .init(message: "\($0.name) names it too", place: $0.place) })
     }
+  }
+
+  /// `Localizable` of `Localizable.strings`; nil for a name without the suffix of a table's file.
+  private static func nameWithoutSuffix(_ name: String) -> String? {
+    [".strings", ".xcstrings", ".stringsdict"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
   }
 
   private struct MissingTable: Hashable {

@@ -1,0 +1,67 @@
+import OperatingSystem
+import Scans
+
+/// One result of a command, and the file that an option names for it.
+struct CommandOutput {
+  /// Nil for standard output.
+  let path: String?
+  /// Whether the result says itself what could not be read, so that a reader cannot take it for complete.
+  let namesUnreadable: Bool
+  /// Words about the contents for the line that names the file.
+  var detail: String?
+  /// Called only if the result is written; gives the status that follows from it.
+  let write: (CommandEnvironment, inout StageTimings) throws -> ExitStatus
+
+  /// `path`: as an option names it; nil for standard output.
+  init(
+    to path: String?, namesUnreadable: Bool = false,
+    write: @escaping (CommandEnvironment, inout StageTimings) throws -> ExitStatus
+  ) {
+    self.path = path.flatMap { CommandEnvironment.isStandardOutput($0) ? nil : $0 }
+    self.namesUnreadable = namesUnreadable
+    self.write = write
+  }
+
+  /// A result in bytes. They are made only if they are written.
+  init(to path: String?, namesUnreadable: Bool = false, stage: String = "render", pieces: @escaping () -> [[UInt8]]) {
+    self.init(to: path, namesUnreadable: namesUnreadable) { environment, timings in
+      let made = timings.measure(stage, detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }, pieces)
+      try timings.measure("write") { try environment.write(made, to: path) }
+      return .success
+    }
+  }
+}
+
+/// What a run lacks: the reason why its results may not replace files.
+enum MissingPart {
+  case anInput, everything
+
+  var reason: String {
+    switch self {
+    case .anInput: "an input could not be read"
+    case .everything: "nothing was found"
+    }
+  }
+}
+
+extension CommandEnvironment {
+  /// Writes the results of a command. This is the policy of all commands about the files that options name: no file is replaced
+  /// by what was not read or not found. Standard output gets what there is; the exit status says what it lacks.
+  ///
+  /// `saysSo`: whether a line names each file that was written.
+  func write(
+    _ outputs: [CommandOutput], lacking missing: MissingPart?, saysSo: Bool, _ timings: inout StageTimings
+  ) throws -> ExitStatus {
+    var status = ExitStatus.success
+    for output in outputs {
+      if let path = output.path, let missing, !(missing == .anInput && output.namesUnreadable) {
+        report(line: "error: '\(path)' was not written, because \(missing.reason)")
+        continue
+      }
+      let written = try output.write(self, &timings)
+      if written != .success { status = written }
+      if let path = output.path, saysSo { report(line: "wrote '\(path)'" + (output.detail.map { ": \($0)" } ?? "")) }
+    }
+    return status
+  }
+}

@@ -1,0 +1,114 @@
+import IntentLocalization
+import Reports
+import Scans
+
+/// One run of a command that scans sources. All of them have the same steps:
+///
+/// 1. `init` finds what to scan, says what could not be read of projects, and refuses outputs that are inputs.
+/// 2. `scan` or `lint` reads it, and says which files could not be read.
+/// 3. The command makes its results, and records what they lack: `hasErrors`, `foundNothing`.
+/// 4. `finish` writes them or says why not, and gives the exit status.
+struct ScanRun {
+  let arguments: Arguments
+  let environment: CommandEnvironment
+  let configuration: ConfigurationFile?
+  let plan: ScanPlan
+  var timings: StageTimings
+  /// The files of sources that could not be read.
+  private(set) var unreadable: [UnreadableFile] = []
+  /// Whether another input, such as a string table, could not be read. It was reported.
+  var hasErrors = false
+  /// Why the result has nothing in it, if that is an error.
+  private(set) var reasonForNothing: String?
+
+  var isQuiet: Bool { arguments.has(.quiet) }
+  /// Whether something that was asked for is not in the results.
+  var isIncomplete: Bool { hasErrors || !unreadable.isEmpty }
+
+  /// `outputs`: the options that name files to write. `reportsProblems`: false if the result has a section about them.
+  init(
+    _ arguments: Arguments, _ configuration: ConfigurationFile?, _ options: ScanOptions, outputs: [Option] = [.output],
+    reportsProblems: Bool = true, timings: StageTimings = StageTimings(), in environment: CommandEnvironment
+  ) throws {
+    var timings = timings
+    plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
+    self.timings = timings
+    self.arguments = arguments
+    self.configuration = configuration
+    self.environment = environment
+    if reportsProblems { plan.reportProblems(isQuiet: isQuiet, in: environment) }
+    let check = OutputCheck(arguments, outputs, in: environment)
+    try check.checkEachOther()
+    try check.check(againstInputsOf: plan, configuration, arguments)
+    environment.keep(plan)
+  }
+
+  /// Scans each part of the plan. `reportsUnreadable`: false if the command reports what cannot be read in its own words.
+  mutating func scan(reportsUnreadable: Bool = true) -> [Scan] {
+    let progress = ProgressLine(in: environment, isQuiet: isQuiet)
+    let scans = plan.scan(in: environment.files, timings: &timings, progress: progress)
+    environment.keep(scans)
+    unreadable = plan.unreadable(with: scans)
+    if reportsUnreadable { environment.report(unreadable) }
+    return scans
+  }
+
+  /// Scans each part of the plan, and applies the rules.
+  mutating func lint(_ options: LintOptions) -> LintRuns {
+    let runs = LintRuns(
+      plan, options.selection, in: environment.files, timings: &timings,
+      progress: ProgressLine(in: environment, isQuiet: isQuiet))
+    environment.keep(runs)
+    unreadable = runs.unreadableFiles
+    environment.report(unreadable)
+    if let line = reasonNotRead(runs.unreadTables) { environment.report(line: "warning: \(line)") }
+    return runs
+  }
+
+  /// Records that nothing was found, unless the user accepts that. `reason`: nil if the scans have no App Intents.
+  mutating func foundNothing(in scans: [Scan], because reason: String? = nil) {
+    if !arguments.has(.allowEmpty) { reasonForNothing = reason ?? intentscan.reasonForNothing(scans, plan) }
+  }
+
+  /// What keeps the results from replacing files.
+  var missing: MissingPart? { isIncomplete ? .anInput : reasonForNothing == nil ? nil : .everything }
+
+  /// Writes the results, and gives the exit status: `status` if nothing is missing. `summary`: lines for people that come after
+  /// the results.
+  mutating func finish(
+    _ outputs: [CommandOutput], summary: [String] = [], status: ExitStatus = .success
+  ) throws -> ExitStatus {
+    let saysSo = !isQuiet && !arguments.has(.noSummary)
+    let written = try environment.write(outputs, lacking: missing, saysSo: saysSo, &timings)
+    environment.report(lines: summary)
+    if arguments.has(.timings) { environment.report(lines: timings.lines) }
+    if isIncomplete { return .failure }
+    if let reasonForNothing {
+      environment.report(line: "error: \(reasonForNothing)")
+      return .findings
+    }
+    return status == .success ? written : status
+  }
+}
+
+/// About tables that are part of the app; nil without any.
+func reasonNotRead(_ tables: [TableFile]) -> String? {
+  guard let first = tables.first else { return nil }
+  let others = tables.count - 1
+  let rest = others == 0 ? "" : " and \(counted(others, "other table"))"
+  return
+    "cannot read the string table '\(first.shownPath)'\(rest), so \(others == 0 ? "its" : "their") texts are not known"
+}
+
+/// Why a result without anything in it is suspicious.
+func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
+  let acceptance = "--allow-empty accepts this"
+  if plan.modules.allSatisfy(\.files.isEmpty) {
+    return "found no Swift files; check the path (\(acceptance))"
+  }
+  let count = scans.map { $0.files.count(where: \.isReported) }.reduce(0, +)
+  let files = counted(count, "file")
+  let platforms = Set(plan.parts.filter { !$0.options.keepsAllConditions }.map(\.options.platform.rawValue)).sorted()
+  let conditions = platforms.isEmpty ? "" : " for \(platforms.joined(separator: " and "))"
+  return "found no App Intents\(conditions) in \(files); check the paths and --platform (\(acceptance))"
+}

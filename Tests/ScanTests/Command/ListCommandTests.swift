@@ -1,0 +1,41 @@
+import JSONDocuments
+import Testing
+
+/// `intentscan list`: what a new user runs first.
+@Suite struct ListCommandTests {
+  /// An app without App Shortcuts has names, too.
+  @Test func intentsAreListedWithTheirTitles() throws {
+    let folder = try CommandFolder(["App/A.swift": intent("OpenTrip") + intent("AddTrip")])
+    let output = try folder.run("list App").output
+    #expect(output.contains("\n  intents:\n  AddTrip   AddTrip\n  OpenTrip  OpenTrip\n"), "\(output)")
+  }
+
+  /// Keys are not titles: the tables of the app have the text.
+  @Test func titlesAreThoseOfTheSourcesLanguage() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "",
+      "App/A.swift": """
+      import AppIntents
+      struct PlayBook: AppIntent {
+        static let title: LocalizedStringResource = "intent_play_book_title"
+        @Parameter(title: "intent_book_title") var book: String
+      }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: PlayBook(), phrases: ["Play in \\(.applicationName)"], shortTitle: "short_title", systemImageName: "a")
+        }
+      }
+      """,
+      "App/en.lproj/Localizable.strings":
+        "\"intent_play_book_title\" = \"Play Book\";\n\"intent_book_title\" = \"Book\";\n\"short_title\" = \"Play\";\n",
+      "App/de.lproj/Localizable.strings": "\"intent_play_book_title\" = \"Buch abspielen\";\n",
+    ])
+    let output = try folder.run("list App").output
+    #expect(output.contains("  intents:\n  Play Book  PlayBook\n"), "\(output)")
+    #expect(!output.contains("intent_play_book_title") && !output.contains("short_title"), "\(output)")
+    #expect(try folder.run("list App --format markdown").output.contains("| Play Book |  | Book |"))
+    let json = try parseJSON(Array(try folder.run("list App --format json").output.utf8))
+    let target = json["apps"]?.array?.first?["targets"]?.array?.first
+    #expect(target?["titles"]?.array?.first?["title"]?.string == "Play Book")
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import JSONDocuments
+import Testing
+
+/// What the commands say about a table that is missing: the same, wherever they say it.
+@Suite struct MissingTableTests {
+  /// A project that lists the tables of a language, one of which does not exist.
+  private static func listed() throws -> CommandFolder {
+    let folder = try LocalizedSample.project()
+    let project = try #require(folder.contents(of: "App.xcodeproj/project.pbxproj"))
+    try folder.write(
+      project.replacing("buildPhases = ();", with: "buildPhases = (R0, );").replacing(
+        "objects = {",
+        with: """
+          objects = {
+              R0 = { isa = PBXResourcesBuildPhase; files = (B0, ); };
+              B0 = { isa = PBXBuildFile; fileRef = V0; };
+              V0 = { isa = PBXVariantGroup; children = (S0, ); name = AppShortcuts.strings; sourceTree = "<group>"; };
+              S0 = { isa = PBXFileReference; path = Gone/de.lproj/AppShortcuts.strings; name = de; sourceTree = SOURCE_ROOT; };
+          """), to: "App.xcodeproj/project.pbxproj")
+    return folder
+  }
+
+  @Test func aListedTableThatIsMissingIsNamedByEveryCommand() throws {
+    let folder = try Self.listed(), path = "Gone/de.lproj/AppShortcuts.strings"
+    let message = "cannot read the string table '\(path)', so its texts are not known"
+    let strings = try folder.run("strings")
+    #expect(strings.status == 2 && strings.errors.contains("error: \(message)"), "\(strings)")
+    let lint = try folder.run("lint --explain-unchecked --only missing-localized-phrase,intent-missing-title")
+    #expect(lint.status == 0 && lint.errors.contains("warning: \(message)"), "\(lint)")
+    #expect(
+      lint.errors.contains("does not know what is in '\(path)', which cannot be read:\n  missing-localized-phrase"),
+      "\(lint)")
+    let list = try folder.run("list")
+    #expect(list.output.contains("not read:\n  \(path): this string table cannot be read"), "\(list)")
+    #expect(try folder.run("preview").errors.contains(message))
+  }
+
+  /// The name of a table is that of its file without the suffix.
+  @Test func aNameWithASuffixIsOneFinding() throws {
+    let source = LocalizedSample.source.replacing(
+      #"static let title: LocalizedStringResource = "Open Shelf""#,
+      with: #"static let title = LocalizedStringResource("Open Shelf", table: "Localizable.strings")"#)
+    let folder = try LocalizedSample.project()
+    try folder.write(source, to: "App/Intents.swift")
+    try folder.write("\"Open Shelf\" = \"Regal öffnen\";\n", to: "App/de.lproj/Localizable.strings")
+    let lines = try folder.run("lint --notes").output.split(separator: "\n").filter {
+      $0.contains("Localizable.strings'")
+    }
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("the name of a string table has no suffix") == true, "\(lines)")
+    #expect(lines.first?.contains("; write 'Localizable' [string-table-missing]") == true, "\(lines)")
+  }
+
+  /// One target without a table does not mean that the app has none.
+  @Test func aTableThatOneTargetLacksIsNotAbsent() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/App.swift": intent("AddTrip"),
+      "Trips/de.lproj/Localizable.strings": "\"AddTrip\" = \"Reise hinzufügen\";\n",
+      "Widgets/Widget.swift": intent("ShowTrip"), "Widgets/Info.plist": widgetInfo, "Shared/S.swift": "struct S {}\n",
+    ])
+    let output = try folder.run("strings --languages de").output
+    #expect(!output.contains("the app has no table 'Localizable'"), "\(output)")
+    #expect(output.contains("'Widgets' has no table 'Localizable', so 1 text of it is shown only in en"), "\(output)")
+  }
+}
