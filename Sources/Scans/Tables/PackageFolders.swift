@@ -3,9 +3,9 @@ import ProjectFiles
 extension ProjectFolder {
   /// Why no string table of a package is read: the same for all ways to name the package.
   ///
-  /// SwiftPM, and tools that pack what it built (xtool, for one, copies `<Package>_<Target>.bundle` into the app: `Packer.swift` at 0052212f), leave the
-  /// resources of a target in a bundle of its own. The system looks up the texts of App Intents in the bundle that has their
-  /// metadata, which is the app's.
+  /// SwiftPM leaves the resources of a target in a bundle of its own, and so do tools that pack what it built: xtool copies
+  /// `<Package>_<Target>.bundle` into the app (`Packer.swift` at 0052212f). The system looks up the texts of App Intents in the
+  /// bundle that has their metadata, which is the app's.
   static let reasonInPackage =
     "the string tables of a package are in resource bundles, in which the system does not look up texts of App Intents; scan "
     + "the project of the app that links the package"
