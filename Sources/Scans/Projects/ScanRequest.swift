@@ -33,6 +33,20 @@ package struct ScanRequest: Sendable {
     package init() {}
   }
 
+  /// What the path `-` refers to. Not a tuple: the metadata of one that holds a closure with a typed error requires the runtime
+  /// of macOS 15.
+  package struct StandardInput: Sendable {
+    /// The name of the file that standard input holds, if the user gave one.
+    package var name: String?
+    /// Reads it to its end.
+    package var read: @Sendable () throws(SystemError) -> [UInt8]
+
+    package init(name: String?, read: @escaping @Sendable () throws(SystemError) -> [UInt8]) {
+      self.name = name
+      self.read = read
+    }
+  }
+
   /// Files and folders; without any, the working directory. `-` is standard input.
   package var paths: [String]
   package var modules = Modules.implied
@@ -50,8 +64,8 @@ package struct ScanRequest: Sendable {
   package var platform: Platform?
   /// Nil for that of the configuration, the project or the compiler.
   package var languageMode: LanguageMode?
-  /// What standard input holds, and the name of the file that it is.
-  package var standardInput: (name: String?, read: @Sendable () throws(SystemError) -> [UInt8])?
+  /// Nil if the path `-` is a file of that name.
+  package var standardInput: StandardInput?
 
   package init(paths: [String]) { self.paths = paths }
 

@@ -102,7 +102,9 @@ extension ScanRequest {
     platform = arguments[.platform].flatMap(Platform.init)
     languageMode = arguments[.swiftVersion].flatMap(LanguageMode.init)
     let descriptor = environment.standardInput
-    standardInput = (arguments[.standardInputName], { () throws(SystemError) in try readToEnd(descriptor) })
+    standardInput = StandardInput(name: arguments[.standardInputName]) { () throws(SystemError) in
+      try readToEnd(descriptor)
+    }
   }
 }
 
