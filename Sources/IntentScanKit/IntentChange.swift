@@ -42,7 +42,9 @@ extension IntentChange {
         throw IntentScanError("\(name) bundle, line \(error.line), column \(error.column): \(error.message)")
       }
     }
-    return all(from: try version(oldBundle, "old"), to: try version(newBundle, "new"))
+    return try IntentScanError.converting {
+      all(from: try version(oldBundle, "old"), to: try version(newBundle, "new"))
+    }
   }
 
   static func all(from old: ReadVersion, to new: ReadVersion) -> [IntentChange] {
@@ -67,9 +69,11 @@ public struct IntentScanError: Error, Equatable, CustomStringConvertible {
 
   init(_ message: String) { self.message = message }
 
-  static func converting<Result>(_ body: () throws -> Result) throws(IntentScanError) -> Result {
+  /// Calls `body` with a deep stack, and gives its errors the type that clients know.
+  static func converting<Value>(_ body: @escaping () throws -> Value) throws(IntentScanError) -> Value {
+    let outcome = onDeepStack { Result { try body() } }
     do {
-      return try body()
+      return try outcome.get()
     } catch let error as IntentScanError {
       throw error
     } catch let error as InputError {

@@ -93,20 +93,23 @@ public struct IntentScan: Sendable {
   }
 
   /// The bundle that `intentscan extract` writes: one document for all apps, see the guide about the bundle.
-  public func json() -> [UInt8] { plan.json(of: scans).reduce(into: []) { $0 += $1 } }
+  public func json() -> [UInt8] { onDeepStack { plan.json(of: scans).reduce(into: []) { $0 += $1 } } }
 
   /// The same with the texts of all languages. The string tables of the paths or the project are read at this call. Files that
   /// are in memory have none.
   public func localizedJSON() throws(IntentScanError) -> [UInt8] {
-    let translated = TranslatedScans(plan, scans)
-    if let failure = translated.failures.first { throw IntentScanError("\(failure.location): \(failure.message)") }
-    return plan.json(of: scans, texts: translated.texts).reduce(into: []) { $0 += $1 }
+    try IntentScanError.converting {
+      let translated = TranslatedScans(plan, scans)
+      if let failure = translated.failures.first { throw IntentScanError("\(failure.location): \(failure.message)") }
+      return plan.json(of: scans, texts: translated.texts).reduce(into: []) { $0 += $1 }
+    }
   }
 
   /// What the rules find, and which rules could not run. Rules about translations read the string tables of the paths or the
   /// project at this call.
   public func lint(_ options: LintOptions = LintOptions()) throws(IntentScanError) -> LintReport {
-    LintReport(LintRuns(plan, scans, try options.selection(selection)).report().report)
+    let selection = try options.selection(selection)
+    return onDeepStack { LintReport(LintRuns(plan, scans, selection).report().report) }
   }
 
   /// What this version changes for people who use the old one, the most harmful first. Both are compared in all languages, as the

@@ -1,8 +1,13 @@
+import OperatingSystem
 import Scans
 import Wording
 
 /// The whole tool as a function: the words after its name in, the exit status out.
 func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
+  DeepStack.run { status(of: words, in: environment) }
+}
+
+private func status(of words: [String], in environment: CommandEnvironment) -> Int32 {
   do {
     return try dispatch(words, in: environment).rawValue
   } catch let error as CommandError {

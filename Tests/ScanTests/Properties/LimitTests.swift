@@ -1,5 +1,6 @@
 import IntentBundle
 import IntentChanges
+import OperatingSystem
 import Reports
 import SourceScan
 import Testing
@@ -211,9 +212,12 @@ import Wording
   }
 
   private func bundle(of source: String) -> MetadataBundle {
-    var bundle = extract(ProgramSketch(source).whole)
-    bundle.reportUnreadableValues()
-    return bundle
+    // Swift Testing runs tests on threads that have 512 KB of stack on macOS.
+    DeepStack.run {
+      var bundle = extract(ProgramSketch(source).whole)
+      bundle.reportUnreadableValues()
+      return bundle
+    }
   }
 
   private func diagnostics(of source: String) -> [Diagnostic] { bundle(of: source).diagnostics.map(\.diagnostic) }
