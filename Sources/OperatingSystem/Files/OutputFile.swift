@@ -57,7 +57,7 @@ package struct OutputFile {
         isSame = try takeOver(descriptor)
         if isSame || !isPrecious {
           for piece in pieces { try writeAll(piece, to: descriptor) }
-          if isPrecious { _ = try retrying { fsync(descriptor) } }
+          if isPrecious { try flush(descriptor) }
         }
       } catch {
         close(descriptor)
@@ -99,7 +99,7 @@ package struct OutputFile {
     do throws(SystemError) {
       for piece in pieces { try writeAll(piece, to: descriptor) }
       _ = try retrying { ftruncate(descriptor, off_t(pieces.reduce(0) { $0 + $1.count })) }
-      _ = try retrying { fsync(descriptor) }
+      try flush(descriptor)
     } catch {
       _ = lseek(descriptor, 0, SEEK_SET)
       try? writeAll(old, to: descriptor)
@@ -155,4 +155,13 @@ package struct OutputFile {
     }
     throw SystemError(ELOOP)
   }
+}
+
+/// Returns when the contents of a file are on the disk.
+private func flush(_ descriptor: Int32) throws(SystemError) {
+  #if canImport(Darwin)
+    // `fsync` leaves them in the cache of the disk there. Some file systems, such as those of other computers, know only that.
+    if fcntl(descriptor, F_FULLFSYNC) != -1 { return }
+  #endif
+  _ = try retrying { fsync(descriptor) }
 }
