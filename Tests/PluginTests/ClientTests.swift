@@ -34,7 +34,8 @@ struct ClientTests {
 /// Clients of the package that `.ci/release` makes: nothing of the tool is compiled for them.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["SKIP_SLOW_TESTS"] == nil))
 struct PrebuiltTests {
-  /// A file system in memory: no file on it can be a hard link to a configuration on the disk.
+  /// A file system in memory: no file on it can be a hard link to a configuration on the disk. So it is in the sandbox in which
+  /// SwiftPM runs tools on macOS.
   private static let otherVolume = URL(
     filePath: "/dev/shm/intentscan-tests-\(ProcessInfo.processInfo.processIdentifier)")
 
@@ -58,31 +59,37 @@ struct PrebuiltTests {
   }
 
   @Test func configurationsThatComeAndGo() throws {
-    try configurationsThatComeAndGo(in: try FixturePackage("Client", isPrebuilt: true))
+    try configurationsThatComeAndGo(in: try FixturePackage("Client", isPrebuilt: true), inPlace: true)
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/shm"), "there is no second volume to build on"))
   func configurationOnAnotherVolume() throws {
     defer { try? FileManager.default.removeItem(at: Self.otherVolume) }
-    try configurationsThatComeAndGo(
-      in: try FixturePackage("Client", isPrebuilt: true, scratch: Self.otherVolume))
+    let client = try FixturePackage("Client", isPrebuilt: true, scratch: Self.otherVolume)
+    try configurationsThatComeAndGo(in: client, inPlace: false)
+    // Nothing is done for a configuration that stays the same.
+    try client.write(#"{"disabled": ["missing-parameter-summary"]}"#, to: ".intentscan.json")
+    for _ in 0..<2 { #expect(try client.build().status == 0) }
+    let marks = try client.marks()
+    #expect(try client.build().status == 0)
+    #expect(try client.marks() == marks)
   }
 
-  /// All of it after the build was planned, and each file written in place, as some editors do.
-  private func configurationsThatComeAndGo(in client: FixturePackage) throws {
+  /// All of it after the build was planned. Some editors write a file in place, others replace it.
+  private func configurationsThatComeAndGo(in client: FixturePackage, inPlace: Bool) throws {
     let error = #"{"severity": {"missing-parameter-summary": "error"}}"#
     let silence = #"{"disabled": ["missing-parameter-summary"]}"#
     for path in [".intentscan.json", "../.intentscan.json"] {
       try? FileManager.default.removeItem(at: client.url(".intentscan.json"))
       #expect(try client.build().status == 0)
-      try client.write(silence, to: path, inPlace: true)
+      try client.write(silence, to: path, inPlace: inPlace)
       let silenced = try client.build()
       #expect(silenced.status == 0 && silenced.findings == [], "\(path): \(silenced.output)")
-      try client.write(error, to: path, inPlace: true)
+      try client.write(error, to: path, inPlace: inPlace)
       #expect(try client.build().status != 0, "\(path)")
-      try client.write(silence + " ", to: path, inPlace: true)
+      try client.write(silence + " ", to: path, inPlace: inPlace)
       #expect(try client.build().findings == [], "\(path)")
-      try client.write(error, to: path, inPlace: true)
+      try client.write(error, to: path, inPlace: inPlace)
       #expect(try client.build().status != 0, "\(path)")
       try FileManager.default.removeItem(at: client.url(path))
       let after = try client.build()

@@ -18,6 +18,11 @@ package final class FolderWatch {
   private let reports: Int32
   private var isComplete = true
 
+  /// In milliseconds: twice a second in small trees, and less often in those where looking at all files takes long.
+  static func pause(after effort: UInt64) -> Int32 {
+    max(shortPause, Int32(min(effort / 1_000_000 * 19, UInt64(longPause))))
+  }
+
   /// Watches nothing yet.
   package init() {
     #if os(Linux)
@@ -40,9 +45,12 @@ package final class FolderWatch {
   }
 
   /// Sleeps. A burst of changes, such as a checkout makes, ends one sleep.
-  package func wait() {
+  ///
+  /// - Parameter effort: The nanoseconds that the last look at all files took. Without reports of the kernel the pause is so long
+  ///   that looking takes at most a twentieth of the time.
+  package func wait(after effort: UInt64) {
     var stream = [pollfd(fd: reports, events: Int16(POLLIN), revents: 0)]
-    let pause = reports >= 0 && isComplete ? Self.longPause : Self.shortPause
+    let pause = reports >= 0 && isComplete ? Self.longPause : Self.pause(after: effort)
     guard poll(&stream, 1, pause) > 0 else { return }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     repeat {

@@ -21,9 +21,10 @@ func watch(
     var new = stamps
     while true {
       signal.add(new.folders)
+      let start = Clock.now
       new = watched.stamps(in: environment)
       if new != stamps { break }
-      signal.wait()
+      signal.wait(after: Clock.now - start)
     }
     let changes = new.changes(since: stamps)
     stamps = new
