@@ -45,16 +45,26 @@ struct FixturePackage {
 
   /// What `.ci/release` makes of the tool that was built with these tests.
   private static func makeRelease(in packages: URL) throws {
-    let tool = URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
-      .appending(path: "intentscan")
-    let built =
-      FileManager.default.isExecutableFile(atPath: tool.path(percentEncoded: false))
-      ? tool : repository.appending(path: ".build/debug/intentscan")
+    guard let built = builtTool else { throw Failure(description: "there is no 'intentscan' above these tests") }
     let output = packages.appending(path: "release").path(percentEncoded: false)
     let made = try run(
       ["bash", repository.appending(path: ".ci/release").path(percentEncoded: false), "--output", output]
         + ["--binary", built.path(percentEncoded: false)], in: repository)
     if made.status != 0 { throw Failure(description: made.output) }
+  }
+
+  /// The tool that was built with these tests: next to their program on Linux; on macOS next to their bundle, which a program of
+  /// the toolchain loads.
+  private static var builtTool: URL? {
+    let arguments = ProcessInfo.processInfo.arguments
+    let bundle = arguments.firstIndex(of: "--test-bundle-path").flatMap { arguments.dropFirst($0 + 1).first }
+    var folder = URL(filePath: bundle ?? arguments.first { $0.hasSuffix(".xctest") } ?? arguments[0])
+    for _ in 0..<5 {
+      folder.deleteLastPathComponent()
+      let tool = folder.appending(path: "intentscan").resolvingSymlinksInPath()
+      if (try? tool.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true { return tool }
+    }
+    return nil
   }
 
   struct Failure: Error, CustomStringConvertible { let description: String }
@@ -86,4 +96,116 @@ extension FixturePackage {
   func replace(_ old: String, by new: String, in path: String) throws {
     try write(try contents(of: url(path)).replacingOccurrences(of: old, with: new), to: path)
   }
+}
+
+// MARK: Products
+
+extension FixturePackage {
+  /// What would be shipped.
+  var products: URL {
+    if buildSystem == .native { return scratch.appending(path: "debug") }
+    #if os(macOS)
+      return scratch.appending(path: "out/Products/Debug")
+    #else
+      return scratch.appending(path: "out/Products/Debug-linux")
+    #endif
+  }
+
+  private func outputs(of target: String) -> URL {
+    scratch.appending(path: "plugins/outputs/\(folder.lastPathComponent.lowercased())/\(target)")
+  }
+
+  /// The metadata that the build made of a target.
+  func bundle(of target: String) -> URL {
+    outputs(of: target).appending(path: "destination/IntentMetadata/AppIntents.json")
+  }
+
+  func hasBundle(of target: String) -> Bool { !files(named: "AppIntents.json", in: outputs(of: target)).isEmpty }
+
+  /// The names of all types in a target's metadata.
+  func types(of target: String) throws -> Set<String> {
+    let document = try JSONSerialization.jsonObject(with: try Data(contentsOf: bundle(of: target))) as? [String: Any]
+    let lists = document?.values.compactMap { $0 as? [[String: Any]] } ?? []
+    return Set(lists.joined().compactMap { $0["name"] as? String })
+  }
+
+  /// When the bundles were written.
+  func marks() throws -> [Date] {
+    try ["App", "Kit"].map { try modificationDate(bundle(of: $0).path(percentEncoded: false)) }
+  }
+
+  func files(named name: String, in folder: URL) -> [String] {
+    let path = folder.resolvingSymlinksInPath().path(percentEncoded: false)
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return files.filter { $0.hasSuffix("/\(name)") }
+  }
+}
+
+// MARK: Runs
+
+extension FixturePackage {
+  enum BuildSystem: String, CaseIterable {
+    case native, swiftbuild
+
+    /// What the toolchain has.
+    static let offered: [BuildSystem] = {
+      let help = try? run(["swift", "build", "--help"], in: repository).output
+      return allCases.filter { $0 == .native || help?.contains($0.rawValue) == true }
+    }()
+  }
+
+  struct Outcome {
+    var status: Int32
+    /// Standard output and standard error, as they came.
+    var output: String
+
+    /// As `LendBook.swift:4 missing-parameter-summary`, sorted, each once.
+    var findings: [String] { Set(output.split(separator: "\n").compactMap(finding)).sorted() }
+  }
+
+  func build() throws -> Outcome { try swift("build") }
+
+  func swift(_ words: String...) throws -> Outcome {
+    let own = ["--build-system", buildSystem.rawValue, "--scratch-path", scratch.path(percentEncoded: false)]
+    return try Self.run(["swift", words[0]] + own + words.dropFirst(), in: folder)
+  }
+
+  /// `swift package intentscan …`
+  func intentscan(_ words: String...) throws -> Outcome {
+    try Self.run(
+      ["swift", "package", "--scratch-path", scratch.path(percentEncoded: false), "intentscan"] + words, in: folder)
+  }
+
+  /// SwiftPM itself dies of a signal now and then while it plans a build (seen with 6.3.1 on a busy machine: a null pointer
+  /// in libdispatch's event loop, under `swift-build`). Such a run says nothing of ours: it is said, and done again, twice at
+  /// most. A crash of our tool, which is a process of its own, is an exit status here and fails the test.
+  private static func run(_ words: [String], in folder: URL, attempts: Int = 3) throws -> Outcome {
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe, pipe)
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    if process.terminationReason == .uncaughtSignal, attempts > 1 {
+      print("'\(words.prefix(2).joined(separator: " "))' died of signal \(process.terminationStatus); once more")
+      return try run(words, in: folder, attempts: attempts - 1)
+    }
+    return Outcome(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+}
+
+/// What a line says of the form `/…/LendBook.swift:4:8: warning: … [rule]`; nil for any other.
+private func finding(_ line: Substring) -> String? {
+  guard line.contains(": error: ") || line.contains(": warning: "), line.hasSuffix("]") else { return nil }
+  let place = line.split(separator: ":", maxSplits: 2)
+  guard place.count == 3, place[0].hasPrefix("/"), let name = place[0].split(separator: "/").last,
+    let rule = line.split(separator: "[").last?.dropLast(), !rule.hasPrefix("-")
+  else { return nil }
+  return "\(name):\(place[1]) \(rule)"
+}
+
+private func modificationDate(_ path: String) throws -> Date {
+  try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date ?? .distantPast
 }

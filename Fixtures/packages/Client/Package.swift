@@ -4,6 +4,7 @@ import PackageDescription
 // An app that has its intents checked, and their metadata embedded, in every build.
 let package = Package(
   name: "Client",
+  platforms: [.macOS(.v12)],
   products: [.library(name: "Kit", targets: ["Kit"])],
   dependencies: [.package(name: "intentscan", path: "../../.."), .package(path: "../StandIn")],
   targets: [

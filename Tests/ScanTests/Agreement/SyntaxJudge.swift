@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The toolchain's own SwiftParser in a process of its own: `Fixtures/judge`, built against the libraries that every
 /// toolchain has in `lib/swift/host`. Knows nothing of what it is asked.

@@ -129,8 +129,6 @@ import Testing
 /// `Fixtures/packages/LibraryClient`, compiled against the modules of this build. A build by SwiftPM would build the whole tool
 /// a second time.
 private enum LibraryClient {
-  static let modules = Bundle.main.bundleURL.deletingLastPathComponent()
-
   static let compiler: URL? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let path = folders.map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
@@ -142,18 +140,16 @@ private enum LibraryClient {
     process.executableURL = compiler
     let sources = repositoryFolder.appending(path: "Fixtures/packages/LibraryClient/Sources/Inventory/main.swift")
     process.arguments = ["-typecheck", "-swift-version", "6", sources.path(percentEncoded: false)]
-    for folder in try moduleFolders() { process.arguments? += ["-I", folder] }
+    // SwiftPM puts modules into a folder of the products.
+    let products = try #require(builtProducts)
+    for folder in [products.appending(path: "Modules"), products] {
+      process.arguments? += ["-I", folder.path(percentEncoded: false)]
+    }
     process.standardOutput = output
     process.standardError = output
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return (process.terminationStatus, text)
-  }
-
-  /// Where SwiftPM puts modules, next to the tests' own product.
-  private static func moduleFolders() throws -> [String] {
-    let build = repositoryFolder.appending(path: ".build/debug")
-    return [build.appending(path: "Modules"), build, modules].map { $0.path(percentEncoded: false) }
   }
 }

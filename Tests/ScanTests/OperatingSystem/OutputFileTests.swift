@@ -120,18 +120,6 @@ import Testing
   }
 }
 
-/// The tool itself, besides the tests' own executable.
-var builtTool: String? {
-  var folder = Bundle.main.bundleURL
-  // On a Mac the tests are a bundle inside the folder of products.
-  for _ in 0..<4 {
-    let tool = folder.appending(path: "intentscan").path(percentEncoded: false)
-    if FileManager.default.isExecutableFile(atPath: tool) { return tool }
-    folder.deleteLastPathComponent()
-  }
-  return nil
-}
-
 /// Runs a script of bash in a folder, with `tool` as its first argument.
 func shell(_ script: String, _ tool: String, in folder: CommandFolder) throws -> CommandFolder.Outcome {
   let process = Process()
