@@ -1,6 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// States no 'platforms': a package that uses the plugins or the library then supports what it wants, and SwiftPM builds this one for
+// macOS 10.13 and iOS 12. '.ci/check-apple-availability' finds calls that need a newer system.
 let package = Package(
   name: "intentscan",
   products: [
