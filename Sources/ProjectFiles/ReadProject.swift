@@ -118,7 +118,7 @@ private struct ProjectReader {
     }
   }
 
-  /// In place of the complaints about what is missing in them.
+  /// Replaces the complaints about files in absent submodules by one note.
   private func addAbsentSubmodules(to project: inout Project) {
     let used = project.notes.map(\.path) + project.targets.flatMap(\.swiftFiles).map(\.path)
     let absent = folder.absentSubmodules.filter { path in used.contains { ProjectPath.isInside($0, path) } }

@@ -15,7 +15,7 @@ struct ProjectGenerator {
     let isTuists = folder.kind(ProjectPath.join(place, "Tuist")) != nil || files.contains("Tuist.swift")
     for name in ["Workspace.swift", "Project.swift"] where files.contains(name) {
       let path = ProjectPath.join(place, name)
-      // Without the folder or the file of Tuist, `Project.swift` may be any file.
+      // `Project.swift` may be any file if there is neither the folder nor the file of Tuist.
       guard isTuists || Self.importsTuist(folder.read(path)) else { continue }
       self.init(name: "Tuist", manifest: path, command: "tuist generate")
       return

@@ -2,7 +2,7 @@
 package struct XcodeVersion: Equatable, Sendable {
   /// `[26, 2]`
   package let numbers: [Int]
-  /// What Apple's metadata names as the version of the tool: a build number, or the version itself if its build number is not
+  /// The version of the tool that Apple's metadata names: a build number, or the version itself if its build number is not
   /// known, as the documents of build systems that pass a version have it.
   package let toolsVersion: String
 

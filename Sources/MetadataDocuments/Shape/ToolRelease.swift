@@ -30,7 +30,7 @@ package enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// What a document names as the version of its tool, if the user names no Xcode.
+  /// The version of the tool that a document names if the user names no Xcode.
   package var toolsVersion: String { XcodeVersion(version).toolsVersion }
 
   /// No captured document of an older release holds an entity, a query or an enum.

@@ -98,7 +98,7 @@ struct TrainingModel {
     return language == "en" ? String(language) : nil
   }
 
-  /// What an utterance begins with. The file of Xcode 15.2 defines the list of prefixes and does not use it.
+  /// The beginning of an utterance. The file of Xcode 15.2 defines the list of prefixes and does not use it.
   private func prefix(_ locale: String) -> String {
     lists(of: locale) != nil && options.release >= .xcode26 ? "{${+prefix} }" : ""
   }

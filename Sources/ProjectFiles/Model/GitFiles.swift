@@ -1,4 +1,4 @@
-/// What files of git in the repository say about parts of a project.
+/// Facts about parts of a project that the files of git in a repository state.
 extension ProjectFolder {
   /// The submodules of the repository that are not checked out: git makes an empty folder for each, or none.
   package var absentSubmodules: [String] {

@@ -31,8 +31,8 @@ struct TargetSettings {
     return platforms.sorted()
   }
 
-  /// Why a target for the watch is read for other platforms: it inherits a setting of the project that names those. Nil for all
-  /// other targets.
+  /// The reason why a target for the watch is read for other platforms: it inherits a setting of the project that names those.
+  /// Nil for all other targets.
   mutating func reasonForNotBeingOnWatch(isWatchProduct: Bool) -> String? {
     let sdk = unbound.value(of: "SDKROOT").flatMap(KnownPlatform.platform(ofSDK:))
     guard isWatchProduct || sdk == .watchOS, !platforms.isEmpty, !platforms.contains(.watchOS),

@@ -25,7 +25,7 @@ struct BinaryFramework {
   }
 
   /// The file with the public declarations of a module, for a platform if there is a variant for it.
-  func interface(of module: String, for platform: Platform, in files: FileSystem) throws(RequestError) -> String {
+  func interface(of module: String, for platform: Platform, in files: FileSystem) throws(InputError) -> String {
     let name = variantName(of: platform), variants = isXCFramework ? files.names(in: path) : [""]
     // Devices first: the interface for a simulator has the same declarations.
     let ordered = variants.filter { $0.hasPrefix(name + "-") } + variants.filter { !$0.hasPrefix(name + "-") }
@@ -33,7 +33,7 @@ struct BinaryFramework {
       let folder = variant.isEmpty ? path : "\(path)/\(variant)"
       if let interface = interface(in: folder, files) { return interface }
     }
-    throw RequestError(
+    throw InputError(
       "'\(path)' has no file with the suffix '.swiftinterface', because it was built without library evolution; "
         + "use '--context \(module)=<folder of its sources>', or '--facts' with what 'intentscan facts' wrote about them"
     )

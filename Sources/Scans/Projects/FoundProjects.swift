@@ -193,7 +193,7 @@ package struct FoundProjects: Sendable {
 }
 
 extension FoundProjects {
-  /// What the search found and what is not read.
+  /// Notes about manifests, submodules and projects that the search found and that are not read.
   package var notesOfSearch: [ProjectNote] {
     ungenerated + (absentSubmodules.isEmpty ? [] : [.absent(submodules: absentSubmodules)])
       + unreadProjects.map { location in

@@ -93,10 +93,10 @@ package struct ScanRequest: Sendable {
   }
 
   /// The modules that are read for their names alone.
-  func contextModules(in fileSystem: FileSystem) throws -> [ModuleRequest] {
-    let context = try self.context.map { request throws(RequestError) in
+  func contextModules(in fileSystem: FileSystem) throws(InputError) -> [ModuleRequest] {
+    let context = try self.context.map { request throws(InputError) in
       var request = request
-      request.paths = try request.paths.map { path throws(RequestError) in
+      request.paths = try request.paths.map { path throws(InputError) in
         try BinaryFramework(path)?.interface(of: request.name, for: platform ?? .iOS, in: fileSystem) ?? path
       }
       return request

@@ -12,7 +12,7 @@ extension Command {
       Reads the project at the path, or the nearest one above it, says what it found,
       and writes \(ConfigurationFile.name) in the project's folder: the profile of rules; the
       Xcode version, if the project states one ('LastUpgradeCheck'); and without a
-      project a deployment target, which is a guess. An existing file is never replaced.
+      project a deployment target, which is a guess. An existing file is kept.
       """,
     positionals: [
       Positional(

@@ -64,7 +64,7 @@ struct CompareCommandTests {
     #expect(folder.contents(of: "App.app/Metadata.appintents/extract.packagedata") == nil)
     #expect(
       folder.contents(of: "App.app/Metadata.appintents/version.json")
-        == "{\n  \"toolsVersion\" : \"17A400\",\n  \"version\" : \"3.0\"\n}")
+        == "{\n  \"toolsVersion\" : \"17A324\",\n  \"version\" : \"3.0\"\n}")
     #expect(try folder.run("compare App.app App.app/Metadata.appintents").status == 0)
   }
 

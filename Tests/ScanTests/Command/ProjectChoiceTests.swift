@@ -184,7 +184,7 @@ import Testing
 
   // MARK: Absolute paths
 
-  /// Without a repository, paths are relative to the root of the file system.
+  /// Paths are relative to the root of the file system if there is no repository.
   @Test func absolutePathsBeginWithOneSlash() throws {
     let folder = try CommandFolder([
       "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/Bad.swift": "import AppIntents\nstruct Bad: AppIntent {}\n",

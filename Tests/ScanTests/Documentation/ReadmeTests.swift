@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README shows of the tool's output.
+/// The output of the tool that the README shows.
 @Suite struct ReadmeTests {
   private static let path = "Fixtures/packages/Broken"
 

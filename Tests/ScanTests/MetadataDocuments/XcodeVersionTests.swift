@@ -1,12 +1,12 @@
 import IntentModel
 import Testing
 
-/// What a document names as the version of its tool, and the rows of formats that a build number leads to.
+/// Versions of Xcode and build numbers: the version of the tool that a document names, and the format that it has.
 @Suite struct XcodeVersionTests {
   @Test(arguments: [
     ("26.2", [26, 2], "17C52"), ("26.3", [26, 3], "17C529"), ("26", [26], "17A324"), ("26.0", [26, 0], "17A324"),
     ("16", [16], "16A242d"), ("16.4", [16, 4], "16F6"), ("27.0", [27, 0], "27A266a"),
-    // Without a known build number, what a build system writes that passes the version.
+    // Build systems that pass a version write it; so does the tool if no build number is known.
     ("26.3.1", [26, 3, 1], "26.3.1"), ("16.5", [16, 5], "16.5"),
   ])
   func versionsHaveTheirOwnBuildNumbers(text: String, numbers: [Int], toolsVersion: String) throws {

@@ -71,7 +71,7 @@ struct RenderedPage {
   /// Each text outside of blocks of code.
   var allTexts: [String] { [abstract] + Self.texts(in: json["primaryContentSections"]) }
 
-  /// In lower case, the names of the pages that it links to.
+  /// The names of the pages that it links to, in lower case.
   var linkedPages: Set<String> {
     Set(
       references(of: "topic").compactMap { $0["url"]?.string?.split(separator: "/").last?.split(separator: "#").first }
