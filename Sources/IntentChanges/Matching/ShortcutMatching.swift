@@ -4,6 +4,8 @@ struct ListedShortcut: Equatable, Sendable {
   var shortcut: Catalog.Shortcut
   /// The bare name of the intent that it runs, as in the new version.
   var intent: String
+  /// The types of the intent's parameters by name, as far as they are known.
+  var parameterTypes: [String: TypeShape]
   /// From 0, in its provider.
   var position: Int
 
@@ -36,13 +38,18 @@ private func phrases(_ shortcut: Catalog.Shortcut) -> String {
 /// Nil if a list, or the intent of one of its shortcuts, is not readable.
 private func listed(_ catalog: Catalog, newNames: [String: String]) -> [ListedShortcut]? {
   var result: [ListedShortcut] = []
+  let intents = Dictionary(
+    catalog.intents.map { ($0.type.name, $0.parameters) }, uniquingKeysWith: { first, _ in first })
   for provider in catalog.providers {
     guard let shortcuts = provider.shortcuts else { return nil }
     for (position, shortcut) in shortcuts.enumerated() {
       guard let intent = shortcut.intent else { return nil }
       result.append(
         ListedShortcut(
-          provider: provider.type, shortcut: shortcut, intent: newNames[intent] ?? intent, position: position))
+          provider: provider.type, shortcut: shortcut, intent: newNames[intent] ?? intent,
+          parameterTypes: Dictionary(
+            (intents[intent] ?? []).compactMap { parameter in parameter.type.map { (parameter.name, $0) } },
+            uniquingKeysWith: { first, _ in first }), position: position))
     }
   }
   return result

@@ -51,8 +51,8 @@ extension ChangeKind {
 extension Matching<ListedShortcut>.Pair {
   /// The phrases that Siri no longer understands in a language that still has some.
   fileprivate func phrasesGone(in language: String) -> [String] {
-    guard let before = old.shortcut.localizedPhrases[language]?.usable,
-      let after = new.shortcut.localizedPhrases[language]?.usable, !after.isEmpty
+    guard let before = old.shortcut.localizedPhrases[language].map(old.usable),
+      let after = new.shortcut.localizedPhrases[language].map(new.usable), !after.isEmpty
     else { return [] }
     return Self.phrases(of: before, notIn: after)
   }
@@ -65,7 +65,7 @@ extension Matching<ListedShortcut>.Pair {
 
   /// The phrases that a language has in addition.
   func phrasesAdded(in language: String) -> [String] {
-    let old = old.shortcut.localizedPhrases[language] ?? [], new = new.shortcut.localizedPhrases[language] ?? []
-    return Self.phrases(of: new.usable, notIn: old.usable)
+    let before = old.shortcut.localizedPhrases[language] ?? [], after = new.shortcut.localizedPhrases[language] ?? []
+    return Self.phrases(of: new.usable(after), notIn: old.usable(before))
   }
 }

@@ -27,7 +27,7 @@ extension ChangeKind {
     let languages = comparison.commonLanguages.filter { $0 != comparison.sourceLanguage }
     for pair in comparison.shortcuts.pairs {
       let old = pair.old.shortcut.localizedPhrases, new = pair.new.shortcut.localizedPhrases
-      let lost = languages.filter { !(old[$0] ?? []).usable.isEmpty && (new[$0] ?? []).usable.isEmpty }
+      let lost = languages.filter { !pair.old.usable(old[$0] ?? []).isEmpty && pair.new.usable(new[$0] ?? []).isEmpty }
       guard !lost.isEmpty else { continue }
       reporter.report(
         "'\(pair.new.intent)' no longer has phrases in \(lost.listedLanguages), so Siri understands at most the phrases "

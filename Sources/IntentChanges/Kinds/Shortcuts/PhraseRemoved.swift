@@ -3,7 +3,8 @@ extension ChangeKind {
     "phrase-removed", .dangerous, .siri, summary: "a phrase was removed",
     rationale: """
       Users who say the phrase get a web search or another app. Keep the old phrase and list it after the new ones. A \
-      phrase without the app's name is not compared, because Siri never matched it. For the phrases of other languages, see 'localized-phrase-removed'.
+      phrase that Siri never matched is not compared: one without the app's name, with two parameters, or with a parameter \
+      that takes several values or a type such as 'String'. For the phrases of other languages, see 'localized-phrase-removed'.
       """,
     source: "WWDC22 session 10170",
     examples: [
@@ -18,7 +19,38 @@ extension ChangeKind {
       ChangeExample(
         shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
         shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$title) in \(.applicationName)"])"#)),
-      // Siri never matched the phrase, which lacks the app's name.
+      // Siri never matched phrases with a text, or with several values.
+      ChangeExample(
+        """
+        struct Find: AppIntent {
+          @Parameter(title: "Text") var text: String
+          @Parameter(title: "Books") var books: [Book]
+        }
+        struct Book: AppEntity { var id: Int }
+        struct Shortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: Find(),
+              phrases: [
+                "Find in \\(.applicationName)", "Find \\(\\.$text) in \\(.applicationName)",
+                "Open \\(\\.$books) in \\(.applicationName)",
+              ])
+          }
+        }
+        """,
+        """
+        struct Find: AppIntent {
+          @Parameter(title: "Text") var text: String
+          @Parameter(title: "Books") var books: [Book]
+        }
+        struct Book: AppEntity { var id: Int }
+        struct Shortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(intent: Find(), phrases: ["Find in \\(.applicationName)"])
+          }
+        }
+        """),
+      // The phrase lacks the app's name.
       ChangeExample(
         shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", "Show my books"])"#),
         shortcuts(
@@ -38,7 +70,8 @@ extension ChangeKind {
 extension Matching<ListedShortcut>.Pair {
   /// The old phrases that Siri no longer understands, each with the new phrase that differs only in its parameter.
   var goneOrAltered: [(old: Catalog.Phrase, altered: Catalog.Phrase?)] {
-    guard let before = old.shortcut.phrases.known?.usable, let after = new.shortcut.phrases.known(orAbsent: [])?.usable
+    guard let before = old.shortcut.phrases.known.map(old.usable),
+      let after = new.shortcut.phrases.known(orAbsent: []).map(new.usable)
     else { return [] }
     let kept = Set(after.map(\.spoken)), known = Set(before.map(\.spoken))
     let altered = Dictionary(
@@ -49,16 +82,31 @@ extension Matching<ListedShortcut>.Pair {
 
   /// The new phrases that Siri did not understand before.
   var newPhrases: [Catalog.Phrase] {
-    guard let before = old.shortcut.phrases.known(orAbsent: [])?.usable, let after = new.shortcut.phrases.known?.usable
+    guard let before = old.shortcut.phrases.known(orAbsent: []).map(old.usable),
+      let after = new.shortcut.phrases.known.map(new.usable)
     else { return [] }
     let known = Set(before.map(\.spoken)), altered = Set(goneOrAltered.compactMap { $0.altered?.spoken })
     return after.filter { !known.contains($0.spoken) && !altered.contains($0.spoken) }
   }
 }
 
-extension [Catalog.Phrase] {
-  /// The phrases that Siri can match: those with the app's name. What never worked cannot be lost.
-  var usable: [Catalog.Phrase] { filter { $0.text.contains("${applicationName}") } }
+extension ListedShortcut {
+  /// The phrases that Siri can match: with the app's name, and at most one parameter, which is neither a list nor of a type such
+  /// as 'String'. What never worked cannot be lost.
+  func usable(_ phrases: [Catalog.Phrase]) -> [Catalog.Phrase] {
+    phrases.filter { phrase in
+      let names = phrase.placeholders, parameters = names.filter { $0 != "applicationName" }
+      return names.count > parameters.count && parameters.count <= 1 && !parameters.contains(where: isNeverSpoken)
+    }
+  }
+
+  /// Siri learns a phrase once for each value of its parameter, so it must know all values.
+  private func isNeverSpoken(_ parameter: String) -> Bool {
+    guard let type = parameterTypes[parameter] else { return false }
+    // Apple's sources disagree on 'Bool'.
+    let closed: Set = ["primitive", "measurement", "file", "person", "framework"]
+    return type.isSeveral || closed.contains(type.kind) && type.name != "Bool"
+  }
 }
 
 extension Catalog.Phrase {
@@ -75,6 +123,18 @@ extension Catalog.Phrase {
       }
     }
     return words
+  }
+
+  /// The names in `${…}`, without what follows a dot.
+  var placeholders: [String] {
+    var names: [String] = [], rest = text[...]
+    while let start = rest.firstIndex(of: "$"), let end = rest[start...].firstIndex(of: "}") {
+      if rest[start...].hasPrefix("${") {
+        names.append(String(rest[start..<end].dropFirst(2).prefix { $0 != "." }))
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return names
   }
 
   /// The spoken phrase with the same placeholder for every parameter.

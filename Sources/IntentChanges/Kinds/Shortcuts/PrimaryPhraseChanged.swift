@@ -24,8 +24,8 @@ extension ChangeKind {
     ]
   ) { comparison, reporter in
     for pair in comparison.shortcuts.pairs {
-      guard let old = pair.old.shortcut.phrases.known?.usable.first,
-        let new = pair.new.shortcut.phrases.known?.usable.first,
+      guard let old = pair.old.shortcut.phrases.known.map(pair.old.usable)?.first,
+        let new = pair.new.shortcut.phrases.known.map(pair.new.usable)?.first,
         old.text != new.text
       else { continue }
       reporter.report(
