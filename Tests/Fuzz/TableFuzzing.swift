@@ -35,6 +35,12 @@ private func lintTables(of source: SourceText, _ contents: [String: [UInt8]]) {
   let plan = TablePlan(files: contents.keys.sorted().compactMap { TableFile(path: $0) }, inFolder: ".")
   let needed = neededStrings(of: bundle)
   let localization = Localization(plan, needed, tables: Localization.tables(for: needed)) { contents[$0.path] }
+  for language in localization.writtenLanguages.prefix(4) {
+    let said = SpokenSentences(bundle, localization, language: language, applicationNames: ["App"]) { _ in "A.swift" }
+    for phrase in said.shortcuts.flatMap(\.phrases) {
+      precondition(phrase.sentences.count <= phrase.count.value, "more sentences than are counted")
+    }
+  }
   var settings = LintSettings()
   settings.deployment = ["iOS": [16, 0]]
   settings.modules = ["App": .app]

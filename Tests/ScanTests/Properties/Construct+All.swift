@@ -2,7 +2,7 @@ import SourceScan
 
 extension Construct {
   /// Names that refer to each other, what an app has many of, and every list of the grammar.
-  static let all = names + facts + findings + apps + lists + tokens
+  static let all = names + facts + findings + apps + lists + tokens + tables
 
   private static let use = "\nstruct Use: T0 { @Parameter(title: \"A\") var x: T0 }"
 

@@ -1,14 +1,18 @@
+import CatalogUpdates
 import ChangeReports
 import IntentBundle
 import IntentChanges
 import IntentExtraction
 import IntentLocalization
 import IntentModel
+import IntentPreview
 import IntentRules
 import MetadataDocuments
 import Reports
 import SourceFindings
 import SourceScan
+
+@testable import intentscan
 
 /// Two versions of a program, through everything that the tool does with sources.
 ///
@@ -47,7 +51,7 @@ struct ProgramRun {
       + Report(
         LintResult(findings: linted.findings, notChecked: []), files: linted.files, rules: [], scope: scope
       )
-      .rendered(as: .text).count
+      .rendered(as: .text).count + old.scan.tables() + old.scan.preview(linted)
   }
 
   private func repaired(_ linted: LintedSources) -> Repaired {
@@ -132,6 +136,45 @@ private struct ProgramSources {
         program.files.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: $0.parsed) }
         + sources.tables.map { LintFile(path: $0.file.path, reportedPath: $0.file.path, parsed: nil, table: $0.text) }
       return LintedSources(files: files, findings: LintResult(of: model, files: files, selection: Self.all).findings)
+    }
+
+    /// The tables brought up to the source, sent to a translator and back, and what people can say. How many bytes that is.
+    func tables() -> Int {
+      guard let localization else { return 0 }
+      let strings = Dictionary(grouping: localization.needed.strings) { $0.table ?? "" }
+      var size = 0
+      for table in localization.tables.values {
+        guard let catalog = table.catalog, let language = catalog.locales.last else { continue }
+        let own = strings[catalog.table] ?? []
+        size += CatalogUpdate(of: catalog, for: CatalogNeeds(strings: own)).bytes?.count ?? 0
+        var sheet = TranslationSheet(sourceLanguage: "en", language: language)
+        for string in own { _ = sheet.add(string, of: catalog, file: table.file.path) }
+        let byKey = Dictionary(own.flatMap { string in (string.texts + [string.key]).map { ($0, string) } }) { $1 }
+        let sheets = [
+          try? TranslationSheet(xliff: Array(sheet.xliff(generator: ("a", "1")).utf8)),
+          try? TranslationSheet(csv: Array(sheet.csv.utf8)),
+        ]
+        for sheet in sheets.compactMap(\.self) {
+          let work = TranslationImport(sheet.rows, language: language, into: catalog, strings: byKey)
+          size += work.bytes?.count ?? 0
+        }
+        size += sheet.markdown.utf8.count
+      }
+      for language in localization.writtenLanguages.prefix(3) {
+        let sentences = SpokenSentences(
+          bundle, localization, language: language, applicationNames: ["App"], path: { _ in "App/A.swift" })
+        size += sentences.shortcuts.flatMap(\.phrases).flatMap(\.sentences).reduce(0) { $0 + $1.utf8.count }
+      }
+      return size
+    }
+
+    func preview(_ linted: LintedSources) -> Int {
+      let paths = program.files.map(\.path)
+      let translations = localization.map { Translations($0, paths: paths, chosen: []) } ?? Translations()
+      let app = PreviewApp(
+        name: "App", kind: nil, bundle: bundle, files: linted.files, findings: linted.findings,
+        translations: translations)
+      return renderPreview(PreviewInput(title: "App", apps: [app])).count
     }
 
     private var localization: Localization? {

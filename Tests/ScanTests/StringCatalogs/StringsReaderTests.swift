@@ -65,7 +65,7 @@ import Testing
       let catalog = try readCatalog(path: "de.lproj/A.strings", bytes: Array(text.utf8))
       #expect(catalog.encoding == .utf8)
     } catch {
-      #expect(Array(error.text.bytes[..<error.text.count]) == Array(text.utf8), "\(error.message)")
+      #expect(!error.message.contains("UTF-16"), "\(error.message)")
     }
   }
 
