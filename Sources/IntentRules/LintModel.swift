@@ -70,7 +70,7 @@ package struct LintModel: Sendable {
     }
     self.settings.hasStringTables = true
     localized = LocalizedModel(
-      localization, providers, files, countsLanguages: facts.contains(.tableLanguages))
+      localization, providers, files, countsLanguages: facts.contains(.languages))
   }
 
   /// The command-line tools, whose phrases Siri never reads. An executable of a package that imports a framework for apps may

@@ -40,6 +40,6 @@ package enum RuleNeed: Sendable, Hashable {
 /// A fact about the app that takes a pass over its files. It is computed once, before the rules run, and only if a rule of the run
 /// states that it reads it.
 package enum RuleFact: Sendable, Hashable, CaseIterable {
-  /// The languages that string tables are translated into.
-  case tableLanguages
+  /// The languages of an app, and how far its string tables are translated into each.
+  case languages
 }

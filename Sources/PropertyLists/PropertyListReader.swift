@@ -201,13 +201,17 @@ private struct PropertyListReader {
   private mutating func quoted() throws(ReadingError) {
     let start = index, quote = bytes[index]
     var isEscaped = false
-    index += 1
-    while index < bytes.count, bytes[index] != quote {
-      if bytes[index] == UInt8(ascii: "\\") {
-        isEscaped = true
-        index += 1
+    // Most bytes of a table are in its strings.
+    index = bytes.withUnsafeBufferPointer { bytes in
+      var end = start + 1
+      while end < bytes.count, bytes[end] != quote {
+        if bytes[end] == UInt8(ascii: "\\") {
+          isEscaped = true
+          end += 1
+        }
+        end += 1
       }
-      index += 1
+      return end
     }
     guard index < bytes.count else { throw ReadingError("the string is not closed", at: start) }
     append(isEscaped ? .escaped : .quoted, start + 1, index)

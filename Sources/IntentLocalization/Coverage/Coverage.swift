@@ -34,7 +34,7 @@ package struct Coverage: Sendable {
 
     package var complete: Int { needed - missing - toReview }
     /// Whether so many texts are the source's that they cannot be translations.
-    package var isUntranslated: Bool { asInSource >= 2 && asInSource * 2 >= needed }
+    package var isUntranslated: Bool { IntentLocalization.isUntranslated(asInSource: asInSource, of: needed) }
   }
 
   package struct Row: Sendable {
@@ -61,6 +61,9 @@ package struct Coverage: Sendable {
     package var target: String
     package var texts: Int
   }
+
+  /// The languages whose tables have hardly a text of their own, sorted: `lint` does not count them as languages of the app.
+  package private(set) var copiedLanguages: [String] = []
 
   /// `path` is where a text is, as the scan reports it. `languages` replaces those that the app has.
   package init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
@@ -91,8 +94,13 @@ package struct Coverage: Sendable {
     }
     let scopes = counted.flatMap(\.scopes)
     let source = scopes.first.map(localization.sourceLanguage) ?? "en"
+    var app = AppLanguages(localization), seen: Set<String> = [], copied: Set<String> = []
+    for scope in scopes where seen.insert(scope.name).inserted {
+      copied.formUnion(app.languages(of: scope).filter { $0.status == .copied }.map(\.name))
+    }
+    copiedLanguages = copied.filter { Language.primary($0) != Language.primary(source) }.sorted()
     rows = [Row(language: source, isSource: true)]
-    rows += (languages ?? Self.languages(of: counted, localization))
+    rows += (languages ?? Self.languages(of: counted, localization, &app))
       .filter { Language.canonical($0) != Language.canonical(source) }
       .map { Row(language: $0, isSource: false) }
     for index in rows.indices {
@@ -102,8 +110,10 @@ package struct Coverage: Sendable {
     }
   }
 
-  /// Those of all scopes, and those that one of the texts is translated into, however few are.
-  private static func languages(of texts: [CountedText], _ localization: Localization) -> [String] {
+  /// Those that the app is meant to have, and those that one of the texts is translated into, however few are.
+  private static func languages(of texts: [CountedText], _ localization: Localization, _ app: inout AppLanguages)
+    -> [String]
+  {
     var names: [String: String] = [:], seen: Set<String> = [], added: Set<String> = []
     func add(_ language: String) {
       guard added.insert(language).inserted else { return }
@@ -111,7 +121,7 @@ package struct Coverage: Sendable {
       if Language.isLanguage(language), names[name] == nil { names[name] = language }
     }
     for scope in texts.flatMap(\.scopes) where seen.insert(scope.name).inserted {
-      localization.languages(of: scope).forEach(add)
+      app.plannedLanguages(of: scope).forEach(add)
     }
     for text in texts {
       let tables = text.scopes.flatMap { localization.tables(named: text.id.table, in: $0) }

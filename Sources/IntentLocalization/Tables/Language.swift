@@ -4,6 +4,8 @@ package enum Language {
   ///
   /// `iw` and `no` are former or broader codes that Apple's tools still accept for `he` and `nb`.
   package static func canonical(_ name: String) -> String {
+    // Most are `de` or `fr`, and thousands of texts ask.
+    if name.utf8.count <= 3, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return formerCodes[name] ?? name }
     var parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first else { return "" }
     parts[0] = formerNames[first] ?? formerCodes[first] ?? first

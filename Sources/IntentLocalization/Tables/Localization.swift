@@ -25,6 +25,18 @@ package struct Localization: Sendable {
 
     package var catalog: StringCatalog? { try? content?.get() }
 
+    /// The languages that the file has a text in for a key, in canonical writing.
+    package func languages(of key: String) -> [String] {
+      guard let catalog, let entry = catalog.entry(key) else { return [] }
+      // A file of one language: most entries have a text.
+      if canonicalLocales.count == 1 {
+        return entry.localizations.contains { $0.texts.contains { !$0.isEmpty } } ? canonicalLocales : []
+      }
+      return zip(locales, canonicalLocales).filter { locale, _ in
+        entry.localization(locale)?.texts.contains { !$0.isEmpty } ?? false
+      }.map(\.1)
+    }
+
     /// The file as far as it could be decoded; nil for one that can't be read at all.
     package var text: SourceText? {
       switch content {
@@ -42,7 +54,7 @@ package struct Localization: Sendable {
   /// Those that were read, by number.
   package private(set) var tables: [Int: Table] = [:]
   /// The languages whose `.lproj` folders hold no text, in one writing: a template's, with empty tables of its storyboards.
-  private var emptyLanguages: Set<String> = []
+  private(set) var emptyLanguages: Set<String> = []
   /// By module the numbers of the scopes that it is part of.
   private var scopesOfModules: [String: [Int]] = [:]
 
@@ -128,81 +140,9 @@ extension Localization {
   package func tables(named name: String, in scope: TablePlan.Scope) -> [Table] {
     (scope.filesByTable[name] ?? []).compactMap { tables[$0] }
   }
-
-  /// The language of a scope's source: that of the project, else of its catalogs, else English.
-  package func sourceLanguage(of scope: TablePlan.Scope) -> String { statedSourceLanguage(of: scope) ?? "en" }
-
-  /// The language of the app's source: that of its first scope, else that of the project, else English.
-  package var sourceLanguage: String { plan.scopes.first.map(sourceLanguage) ?? plan.developmentRegion ?? "en" }
-
-  /// The same; nil where neither a project nor a catalog states it.
-  package func statedSourceLanguage(of scope: TablePlan.Scope) -> String? {
-    plan.developmentRegion ?? scope.files.lazy.compactMap { tables[$0]?.catalog?.sourceLanguage?.text }.first
-  }
-
-  /// A language counts as shipped if a table has so many percent of its texts.
-  package static let shippedPercentage = 30
-
-  /// The languages of a scope, in one writing each, without that of the source: those that the project lists, and those that
-  /// a table of the scope has for a good part of its entries. Sorted.
-  package func languages(of scope: TablePlan.Scope) -> [String] {
-    let tables = scope.files.compactMap { self.tables[$0] }
-    return languages(plan.knownRegions + tables.flatMap(\.shippedLocales), except: sourceLanguage(of: scope))
-  }
-
-  /// The languages that people see a scope in: those of its `.lproj` folders, as far as the project lists them, and those that a
-  /// catalog has for a good part of its entries. Sorted.
-  ///
-  /// A language that the project lists and no file has does not count: projects keep them when translations are removed. Nor
-  /// does one whose files hold no text.
-  package func shippedLanguages(of scope: TablePlan.Scope) -> [String] {
-    let regions = Set(plan.knownRegions.map(Language.canonical))
-    let names = scope.files.flatMap { number in
-      guard let locale = plan.files[number].locale else { return tables[number]?.shippedLocales ?? [] }
-      if emptyLanguages.contains(Language.canonical(locale)) { return [] }
-      return regions.isEmpty || regions.contains(Language.canonical(locale)) ? [locale] : []
-    }
-    return languages(names, except: sourceLanguage(of: scope))
-  }
-
-  /// Each language once, in its first writing.
-  private func languages(_ all: [String], except source: String) -> [String] {
-    var names: [String: String] = [:]
-    for name in all where Language.isLanguage(name) {
-      if names[Language.canonical(name)] == nil { names[Language.canonical(name)] = name }
-    }
-    names[Language.canonical(source)] = nil
-    return names.values.sorted()
-  }
-}
-
-extension Localization.Table {
-  /// The locales that have a good part of the table's texts. A `.strings` file is there for its language alone.
-  package var shippedLocales: [String] {
-    guard let catalog else { return [] }
-    if file.format != .catalog { return file.locale.map { catalog.entries.isEmpty ? [] : [$0] } ?? [] }
-    var counts: [String: Int] = [:], total = 0
-    for entry in catalog.entries where entry.shouldTranslate && entry.extractionState != .stale {
-      total += 1
-      for localization in entry.localizations where localization.texts.contains(where: { $0.state != .new }) {
-        counts[localization.locale, default: 0] += 1
-      }
-    }
-    return counts.filter { $0.value * 100 >= total * Localization.shippedPercentage }.map(\.key).sorted()
-  }
 }
 
 extension NeededString.Kind {
   /// Whether it is looked up in the table of phrases.
   package var isOfPhrases: Bool { self == .phrases || self == .negativePhrase }
-}
-
-extension Localization {
-  /// Every language that a table which was read has texts in, in one writing each, in the order of the files.
-  package var writtenLanguages: [String] {
-    var seen: Set<String> = []
-    return tables.sorted { $0.key < $1.key }.flatMap(\.value.locales).filter {
-      Language.isLanguage($0) && seen.insert(Language.canonical($0)).inserted
-    }
-  }
 }

@@ -17,7 +17,7 @@ struct LocalizedModel: Sendable {
     _ localization: Localization, _ providers: [ListedProvider], _ files: [FileFacts], countsLanguages: Bool
   ) {
     self.localization = localization
-    var counter = countsLanguages ? LanguageCounter() : nil
+    var app = countsLanguages ? AppLanguages(localization) : nil
     firstFile = files.count
     let needed = localization.needed
     var strings: [[NeededString]] = Array(repeating: [], count: localization.plan.scopes.count)
@@ -38,11 +38,11 @@ struct LocalizedModel: Sendable {
     phrases = localization.plan.scopes.indices.compactMap { index in
       PhraseScope(
         index, strings[index], of: localization, listed, providers, providersByFile, firstFile: files.count,
-        hasUnreadable: unreadable[index], counter: &counter)
+        hasUnreadable: unreadable[index], languages: &app)
     }
     texts = localization.plan.scopes.indices.flatMap { index in
       TextScope.all(
-        of: localization.plan.scopes[index], strings[index], localization, firstFile: files.count, counter: &counter)
+        of: localization.plan.scopes[index], strings[index], localization, firstFile: files.count, languages: &app)
     }
   }
 }
@@ -69,7 +69,7 @@ struct TextScope: Sendable {
 
   static func all(
     of scope: TablePlan.Scope, _ strings: [NeededString], _ localization: Localization, firstFile: Int,
-    counter: inout LanguageCounter?
+    languages app: inout AppLanguages?
   ) -> [TextScope] {
     var byTable: [String: [NeededString]] = [:]
     for string in strings where !string.kind.isOfPhrases && !string.hasOwnBundle {
@@ -78,7 +78,7 @@ struct TextScope: Sendable {
     let language = localization.statedSourceLanguage(of: scope)
     return byTable.sorted { $0.key < $1.key }.map { name, strings in
       let table = ScopedTable(
-        name, in: scope, of: localization, sourceLanguage: language, firstFile: firstFile, counter: &counter)
+        name, in: scope, of: localization, sourceLanguage: language, firstFile: firstFile, languages: &app)
       return TextScope(scope: scope, table: table, strings: strings)
     }
   }
@@ -89,8 +89,8 @@ struct PhraseScope: Sendable {
   let scope: TablePlan.Scope
   let table: ScopedTable
   let shortcuts: [LocalizedShortcut]
-  /// The languages of the app, without that of the source.
-  let languages: [String]
+  /// Nil unless a rule of the run states that it reads it.
+  private let countedLanguages: [String]?
   /// Keys in use that are not phrases of App Shortcuts: negative phrases, short titles.
   let otherKeys: Set<String>
   /// All phrases of the source are known: else an entry that seems unused may be in use.
@@ -101,26 +101,21 @@ struct PhraseScope: Sendable {
   init?(
     _ index: Int, _ strings: [NeededString], of localization: Localization, _ listed: [Place: ListedShortcut],
     _ providers: [ListedProvider], _ providersByFile: [ModuleFile: [Int]], firstFile: Int, hasUnreadable: Bool,
-    counter: inout LanguageCounter?
+    languages app: inout AppLanguages?
   ) {
     let own = strings.filter { $0.kind == .phrases }
     guard let first = own.first else { return nil }
     scope = localization.plan.scopes[index]
     let table = ScopedTable(
       NeededString.phraseTable, in: scope, of: localization,
-      sourceLanguage: localization.statedSourceLanguage(of: scope), firstFile: firstFile, counter: &counter)
+      sourceLanguage: localization.statedSourceLanguage(of: scope), firstFile: firstFile, languages: &app)
     self.table = table
     var places: Set<Place> = []
     // What several providers inherit is there once.
     shortcuts = own.filter { places.insert($0.place).inserted }.map {
       LocalizedShortcut($0, listed[$0.place], in: table)
     }
-    // An extension is shown in the languages of its app.
-    var found = localization.shippedLanguages(of: scope)
-    for app in localization.plan.scopes where scope.kind == .extension && app.kind == .app {
-      found += localization.shippedLanguages(of: app)
-    }
-    languages = Set(found).sorted()
+    countedLanguages = app?.shippedLanguages(of: scope)
     otherKeys = Set(strings.filter { $0.kind == .negativePhrase || $0.kind == .shortTitle }.map(\.key))
     let ofProviders = Set(own.map { ModuleFile(module: $0.module, file: $0.place.file) })
       .flatMap { providersByFile[$0] ?? [] }.sorted().map { providers[$0].type }
@@ -128,6 +123,12 @@ struct PhraseScope: Sendable {
     isComplete =
       !hasUnreadable && own.allSatisfy(\.isComplete)
       && !own.contains { localization.filesWithConditions.contains($0.place.file) }
+  }
+
+  /// The languages that people see the app in, without that of the source.
+  var languages: [String] {
+    assert(countedLanguages != nil, "a rule asks for languages and does not state '.languages'")
+    return countedLanguages ?? []
   }
 
   /// Every key that the source asks for.

@@ -11,6 +11,7 @@ struct ScopedTable: Sendable {
   /// Some file of the table could not be read.
   let isIncomplete: Bool
   let sourceLanguage: String
+  private let canonicalSource: String
   /// Whether a project or a catalog states the language of the source; else it is taken to be English.
   let isSourceLanguageStated: Bool
   /// Nil unless a rule of the run states that it reads it.
@@ -18,11 +19,11 @@ struct ScopedTable: Sendable {
   /// What a table's number is counted from in places.
   private let firstFile: Int
 
-  /// `stated`: the language of the source, which all tables of a scope have in common. `counter`: nil if no rule asks for
-  /// the languages.
+  /// `stated`: the language of the source, which all tables of a scope have in common. `app`: nil if no rule asks for
+  /// languages.
   init(
     _ name: String, in scope: TablePlan.Scope, of localization: Localization, sourceLanguage stated: String?,
-    firstFile: Int, counter: inout LanguageCounter?
+    firstFile: Int, languages app: inout AppLanguages?
   ) {
     self.name = name
     let tables = localization.tables(named: name, in: scope)
@@ -30,25 +31,25 @@ struct ScopedTable: Sendable {
     isIncomplete = files.count < tables.count
     isSourceLanguageStated = stated != nil
     sourceLanguage = stated ?? "en"
+    canonicalSource = Language.canonical(sourceLanguage)
     self.firstFile = firstFile
-    counted = counter?.languages(of: files, sourceLanguage: sourceLanguage)
+    counted = app?.languages(of: files, sourceLanguage: sourceLanguage)
   }
 
   /// A table whose languages no rule asks for.
   init(_ name: String, in scope: TablePlan.Scope, of localization: Localization, firstFile: Int) {
     let stated = localization.statedSourceLanguage(of: scope)
-    var counter: LanguageCounter?
-    self.init(name, in: scope, of: localization, sourceLanguage: stated, firstFile: firstFile, counter: &counter)
+    var app: AppLanguages?
+    self.init(name, in: scope, of: localization, sourceLanguage: stated, firstFile: firstFile, languages: &app)
   }
 
-  /// The languages that have a good part of the texts, without that of the source and without copies of its texts, as the files
-  /// write them. Sorted.
+  /// The languages that people see the table in, without that of the source, as the files write them. Sorted.
   var languages: [String] { languageFacts.shipped }
-  /// Of these, the ones whose translation is finished, as far as the table shows it: in others a missing text is not an oversight.
+  /// The ones of these in which a missing text is an oversight.
   var finishedLanguages: [String] { languageFacts.finished }
 
   private var languageFacts: TableLanguages {
-    assert(counted != nil, "a rule asks for languages and does not state '.tableLanguages'")
+    assert(counted != nil, "a rule asks for languages and does not state '.languages'")
     return counted ?? TableLanguages(of: files, sourceLanguage: sourceLanguage)
   }
 
@@ -59,6 +60,9 @@ struct ScopedTable: Sendable {
 
   /// `AppShortcuts.xcstrings`, `AppShortcuts.strings`
   var fileName: String { "\(name).\(files.first { $0.file.format == .catalog } != nil ? "xcstrings" : "strings")" }
+
+  /// Whether one of its files has a key.
+  func hasEntry(_ key: String) -> Bool { files.contains { $0.catalog?.entry(key) != nil } }
 
   /// What its files have for a key.
   func entries(_ key: String) -> [TableEntry] {
@@ -85,7 +89,8 @@ struct ScopedTable: Sendable {
   }
 
   func isSource(_ locale: String) -> Bool {
-    !Language.isLanguage(locale) || Language.canonical(locale) == Language.canonical(sourceLanguage)
+    let language = Language.canonical(locale)
+    return language == canonicalSource || !Language.isLanguage(canonical: language)
   }
 
   /// All texts of a key with their languages.
@@ -93,7 +98,8 @@ struct ScopedTable: Sendable {
 
   /// Of these languages the ones that no text of a key is for, nor is one for a language that they inherit from.
   func languages(_ languages: [String], without key: String) -> [String] {
-    let translated = Set(texts(key).filter { !$0.value.isEmpty }.map { Language.canonical($0.locale) })
+    var translated: Set<String> = []
+    for table in files { translated.formUnion(table.languages(of: key)) }
     return languages.filter { !Language.inherits($0, fromAny: translated) }
   }
 

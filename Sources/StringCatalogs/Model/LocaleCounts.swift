@@ -1,80 +1,74 @@
 import SourceScan
 
-/// How far one locale of a file is translated.
+/// How many keys of one locale of a file have a text.
 package struct LocaleCounts: Sendable {
-  /// The keys to translate that have a text which is not marked as new.
-  package var marked = 0
-  /// Those whose text is not empty either, and that `StringCatalog.counts` is asked to count.
+  /// Keys with a text of the locale's own: not empty, not marked as new, and neither the key nor a text of the source.
   package var translated = 0
-  /// All texts that are not empty, each plural form for itself.
-  package var texts = 0
-  /// Those that are the key or a text of the source.
-  package var asInSource = 0
+  /// Keys with texts that are not marked as new, all of which are the key or a text of the source.
+  package var copied = 0
 
   package init() {}
 }
 
 extension StringCatalog {
   /// The numbers of each locale, in the order of `locales`, from one pass over the file. Texts are compared as bytes of the
-  /// files; a text is decoded only if a file writes it with escapes or as XML.
+  /// files; a text is decoded only if a file writes it with escapes or as XML. Keys that are stale or not to be translated do not count.
   ///
   /// - Parameters:
-  ///   - isSource: For each locale, whether it is the language of the source. It is not compared with itself.
+  ///   - isSource: For each locale, whether it is the language of the source. Nothing is counted for it.
   ///   - files: The files of the source's language, whose texts are compared for the same key.
-  ///   - isCounted: Whether a key counts as translated, from its entry and whether one of `files` has it. It is asked for keys
-  ///     that have a translation.
+  ///   - isCounted: Whether a key counts, from its entry and whether one of `files` has it. It is asked for keys with a text.
   package func counts(
     isSource: [Bool], files: [StringCatalog], isCounted: (CatalogEntry, _ isInFiles: Bool) -> Bool
   ) -> [LocaleCounts] {
     var counts = [LocaleCounts](repeating: LocaleCounts(), count: locales.count)
-    var sourceTexts: [CatalogText] = []
-    for (index, entry) in contents.entries.enumerated() {
-      let catalogEntry = CatalogEntry(catalog: self, index: index)
+    // Nothing to count in a file of the source's language.
+    if isSource.allSatisfy(\.self) { return counts }
+    let contents = contents
+    var sourceTexts: [StoredText] = []
+    for (index, entry) in contents.entries.enumerated() where entry.isToTranslate {
       sourceTexts.removeAll(keepingCapacity: true)
-      for localization in entry.localizations where isSource[Int(contents.localizations[Int(localization)].locale)] {
-        sourceTexts += contents.localizations[Int(localization)].texts.map {
-          CatalogText(catalog: self, index: Int($0))
+      sourceTexts.append(StoredText(entry.key, of: self))
+      for number in entry.localizations where isSource[Int(contents.localizations[Int(number)].locale)] {
+        for text in contents.localizations[Int(number)].texts {
+          sourceTexts.append(StoredText(contents.texts[Int(text)].value, of: self))
         }
       }
       var isInFiles = false
+      let key = files.isEmpty ? [] : contents.keyBytes(index, in: text)
       for file in files {
-        guard let other = file.entry(of: catalogEntry) else { continue }
+        guard let other = file.position(ofKey: key) else { continue }
         isInFiles = true
-        for localization in other.localizations { sourceTexts += localization.texts }
+        for number in file.contents.entries[other].localizations {
+          for text in file.contents.localizations[Int(number)].texts {
+            sourceTexts.append(StoredText(file.contents.texts[Int(text)].value, of: file))
+          }
+        }
       }
-      let isOpen = entry.isTranslatable && entry.state != .stale
       // Asked once for all locales of the entry.
       var isCountedKey: Bool?
       for number in entry.localizations {
         let localization = contents.localizations[Int(number)], locale = Int(localization.locale)
-        var isMarked = false, isTranslated = false
-        for number in localization.texts {
-          let text = contents.texts[Int(number)], isEmpty = isEmpty(text.value)
-          if text.state != .new {
-            isMarked = true
-            if !isEmpty { isTranslated = true }
-          }
-          if isEmpty || isSource[locale] { continue }
-          counts[locale].texts += 1
-          if isSame(text.value, as: entry.key, of: self)
-            || sourceTexts.contains(where: { isSame(text.value, as: $0.span, of: $0.catalog) })
-          {
-            counts[locale].asInSource += 1
-          }
+        if isSource[locale] { continue }
+        var isTranslated = false, isCopied = false
+        for number in localization.texts where !isTranslated {
+          let text = contents.texts[Int(number)]
+          if text.state == .new || isEmpty(text.value) { continue }
+          let stored = StoredText(text.value, of: self)
+          if sourceTexts.contains(where: stored.isSame) { isCopied = true } else { isTranslated = true }
         }
-        if isOpen, isMarked { counts[locale].marked += 1 }
-        if isOpen, isTranslated {
-          let isCounted = isCountedKey ?? isCounted(catalogEntry, isInFiles)
-          isCountedKey = isCounted
-          if isCounted { counts[locale].translated += 1 }
-        }
+        guard isTranslated || isCopied else { continue }
+        let isCounted = isCountedKey ?? isCounted(CatalogEntry(catalog: self, index: index), isInFiles)
+        isCountedKey = isCounted
+        guard isCounted else { continue }
+        if isTranslated { counts[locale].translated += 1 } else { counts[locale].copied += 1 }
       }
     }
     return counts
   }
 
   /// The number of keys to translate.
-  package var keysToTranslate: Int { contents.entries.count { $0.isTranslatable && $0.state != .stale } }
+  package var keysToTranslate: Int { contents.entries.count(where: \.isToTranslate) }
 
   /// Whether an entry is the one that counts for its key: of several the last does.
   package func isEffective(_ entry: CatalogEntry) -> Bool {
@@ -83,18 +77,25 @@ extension StringCatalog {
 
   /// The entry with the key of an entry of another file.
   package func entry(of other: CatalogEntry) -> CatalogEntry? {
-    contents.keys.position(of: other.catalog.contents.keyBytes(other.index, in: other.catalog.text)) {
-      contents.keyBytes($0, in: text)
-    }.map { CatalogEntry(catalog: self, index: $0) }
+    position(ofKey: other.catalog.contents.keyBytes(other.index, in: other.catalog.text))
+      .map { CatalogEntry(catalog: self, index: $0) }
+  }
+
+  private func position(ofKey bytes: ArraySlice<UInt8>) -> Int? {
+    contents.keys.position(of: bytes) { contents.keyBytes($0, in: text) }
   }
 
   /// The entries whose keys may contain a part that the file can write without escapes.
   package func entries(containing part: StaticString) -> [CatalogEntry] {
     contents.entries.indices.filter { index in
       let key = contents.entries[index].key
-      return contents.plainRange(key, in: text) == nil || text.contains(part, in: key)
+      return text.contains(part, in: key) || contents.plainRange(key, in: text) == nil
     }.map { CatalogEntry(catalog: self, index: $0) }
   }
+}
+
+extension CatalogContents.Entry {
+  fileprivate var isToTranslate: Bool { isTranslatable && state != .stale }
 }
 
 extension StringCatalog {
@@ -102,32 +103,57 @@ extension StringCatalog {
   func isEmpty(_ span: ByteSpan) -> Bool {
     if case .xml = contents.notation { return decoded(span).isEmpty }
     // Two quotes. An escape is at least one character, and a word without quotes has one.
-    return span.count == 2
-      && (text.bytes[Int(span.start)] == UInt8(ascii: "\"") || text.bytes[Int(span.start)] == UInt8(ascii: "'"))
+    guard span.count == 2 else { return false }
+    let quote = text.bytes[Int(span.start)]
+    return quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+  }
+}
+
+/// A string of a file, with the bytes that are its text: a file of thousands of texts is searched for escapes once.
+private struct StoredText {
+  let span: ByteSpan
+  let catalog: StringCatalog
+  /// The bytes up to the first escape.
+  let start: Range<Int>
+  let isWhole: Bool
+
+  init(_ span: ByteSpan, of catalog: StringCatalog) {
+    self.span = span
+    self.catalog = catalog
+    (start, isWhole) = catalog.contents.plainStart(span, in: catalog.text)
   }
 
-  /// Whether two strings have the same text, byte by byte.
-  func isSame(_ span: ByteSpan, as other: ByteSpan, of catalog: StringCatalog) -> Bool {
-    guard let own = contents.plainRange(span, in: text),
-      let others = catalog.contents.plainRange(other, in: catalog.text)
-    else { return decoded(span).utf8.elementsEqual(catalog.decoded(other).utf8) }
-    guard own.count == others.count else { return false }
-    return text.bytes.withUnsafeBufferPointer { left in
-      catalog.text.bytes.withUnsafeBufferPointer { right in
+  /// Whether two strings have the same text, byte by byte. Few texts with escapes have to be decoded for it.
+  func isSame(_ other: StoredText) -> Bool {
+    if isWhole, other.isWhole, start.count != other.start.count { return false }
+    if isWhole && start.count < other.start.count || other.isWhole && other.start.count < start.count { return false }
+    let common = min(start.count, other.start.count)
+    let startsSame = catalog.text.bytes.withUnsafeBufferPointer { left in
+      other.catalog.text.bytes.withUnsafeBufferPointer { right in
         var index = 0
-        while index < own.count, left[own.lowerBound + index] == right[others.lowerBound + index] { index += 1 }
-        return index == own.count
+        while index < common, left[start.lowerBound + index] == right[other.start.lowerBound + index] { index += 1 }
+        return index == common
       }
     }
+    guard startsSame, !(isWhole && other.isWhole) else { return startsSame }
+    return catalog.decoded(span).utf8.elementsEqual(other.catalog.decoded(other.span).utf8)
   }
 }
 
 extension CatalogText {
   /// Whether it has no characters.
   package var isEmpty: Bool { catalog.isEmpty(span) }
-}
 
-extension CatalogText {
+  /// Whether it has nothing but spaces and line ends.
+  package var isBlank: Bool {
+    if let range = catalog.contents.plainRange(span, in: catalog.text),
+      catalog.text.bytes[range].contains(where: { $0 > 0x20 && $0 < 0x80 })
+    {
+      return false
+    }
+    return value.allSatisfy(\.isWhitespace)
+  }
+
   /// Whether it is this text, byte by byte.
   package func isText(_ text: String) -> Bool {
     guard let range = catalog.contents.plainRange(span, in: catalog.text) else {

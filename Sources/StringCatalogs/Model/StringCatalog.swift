@@ -145,9 +145,15 @@ struct CatalogContents: Sendable {
 
   /// The bytes of a string in the file, if they are its text; nil if the file writes it with escapes or as XML.
   func plainRange(_ span: ByteSpan, in text: SourceText) -> Range<Int>? {
+    let (range, isWhole) = plainStart(span, in: text)
+    return isWhole ? range : nil
+  }
+
+  /// The bytes of a string up to its first escape, and whether they are all of its text.
+  func plainStart(_ span: ByteSpan, in text: SourceText) -> (Range<Int>, isWhole: Bool) {
     var start = Int(span.start), end = Int(span.end)
     switch notation {
-    case .xml: return nil
+    case .xml: return (start..<start, false)
     case .json:
       start += 1
       end -= 1
@@ -155,13 +161,13 @@ struct CatalogContents: Sendable {
       // A word without quotes has no escapes.
       guard let quote = text.bytes[start..<end].first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
         end - start > 1
-      else { return start..<end }
+      else { return (start..<end, true) }
       start += 1
       end -= 1
     }
-    guard start <= end else { return nil }
-    let hasEscape = text.bytes.withUnsafeBufferPointer { $0[start..<end].contains(UInt8(ascii: "\\")) }
-    return hasEscape ? nil : start..<end
+    guard start <= end else { return (start..<start, false) }
+    let escape = text.bytes.withUnsafeBufferPointer { $0[start..<end].firstIndex(of: UInt8(ascii: "\\")) }
+    return (start..<(escape ?? end), escape == nil)
   }
 
   /// The bytes of a key. Most are part of the file as they are.

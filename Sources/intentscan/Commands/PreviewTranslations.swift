@@ -5,17 +5,24 @@ import StringCatalogs
 
 extension Translations {
   /// The texts that the string tables of a part have for what its source needs. `chosen` are the languages that the user asks
-  /// for; all if there are none.
+  /// for; those that people see the app in if there are none.
   init(_ localization: Localization, paths: [String], chosen: [String]) {
     self.init()
     let scopes = localization.plan.scopes
     guard let first = scopes.first else { return }
     let source = localization.sourceLanguage(of: first)
     sourceLanguage = source
-    let offered = Set(scopes.flatMap { localization.languages(of: $0) }).sorted()
+    var app = AppLanguages(localization), shipped: Set<String> = []
+    for scope in scopes { shipped.formUnion(app.shippedLanguages(of: scope)) }
+    // A language that the user names may be in progress.
     languages =
       chosen.isEmpty
-      ? offered : offered.filter { language in chosen.contains { Language.inherits(language, from: $0) } }
+      ? shipped.sorted()
+      : localization.writtenLanguages.filter { language in
+        Language.canonical(language) != Language.canonical(source)
+          && chosen.contains { Language.inherits(language, from: $0) }
+      }.sorted()
+    let wanted = (languages + [source]).map { ($0, Language.canonical($0)) }
     for string in localization.needed.strings {
       guard let table = string.table, paths.indices.contains(string.place.file) else { continue }
       let key = Key(table: table, key: string.key)
@@ -23,8 +30,8 @@ extension Translations {
         .flatMap { localization.tables(named: table, in: $0) }
       var found: [String: [String]] = [:]
       for table in tables { table.addTexts(for: string.key, to: &found) }
-      for language in languages + [source] where texts[language]?[key] == nil {
-        if let texts = found[Language.canonical(language)] { self.texts[language, default: [:]][key] = texts }
+      for (language, name) in wanted where texts[language]?[key] == nil {
+        if let texts = found[name] { self.texts[language, default: [:]][key] = texts }
       }
     }
   }

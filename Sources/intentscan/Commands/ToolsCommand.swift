@@ -64,7 +64,7 @@ private func translatedTexts(
 ) throws -> ToolTexts {
   let tables = TableSource(of: part, in: plan, in: environment.files)
   let localization = tables.localization(neededStrings(of: scan.reportedBundle))
-  let translations = Translations(localization, paths: scan.reportedPaths, chosen: [])
+  let translations = Translations(localization, paths: scan.reportedPaths, chosen: [locale])
   let source = translations.sourceLanguage
   guard
     let language = ([source].compactMap(\.self) + translations.languages).first(where: {
@@ -72,7 +72,8 @@ private func translatedTexts(
     })
   else {
     if scan.reportedBundle.intents.isEmpty { return { $0.sourceText } }
-    let known = translations.languages.isEmpty ? "" : "; use \(translations.languages.joined(separator: ", "))"
+    let written = localization.writtenLanguages.filter { !Language.inherits($0, from: source ?? "en") }.sorted()
+    let known = written.isEmpty ? "" : "; use \(written.joined(separator: ", "))"
     throw CommandError("no string table has texts in '\(locale)'\(known)")
   }
   let texts = translations.texts[language] ?? [:]

@@ -94,6 +94,12 @@ extension CoverageReport.App {
         "phrases in \(unspoken.map(\.language).joined(separator: ", ")) are not asked for by 'lint': Siri does not speak "
           + (unspoken.count == 1 ? "the language" : "these languages"))
     }
+    let copied = coverage.copiedLanguages
+    if !copied.isEmpty {
+      notes.append(
+        "the texts in \(copied.joined(separator: ", ")) are those of \(source), so 'lint' does not take them for translations"
+      )
+    }
     if coverage.uncounted > 0 {
       notes.append(
         "\(counted(coverage.uncounted, "text")) \(coverage.uncounted == 1 ? "is" : "are") not counted, because the table that "
@@ -115,6 +121,7 @@ extension CoverageReport.App {
         json.member("texts", target.texts)
       }
     }
+    json.array("copiedLanguages", coverage.copiedLanguages) { $0.string($1) }
     json.array("languages", coverage.rows) { json, row in
       json.object { json in
         json.member("language", row.language)

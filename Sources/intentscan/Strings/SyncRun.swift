@@ -175,7 +175,8 @@ extension LocalizedApps {
   /// Whether there is a language other than that of the source.
   fileprivate func hasTranslations(_ localization: Localization, _ scope: TablePlan.Scope) -> Bool {
     let source = Language.canonical(localization.sourceLanguage(of: scope))
-    return (languages ?? localization.languages(of: scope)).contains { Language.canonical($0) != source }
+    var app = AppLanguages(localization)
+    return (languages ?? app.plannedLanguages(of: scope)).contains { Language.canonical($0) != source }
   }
 }
 

@@ -32,17 +32,20 @@ import Testing
     #expect(languages.finished == ["de"])
   }
 
-  /// The same text, whatever way a file writes it; five texts are needed to tell.
+  /// The same text, whatever way a file writes it.
   @Test func textsOfTheSourceAreNoTranslation() {
+    let quoted = ["a &quot;b&quot;", "two", "three", "four", "five"].enumerated()
+    let xml = quoted.map { "<key>\($0 + 1)</key><string>\($1)</string>" }.joined()
     let languages = Self.languages([
       "en.lproj/Localizable.strings": Self.strings(["a \\\"b\\\"", "two", "three", "four", "five"]),
       "de.lproj/Localizable.strings": Self.strings(["a \\U0022b\\U0022", "two", "three", "four", "five"]),
-      "fr.lproj/Localizable.strings": Self.strings(["a", "two", "three", "four", "five"]),
-      "it.lproj/Localizable.strings": Self.strings(["a \\\"b\\\"", "two", "three", "four"]),
-      "es.lproj/Localizable.strings":
-        "<plist><dict>\(["a &quot;b&quot;", "two", "three", "four", "five"].enumerated().map { "<key>\($0 + 1)</key><string>\($1)</string>" }.joined())</dict></plist>",
+      "es.lproj/Localizable.strings": "<plist><dict>\(xml)</dict></plist>",
+      "fr.lproj/Localizable.strings": Self.strings(["a", "deux", "three", "four", "five"]),
+      // Fewer than five texts may be words of both languages, and are too few to be seen.
+      "it.lproj/Localizable.strings": Self.strings(["a", "two", "three", "four"]),
     ])
-    #expect(languages.shipped == ["fr", "it"])
+    #expect(
+      languages.all.map { "\($0.name) \($0.status)" } == ["de copied", "es copied", "fr shipped", "it started"])
   }
 
   /// A key counts once, whether a file has it twice or its plural forms are in a file of their own.

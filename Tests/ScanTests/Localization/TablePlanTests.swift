@@ -128,8 +128,14 @@ import Testing
       TablePlan.Scope(name: "App", kind: .app, modules: ["App"]), files: files.compactMap { TableFile(path: $0) })
     let localization = Localization(plan, NeededStrings(), tables: ["Localizable"]) { _ in Array(Self.catalog.utf8) }
     // 'it' has a quarter of the texts, 'fr' none that is translated, and 'es' no file. Of folders, the project says which count.
-    #expect(localization.shippedLanguages(of: localization.plan.scopes[0]) == ["de", "pt-BR"])
-    #expect(localization.languages(of: localization.plan.scopes[0]) == ["de", "es", "pt_BR"])
+    var app = AppLanguages(localization)
+    let scope = localization.plan.scopes[0]
+    #expect(app.shippedLanguages(of: scope) == ["de", "pt-BR"])
+    #expect(app.plannedLanguages(of: scope) == ["de", "es", "pt-BR"])
+    #expect(
+      app.languages(of: scope).map { "\($0.name) \($0.status)" } == [
+        "de finished", "es declared", "fr started", "it started", "pt-BR shipped",
+      ])
   }
 
   @Test func onlyTablesThatAreAskedForAreRead() throws {

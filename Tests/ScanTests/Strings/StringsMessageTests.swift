@@ -50,6 +50,12 @@ import Testing
     try show("no table of other texts", bare, "strings", "strings --sync --dry-run")
     try show("a table that no target includes", try Self.excluded(), "strings --sync")
     try show("a table that is missing", try Self.missing(), "strings")
+    let texts = ["Open", "Close", "Read", "Sort", "Share"].map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    let copied = try CommandFolder([
+      ".git/HEAD": "", "App/A.swift": intent("Open"), "App/en.lproj/Localizable.strings": texts,
+      "App/fr.lproj/Localizable.strings": texts,
+    ])
+    try show("a copy of the source's texts", copied, "strings App", "lint App --notes --no-summary")
     let german = try CommandFolder([
       ".git/HEAD": "", "App/A.swift": intent("Open"), "App/de.lproj/Localizable.strings": "\"Open\" = \"Auf\";\n",
       "good.csv": Self.header + "de,App/de.lproj/Localizable.strings,Open,Neu\n",

@@ -16,7 +16,7 @@ extension Rule {
       for the title and the description of such a configuration, because the widget itself states the name that people see.
       """,
     source: "261 of 992 texts of public apps in several languages", needs: [.stringTables],
-    reads: [.tableLanguages],
+    reads: [.languages],
     triggering: [
       Example(
         .twoIntents + "\n\n"
@@ -112,7 +112,7 @@ extension Rule {
     var found: [String: Set<String>] = [:]
     let hidden = model.hiddenIntents + model.hiddenTypeNames, names = model.namesOfConfigurations
     for scope in localized.texts {
-      for string in scope.strings where !scope.table.entries(string.key).isEmpty {
+      for string in scope.strings where scope.table.hasEntry(string.key) {
         found[model.spot(string), default: []].insert(string.key)
       }
     }
@@ -122,7 +122,10 @@ extension Rule {
         reporter.leaveUnchecked()
         continue
       }
-      let kinds = Set(scope.strings.filter { !scope.table.entries($0.key).isEmpty }.map(\.kind))
+      let languages = scope.table.finishedLanguages.filter {
+        !Language.inherits($0, from: scope.table.sourceLanguage)
+      }
+      let kinds = Set(scope.strings.filter { scope.table.hasEntry($0.key) }.map(\.kind))
       for string in scope.strings
       where string.isTranslatable && !string.isOf(hidden) && !localized.isBlank(string, in: scope.table) {
         let entries = scope.table.entries(string.key)
@@ -135,9 +138,6 @@ extension Rule {
           let key = AbsentKey(key: string.key, table: scope.table.fileName, files: scope.table.paths)
           absent[key, default: []].append(string)
         } else if !entries.contains(where: { !$0.entry.shouldTranslate }) {
-          let languages = scope.table.finishedLanguages.filter {
-            !Language.inherits($0, from: scope.table.sourceLanguage)
-          }
           let missing = scope.table.languages(languages, without: string.key)
           // Several texts of the source may have one entry.
           guard !missing.isEmpty, reportedEntries.insert(entries[0].place).inserted else { continue }
@@ -174,8 +174,14 @@ extension LocalizedModel {
   fileprivate func isBlank(_ string: NeededString, in table: ScopedTable) -> Bool {
     let own = (localization.plan.packageFiles[string.module] ?? []).compactMap { localization.tables[$0] }
     return (own + table.files).contains { table in
-      let texts = table.catalog?.entry(string.key)?.localizations.flatMap(\.texts) ?? []
-      return !texts.isEmpty && texts.allSatisfy { $0.value.allSatisfy(\.isWhitespace) }
+      var hasText = false
+      for localization in table.catalog?.entry(string.key).map({ Array($0.localizations) }) ?? [] {
+        for text in localization.texts {
+          if !text.isBlank { return false }
+          hasText = true
+        }
+      }
+      return hasText
     }
   }
 }

@@ -13,7 +13,7 @@ extension Rule {
       nine in ten texts are those of the source, need no phrases. 'intentscan strings --sync' adds what is missing.
       """,
     source: "WWDC23 10102; catalogs that Xcode wrote", needs: [.stringTables],
-    reads: [.tableLanguages],
+    reads: [.languages],
     triggering: [
       Example(
         .localized(

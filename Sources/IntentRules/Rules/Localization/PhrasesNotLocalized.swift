@@ -16,6 +16,7 @@ extension Rule {
       project nor a catalog states the language of the source.
       """,
     source: "WWDC23 10102; 14 of 32 public apps in several languages have no such table", needs: [.stringTables],
+    reads: [.languages],
     triggering: [
       Example(
         "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"

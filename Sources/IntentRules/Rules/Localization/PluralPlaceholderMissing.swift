@@ -15,7 +15,7 @@ extension Rule {
       in Xcode). Dialogs are checked in apps with more than one language.
       """,
     source: "Apple's sample code: numeric formats; dialogs of four public apps choose a plural in code",
-    reads: [.tableLanguages],
+    reads: [.languages],
     triggering: [
       Example(
         .book(numericFormat: "↓\"books\""), fixed: .book(numericFormat: "\"\\(placeholder: .int) books\"")),

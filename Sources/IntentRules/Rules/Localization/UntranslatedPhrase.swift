@@ -42,17 +42,18 @@ extension Rule {
     for app in model.localized?.phrases ?? [] {
       var sources = SourceTexts(table: app.table)
       var byLocale: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
+      var isWanted: [String: Bool] = [:]
       for shortcut in app.shortcuts {
-        for phrase in shortcut.values
-        where !app.isOfSource(phrase.locale) && Language.isSpokenBySiri(phrase.locale)
-          && phrase.tokens.hasWords
-        {
-          byLocale[phrase.locale, default: []].append((phrase, shortcut))
+        for phrase in shortcut.values {
+          let locale = phrase.locale
+          let isCompared = isWanted[locale] ?? (!app.isOfSource(locale) && Language.isSpokenBySiri(locale))
+          isWanted[locale] = isCompared
+          if isCompared, phrase.tokens.hasWords { byLocale[locale, default: []].append((phrase, shortcut)) }
         }
       }
       for (locale, phrases) in byLocale.sorted(by: { $0.key < $1.key }) {
         let same = phrases.filter { sources.contains($0.phrase.value, for: $0.phrase, of: $0.shortcut) }
-        if same.count >= 2, same.count * 2 >= phrases.count {
+        if isUntranslated(asInSource: same.count, of: phrases.count) {
           reporter.report(
             "\(same.count) of \(phrases.count) phrases in \(locale) are those of the source, so people who speak this "
               + "language cannot use them; translate them",

@@ -1,0 +1,112 @@
+/// Which languages an app has. The commands ask these questions and answer none of them for themselves.
+///
+/// The texts of a table are counted when the first question about it is asked, once for all products that share its files.
+package struct AppLanguages {
+  private struct Files: Hashable {
+    var numbers: [Int]
+    var sourceLanguage: String
+  }
+
+  private let localization: Localization
+  private var known: [Files: TableLanguages] = [:]
+
+  package init(_ localization: Localization) { self.localization = localization }
+
+  /// The languages of a table. `files` are those that were read.
+  package mutating func languages(of files: [Localization.Table], sourceLanguage: String) -> TableLanguages {
+    let key = Files(numbers: files.map(\.number), sourceLanguage: sourceLanguage)
+    if let languages = known[key] { return languages }
+    let languages = TableLanguages(of: files, sourceLanguage: sourceLanguage)
+    known[key] = languages
+    return languages
+  }
+
+  /// The languages of a scope with their status, without that of the source, in one writing each. Sorted.
+  ///
+  /// The status is the highest that a table of the scope gives a language. A language whose `.lproj` folder holds only tables that were
+  /// not read is shipped if one of them has a text. An `.lproj` folder that the project's regions do not list is none of a build.
+  package mutating func languages(of scope: TablePlan.Scope) -> [(name: String, status: LanguageStatus)] {
+    let plan = localization.plan, source = localization.sourceLanguage(of: scope)
+    let regions = Set(plan.knownRegions.map(Language.canonical))
+    var found = FoundLanguages(source: source)
+    for region in plan.knownRegions { found.add(region, .declared) }
+    for (_, numbers) in scope.filesByTable.sorted(by: { $0.key < $1.key }) {
+      let files = numbers.compactMap { localization.tables[$0] }.filter { $0.catalog != nil }
+      if files.isEmpty { continue }
+      let folders = Set(files.filter { $0.file.format != .catalog }.flatMap(\.canonicalLocales))
+      for (name, status) in languages(of: files, sourceLanguage: source).all {
+        let language = Language.canonical(name)
+        if regions.isEmpty || regions.contains(language) || !folders.contains(language) { found.add(name, status) }
+      }
+    }
+    for number in scope.files where localization.tables[number] == nil {
+      guard let locale = plan.files[number].locale else { continue }
+      let language = Language.canonical(locale)
+      if found.status(of: language) == .declared, !localization.emptyLanguages.contains(language),
+        regions.isEmpty || regions.contains(language)
+      {
+        found.add(locale, .shipped)
+      }
+    }
+    return found.sorted
+  }
+
+  /// The languages that people see a scope in. An extension is shown in the languages of its app.
+  package mutating func shippedLanguages(of scope: TablePlan.Scope) -> [String] {
+    let apps = scope.kind == .extension ? localization.plan.scopes.filter { $0.kind == .app } : []
+    var names: Set<String> = []
+    for scope in [scope] + apps {
+      names.formUnion(languages(of: scope).filter { $0.status >= .shipped }.map(\.name))
+    }
+    return names.sorted()
+  }
+
+  /// The languages that an app is meant to have: those that the project lists, and those that people see.
+  package mutating func plannedLanguages(of scope: TablePlan.Scope) -> [String] {
+    let declared = Set(localization.plan.knownRegions.map(Language.canonical))
+    return languages(of: scope)
+      .filter { $0.status >= .shipped || declared.contains(Language.canonical($0.name)) }.map(\.name)
+  }
+}
+
+/// Languages with their highest status.
+private struct FoundLanguages {
+  private let source: String
+  private var byLanguage: [String: (name: String, status: LanguageStatus)] = [:]
+
+  init(source: String) { self.source = Language.canonical(source) }
+
+  mutating func add(_ name: String, _ status: LanguageStatus) {
+    let language = Language.canonical(name)
+    guard Language.isLanguage(canonical: language), language != source else { return }
+    // The writing of a file goes before that of the project.
+    let known = byLanguage[language].flatMap { $0.status == .declared ? nil : $0.name }
+    byLanguage[language] = (known ?? name, max(status, self.status(of: language)))
+  }
+
+  /// `language` is in canonical writing.
+  func status(of language: String) -> LanguageStatus { byLanguage[language]?.status ?? .declared }
+
+  var sorted: [(name: String, status: LanguageStatus)] { byLanguage.values.sorted { $0.name < $1.name } }
+}
+
+extension Localization {
+  /// The language of a scope's source: that of the project, else of its catalogs, else English.
+  package func sourceLanguage(of scope: TablePlan.Scope) -> String { statedSourceLanguage(of: scope) ?? "en" }
+
+  /// The language of the app's source: that of its first scope, else that of the project, else English.
+  package var sourceLanguage: String { plan.scopes.first.map(sourceLanguage) ?? plan.developmentRegion ?? "en" }
+
+  /// The language that a project or a catalog states for the source of a scope; nil if neither does.
+  package func statedSourceLanguage(of scope: TablePlan.Scope) -> String? {
+    plan.developmentRegion ?? scope.files.lazy.compactMap { tables[$0]?.catalog?.sourceLanguage?.text }.first
+  }
+
+  /// Every language that a table which was read has a text in, in one writing each, in the order of the files.
+  package var writtenLanguages: [String] {
+    var seen: Set<String> = []
+    return tables.sorted { $0.key < $1.key }.flatMap(\.value.locales).filter {
+      Language.isLanguage($0) && seen.insert(Language.canonical($0)).inserted
+    }
+  }
+}
