@@ -19,6 +19,8 @@ package struct LintModel: Sendable {
   private let intents: Positions
   private let entities: Positions
   private let enums: Positions
+  /// Of each enum, how many cases the system offers: every phrase with a parameter of it asks.
+  private let offeredCaseCounts: [Int?]
   private let queries: Positions
   private let optionsProviders: Positions
   private let unions: Positions
@@ -52,6 +54,7 @@ package struct LintModel: Sendable {
     intents = Positions(of: bundle.intents.map(\.type))
     entities = Positions(of: bundle.entities.map(\.type))
     enums = Positions(of: bundle.enums.map(\.type))
+    offeredCaseCounts = bundle.enums.map { $0.offeredCases?.count }
     queries = Positions(of: bundle.queries.map(\.type))
     optionsProviders = Positions(of: bundle.optionsProviders.map(\.type))
     unions = Positions(of: bundle.unions.map(\.type))
@@ -114,6 +117,11 @@ package struct LintModel: Sendable {
 
   func appEnum(_ reference: TypeReference?) -> AppEnum? {
     position(reference, enums).map { bundle.enums[$0] }
+  }
+
+  /// The enum of a reference with the number of cases that the system offers of it; 1 if the list of cases can't be read.
+  func offeredCases(_ reference: TypeReference?) -> (count: Int, appEnum: AppEnum)? {
+    position(reference, enums).map { (max(1, offeredCaseCounts[$0] ?? 1), bundle.enums[$0]) }
   }
 
   func query(_ reference: TypeReference?) -> EntityQuery? {

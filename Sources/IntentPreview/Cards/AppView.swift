@@ -192,6 +192,14 @@ final class AppView {
     declaration(of: reference).flatMap { intentsByDeclaration[$0] }.map { intents[$0] }
   }
 
+  /// How many cases the system offers of an enum, at least 1: every phrase with a parameter of it asks.
+  func offeredCaseCount(_ reference: TypeReference?) -> Int {
+    guard let index = declaration(of: reference).flatMap({ enumsByDeclaration[$0] }) else { return 1 }
+    return offeredCaseCounts[index]
+  }
+
+  private lazy var offeredCaseCounts = enums.map { max(1, $0.offeredCases?.count ?? 1) }
+
   private func declaration(of reference: TypeReference?) -> String? {
     guard let reference, let module = reference.module, let name = reference.qualifiedName else {
       return nil

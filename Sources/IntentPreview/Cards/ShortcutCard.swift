@@ -147,29 +147,26 @@ extension AppView {
       else {
         continue
       }
-      let values: [Markup]
-      if let appEnum = appEnum(parameter.type?.declaration) {
-        values = appEnum.cases.map { caseTitle($0.name, of: appEnum) }
-      } else {
+      guard let appEnum = appEnum(parameter.type?.declaration) else {
         parts.append(
           element(
             "p", ["class": "quiet"], phrase(text.key, intent),
             ": once for each value that the app suggests."))
         continue
       }
-      var items = values.prefix(Self.formLimit).map {
-        element("li", [:], phrase(text.key, intent, value: $0))
+      var items = appEnum.cases.prefix(Self.formLimit).map {
+        element("li", [:], phrase(text.key, intent, value: caseTitle($0.name, of: appEnum)))
       }
-      if values.count > items.count {
-        items.append(
-          element("li", ["class": "quiet"], Markup("\(values.count - items.count) more")))
+      let count = appEnum.cases.count
+      if count > items.count {
+        items.append(element("li", ["class": "quiet"], Markup("\(count - items.count) more")))
       }
       parts.append(
         element(
           "details", [:],
           element(
             "summary", [:], phrase(text.key, intent),
-            Markup(": \(counted(values.count, "spoken form"))")),
+            Markup(": \(counted(count, "spoken form"))")),
           element("ul", ["class": "phrases"], items.joined())))
     }
     return parts.isEmpty ? nil : parts.joined()
@@ -178,8 +175,7 @@ extension AppView {
   /// How many phrases Siri learns, at least: one for each combination of the values of enums.
   func count(_ phrase: Text, _ intent: Intent?) -> SentenceCount {
     (phrase.known?.parameterNames ?? []).map { name in
-      let values = appEnum(intent?.parameter(name)?.type?.declaration)?.offeredCases
-      return SentenceCount(max(1, values?.count ?? 1))
+      SentenceCount(offeredCaseCount(intent?.parameter(name)?.type?.declaration))
     }.product()
   }
 }

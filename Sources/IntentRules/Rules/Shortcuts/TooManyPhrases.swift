@@ -128,8 +128,7 @@ extension LintModel {
 
   /// How many phrases one with this parameter counts as. A list of cases that can't be read counts as one.
   fileprivate func values(of parameter: WrappedProperty) -> (count: Int, appEnum: AppEnum?) {
-    guard let appEnum = appEnum(parameter.type?.declaration) else { return (1, nil) }
-    return (max(1, appEnum.offeredCases?.count ?? 1), appEnum)
+    offeredCases(parameter.type?.declaration).map { ($0.count, $0.appEnum) } ?? (1, nil)
   }
 }
 

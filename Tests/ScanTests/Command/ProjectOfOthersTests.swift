@@ -1,0 +1,71 @@
+import Foundation
+import PropertyLists
+import Testing
+
+@testable import ProjectFiles
+
+/// Projects and configurations that others wrote: files of a third person above what is scanned, and small files that stand for much.
+@Suite struct ProjectOfOthersTests {
+  /// In a folder such as `/tmp`, everyone can put a file above another one's files.
+  @Test(.enabled(if: geteuid() == 0), arguments: [".intentscan.json", "Package.swift"])
+  func filesOfOthersAboveAreNotRead(name: String) throws {
+    let contents =
+      name == "Package.swift"
+      ? "// swift-tools-version: 6.0\n" : #"{"disabled": ["intent-missing-title"]}"#
+    let folder = try CommandFolder(["mine/App/A.swift": "import AppIntents\nstruct A: AppIntent {}\n", name: contents])
+    #expect(chown("\(folder.path)/\(name)", 1234, 1234) == 0)
+    let outcome = try folder.run("lint mine/App")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.contains("\(name)' belongs to another user, so it is not read"), "\(outcome.errors)")
+    // What is named is read, and so is what the owner of the sources has above them.
+    let named = name == "Package.swift" ? "--no-project" : "--config \(name)"
+    #expect(try folder.run("lint mine/App \(named)").status < 2)
+    #expect(chown("\(folder.path)/mine/App", 1234, 1234) == 0)
+    #expect(try folder.run("lint mine/App").status < 2)
+  }
+
+  /// 110 KB of lines that are joined to one took 2 s in a release build, and twice as many four times as long.
+  @Test func joinedLinesOfSettingsTakeLinearTime() {
+    let text = "A = \\\n" + String(repeating: "abcdefgh \\\n", count: 20_000) + "end\nB = 1\n"
+    let start = GrowthTests.processorTime
+    let file = ConfigurationFile(Array(text.utf8))
+    #expect(GrowthTests.processorTime - start < 10)
+    guard file.lines.count == 2, case .assignment(let first) = file.lines[0] else {
+      Issue.record("\(file.lines.count) lines")
+      return
+    }
+    #expect(first.value.utf8.count == 20_000 * 9 + 3 && first.value.hasPrefix("abcdefgh abcdefgh "))
+  }
+
+  /// A megabyte that 200,000 values refer to.
+  @Test func valuesOfABinaryPropertyListShareTheirText() throws {
+    let text = Array(repeating: UInt8(ascii: "a"), count: 1 << 20), count = 200_000
+    func number(_ value: Int, _ size: Int) -> [UInt8] {
+      (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * (size - 1 - $0))) }
+    }
+    var list = Array("bplist00".utf8), offsets = [list.count]
+    list += [0xAF, 0x13] + number(count, 8) + Array(repeating: 1, count: count)
+    offsets.append(list.count)
+    list += [0x5F, 0x13] + number(text.count, 8) + text
+    let table = list.count
+    list += offsets.flatMap { number($0, 4) }
+    let end = [0, 0, 0, 0, 0, 0, 4, 1] + number(2, 8) + number(0, 8) + number(table, 8)
+    guard case .array(let values) = try parsePropertyValue(list + end) else {
+      Issue.record("no array")
+      return
+    }
+    #expect(values.count == count && values.last?.string?.utf8.count == text.count)
+  }
+
+  /// Each reference of a workspace was compared with all before it.
+  @Test func aWorkspaceMayReferToManyProjects() {
+    let references = (0..<20_000).map { "<FileRef location=\"group:P\($0).xcodeproj\"/>" }.joined()
+    let contents = Array("<Workspace version=\"1.0\">\(references)</Workspace>".utf8)
+    let folder = ProjectFolder(
+      read: { $0 == "A.xcworkspace/contents.xcworkspacedata" ? contents : nil }, list: { _ in nil }, kind: { _ in nil })
+    let start = GrowthTests.processorTime
+    let workspace = Workspace("A.xcworkspace", in: folder)
+    #expect(workspace.projects.count == 20_000)
+    #expect(GrowthTests.processorTime - start < 10)
+  }
+}
