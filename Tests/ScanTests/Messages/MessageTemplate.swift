@@ -73,7 +73,7 @@ struct MessageTemplate {
   static let shownElsewhere = [
     #"\(path): only in the first: \(show(value))"#, #"\(path): only in the second: \(show(value))"#,
     #"\(path): the same elements in another order"#, "unknown key", "unknown value", "no key of the bundle says it",
-    "would fix",
+    "would fix", ", which the app still runs on",
     #"note: the documents were written by different versions of Apple's tool: '\(tools[0])' and '\(tools[1])'"#,
     #"\r\u{1B}[K\(stage) \(done) of \(total) files"#, #"\($0.count) files matter"#,
     #"cannot write to standard output: \(error.message)"#, #"cannot read standard input: \(error.message)"#,

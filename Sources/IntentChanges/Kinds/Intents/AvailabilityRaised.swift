@@ -17,6 +17,10 @@ extension ChangeKind {
       ChangeExample(
         "@available(iOS 16, macOS 13, *) struct A: AppIntent {}",
         "@available(iOS 17, macOS 14, *) struct ↓A: AppIntent {}"),
+      ChangeExample(
+        "@available(iOS 16, *) struct A: AppIntent {}",
+        "@available(iOS 17, *) @available(macOS, unavailable) struct ↓A: AppIntent {}"),
+      ChangeExample("struct A: AppIntent {}", "@available(*, unavailable) struct ↓A: AppIntent {}"),
     ],
     harmless: [
       // The type around it had the requirement.

@@ -13,7 +13,14 @@ extension ChangeKind {
         struct OpenShelf: AppIntent {
           @Parameter(title: "Shelf") var ↓shelf: String
         }
-        """)
+        """),
+      ChangeExample(
+        "struct ChooseShelf: WidgetConfigurationIntent {}",
+        """
+        struct ChooseShelf: WidgetConfigurationIntent {
+          @Parameter(title: "Shelf") var ↓shelf: String
+        }
+        """),
     ],
     harmless: [
       ChangeExample(
