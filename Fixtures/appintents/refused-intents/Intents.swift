@@ -187,6 +187,13 @@ struct Deprecated: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+@available(DriverKit 20.0, *)
+struct OnDriverKit: AppIntent {
+  static let title: LocalizedStringResource = "On DriverKit"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct Generic<Value>: AppIntent {
   static var title: LocalizedStringResource { "Generic" }
 

@@ -79,6 +79,9 @@ struct OddArguments: AppIntent {
   @Parameter(title: "Level", default: .middle) var level: Level
   @Parameter(title: "Range", inclusiveRange: 5) var range: Int
   @Parameter(title: "Day", inclusiveRange: (0, 1.5)) var otherDay: Date
+  @Parameter(title: "Price", currencyCodes: ["EUR"]) var price: Int
+  @Parameter(title: "Goal", supportsNegativeNumbers: .never) var goal: Measurement<UnitDuration>
+  @Parameter(title: "Way", unit: .meters, unitAdjustForLocale: .always) var way: Measurement<UnitLength>
   @Parameter(title: "Style", controlStyle: .dial) var style: Int
   @Parameter(title: "Options", inputOptions: .plain) var options: String
   @Parameter(title: "Keyboard", inputOptions: .init(keyboardType: .numberPad)) var keyboard: String

@@ -110,7 +110,8 @@ package struct FoundProjects: Sendable {
     var others = findProjects(nextTo: location, in: folder).map(read).filter { !$0.targets.isEmpty }
     if others.isEmpty { return [project] }
     let names = others.map { "'\(ProjectPath.lastName(of: $0.path))'" }.joined(separator: ", ")
-    let reason = project.notes.first { $0.kind == .error }?.message ?? "it has no targets"
+    // A project without targets always has one.
+    let reason = project.notes.first { $0.kind == .error }?.message ?? ""
     others[0].notes.append(
       ProjectNote(
         .note, location.path, isProminent: true,

@@ -162,6 +162,18 @@ import Testing
         + "targets: [.target(name: \"Kit\")])\n", "Kit/Sources/Kit/K.swift": intent("K"),
     ])
     let empty = try CommandFolder(["App/A.swift": intent("A")])
+    let manifest =
+      "// swift-tools-version: 6.0\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n"
+    let choices = try CommandFolder([
+      "One/Package.swift": manifest, "One/Sources/Kit/K.swift": intent("K"),
+      "One/Example/A.xcodeproj/project.pbxproj": twoTargets, "Both/Package.swift": manifest,
+      "Both/Sources/Kit/K.swift": intent("K"), "Both/Demos/A/A.xcodeproj/project.pbxproj": twoTargets,
+      "Both/Demos/B/B.xcodeproj/project.pbxproj": twoTargets, "Flow/All.xcworkspace/readme": "",
+      "Flow/Trips.xcodeproj/project.pbxproj": twoTargets.replacing(
+        "isa = PBXProject;", with: "isa = PBXProject; attributes = { LastUpgradeCheck = 1620; };"),
+      "Flow/Trips/A.swift": intent("A"), "Flow/Widgets/Info.plist": widgetInfo, "Plain/A.swift": intent("A"),
+      "Empty/readme": "", "Kit.xcframework/ios-arm64/Kit.framework/Kit": "",
+    ])
     let cases = [
       "list --xcode 26.0", "list", "lint --target Nothing", "lint --configuration Nothing",
       "lint --project Loose/L.swift",
@@ -173,7 +185,13 @@ import Testing
       "extract Loose --module Loose --format appintents --all-targets -o out",
     ]
     var text = ""
-    for (folder, words) in cases.map({ (project, $0) }) + [(empty, "init"), (empty, "lint App --target Kit")] {
+    let others = [
+      "lint One", "list One", "lint Both", "lint Flow", "init Flow", "lint Plain --context Kit=Empty",
+      "lint Plain --context Kit=Kit.xcframework", "read Kit.xcframework",
+    ]
+    for (folder, words) in cases.map({ (project, $0) }) + others.map({ (choices, $0) }) + [
+      (empty, "init"), (empty, "lint App --target Kit"),
+    ] {
       let outcome = try folder.run(words)
       text += "$ intentscan \(words)\n\(outcome.output)\(withoutTime(outcome.errors))exit status \(outcome.status)\n\n"
     }
