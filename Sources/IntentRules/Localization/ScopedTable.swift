@@ -71,12 +71,10 @@ struct ScopedTable: Sendable {
     }
   }
 
-  var entries: [TableEntry] {
-    files.flatMap { table in
-      (table.catalog.map { Array($0.entries) } ?? []).map {
-        TableEntry(table: table, entry: $0, file: FileID(firstFile + table.number))
-      }
-    }
+  /// The entries of one of its files.
+  func entries(of table: Localization.Table) -> [TableEntry] {
+    let file = FileID(firstFile + table.number)
+    return (table.catalog.map { Array($0.entries) } ?? []).map { TableEntry(table: table, entry: $0, file: file) }
   }
 
   /// Those whose keys may contain a part that files can write without escapes.

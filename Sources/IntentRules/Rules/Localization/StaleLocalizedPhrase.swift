@@ -59,7 +59,7 @@ extension Rule {
           reporter.leaveUnchecked()
           continue
         }
-        for entry in app.table.entries where entry.table.number == table.number {
+        for entry in app.table.entries(of: table) {
           guard used[table.number]?.contains(entry.key) == false else { continue }
           reporter.report(unused: entry, app)
         }
