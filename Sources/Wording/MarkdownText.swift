@@ -8,11 +8,12 @@ package func markdownPieces(_ text: String) -> [(text: Substring, isLink: Bool)]
       index = text.index(after: index)
       continue
     }
-    let end = text[index...].firstIndex(where: isBorder) ?? text.endIndex
-    if becomesLink(text[index..<end]) {
+    let end = text[index...].firstIndex(where: isBorder) ?? text.endIndex, word = text[index..<end]
+    if becomesLink(word) {
       if start < index { pieces.append((text[start..<index], false)) }
-      pieces.append((text[index..<end], true))
-      start = end
+      // Punctuation of the sentence is not part of the link.
+      start = word.lastIndex { !",;.:".contains($0) }.map(text.index(after:)) ?? end
+      pieces.append((text[index..<start], true))
     }
     index = end
   }

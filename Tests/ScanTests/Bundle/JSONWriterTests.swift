@@ -19,7 +19,7 @@ private func written(_ value: (inout JSONWriter) -> Void) -> String {
     ("quote \" backslash \\ slash /", #""quote \" backslash \\ slash /""#),
     ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#),
     ("\0\u{1}\u{1F}\u{7F}", "\"\\u0000\\u0001\\u001f\\u007f\""),
-    ("é “x” 😀 e\u{301} \u{2028}\u{FEFF}", "\"é “x” 😀 e\u{301} \\u2028\u{FEFF}\""),
+    ("é “x” 😀 e\u{301} \u{2028}\u{FEFF}", "\"é “x” 😀 e\u{301} \\u2028\\ufeff\""),
     ("\r\n", #""\r\n""#),
     (
       "\u{80}\u{9F}\u{A0}\u{61C}\u{200D}\u{200F}\u{202E}\u{2066}",
