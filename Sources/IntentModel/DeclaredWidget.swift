@@ -29,6 +29,21 @@ package struct DeclaredWidget: Sendable {
     }
   }
 
+  /// A text that people see where they choose the widget: `.description("Plays a mix.")`.
+  package struct Text: Sendable {
+    /// `description`, `displayName` or `configurationDisplayName`.
+    package var modifier: String
+    package var text: String
+    /// The literal.
+    package var place: Place
+
+    package init(modifier: String, text: String, place: Place) {
+      self.modifier = modifier
+      self.text = text
+      self.place = place
+    }
+  }
+
   package var name: String
   package var role: Role
   /// The extension starts with it: `@main`.
@@ -37,6 +52,8 @@ package struct DeclaredWidget: Sendable {
   package var usesIntent = false
   /// Those of each configuration in its `body`, in source order.
   package var kinds: [Kind] = []
+  /// The literals of its names and descriptions, in source order.
+  package var texts: [Text] = []
   /// The `#if` conditions around the declaration, as written.
   package var conditions: [String]
   /// The name.
@@ -93,6 +110,8 @@ package enum KnownWidgets {
     "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "StaticControlConfiguration",
     "AppIntentControlConfiguration",
   ]
+  /// The modifiers of a configuration with a text for people.
+  package static let texts: Set<String> = ["description", "displayName", "configurationDisplayName"]
   package static let withIntent = "AppIntentConfiguration"
   package static let activity = "ActivityConfiguration"
   /// What has to do with the kinds of widgets. A file that names one of these is parsed in full.

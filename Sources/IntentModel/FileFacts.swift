@@ -121,7 +121,7 @@ package struct FileFacts: Sendable {
     }
   }
 
-  /// A type whose clause names a protocol of the framework.
+  /// A type whose clause, macro or extension makes it conform to a protocol of the framework.
   package struct ConditionalType: Sendable {
     package var name: String
     /// The framework's protocols that the clause names, closed under refinement. Sorted.

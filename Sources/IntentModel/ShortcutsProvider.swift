@@ -12,6 +12,8 @@ public struct ShortcutsProvider: Sendable {
   public var appShortcuts: Fact<[Constant<AppShortcut>]>
   /// What `appShortcuts` holds that the compiler refuses, or hands over no value for, in source order.
   public var unsupportedStatements: [UnsupportedStatement]
+  /// The calls of `AppShortcut` in the getter that `appShortcuts` does not hold, such as the arguments of `append`. Their names.
+  public var unlistedShortcuts: [Place] = []
 
   /// A statement that `AppShortcutsBuilder` has no method for, so that the getter does not compile; or a `return`.
   public struct UnsupportedStatement: Sendable {

@@ -14,6 +14,7 @@ extension LintResult {
     for checked in map(rules.count, { LintResult(of: model, with: rules[$0]) }) {
       findings += checked.findings
       notChecked += checked.notChecked
+      lacked.merge(checked.lacked) { $0.union($1) }
     }
     sort()
     notChecked.sort()
@@ -28,7 +29,8 @@ extension LintResult {
     var reporter = Reporter(rule)
     rule.check(model, &reporter)
     reporter.removeRepetitions(from: model.files.count)
-    self.init(findings: reporter.findings, notChecked: reporter.isIncomplete ? [rule.id] : [])
+    self.init(findings: reporter.findings, notChecked: reporter.lacked.isEmpty ? [] : [rule.id])
+    if !reporter.lacked.isEmpty { lacked[rule.id] = reporter.lacked }
   }
 }
 

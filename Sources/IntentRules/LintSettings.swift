@@ -35,8 +35,12 @@ package struct LintSettings: Equatable, Sendable {
   package var extensionPoints: [String: String] = [:]
   /// The platforms that the targets of the project build for; nil where they are not known.
   package var platforms: Set<Platform>?
+  /// By module: the platform of the target's SDK, if its setting 'SUPPORTED_PLATFORMS' leaves it out.
+  package var unsupportedSDKs: [String: Platform] = [:]
   /// The qualified names of the types that targets declare, if the scanned files are those that no target compiles; else nil.
   package var compiledTypes: Set<String>?
+  /// The paths of those of these files that are in a folder of a project that does not list them.
+  package var unlistedFiles: Set<String> = []
   /// Whether it is known which string tables belong to the app. A model says so that has them.
   package var hasStringTables = false
 

@@ -7,8 +7,8 @@ import SourceScan
 struct Reporter {
   let rule: Rule
   private(set) var findings: [Finding] = []
-  /// The sources don't tell all that the rule needs to know.
-  private(set) var isIncomplete = false
+  /// The facts that the sources lack for some declarations.
+  private(set) var lacked: Set<RuleDescription.Need> = []
 
   init(_ rule: Rule) { self.rule = rule }
 
@@ -23,8 +23,8 @@ struct Reporter {
     }
   }
 
-  /// Something was left unchecked; the summary names the rule.
-  mutating func leaveUnchecked() { isIncomplete = true }
+  /// Something was left unchecked, because a fact is missing; the summary names the rule and the fact.
+  mutating func leaveUnchecked(without fact: RuleDescription.Need) { lacked.insert(fact) }
 
   /// `symbol` names what the finding is about without lines. `severity` overrides the rule's own, for the reason that the
   /// rule's documentation gives. `cause` is that of several findings which one decision settles: the report has one for them,

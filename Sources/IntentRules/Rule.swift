@@ -64,9 +64,13 @@ package struct Example: Sendable {
   /// What the safe fixes make of it; of a fix that needs review, what its first one makes.
   package let fixed: String?
   package let settings: LintSettings
+  /// What the page says of the project where the source does not tell a reported example from a correct one: `no target compiles
+  /// the file`.
+  package let project: String?
 
   @inline(never)
-  init(_ source: String, fixed: String? = nil, settings: LintSettings? = nil) {
+  init(_ source: String, fixed: String? = nil, settings: LintSettings? = nil, project: String? = nil) {
+    self.project = project
     self.source = source
     self.fixed = fixed
     self.settings = settings ?? LintSettings()

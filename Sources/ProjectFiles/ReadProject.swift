@@ -86,6 +86,7 @@ private struct ProjectReader {
     project.targets = LinkedTargets(projects, packages).targets
     let used = Set(project.targets.flatMap { $0.swiftFiles + $0.resources }.map(\.path))
     project.unusedFiles = projects.flatMap(\.unusedFiles).filter { !used.contains($0) }
+    project.unlistedFiles = unlistedFiles(besides: used.union(project.unusedFiles))
     var names: Set<String> = []
     project.configurationNames = projects.flatMap(\.configurationNames).filter { names.insert($0).inserted }
     project.xcode = projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
@@ -104,6 +105,13 @@ private struct ProjectReader {
       project.notes.append(ProjectNote(.error, location.path, "no target was found"))
     }
     return project
+  }
+
+  /// The Swift files that no project lists. Another project may list what is in the folder of one.
+  private func unlistedFiles(besides used: Set<String>) -> [String] {
+    var seen = used
+    return projects.filter { ProjectGenerator(in: ProjectPath.folder(of: $0.path) ?? "", of: folder) == nil }
+      .flatMap(\.unlistedFiles).filter { seen.insert($0).inserted }
   }
 
   /// What was asked for and could not be read is an error. A project that it refers to may be absent with a reason: it is

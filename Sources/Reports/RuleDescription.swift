@@ -97,8 +97,6 @@ extension RuleDescription {
 }
 
 extension RuleDescription.Need {
-  /// What is missing together. A rule that lacks none of the facts found none in the sources that it could judge.
-  package static func list(_ needs: Set<Self>) -> String {
-    needs.isEmpty ? "facts that the sources do not state" : needs.map(\.name).sorted().joined(separator: ", and ")
-  }
+  /// What is missing together.
+  package static func list(_ needs: Set<Self>) -> String { needs.map(\.name).sorted().joined(separator: ", and ") }
 }

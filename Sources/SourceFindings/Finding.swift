@@ -87,6 +87,8 @@ package struct LintResult: Sendable {
   package var findings: [Finding]
   /// Ids of the rules that lacked what they need, or some of it.
   package var notChecked: [String]
+  /// By the id of a rule that ran, what it lacked for some declarations.
+  package var lacked: [String: Set<RuleDescription.Need>] = [:]
 
   package init(findings: [Finding], notChecked: [String]) {
     self.findings = findings

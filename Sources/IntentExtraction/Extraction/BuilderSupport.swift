@@ -20,6 +20,23 @@ extension TypeContext {
     }
   }
 
+  /// The names in the calls of `AppShortcut` that the getter makes and `appShortcuts` does not list.
+  func unlistedShortcuts(besides listed: [AppShortcut]) -> [Place] {
+    let known = Set(listed.map { [$0.calleePlace.file.rawValue, Int($0.calleePlace.span.start)] })
+    return staticVariables("appShortcuts").flatMap { member -> [Place] in
+      guard member.providedBy == nil, case .variable(let variable) = member.declaration.form,
+        let getter = variable.getter
+      else { return [] }
+      let parsed = reader(for: member).parsed, tokens = parsed.tokens(in: getter.body)
+      return zip(tokens, tokens.dropFirst()).compactMap { token, next in
+        guard token.kind == .identifier, next.kind == .leftParenthesis, parsed.text.matches(token.span, "AppShortcut"),
+          !known.contains([member.file.rawValue, Int(token.start)])
+        else { return nil }
+        return Place(member.file, token.span)
+      }
+    }
+  }
+
   /// The compiler applies a requirement's builder where the declaration that holds the member states the conformance, and
   /// where an attribute names the builder.
   private func appliesBuilder(to member: Program.Member) -> Bool {

@@ -96,21 +96,33 @@ extension Program {
       let conditions = conditions + declaration.conditions
       switch declaration.form {
       case .extension(let body):
-        return conditionalTypes(body.members, file: file, conditions)
+        let nested = conditionalTypes(body.members, file: file, conditions), extended = body.extendedType
+        guard !conditions.isEmpty, let name = extended.path?.last else { return nested }
+        let own = statedConformances(body.inherited.map(\.type), file: file)
+        return conditionalType(name, own, conditions, at: Place(file, extended.span)) + nested
       case .type(let body):
         let nested = conditionalTypes(body.members, file: file, conditions)
         guard !conditions.isEmpty, body.kind != .protocol else { return nested }
-        let conformances = statedConformances(body.inherited.map(\.type), file: file)
-        guard !conformances.isEmpty else { return nested }
-        let type = FileFacts.ConditionalType(
-          name: declaration.name, conformances: conformances.sorted(), conditions: conditions.map(\.text),
-          questions: Set(conditions.flatMap(\.questions)).sorted(), platforms: platforms(of: conditions),
-          isActive: isActive(conditions),
-          place: Place(file, declaration.nameSpan))
-        return [type] + nested
+        let scope = Scope(file: file, container: .module)
+        let ofMacros = declaration.attributes.compactMap { macro($0, from: scope) }.flatMap(\.conformances)
+        let own = statedConformances(body.inherited.map(\.type), file: file).union(ofMacros)
+        return conditionalType(declaration.name, own, conditions, at: Place(file, declaration.nameSpan)) + nested
       default: return []
       }
     }
+  }
+
+  /// A type with conformances of the framework; nothing without any.
+  private func conditionalType(
+    _ name: String, _ conformances: Set<String>, _ conditions: [Condition], at place: Place
+  ) -> [FileFacts.ConditionalType] {
+    guard !conformances.isEmpty else { return [] }
+    return [
+      FileFacts.ConditionalType(
+        name: name, conformances: conformances.sorted(), conditions: conditions.map(\.text),
+        questions: Set(conditions.flatMap(\.questions)).sorted(), platforms: platforms(of: conditions),
+        isActive: isActive(conditions), place: place)
+    ]
   }
 
   /// The platforms that keep what is under these conditions; nil if they ask for anything but the operating system.

@@ -10,6 +10,7 @@ extension TypeContext {
     provider.appShortcuts = builderFact("appShortcuts") { $0.appShortcuts($1) }
     if extent == .everything {
       provider.unsupportedStatements = unsupportedInBuilder()
+      provider.unlistedShortcuts = unlistedShortcuts(besides: provider.shortcuts)
       provider.mayHaveOwnColor = program.isExtended("ShortcutTileColor")
     }
     return provider

@@ -58,6 +58,9 @@ extension Program {
       let code = WidgetCode(text: parsed.text, tokens: parsed.tokens(in: member.declaration.span), owner: widget.name)
       if code.names(KnownWidgets.activity), widget.role == .widget { widget.role = .liveActivity }
       if code.names(KnownWidgets.withIntent) { widget.usesIntent = true }
+      widget.texts += code.texts.map {
+        DeclaredWidget.Text(modifier: $0.modifier, text: $0.text, place: Place(member.file, $0.span))
+      }
       for argument in code.kinds {
         let text = argument.literal ?? argument.member.flatMap { self.text(of: $0, among: members) }
         widget.kinds.append(
@@ -213,6 +216,19 @@ private struct WidgetCode: CodeTokens {
       if kind(open) == .period, isName(open + 1, "init") { open += 2 }
       guard kind(open) == .leftParenthesis else { return nil }
       return argument("kind", from: open + 1, to: Int(tokens[open].partner))
+    }
+  }
+
+  /// The literals of `.description("…")` and `.displayName(LocalizedStringResource("…"))`.
+  var texts: [(modifier: String, text: String, span: ByteSpan)] {
+    tokens.indices.compactMap { index in
+      guard let modifier = name(index), KnownWidgets.texts.contains(modifier), kind(index - 1) == .period,
+        kind(index + 1) == .leftParenthesis
+      else { return nil }
+      let isCall = name(index + 2) != nil && kind(index + 3) == .leftParenthesis, open = index + (isCall ? 4 : 2)
+      guard kind(open) == .stringOpen, Int(tokens[open].partner) > open else { return nil }
+      let span = ByteSpan(tokens[open].start, tokens[Int(tokens[open].partner)].end)
+      return plainText(text.string(span)).map { (modifier, $0, span) }
     }
   }
 

@@ -156,7 +156,7 @@ extension TablePlan {
   }
 
   /// The innermost of some folders that a path is in.
-  static func nearest(to path: String, of folders: [String]) -> String? {
+  package static func nearest(to path: String, of folders: [String]) -> String? {
     folders.filter { isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
   }
 

@@ -18,6 +18,8 @@ package final class KnownType: Sendable {
     package static let extensible = Traits(rawValue: 4)
     /// Many types inherit or extend it, and it gives a conforming type nothing.
     package static let plain = Traits(rawValue: 8)
+    /// An intent that the framework declares, and that code of an app makes.
+    package static let intent = Traits(rawValue: 16)
   }
 
   /// A type of value in Apple's metadata.
@@ -72,6 +74,7 @@ package enum KnownTypes {
   private static let textNames = names(.text)
   private static let nestedCases = table { $0.nestedCases.isEmpty ? nil : $0.nestedCases }
   private static let caseNames = names(.cases)
+  private static let intentNames = names(.intent)
 
   /// By name, what a column says where it says anything.
   static func table<Column>(_ column: (KnownType) -> Column?) -> [String: Column] {
@@ -91,6 +94,7 @@ package enum KnownTypes {
   package static func isFloatingPoint(_ name: String) -> Bool { literals[name] == .floatingPoint }
   /// Types whose initializer with a string is a localizable text.
   package static func isText(_ name: String) -> Bool { textNames.contains(name) }
+  package static func isIntent(_ name: String) -> Bool { intentNames.contains(name) }
   package static func kind(of name: String) -> ValueType.Kind { kinds[name] ?? .unknown }
   /// Types whose members read like enum cases: an app can't declare them, so what they hold is known to be constant.
   package static func isFramework(_ name: String) -> Bool { kinds[name] != nil }

@@ -10,7 +10,8 @@ public enum Platform: String, CaseIterable, Sendable {
 ///
 /// Source: the platforms that Apple's documentation of each framework names, and for Linux the modules that the toolchain
 /// installs. A module that an SDK contains and its platform's documentation doesn't name (WatchKit in the SDK of iOS) is
-/// unverified and omitted. App Intents counts as importable on Linux, where sources are scanned against a stub.
+/// unverified and omitted. The overlays of App Intents, whose names begin with an underscore, are on the platforms of both of
+/// their modules. App Intents counts as importable on Linux, where sources are scanned against a stub.
 package enum PlatformModules {
   /// Where a module can be imported; nowhere for one that the table doesn't know.
   package static func platforms(of module: String) -> [Platform] {
@@ -45,7 +46,7 @@ package enum PlatformModules {
       GameplayKit GeoToolbox ImageIO Intents LocalAuthentication MachO MapKit MediaPlayer MobileCoreServices
       NaturalLanguage Network OSLog ObjectiveC PassKit PushKit QuartzCore SceneKit Security SharedWithYou
       SoundAnalysis SpriteKit StoreKit SwiftData SwiftUI SwiftUICore Symbols System SystemConfiguration TipKit
-      UniformTypeIdentifiers UserNotifications WeatherKit os simd
+      UniformTypeIdentifiers UserNotifications WeatherKit _AppIntents_SwiftUI os simd
       """
     ),
     ([.iOS, .macOS, .watchOS, .visionOS], "CallKit Contacts EventKit HealthKit WidgetKit"),
@@ -65,7 +66,7 @@ package enum PlatformModules {
       VisualIntelligence WebKit WorkoutKit
       """
     ),
-    ([.iOS, .watchOS, .tvOS, .visionOS], "UIKit"),
+    ([.iOS, .watchOS, .tvOS, .visionOS], "UIKit _AppIntents_UIKit"),
     ([.iOS, .watchOS], "CoreMotion WatchConnectivity"),
     ([.iOS, .tvOS, .visionOS], "HomeKit OpenGLES"),
     ([.iOS, .visionOS], "ARKit AlarmKit ClockKit Messages SensorKit"),

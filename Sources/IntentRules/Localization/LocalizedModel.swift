@@ -219,14 +219,21 @@ extension LintModel {
   package func shownText(_ text: LocalizedText, of module: String) -> String {
     if let value = text.defaultValue?.known { return value }
     let table = text.table?.known ?? NeededString.standardTable
-    // The scope of a folder names no modules.
-    func hasModule(_ scope: TablePlan.Scope) -> Bool { scope.modules.isEmpty || scope.modules.contains(module) }
-    for scope in localized?.texts ?? [] where scope.table.name == table && hasModule(scope.scope) {
-      if let found = scope.table.texts(text.key).first(where: { scope.table.isSource($0.locale) && !$0.value.isEmpty })
-      {
+    for table in tables(named: table, of: module, at: text.place) {
+      if let found = table.texts(text.key).first(where: { table.isSource($0.locale) && !$0.value.isEmpty }) {
         return found.value
       }
     }
     return text.key
+  }
+
+  /// The tables of this name that a text of a module is looked up in.
+  func tables(named name: String, of module: String, at place: Place) -> [ScopedTable] {
+    guard let localized else { return [] }
+    let plan = localized.localization.plan
+    let folder = plan.isOfProject ? nil : TablePlan.nearest(to: path(of: place) ?? "", of: plan.scopes.map(\.folder))
+    return localized.texts.filter { text in
+      text.table.name == name && (plan.isOfProject ? text.scope.modules.contains(module) : text.scope.folder == folder)
+    }.map(\.table)
   }
 }

@@ -21,8 +21,10 @@ struct RulePage {
 
   private func text(correct: String?) -> String {
     var text = "\(rule.id): \(rule.description.summary)\n\n\(PageText.wrapped(rule.description.rationale))\n"
-    if let reported { text += "\nReported at '↓':\n\(PageText.indented(reported))" }
-    if let correct { text += "\nCorrect:\n\(PageText.indented(correct))" }
+    if let reported {
+      text += "\nReported at '↓'\(project(of: rule.triggering.first)):\n\(PageText.indented(reported))"
+    }
+    if let correct { text += "\nCorrect\(project(of: rule.nonTriggering.first)):\n\(PageText.indented(correct))" }
     text +=
       "\n" + (rule.description.facts + rule.description.appleMessageFacts).map { "\($0.name): \($0.value)\n" }.joined()
     return text + "More examples: intentscan explain --examples \(rule.id)\n"
@@ -43,8 +45,11 @@ struct RulePage {
   var markdown: String {
     var text = "# \(rule.id)\n\n\(markdownProse(rule.description.summary.asSentence))\n"
     text += "\n## Why it matters\n\n\(markdownProse(rule.description.rationale))\n"
-    if let reported { text += "\n## Example\n\nThe finding is at `↓`:\n\n\(PageText.fenced(reported))" }
-    if let correct { text += "\nCorrect:\n\n\(PageText.fenced(correct))" }
+    if let reported {
+      text +=
+        "\n## Example\n\nThe finding is at `↓`\(project(of: rule.triggering.first)):\n\n\(PageText.fenced(reported))"
+    }
+    if let correct { text += "\nCorrect\(project(of: rule.nonTriggering.first)):\n\n\(PageText.fenced(correct))" }
     text += "\n## Details\n\n" + rule.description.factsMarkdown
     let messages = rule.description.appleMessages
     // In a block of their own: DocC takes code in double backticks for a link to a symbol.
@@ -62,6 +67,9 @@ struct RulePage {
     guard !changed.isEmpty else { return correct }
     return (changed + ["// The other declarations stay the same."]).joined(separator: "\n\n")
   }
+
+  /// What makes the difference between two examples with the same source: `, if no target compiles the file`.
+  private func project(of example: Example?) -> String { (example?.project).map { ", if \($0)" } ?? "" }
 
   private var correct: String? { rule.triggering.first?.fixed ?? rule.nonTriggering.first?.source }
 }

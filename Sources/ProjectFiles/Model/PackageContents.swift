@@ -8,6 +8,8 @@ package struct PackageContents: Sendable {
     package var kind: Kind
     /// The names of the package's targets.
     package var targets: [String]
+    /// `type: .dynamic`: a framework, which has metadata of its own.
+    package var isDynamic = false
   }
 
   /// The package's name; nil where the manifest computes it.

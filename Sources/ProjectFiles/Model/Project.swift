@@ -26,6 +26,9 @@ package struct Project: Sendable {
   package var notes: [ProjectNote] = []
   /// The Swift files and resources that the Xcode projects list and that no target has, in their order. Those that exist.
   package var unusedFiles: [String] = []
+  /// The Swift files in the folders of the Xcode projects that no project lists. Empty next to the manifest of a generator, which
+  /// may be newer than the project.
+  package var unlistedFiles: [String] = []
   /// The Xcode that the project was last checked with: `[16, 2]`. Nil for packages. Source: `LastUpgradeCheck`, the highest of
   /// all projects.
   package var xcode: [Int]? = nil

@@ -26,6 +26,8 @@ package struct ProjectTarget: Sendable {
   /// The platforms that the target can be built for, in the order of `ApplePlatform`. A package's target has those that the
   /// manifest names, though it can be built for others.
   package var platforms: [TargetPlatform] = []
+  /// The platform of `SDKROOT`, if `SUPPORTED_PLATFORMS` leaves it out.
+  package var unsupportedSDK: ApplePlatform?
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` of `OTHER_SWIFT_FLAGS`; `define` in a manifest. Without duplicates.
   package var compilationConditions: [CompilationCondition] = []
   /// The language mode as `-swift-version` takes it: `5`, `6`, `4.2`. Source: `SWIFT_VERSION`, `swiftLanguageModes`.
@@ -35,6 +37,8 @@ package struct ProjectTarget: Sendable {
   /// What people see under the app's icon: `CFBundleDisplayName`, else `CFBundleName`, else the product's name.
   /// Nil for products without an icon, such as packages.
   package var displayName: String?
+  /// A target of a package whose products with it are all `type: .dynamic`: it is linked as a framework.
+  package var isInDynamicProduct = false
   /// What the system starts an extension for: `com.apple.widgetkit-extension`. Source: `NSExtensionPointIdentifier` or
   /// `EXExtensionPointIdentifier` in Info.plist.
   package var extensionPoint: String?

@@ -46,7 +46,9 @@ struct DumpedManifest {
       let identifiers = (product["settings"]?.array ?? []).compactMap { texts($0["bundleIdentifier"]).first }
       manifest.apps.append(Manifest.App(name: name, targets: targets, bundleIdentifier: identifiers.first))
     } else if let kind = PackageContents.Product.Kind(rawValue: kind) {
-      manifest.products.append(PackageContents.Product(name: name, kind: kind, targets: targets))
+      var found = PackageContents.Product(name: name, kind: kind, targets: targets)
+      found.isDynamic = texts(product["type"]?["library"]).contains("dynamic")
+      manifest.products.append(found)
     }
   }
 

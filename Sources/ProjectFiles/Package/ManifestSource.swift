@@ -102,7 +102,9 @@ struct ManifestSource {
       let identifier = call["bundleIdentifier"].flatMap { values.text($0, "a bundle identifier") }
       manifest.apps.append(Manifest.App(name: name, targets: targets, bundleIdentifier: identifier))
     } else if let kind = PackageContents.Product.Kind(rawValue: call.name) {
-      manifest.products.append(PackageContents.Product(name: name, kind: kind, targets: targets))
+      var product = PackageContents.Product(name: name, kind: kind, targets: targets)
+      if case .implicitMember("dynamic")? = call["type"]?.form { product.isDynamic = true }
+      manifest.products.append(product)
     } else {
       values.noteComputed("a product", at: element.span)
     }

@@ -97,6 +97,8 @@ extension ProjectTarget {
         kind: isBuilt ? .builds : .links, name: dependency.name,
         target: own == nil ? nil : ID(project: id.project, name: dependency.name))
     }
+    let products = manifest.products.filter { $0.kind == .library && $0.targets.contains(target.name) }
+    isInDynamicProduct = !products.isEmpty && products.allSatisfy(\.isDynamic)
     if let app = manifest.apps.first(where: { $0.targets.contains(target.name) }), target.kind == .executable {
       kind = .app
       displayName = app.name

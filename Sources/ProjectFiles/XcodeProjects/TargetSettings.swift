@@ -21,6 +21,16 @@ struct TargetSettings {
     platforms = Self.platforms(&unbound)
   }
 
+  /// The platform that the target is for, if `SUPPORTED_PLATFORMS` leaves it out: that of the SDK, or the watch for a product of
+  /// its kind. A target for the watch may inherit the platforms of the project's app.
+  mutating func unsupportedSDK(isWatchProduct: Bool) -> ApplePlatform? {
+    let sdk = isWatchProduct ? .watchOS : unbound.value(of: "SDKROOT").flatMap(KnownPlatform.platform(ofSDK:))
+    guard let sdk, !platforms.isEmpty, !platforms.contains(sdk), unbound.value(of: "SUPPORTED_PLATFORMS") != nil else {
+      return nil
+    }
+    return sdk
+  }
+
   /// Source: `Settings.swift` of swift-build; without `SUPPORTED_PLATFORMS` it is the platform of the SDK.
   private static func platforms(_ settings: inout SettingsEvaluator) -> [ApplePlatform] {
     var platforms = Set(settings.list(of: "SUPPORTED_PLATFORMS").compactMap(KnownPlatform.platform(ofSDK:)))
@@ -32,15 +42,14 @@ struct TargetSettings {
   }
 
   /// The reason why a target for the watch is read for other platforms: it inherits a setting of the project that names those.
-  /// Nil for all other targets.
-  mutating func reasonForNotBeingOnWatch(isWatchProduct: Bool) -> String? {
-    let sdk = unbound.value(of: "SDKROOT").flatMap(KnownPlatform.platform(ofSDK:))
-    guard isWatchProduct || sdk == .watchOS, !platforms.isEmpty, !platforms.contains(.watchOS),
-      let supported = unbound.value(of: "SUPPORTED_PLATFORMS")
-    else { return nil }
-    let read = platforms.map(\.rawValue).joined(separator: " and ")
-    return "is for the watch, but its build setting SUPPORTED_PLATFORMS is '\(supported)', so it is read for \(read); "
-      + "set SUPPORTED_PLATFORMS of the target to 'watchsimulator watchos'"
+  var reasonForNotBeingOnWatch: String {
+    mutating get {
+      let supported = unbound.value(of: "SUPPORTED_PLATFORMS") ?? "",
+        read = platforms.map(\.rawValue).joined(separator: " and ")
+      return
+        "is for the watch, but its build setting SUPPORTED_PLATFORMS is '\(supported)', so it is read for \(read); "
+        + "set SUPPORTED_PLATFORMS of the target to 'watchsimulator watchos'"
+    }
   }
 
   /// What a setting is for a platform; nil where it is empty or not set.

@@ -33,5 +33,7 @@ struct XcodeProject: Sendable {
   var packages: [String] = []
   /// The Swift files and resources that no target has.
   var unusedFiles: [String] = []
+  /// The Swift files in its folders that it does not list.
+  var unlistedFiles: [String] = []
   var notes: [ProjectNote] = []
 }

@@ -67,6 +67,7 @@ struct XcodeProjectReader {
       result.targets.append(readTarget(object, id: id, project: settings))
     }
     result.unusedFiles = UnusedFiles(document, &tree, folders, in: folder).paths
+    result.unlistedFiles = UnlistedFiles(document, &tree, folders, in: folder).paths
     if result.targets.isEmpty {
       result.notes.append(document.note("the project declares no target", at: document.project))
     }
@@ -219,7 +220,9 @@ struct XcodeProjectReader {
       target.platforms.append(
         TargetPlatform(platform: platform, deploymentTarget: settings.value(of: setting, on: platform)))
     }
-    if let reason = settings.reasonForNotBeingOnWatch(isWatchProduct: target.kind == .watchApp) {
+    target.unsupportedSDK = settings.unsupportedSDK(isWatchProduct: target.kind == .watchApp)
+    if target.unsupportedSDK == .watchOS {
+      let reason = settings.reasonForNotBeingOnWatch
       result.notes.append(
         ProjectNote(.assumption, document.path, isProminent: true, "the target '\(target.name)' \(reason)"))
     }

@@ -67,12 +67,13 @@ package struct LintRun: Sendable {
     let tables = unreadTables.first.map { first in
       let others = unreadTables.count - 1
       let rest = others == 0 ? "" : " and \(counted(others, "other string table"))"
-      return [RuleDescription.Need("what is in '\(first.shownPath)'\(rest), which cannot be read")]
+      return RuleDescription.Need("what is in '\(first.shownPath)'\(rest), which cannot be read")
     }
     return Dictionary(
       result.notChecked.map { id in
-        let needs = rules[id].map(model.settings.missing) ?? []
-        return (id, rules[id]?.needs.contains(.stringTables) == true ? needs.union(tables ?? []) : needs)
+        let needs = result.lacked[id] ?? rules[id].map(model.settings.missing) ?? []
+        guard let tables, rules[id]?.needs.contains(.stringTables) == true else { return (id, needs) }
+        return (id, needs.subtracting([.readableTables]).union([tables]))
       }
     ) { $0.union($1) }
   }

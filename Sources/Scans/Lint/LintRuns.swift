@@ -90,7 +90,9 @@ package struct LintRuns: Sendable {
   /// Another app compiles the file too and has what the finding says is missing: the code is that app's, and this one only
   /// shares the file.
   private func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
-    guard runs.count > 1, finding.rule == Rule.dependencyNeverRegistered.id else { return false }
+    guard runs.count > 1 else { return false }
+    if finding.rule == Rule.conditionalCompilationHidesIntent.id { return isScannedElsewhere(finding, in: run) }
+    guard finding.rule == Rule.dependencyNeverRegistered.id else { return false }
     let path = run.files[finding.place.file].path
     return runs.contains { other in
       !other.result.notChecked.contains(finding.rule)
@@ -102,6 +104,13 @@ package struct LintRuns: Sendable {
             }
         }
     }
+  }
+
+  /// Whether only another part scans the type that a finding is about.
+  private func isScannedElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
+    let name = finding.symbol.split(separator: ".").last.map(String.init)
+    func scans(_ run: LintRun) -> Bool { run.scan.bundle.declaredTypes.contains { $0.name == name } }
+    return !scans(run) && runs.contains(where: scans)
   }
 
   /// The rules that were not checked, with what they lack. A part without App Intents has nothing to check.

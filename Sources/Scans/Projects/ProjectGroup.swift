@@ -161,9 +161,12 @@ package struct ProjectGroup: Sendable {
     for target in targets where target.kind.isExtension {
       settings.extensionPoints[target.moduleName] = target.extensionPoint
     }
+    for target in targets {
+      settings.unsupportedSDKs[target.moduleName] = target.unsupportedSDK.flatMap { Platform($0) }
+    }
     settings.siriKitIntents.formUnion(targets.flatMap(\.siriKitIntents))
     for target in targets where settings.modules[target.moduleName] == nil {
-      settings.modules[target.moduleName] = target.kind.moduleKind
+      settings.modules[target.moduleName] = target.isInDynamicProduct ? .dynamicLibrary : target.kind.moduleKind
     }
     return settings
   }

@@ -15,7 +15,7 @@ package struct ScanPlan: Sendable {
   }
 
   package var parts: [Part] = []
-  /// The Swift files that the projects list and that no target compiles; nil without any.
+  /// The Swift files that the projects list or have in their folders, and that no target compiles; nil without any.
   package private(set) var uncompiled: Part?
   /// What was asked for; nil for files that are at hand.
   package private(set) var request: ScanRequest?
@@ -98,6 +98,7 @@ package struct ScanPlan: Sendable {
     if let first = parts.first, let module = inputs.uncompiledFiles {
       var part = Part(modules: [module], options: first.options, settings: settings)
       configuration?.removeExcluded(from: &part.modules, in: fileSystem)
+      part.settings.unlistedFiles = inputs.unlistedFiles
       if part.modules.contains(where: { $0.files.contains(where: \.isReported) }) { uncompiled = part }
     }
     let given = request.paths.isEmpty ? ["."] : request.paths
@@ -219,23 +220,34 @@ private struct ProjectInputs {
     return file
   }
 
-  /// What the projects list and no target of any of them compiles, as one module with the name of the first app. A package that
-  /// no project refers to may compile the files in its folder.
+  /// What the projects list or have in their folders and no target of any of them compiles, as one module with the name of the
+  /// first app. A package that no project refers to may compile the files in its folder.
   var uncompiledFiles: ModuleInput? {
     mutating get {
-      let targets = found.projects.flatMap(\.targets), folder = found.repository.folder
-      let compiled = Set(targets.flatMap(\.swiftFiles).map(\.path))
-      let projects = Set(
-        targets.map(\.id.project).filter { $0.hasSuffix(".xcodeproj") }.compactMap(ProjectPath.folder))
-      var files: [InputFile] = [], seen: Set<String> = []
-      for path in found.projects.flatMap(\.unusedFiles) {
-        guard ProjectPath.pathExtension(of: path) == "swift", !compiled.contains(path), !ProjectGroup.isForeign(path),
-          seen.insert(path).inserted, !Self.isOfPackage(path, except: projects, in: folder)
-        else { continue }
-        files.append(input(path))
-      }
+      let targets = found.projects.flatMap(\.targets)
+      let files = uncompiledPaths(\.unusedFiles) + uncompiledPaths(\.unlistedFiles)
       let name = (targets.first(where: \.kind.isApp) ?? targets.first)?.moduleName
-      return files.isEmpty ? nil : ModuleInput(name: name ?? "main", files: files)
+      return files.isEmpty ? nil : ModuleInput(name: name ?? "main", files: files.map { input($0) })
+    }
+  }
+
+  /// Those of them that no project lists, as findings show them.
+  var unlistedFiles: Set<String> {
+    mutating get { Set(uncompiledPaths(\.unlistedFiles).map { input($0).path.text }) }
+  }
+
+  private func uncompiledPaths(_ paths: (Project) -> [String]) -> [String] {
+    let targets = found.projects.flatMap(\.targets), folder = found.repository.folder
+    let compiled = Set(targets.flatMap(\.swiftFiles).map(\.path))
+    let listed = Set(found.projects.flatMap(\.unusedFiles))
+    let projects = Set(
+      targets.map(\.id.project).filter { $0.hasSuffix(".xcodeproj") }.compactMap(ProjectPath.folder))
+    var seen: Set<String> = []
+    return found.projects.flatMap { project in
+      paths(project).filter { project.unusedFiles.contains($0) || !listed.contains($0) }
+    }.filter { path in
+      ProjectPath.pathExtension(of: path) == "swift" && !compiled.contains(path) && !ProjectGroup.isForeign(path)
+        && seen.insert(path).inserted && !Self.isOfPackage(path, except: projects, in: folder)
     }
   }
 

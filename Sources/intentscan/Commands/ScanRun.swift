@@ -110,5 +110,16 @@ func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
   let files = counted(count, "file")
   let platforms = Set(plan.parts.filter { !$0.options.keepsAllConditions }.map(\.options.platform.rawValue)).sorted()
   let conditions = platforms.isEmpty ? "" : " for \(platforms.joined(separator: " and "))"
-  return "found no App Intents\(conditions) in \(files); check the paths and --platform (\(acceptance))"
+  let others = plan.uncompiledNote.map { "; \($0)" } ?? ""
+  return "found no App Intents\(conditions) in \(files)\(others); check the paths and --platform (\(acceptance))"
+}
+
+extension ScanPlan {
+  /// The files of the project's folders that no target compiles: the intents may be in them.
+  fileprivate var uncompiledNote: String? {
+    let files = (uncompiled?.modules ?? []).flatMap(\.files).filter(\.isReported).map(\.path.text)
+    guard let first = files.first else { return nil }
+    let others = files.count == 1 ? "" : " and \(files.count - 1) more"
+    return "no target compiles '\(visiblePath(first))'\(others)"
+  }
 }

@@ -73,7 +73,8 @@ extension CoverageReport.App {
         table == NeededString.phraseTable
           ? "the app has no table '\(table)', so Siri understands its phrases only in \(source); "
             + "'intentscan strings --sync' creates the table"
-          : "the app has no table '\(table)', so its texts are shown only in \(source)")
+          : "the app has no table '\(table)', so its texts are shown only in \(source); 'intentscan strings --sync' creates "
+            + "the table")
     }
     for target in coverage.targetsWithoutTable where others > 0 {
       notes.append(

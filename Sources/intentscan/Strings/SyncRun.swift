@@ -41,6 +41,7 @@ struct SyncRun {
       update(table, needs, options, in: environment)
     }
     for app in apps.apps { create(app, apps, options, in: environment) }
+    for table in needs.missing { create(table, apps, options, in: environment) }
   }
 
   /// About a table that is not changed.
@@ -61,7 +62,7 @@ struct SyncRun {
 
   // MARK: New tables
 
-  /// A table of phrases for an app that has several languages and none. Xcode creates no other table either.
+  /// A table of phrases for an app that has several languages and none.
   private mutating func create(
     _ app: LocalizedApp, _ apps: LocalizedApps, _ options: Options, in environment: CommandEnvironment
   ) {
@@ -85,32 +86,60 @@ struct SyncRun {
       let isCatalog = app.part.settings.deployment["iOS"].map { ($0.first ?? 17) >= 17 } ?? true
       let name =
         isCatalog ? "\(NeededString.phraseTable).xcstrings" : "\(source).lproj/\(NeededString.phraseTable).strings"
-      guard let neighbor = neighbor(in: scope, app, first, apps.plan.found?.repository),
-        let table = neighbor.sibling(name),
-        !files.contains(where: { $0.table.path == table.path })
-      else { continue }
-      if let present = presentFile(next: neighbor, source, in: environment) {
-        notes.append(
-          "'\(present)' exists, but the target '\(scope.name)' does not include it, so nothing reads it; add it to the "
-            + "target in Xcode")
-        continue
-      }
-      let empty = isCatalog ? CatalogEditor.emptyCatalog(sourceLanguage: source) : []
-      guard let catalog = try? readCatalog(path: table.path, bytes: empty) else { continue }
-      let update = CatalogUpdate(of: catalog, for: CatalogNeeds(strings: strings), form: options.form)
-      let hint =
-        scope.kind == .folder
-        ? nil
-        : "make sure that the target '\(scope.name)' includes the file: in a group of Xcode, add it to the target"
-      files.append(File(table: table, update: update, old: nil, hint: hint))
+      add(name, CatalogNeeds(strings: strings), next: first, in: scope, app, source, apps, options, in: environment)
     }
   }
 
-  /// A table of phrases that is there and that the project does not mention.
+  /// A table of other texts for an app that has several languages and none, in the format of its other tables.
+  private mutating func create(
+    _ table: TableNeeds.MissingTable, _ apps: LocalizedApps, _ options: Options, in environment: CommandEnvironment
+  ) {
+    let localization = table.app.localization, source = localization.sourceLanguage(of: table.scope)
+    guard let first = table.needs.strings.first else { return }
+    guard apps.hasTranslations(localization, table.scope) else {
+      let languages = "\(source),\(source == "de" ? "fr" : "de")"
+      notes.append(
+        "'\(table.scope.name)' has one language, \(source), and needs no table '\(table.name)'; to translate its texts, name "
+          + "the languages: '--sync --languages \(languages)' creates the table")
+      return
+    }
+    let formats = table.scope.files.map { localization.plan.files[$0].format }
+    let isCatalog = formats.contains(.catalog) || !formats.contains(.strings)
+    add(
+      isCatalog ? "\(table.name).xcstrings" : "\(source).lproj/\(table.name).strings", table.needs, next: first,
+      in: table.scope, table.app, source, apps, options, in: environment)
+  }
+
+  /// Adds a file that is not there, with the entries of these texts. Two targets may need it.
+  private mutating func add(
+    _ name: String, _ needs: CatalogNeeds, next first: NeededString, in scope: TablePlan.Scope, _ app: LocalizedApp,
+    _ source: String, _ apps: LocalizedApps, _ options: Options, in environment: CommandEnvironment
+  ) {
+    guard let neighbor = neighbor(in: scope, app, first, apps.plan.found?.repository),
+      let table = neighbor.sibling(name),
+      !files.contains(where: { $0.table.path == table.path })
+    else { return }
+    if let present = presentFile(table, next: neighbor, source, in: environment) {
+      notes.append(
+        "'\(present)' exists, but the target '\(scope.name)' does not include it, so nothing reads it; add it to the "
+          + "target in Xcode")
+      return
+    }
+    let empty = table.format == .catalog ? CatalogEditor.emptyCatalog(sourceLanguage: source) : []
+    guard let catalog = try? readCatalog(path: table.path, bytes: empty) else { return }
+    let update = CatalogUpdate(of: catalog, for: needs, form: options.form)
+    let hint =
+      scope.kind == .folder
+      ? nil
+      : "make sure that the target '\(scope.name)' includes the file: in a group of Xcode, add it to the target"
+    files.append(File(table: table, update: update, old: nil, hint: hint))
+  }
+
+  /// A file of the table that is there and that the project does not mention.
   private func presentFile(
-    next neighbor: TableFile, _ source: String, in environment: CommandEnvironment
+    _ table: TableFile, next neighbor: TableFile, _ source: String, in environment: CommandEnvironment
   ) -> String? {
-    let table = NeededString.phraseTable, names = ["\(table).xcstrings", "\(source).lproj/\(table).strings"]
+    let names = ["\(table.table).xcstrings", "\(source).lproj/\(table.table).strings"]
     return names.compactMap { neighbor.sibling($0)?.shownPath }.first { path in
       (try? environment.files.status(of: FilePath(path))) != nil
     }

@@ -8,8 +8,18 @@ import StringCatalogs
 
 /// What the apps of a run need of each file: one file may belong to several of them.
 struct TableNeeds {
+  /// A table that a target has no file of, and the texts that are looked up in it.
+  struct MissingTable {
+    var name: String
+    var scope: TablePlan.Scope
+    var app: LocalizedApp
+    var needs: CatalogNeeds
+  }
+
   private let apps: LocalizedApps
   private(set) var byFile: [String: (table: TableFile, needs: CatalogNeeds)] = [:]
+  /// Tables other than that of phrases, by name and target.
+  private(set) var missing: [MissingTable] = []
   private(set) var notes: [String] = []
   private let scanned: Set<ProjectTarget.ID>
 
@@ -23,7 +33,7 @@ struct TableNeeds {
   }
 
   mutating func collect() {
-    var missing: [String: Int] = [:]
+    var missing: [String: MissingTable] = [:]
     for app in apps.apps {
       let localization = app.localization
       // By file, the scopes of this app that have it.
@@ -36,7 +46,12 @@ struct TableNeeds {
         }
         for scope in localization.scopes(of: string, path: app.path(of: string)) {
           let files = writable(localization.tables(named: table, in: scope), localization.sourceLanguage(of: scope))
-          if files.isEmpty, table != NeededString.phraseTable { missing["\(table)\u{0}\(scope.name)", default: 0] += 1 }
+          if files.isEmpty, table != NeededString.phraseTable {
+            let empty = MissingTable(
+              name: table, scope: scope, app: app,
+              needs: CatalogNeeds(strings: [], ownModules: ownModules(of: [scope.name], app)))
+            missing["\(table)\u{0}\(scope.name)", default: empty].needs.strings.append(string)
+          }
           for file in files {
             begin(file)
             byFile[file.path]?.needs.strings.append(string)
@@ -48,11 +63,7 @@ struct TableNeeds {
       notes += localization.needed.unreadable.map { "\($0.name) cannot be read: '\($0.source)'" }
       if let reason = localization.plan.reason { notes.append("not checked: \(reason)") }
     }
-    for (key, count) in missing.sorted(by: { $0.key < $1.key }) {
-      let names = key.split(separator: "\u{0}", omittingEmptySubsequences: false)
-      notes.append(
-        "'\(names.last ?? "")' has no table '\(names.first ?? "")' for \(counted(count, "text")); create it in Xcode")
-    }
+    self.missing = missing.sorted { $0.key < $1.key }.map(\.value)
     var seen: Set<String> = []
     notes.removeAll { !seen.insert($0).inserted }
   }
@@ -82,12 +93,16 @@ struct TableNeeds {
     byFile[path]?.needs.otherKeys.formUnion(shortTitles)
     let phrases = app.localization.needed.unreadable.contains { $0.kind == .phrases }
     if phrases || !app.scan.unreadable.isEmpty { byFile[path]?.needs.isComplete = false }
+    let own = ownModules(of: scopes, app)
+    byFile[path]?.needs.ownModules.formUnion(own)
+  }
+
+  /// The modules whose texts Xcode itself adds to a catalog of the scopes.
+  private func ownModules(of scopes: Set<String>, _ app: LocalizedApp) -> Set<String> {
     let modules = app.localization.plan.scopes.filter { scopes.contains($0.name) }
       .reduce(into: Set<String>()) { $0.formUnion($1.modules) }
-    for target in app.part.group?.targets ?? []
-    where target.kind != .packageModule && modules.contains(target.moduleName) {
-      byFile[path]?.needs.ownModules.insert(target.moduleName)
-    }
+    return Set((app.part.group?.targets ?? []).filter { $0.kind != .packageModule }.map(\.moduleName))
+      .intersection(modules)
   }
 
   /// Whether all sources of all targets that have the file were read. Without a project only the user knows.

@@ -53,6 +53,62 @@ import Testing
     #expect(try findings(folder, "Trips") == [] && findings(folder, "--only intent-missing-title") == [])
   }
 
+  /// A script wrote the file, and the project does not list it. Folders below may belong to others.
+  @Test func aFileThatTheProjectDoesNotListIsFoundInItsFolders() throws {
+    let folder = try folder([
+      "Old/Made.swift": intent("MadeTrip"), "Old/Script/Other.swift": intent("OtherTrip"),
+      "Elsewhere/Not.swift": intent("NotTrip"),
+    ])
+    #expect(try findings(folder) == ["Old/Made.swift Trips.MadeTrip/target"])
+    let outcome = try folder.run("lint")
+    #expect(outcome.output.contains("error: the project does not list 'Made.swift' in its folder"), "\(outcome.output)")
+    // What a generator would list.
+    try folder.write("name: Trips\n", to: "project.yml")
+    #expect(try findings(folder) == [])
+  }
+
+  /// The people who see the message look for these.
+  @Test func nothingFoundNamesTheFilesOfNoTargetAndTheExamples() throws {
+    let folder = try folder(["Trips/Open.swift": "struct Open {}\n", "Old/Add.swift": intent("AddTrip")])
+    let errors = try folder.run("extract").errors
+    #expect(errors.contains("no target compiles 'Old/Add.swift'"), "\(errors)")
+    let package = try CommandFolder([
+      ".git/HEAD": "",
+      "Package.swift": "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [])\n",
+      "Example/Trips.xcodeproj/project.pbxproj": Self.project, "Example/Trips/App.swift": "struct App {}\n",
+    ])
+    let other = try package.run("extract")
+    #expect(
+      other.errors.contains("the project 'Example/Trips.xcodeproj' is not read next to 'Package.swift'"),
+      "\(other.errors)")
+  }
+
+  /// A project that is committed next to the manifest of its generator may be older.
+  @Test(arguments: [
+    ("project.yml", "name: Trips\n"),
+    ("ios.yml", "name: Trips\ntargets:\n  Trips:\n    type: application\n    platform: iOS\n"),
+  ])
+  func aGeneratedProjectIsNamed(manifest: String, text: String) throws {
+    let folder = try folder([:])
+    try folder.write(text, to: manifest)
+    let line = "Trips.xcodeproj: this file is read, but XcodeGen makes it from '\(manifest)'"
+    #expect(try folder.run("lint").errors.contains("note: \(line)"))
+    #expect(try folder.run("list").output.contains(line))
+    // Without the project, folders are read, and both commands say why.
+    let bare = try CommandFolder([".git/HEAD": "", manifest: text, "Trips/Open.swift": intent("OpenTrip")])
+    let reason = "\(manifest): XcodeGen makes the project from this file"
+    #expect(try bare.run("lint").errors.contains("warning: " + reason))
+    #expect(try bare.run("list").output.contains(reason))
+  }
+
+  /// Other files of a repository are no manifests.
+  @Test func otherYAMLIsNoManifest() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "periphery.yml": "name: x\ntargets:\n- Trips\n", "Trips/Open.swift": intent("OpenTrip"),
+    ])
+    #expect(!(try folder.run("lint").errors.contains("XcodeGen")))
+  }
+
   /// A suppression in the file, and a copy of what a target has.
   @Test func aFileIsSilentIfItSaysSoOrIsACopy() throws {
     let ignored = "// intentscan:disable file-in-no-target\n" + intent("AddTrip")
@@ -112,6 +168,18 @@ import Testing
     #expect(try findings(folder) == [])
   }
 
+  /// A target for the watch inherits the platforms of the project.
+  @Test func aSettingThatLeavesOutTheSDKIsNamedAsTheCause() throws {
+    let folder = try folder([
+      "Trips/Watch.swift": intent("WatchTrip").replacing("struct", with: "#if os(watchOS)\nstruct") + "#endif\n"
+    ])
+    let project = Self.project.replacing(
+      "SDKROOT = iphoneos;", with: "SDKROOT = watchos; SUPPORTED_PLATFORMS = iphoneos;")
+    try folder.write(project, to: "Trips.xcodeproj/project.pbxproj")
+    let output = try folder.run("lint").output
+    #expect(output.contains("'SUPPORTED_PLATFORMS' of the target 'Trips' lacks watchOS"), "\(output)")
+  }
+
   /// The app is for iOS; a target of the project for macOS may compile the file as well.
   @Test func aTypeForOtherPlatformsThanTheProjectsIsInNoBuild() throws {
     let folder = try folder([
@@ -120,6 +188,9 @@ import Testing
     #expect(try findings(folder) == ["Trips/Mac.swift Trips.QuitTrip"])
     let other = Self.project.replacing("INFOPLIST_FILE =", with: "SDKROOT = macosx; INFOPLIST_FILE =")
     try folder.write(other, to: "Trips.xcodeproj/project.pbxproj")
-    #expect(try findings(folder) == [])
+    // The scan is for iOS, so no rule has checked the type, and a note says so.
+    let outcome = try folder.run("lint --notes")
+    #expect(outcome.output.contains("note: 'QuitTrip' was not scanned"), "\(outcome.output)")
+    #expect(!(try folder.run("lint").output.contains("QuitTrip")))
   }
 }

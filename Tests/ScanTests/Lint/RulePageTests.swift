@@ -25,6 +25,17 @@ import Testing
     #expect(lines.count <= 50, "\(id): \(lines.count) lines")
   }
 
+  /// Two examples with the same source tell a reader nothing, unless the page says how the projects differ.
+  @Test(arguments: Rule.known.map(\.id))
+  func pagesSayWhatTellsWrongFromRight(id: String) throws {
+    let rule = try #require(Rule.named(id))
+    guard let reported = rule.triggering.first, let correct = rule.nonTriggering.first, reported.fixed == nil else {
+      return
+    }
+    let isSame = reported.source.filter { $0 != "↓" } == correct.source
+    #expect(isSame == (reported.project != nil) && isSame == (correct.project != nil), "give both examples 'project:'")
+  }
+
   /// A fix-it that no example shows is one that 'intentscan rules' does not announce.
   @Test(arguments: Rule.all.map(\.id))
   func rulesWithFixItsAreMarked(id: String) throws {

@@ -174,6 +174,20 @@ import Testing
       "Flow/Trips/A.swift": intent("A"), "Flow/Widgets/Info.plist": widgetInfo, "Plain/A.swift": intent("A"),
       "Empty/readme": "", "Kit.xcframework/ios-arm64/Kit.framework/Kit": "",
     ])
+    // The intents are in files of no target, and a generator makes the project.
+    let stray = try CommandFolder([
+      ".git/HEAD": "", "Trips/App.swift": "struct App {}\n", "Widgets/Widget.swift": "struct Widget {}\n",
+      "Widgets/Info.plist": widgetInfo, "Shared/S.swift": "", "Old/Add.swift": intent("AddTrip"),
+      "Old/More.swift": intent("MoreTrip"), "project.yml": "name: Trips\n",
+      "Trips.xcodeproj/project.pbxproj": twoTargets.replacing("children = (FT,", with: "children = (OO, OM, FT,")
+        .replacing(
+          "G = {",
+          with: """
+            OO = { isa = PBXFileReference; path = Old/Add.swift; sourceTree = "<group>"; };
+            OM = { isa = PBXFileReference; path = Old/More.swift; sourceTree = "<group>"; };
+            G = {
+            """),
+    ])
     let cases = [
       "list --xcode 26.0", "list", "lint --target Nothing", "lint --configuration Nothing",
       "lint --project Loose/L.swift",
@@ -190,7 +204,7 @@ import Testing
       "lint Plain --context Kit=Kit.xcframework", "read Kit.xcframework",
     ]
     for (folder, words) in cases.map({ (project, $0) }) + others.map({ (choices, $0) }) + [
-      (empty, "init"), (empty, "lint App --target Kit"),
+      (empty, "init"), (empty, "lint App --target Kit"), (stray, "extract"), (stray, "list"),
     ] {
       let outcome = try folder.run(words)
       text += "$ intentscan \(words)\n\(outcome.output)\(withoutTime(outcome.errors))exit status \(outcome.status)\n\n"

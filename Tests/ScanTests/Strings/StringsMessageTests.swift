@@ -48,6 +48,11 @@ import Testing
     let bare = try LocalizedSample.project()
     try FileManager.default.removeItem(atPath: "\(bare.path)/App/Localizable.xcstrings")
     try show("no table of other texts", bare, "strings", "strings --sync --dry-run")
+    let single = try LocalizedSample.project(languages: ["en", "Base"])
+    for path in ["App/Localizable.xcstrings", "App/de.lproj"] {
+      try FileManager.default.removeItem(atPath: "\(single.path)/\(path)")
+    }
+    try show("no table and one language", single, "strings --sync")
     try show("a table that no target includes", try Self.excluded(), "strings --sync")
     try show("a table that is missing", try Self.missing(), "strings")
     let texts = ["Open", "Close", "Read", "Sort", "Share"].map { "\"\($0)\" = \"\($0)\";\n" }.joined()

@@ -244,6 +244,27 @@ import Testing
     #expect(folder.contents(of: Self.table) == nil)
   }
 
+  /// Languages that the user names, and no table at all: what '--sync' promises is there to translate.
+  @Test(arguments: [true, false])
+  func anAppWithoutTablesGetsThemAll(hasOtherTable: Bool) throws {
+    let folder = try LocalizedSample.project(languages: ["en", "Base"])
+    for path in ["App/Localizable.xcstrings", "App/de.lproj"] {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
+    }
+    // The format is that of the app's tables.
+    if hasOtherTable { try folder.write("\"Other\" = \"Other\";\n", to: "App/en.lproj/Other.strings") }
+    let path = hasOtherTable ? "App/en.lproj/Localizable.strings" : "App/Localizable.xcstrings"
+    // One language needs no table, and the remedy is said.
+    let single = try folder.run("strings --sync").output
+    #expect(single.contains("needs no table 'Localizable'") && single.contains("--sync --languages en,de"), "\(single)")
+    #expect(
+      try folder.run("strings --languages en,de").output.contains("'intentscan strings --sync' creates the table"))
+    let outcome = try folder.run("strings --sync --languages en,de")
+    #expect(outcome.status == 0 && outcome.output.contains("\(path) (new)"), "\(outcome.output)\(outcome.errors)")
+    let rows = try folder.run("strings --export csv --locale de --languages en,de").output.split(separator: "\n")
+    #expect(rows.count > 5, "\(rows)")
+  }
+
   @Test func oneEntryForEachPhraseOnRequest() throws {
     let folder = try LocalizedSample.project()
     _ = try folder.run("strings --sync --form unit")

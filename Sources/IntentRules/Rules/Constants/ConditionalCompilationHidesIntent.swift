@@ -2,15 +2,17 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let conditionalCompilationHidesIntent = Rule(
+  package static let conditionalCompilationHidesIntent = Rule(
     id: "conditional-compilation-hides-intent", severity: .note,
-    summary: "an intent or an App Shortcuts provider is compiled only in some builds",
+    summary: "a type of App Intents is compiled only in some builds",
     rationale: """
       A compilation condition decides whether a build contains the type, and so whether users find it in \
       Shortcuts. The scan evaluates each condition with the values of '-D' and '--platform'; \
-      '--all-conditions' scans all branches. Check that the app for your users contains the type. App Shortcuts that only debug \
-      builds have are a warning, and so is a type for platforms that no target of the Xcode projects is built for. Other types of debug \
-      builds are not reported.
+      '--all-conditions' scans all branches. A type that the scan leaves out is reported whatever its condition is, unless \
+      another one of its name is scanned, because no rule has checked it. Of the types that are scanned, intents and providers \
+      are reported whose condition is not only about the platform or debug builds. Check that the app for your users contains \
+      the type. App Shortcuts that only debug builds have are a warning, and so is an intent or a provider for platforms that no \
+      target of the Xcode projects is built for.
       """,
     source: "The Swift Programming Language: Conditional Compilation Block",
     triggering: [
@@ -27,6 +29,17 @@ extension Rule {
       Example("#if !targetEnvironment(macCatalyst) && DEBUG\nstruct ↓Shortcuts: AppShortcutsProvider {}\n#endif"),
       Example(
         "#if os(macOS)\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS])),
+      // The setting of the target is the cause.
+      Example(
+        "#if os(watchOS)\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS], withSDKOf: .watchOS)),
+      // No rule has checked these.
+      Example("#if os(macOS)\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS, .macOS])),
+      Example("#if DEBUG\nstruct ↓Open: AppIntent {}\nstruct ↓Close: AppIntent {}\n#endif"),
+      Example("#if PRO\nstruct ↓Book: AppEntity {}\nstruct Open {}\n#endif"),
+      Example("struct Mode: RawRepresentable {}\n#if PRO\nextension ↓Mode: AppEnum {}\n#endif"),
+      Example("#if canImport(Kit)\n@AppIntent(schema: .photos.openAsset) struct ↓Open {}\n#endif"),
+      // The condition asks for more than the platform.
+      Example("#if os(macOS) && DEBUG\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS])),
       Example(
         "#if !os(iOS) && !os(watchOS)\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS, .watchOS])),
     ],
@@ -39,38 +52,59 @@ extension Rule {
         """),
       Example("#if os(iOS) || targetEnvironment(macCatalyst)\nstruct Open: AppIntent {}\n#endif"),
       Example("#if canImport(AppIntents)\nstruct Open: AppIntent {}\n#else\nstruct Open {}\n#endif"),
-      Example("#if DEBUG\nstruct Open: AppIntent {}\n#endif"),
+      Example("#if canImport(_AppIntents_SwiftUI)\nstruct Open: AppIntent {}\n#endif"),
+      Example("#if canImport(_AppIntents_UIKit)\nstruct Open: AppIntent {}\n#endif"),
       Example("#if !DEBUG\nstruct Shortcuts: AppShortcutsProvider {}\n#endif"),
-      Example("#if PRO\nstruct Book: AppEntity {}\nstruct Open {}\n#endif"),
-      Example("#if os(macOS)\nstruct Open: AppIntent {}\n#endif", settings: .app(for: [.iOS, .macOS])),
+      // Nothing reads it as part of an app's metadata.
+      Example("#if PRO\nstruct Open: Transferable {}\n#endif"),
       Example("#if os(iOS)\nstruct Open: AppIntent {}\n#endif", settings: .app(for: [.iOS])),
       // Another one is compiled.
       Example(
         "#if os(macOS)\nstruct Open: AppIntent {}\n#else\nstruct Open: AppIntent {}\n#endif",
         settings: .app(for: [.iOS])),
-      // The condition asks for more than the platform.
-      Example("#if os(macOS) && DEBUG\nstruct Open: AppIntent {}\n#endif", settings: .app(for: [.iOS])),
     ]
   ) { model, reporter in
+    let compiled = Set(model.types.map(\.name))
     for file in model.files {
       for type in file.conditionalTypes
-      where type.conformances.contains("AppIntent") || type.conformances.contains("AppShortcutsProvider") {
-        let questions = type.questions.filter { !isPlatform($0) }
-        if let platforms = model.platformsWithout(type, in: file.module) {
-          reporter.report(
-            "'\(type.name)' is compiled only with '#if \(type.conditions.joined(separator: " && "))', and the project builds only for "
-              + "\(platforms), so no build contains it; change the condition, or remove the type", at: type.place,
-            symbol: "\(file.module).\(type.name)", severity: .warning)
-          continue
-        }
-        guard !questions.isEmpty || type.isProviderOfDebugBuilds else { continue }
-        let how = type.isActive ? "is compiled" : "was not scanned; it is compiled"
-        let message = "'\(type.name)' \(how) only with '#if \(type.conditions.joined(separator: " && "))'"
-        let isLost = type.isProviderOfDebugBuilds
-        reporter.report(
-          message + (isLost ? ", so the app that users install has none of its App Shortcuts; remove 'DEBUG'" : ""),
-          at: type.place, symbol: "\(file.module).\(type.name)", severity: isLost ? .warning : nil)
+      where type.conformances.contains(where: { KnownProtocols.byName[$0]?.makes != nil }) {
+        report(type, in: file, isReplaced: compiled.contains(type.name), model, &reporter)
       }
+    }
+  }
+
+  private static func report(
+    _ type: FileFacts.ConditionalType, in file: FileFacts, isReplaced: Bool, _ model: LintModel,
+    _ reporter: inout Reporter
+  ) {
+    let condition = "'#if \(type.conditions.joined(separator: " && "))'", symbol = "\(file.module).\(type.name)"
+    let isListed =
+      type.conformances.contains("AppIntent") || type.conformances.contains("AppShortcutsProvider")
+    if isListed, !isReplaced, let platforms = model.platformsWithout(type, in: file.module) {
+      // A target for the watch can inherit the setting of the project.
+      let sdk = model.settings.unsupportedSDKs[file.module].flatMap { type.platforms?.contains($0) == true ? $0 : nil }
+      let reason = sdk.map { sdk in
+        "'SUPPORTED_PLATFORMS' of the target '\(file.module)' lacks \(sdk.rawValue), the platform of its SDK, so no build "
+          + "contains it; set it in the target"
+      }
+      return reporter.report(
+        "'\(type.name)' is compiled only with \(condition), and "
+          + (reason
+            ?? "the project builds only for \(platforms), so no build contains it; change the condition, or remove the type"),
+        at: type.place, symbol: symbol, severity: .warning)
+    }
+    let isLost = type.isProviderOfDebugBuilds
+    let loss = isLost ? ", so the app that users install has none of its App Shortcuts; remove 'DEBUG'" : ""
+    if !type.isActive {
+      guard !isReplaced || isLost else { return }
+      reporter.report(
+        "'\(type.name)' was not scanned; it is compiled only with \(condition)\(loss)", at: type.place, symbol: symbol,
+        severity: isLost ? .warning : nil,
+        cause: isLost ? nil : .init("not scanned \(condition)", note: "'\(type.name)' was not scanned either"))
+    } else if isLost || isListed && type.questions.contains(where: { !isPlatform($0) }) {
+      reporter.report(
+        "'\(type.name)' is compiled only with \(condition)\(loss)", at: type.place, symbol: symbol,
+        severity: isLost ? .warning : nil)
     }
   }
 
@@ -93,19 +127,20 @@ extension FileFacts.ConditionalType {
 }
 
 extension LintModel {
-  /// The platforms of the project, as a message names them, if none of them compiles a type and nothing else of its name is
-  /// compiled. Packages may be built for platforms that no project names.
+  /// The platforms of the project, as a message names them, if none of them compiles a type. Packages may be built for
+  /// platforms that no project names.
   fileprivate func platformsWithout(_ type: FileFacts.ConditionalType, in module: String) -> String? {
     guard !type.isActive, let own = type.platforms, let all = settings.platforms, own.isDisjoint(with: all),
-      let kind = kind(of: module), kind != .library, !types.contains(where: { $0.name == type.name })
+      let kind = kind(of: module), kind != .library
     else { return nil }
     return listed(all.map(\.rawValue).sorted())
   }
 }
 
 extension LintSettings {
-  fileprivate static func app(for platforms: Set<Platform>) -> LintSettings {
+  fileprivate static func app(for platforms: Set<Platform>, withSDKOf sdk: Platform? = nil) -> LintSettings {
     var settings = LintSettings.modules(["App": .app])
+    settings.unsupportedSDKs["App"] = sdk
     settings.platforms = platforms
     return settings
   }

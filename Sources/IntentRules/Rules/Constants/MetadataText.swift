@@ -227,8 +227,11 @@ struct MetadataTexts: Sendable {
         visit(description.resultValueName, owner().part("resultValueName"))
       case .unreadable(let unreadable):
         // A variable of another type is reported by `description-wrong-type`; a focus filter's is a resource.
-        let declared = alternative.origin.declaredType
-        guard declared == nil || isFocusFilter || declared?.contains(text: "IntentDescription") == true else { break }
+        let declared = alternative.origin.declaredType, isString = declared == nil && unreadable.isString
+        guard isFocusFilter || declared == nil && !isString || declared?.contains(text: "IntentDescription") == true
+        else {
+          break
+        }
         add(unreadable, owner(), isWholeValue: true)
       }
     }
@@ -272,6 +275,19 @@ struct MetadataTexts: Sendable {
         Owner(
           type: provider.type, member: "\(listed.intentName)/shortTitle",
           name: "'shortTitle' of the App Shortcut for '\(listed.intentName)'"))
+    }
+  }
+}
+
+extension Unreadable {
+  /// Whether the expression is a `String` where no type is stated: `NSLocalizedString("…")`, `"a" + b`, `"a \(b)"`.
+  var isString: Bool {
+    switch reason {
+    case .stringCall:
+      let callee = text.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
+      return callee == "String" || KnownTypes.isStringFunction(callee)
+    case .concatenation, .interpolation: return text.hasPrefix("\"") || text.hasPrefix("#\"")
+    default: return false
     }
   }
 }

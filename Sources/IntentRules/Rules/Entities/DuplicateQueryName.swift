@@ -178,11 +178,11 @@ extension Rule {
         let isFull = compared.count == SourceScan.Limits.compared
         if !isFull { known[identifier, default: []].append(type) }
         guard let other = others.first(where: { $0.place.file == type.place.file }) ?? others.first else {
-          if isFull { reporter.leaveUnchecked() }
+          if isFull { reporter.leaveUnchecked(without: .fewerTypes) }
           continue
         }
         if other.place.file != type.place.file, shared.contains(type.module) {
-          reporter.leaveUnchecked()
+          reporter.leaveUnchecked(without: .targetMap)
           continue
         }
         reporter.report(

@@ -51,18 +51,19 @@ extension Rule {
       // The enum's module declares the conformance.
       Example(
         """
-        // file: App/Intents.swift
-        import AppIntents
+        // file: App/Shelf+Description.swift
         import Kit
-
-        extension Shelf: CustomStringConvertible {
-          public var description: String { rawValue }
-        }
+        extension Shelf: CustomStringConvertible {}
         // file: Kit/Shelf.swift
         import AppIntents
 
-        public enum Shelf: String, AppEnum {
+        public enum Shelf: String {
           case read
+        }
+
+        extension Shelf: AppEnum {
+          public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          public static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
         }
         """),
       // Another file of the same module.
@@ -93,7 +94,7 @@ extension Rule {
       for conformance in file.outsideConformances where conformance.conformances.contains("AppEnum") {
         let foreign = file.imports.filter { !PlatformModules.contains($0) && !scanned.contains($0) }
         guard conformance.module != nil || !foreign.isEmpty else {
-          reporter.leaveUnchecked()
+          reporter.leaveUnchecked(without: .unreadModules)
           continue
         }
         let listsCases = conformance.members.contains("allCases")

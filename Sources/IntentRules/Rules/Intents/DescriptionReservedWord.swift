@@ -1,29 +1,49 @@
+import IntentLocalization
 import IntentModel
+import Reports
+import SourceScan
 
 extension Rule {
   static let descriptionReservedWord = Rule(
-    id: "description-reserved-word", severity: .warning,
-    summary: "an intent's description contains a word for which App Store Connect has rejected apps",
+    id: "description-reserved-word", severity: .error,
+    summary: "an intent's description contains a word for which App Store Connect rejects apps",
     rationale: """
-      App Store Connect has rejected uploads because the description of an intent contained 'Siri', 'Apple' or 'iPhone' \
-      (ITMS-90626, Invalid Siri Support). Describe what the action does without the word. The rule reports whole \
-      words in the text in the source. Apple publishes no list of these words: the three are those of known rejections of \
-      apps for iOS. Other words, titles, and apps only for other platforms are unverified and not checked. The \
-      descriptions of one module are one finding.
+      App Store Connect rejects an upload if the description of an intent contains 'Siri', 'Apple' or 'iPhone' (ITMS-90626, \
+      Invalid Siri Support). Describe what the action does without the word. The rule reports whole words in the text in the \
+      source and in its translations, and in the description of a control, which was changed in the same way after such a \
+      rejection. The name of a control is a warning, and the texts of a widget are a note: that they are rejected is unverified. \
+      Apple publishes no list of these words: the three are those of known rejections of apps for iOS. Other words, titles of \
+      intents, and apps only for other platforms are unverified and not checked. The descriptions of one module are one finding.
       """,
     source: """
       App Store Connect: ITMS-90626, 'App Intent description … cannot contain "siri"', also "apple" and "iphone"; \
-      uploads of 2026
+      five public uploads of 2026; daneden/Jukebox-iOS
       """,
     triggering: [
       Example(
         .documentedIntent(#"static let description = IntentDescription(↓"Opens a book from Siri")"#)),
       Example(.intent("Open", "AppIntent", #"static let description: IntentDescription? = ↓"Opens Apple Books.""#)),
+      // In a translation.
+      Example(
+        .intent("Open", "AppIntent", #"static let description = IntentDescription("Opens a book")"#) + "\n\n"
+          + .table("Localizable.xcstrings", .entry("Opens a book", de: "Öffnet ein Buch mit Siri", mark: "↓"))),
+      // What the source has is a key.
+      Example(
+        .intent("Open", "AppIntent", #"static let description = IntentDescription("open.description")"#)
+          + "\n\n// file: en.lproj/Localizable.strings\n\"open.description\" = ↓\"Opens a book on your iPhone\";"),
+      Example(.control(#".displayName("Mix").description(↓"Plays Apple Music")"#)),
+      // A warning: rejections because of a name are not known.
+      Example(.control(#".displayName(LocalizedStringResource(↓"iPhone Mix"))"#)),
+      // A note.
+      Example(.widget(#".configurationDisplayName("Mix").description(↓"Plays Apple Music")"#)),
     ],
     nonTriggering: [
       Example(
         .documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
       Example(.intent("Open", "AppIntent", #"static let description = IntentDescription("Buys a pineapple")"#)),
+      Example(.control(#".displayName("Mix").description("Plays a mix")"#)),
+      // The text for VoiceOver is not part of the metadata.
+      Example(.control(#".displayName("Mix").accessibilityLabel("Apple Music")"#)),
       Example(
         .intent("Open", "AppIntent", #"static let description = IntentDescription("A book", categoryName: "Siri")"#)),
       Example(
@@ -35,14 +55,63 @@ extension Rule {
     guard deployment.isEmpty || deployment["iOS"] != nil else { return }
     for intent in model.bundle.intents {
       for description in intent.description.known {
-        guard let text = description.text.known, let word = reservedWord(text.defaultValue?.known ?? text.key) else {
-          continue
-        }
-        reporter.report(
-          "the description of '\(intent.type.name)' contains '\(word)', for which App Store Connect has rejected apps (ITMS-90626); remove the word",
-          at: text.place, symbol: intent.type.symbol("description"),
-          cause: .init(intent.type.module, note: "the description of '\(intent.type.name)' contains '\(word)'"))
+        guard let text = description.text.known else { continue }
+        let shown = Shown(
+          key: text.key, table: text.table?.known ?? NeededString.standardTable,
+          source: text.defaultValue?.known ?? text.key,
+          place: text.place, module: intent.type.module)
+        report(
+          shown, "the description of '\(intent.type.name)'", intent.type.symbol("description"), model, &reporter)
       }
+    }
+    for file in model.files {
+      for widget in file.widgets {
+        for text in widget.texts {
+          let isDescription = text.modifier == "description"
+          report(
+            Shown(
+              key: text.text, table: NeededString.standardTable, source: text.text, place: text.place,
+              module: file.module),
+            "\(isDescription ? "the description" : "the name") of '\(widget.name)'",
+            "\(file.module).\(widget.name)/\(text.modifier)",
+            severity: widget.role != .control ? .note : isDescription ? nil : .warning, model, &reporter)
+        }
+      }
+    }
+  }
+
+  /// A text that people see, and where it is looked up.
+  private struct Shown {
+    var key: String
+    var table: String
+    /// As the source has it.
+    var source: String
+    var place: Place
+    var module: String
+  }
+
+  /// Reports the text of the source, and the texts of its table.
+  private static func report(
+    _ text: Shown, _ name: String, _ symbol: String, severity: Severity? = nil, _ model: LintModel,
+    _ reporter: inout Reporter
+  ) {
+    let remedy =
+      severity == nil
+      ? "for which App Store Connect rejects apps (ITMS-90626); remove the word"
+      : "for which App Store Connect rejects the description of an intent (ITMS-90626); whether it reads this text is unverified"
+    if let word = reservedWord(text.source) {
+      reporter.report(
+        "\(name) contains '\(word)', \(remedy)", at: text.place, symbol: symbol, severity: severity,
+        cause: .init(text.module, note: "\(name) contains '\(word)'"))
+    }
+    let translations = model.tables(named: text.table, of: text.module, at: text.place).flatMap { $0.texts(text.key) }
+    for translation in translations where translation.value != text.source {
+      guard let word = reservedWord(translation.value) else { continue }
+      reporter.report(
+        "\(name) contains '\(word)' in \(translation.locale), \(remedy)", at: translation.place,
+        symbol: "\(symbol)/\(translation.locale)", severity: severity,
+        notes: [.init(message: "the text in the source is here", place: text.place)],
+        cause: .init(text.module, note: "\(name) contains '\(word)' in \(translation.locale)"))
     }
   }
 
@@ -56,5 +125,35 @@ extension LintSettings {
     var settings = LintSettings()
     settings.deployment[platform] = [14, 0]
     return settings
+  }
+}
+
+extension String {
+  /// A control with these modifiers.
+  fileprivate static func control(_ modifiers: String) -> String {
+    """
+    import AppIntents
+    import WidgetKit
+
+    struct Mix: ControlWidget {
+      var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "mix") { ControlWidgetButton(action: Play()) { Text("Mix") } }\(modifiers)
+      }
+    }
+    """
+  }
+
+  /// A widget with these modifiers.
+  fileprivate static func widget(_ modifiers: String) -> String {
+    """
+    import AppIntents
+    import WidgetKit
+
+    struct Mix: Widget {
+      var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "mix", intent: Play.self, provider: Songs()) { Text("Mix") }\(modifiers)
+      }
+    }
+    """
   }
 }

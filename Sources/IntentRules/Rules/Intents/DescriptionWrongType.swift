@@ -19,6 +19,12 @@ extension Rule {
       Example(.intent("Open", "AppIntent", #"static let ↓description = "Opens a book""#)),
       Example(.intent("Open", "AppIntent", #"static var ↓description: String { "Opens a book" }"#)),
       Example(.intent("Open", "AppIntent", #"static var ↓description = LocalizedStringResource("Opens a book")"#)),
+      // Without a type, these are strings.
+      Example(
+        .intent("Open", "AppIntent", #"static var ↓description = NSLocalizedString("Opens a book", comment: "")"#)),
+      Example(.intent("Open", "AppIntent", #"static let ↓description = String(localized: "Opens a book")"#)),
+      Example(.intent("Open", "AppIntent", #"static let ↓description = "Opens " + "a book""#)),
+      Example(.intent("Open", "AppIntent", #"static let ↓description = "Opens \(kind)""#)),
       // For Shortcuts too.
       Example(
         .intent(
@@ -74,7 +80,10 @@ extension Rule {
       return ["LocalizedStringResource", "String", "StaticString", "LocalizedStringKey"].contains(plain)
         ? declared : nil
     }
-    guard alternative.origin.form == .stored, let description = alternative.content.known else { return nil }
+    guard alternative.origin.form == .stored else { return nil }
+    guard let description = alternative.content.known else {
+      return alternative.content.unreadable?.isString == true ? "String" : nil
+    }
     if description.form == .literal { return "String" }
     if let text = description.text.known, case .initializer(let name) = text.form,
       name.hasSuffix("LocalizedStringResource"), text.place == description.place

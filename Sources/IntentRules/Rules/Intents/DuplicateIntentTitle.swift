@@ -157,7 +157,7 @@ extension Rule {
       }
       guard let index else {
         guard groups[title.key, default: []].count < SourceScan.Limits.compared else {
-          reporter.leaveUnchecked()
+          reporter.leaveUnchecked(without: .fewerTypes)
           continue
         }
         groups[title.key, default: []].append(SameTitle(intents: [intent], names: [intent.type.qualifiedName]))

@@ -84,7 +84,7 @@ extension Rule {
   ) { model, reporter in
     let filters = model.bundle.intents.filter { $0.conforms(to: "SetFocusFilterIntent") }
     lazy var targets = TargetFolders(model)
-    if !model.knowsTargets(of: filters.map(\.type)) { reporter.leaveUnchecked() }
+    if !model.knowsTargets(of: filters.map(\.type)) { reporter.leaveUnchecked(without: .targetMap) }
     for (_, all) in Dictionary(grouping: filters, by: { model.app(of: $0.type.module) }) {
       let ordered = all.map(\.type).sorted {
         ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start)
@@ -94,7 +94,7 @@ extension Rule {
       for (index, other) in ordered.enumerated() {
         let compared = ordered[..<index].prefix(SourceScan.Limits.compared)
         guard let first = compared.first(where: { $0.coexists(with: other) && targets.mayShareApp($0, other) }) else {
-          if compared.count < index { reporter.leaveUnchecked() }
+          if compared.count < index { reporter.leaveUnchecked(without: .fewerTypes) }
           continue
         }
         reporter.report(

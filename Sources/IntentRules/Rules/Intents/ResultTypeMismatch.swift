@@ -9,7 +9,8 @@ extension Rule {
       The system reads from the return type of 'perform()' what the result contains. A part that '.result' passes but \
       the return type lacks is dropped: for example, a dialog is never shown. A part that only the return type has never \
       appears, or fails at run time. Change the return type or '.result' so that they match. If only some of several \
-      '.result' pass the value or the dialog that the return type has, the code does not compile, and the finding is an error.
+      '.result' pass the value or the dialog that the return type has, the code does not compile, and the finding is an error. \
+      Whether a 'snippetIntent:' is dropped that the return type lacks is unverified; the finding is a note.
       """,
     source: "WWDC25 244",
     triggering: [
@@ -25,6 +26,8 @@ extension Rule {
         """),
       Example(.performing("some IntentResult & ProvidesDialog", "return .↓result()")),
       Example(.performing("some IntentResult", "return try await .↓result(value: count())")),
+      // A note: whether it is dropped is unverified.
+      Example(.performing("some IntentResult", "return .↓result(snippetIntent: Show())")),
       // The confirmation takes its own result.
       Example(
         .performing(
@@ -127,6 +130,8 @@ extension Rule {
           at: call.place, symbol: intent.type.symbol("perform()"), severity: .error,
           notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
       } else if !part.isDeclared, let call = isPassed.first {
+        // That other parts are dropped is certain, and their remedy is the same.
+        if part.argument == "snippetIntent", dropped.contains(where: { $0.call.place == call.place }) { continue }
         if let index = dropped.firstIndex(where: { $0.call.place == call.place }) {
           dropped[index].names.append("'\(part.name)'")
           dropped[index].arguments.append("'\(part.argument):'")
@@ -136,12 +141,19 @@ extension Rule {
       }
     }
     for (call, names, arguments) in dropped {
+      let notes = [Finding.Note(message: "the return type is declared here", place: declared.place)]
+      guard names != ["'ShowsSnippetIntent'"] else {
+        reporter.report(
+          "'perform()' of '\(intent.type.name)' passes 'snippetIntent:' and does not return 'ShowsSnippetIntent'; whether the "
+            + "system shows the snippet is unverified; return it too", at: call.place,
+          symbol: intent.type.symbol("perform()"), severity: .note, notes: notes)
+        continue
+      }
       let isOne = arguments.count == 1
       reporter.report(
         "'perform()' of '\(intent.type.name)' must return \(listed(names)) too, or the \(isOne ? "argument" : "arguments") "
           + "\(listed(arguments)) of this '.result' \(isOne ? "is" : "are") dropped",
-        at: call.place, symbol: intent.type.symbol("perform()"),
-        notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
+        at: call.place, symbol: intent.type.symbol("perform()"), notes: notes)
     }
   }
 }

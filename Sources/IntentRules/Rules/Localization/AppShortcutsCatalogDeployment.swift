@@ -17,10 +17,12 @@ extension Rule {
     triggering: [
       Example(
         .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")).replacing(
-          text: "xcstrings\n{", with: "xcstrings\n↓{"), settings: .iOS(16))
+          text: "xcstrings\n{", with: "xcstrings\n↓{"), settings: .iOS(16), project: "the deployment target is iOS 16")
     ],
     nonTriggering: [
-      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")), settings: .iOS(17)),
+      Example(
+        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")), settings: .iOS(17),
+        project: "the deployment target is iOS 17"),
       Example(
         .shortcut(.openPhrase) + """
 

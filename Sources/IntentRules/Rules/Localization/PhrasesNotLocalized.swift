@@ -61,6 +61,13 @@ extension Rule {
             """),
     ],
     nonTriggering: [
+      Example(
+        "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
+          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + """
+
+            // file: App/de.lproj/Localizable.strings
+            "Open" = "Öffnen";
+            """),
       // The folder of a language holds only an empty table, as in a template of an app.
       Example(
         "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)
@@ -140,7 +147,7 @@ extension Rule {
       }
       guard !missing.isEmpty, model.localized?.hasPhrasesElsewhere(app) != true else { continue }
       guard app.table.isSourceLanguageStated else {
-        reporter.leaveUnchecked()
+        reporter.leaveUnchecked(without: .sourceLanguage)
         continue
       }
       // Xcode accepts a catalog of phrases from iOS 17 on.

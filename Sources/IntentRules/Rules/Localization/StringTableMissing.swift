@@ -33,13 +33,13 @@ extension Rule {
           + .table("Kit/Intents.xcstrings", .entry("Open", de: "Öffnen"))),
     ],
     nonTriggering: [
+      Example(
+        "struct Open: AppIntent {\n  static let title = LocalizedStringResource(\"Open\", table: \"Intents\")\n}\n\n"
+          + .table("Intents.xcstrings", .entry("Open", de: "Öffnen"))),
       // An app without translations.
       Example(
         "// regions: en, Base\n// file: App/Open.swift\n"
           + "struct Open: AppIntent {\n  static let title = LocalizedStringResource(\"Open\", table: \"Intents\")\n}"),
-      Example(
-        "struct Open: AppIntent {\n  static let title = LocalizedStringResource(\"Open\", table: \"Intents\")\n}\n\n"
-          + .table("Intents.xcstrings", .entry("Open", de: "Öffnen"))),
     ]
   ) { model, reporter in
     guard let localized = model.localized else { return }

@@ -12,7 +12,8 @@ extension Rule {
       contains 'AppDependencyManager', the rule compares the types and the keys of what the app registers. It reports \
       nothing if the type of a registered value is not written in the same file, or if a registered key is not a string \
       literal. It skips an attribute with other arguments than a key, which can have a default value or belong to another \
-      library. It checks only the modules that have an entry point such as '@main': \
+      library, and a dependency whose type a module may declare that is not scanned: that module may register it. It checks \
+      only the modules that have an entry point such as '@main': \
       a library can serve several apps, and not all of them use all its intents. Of a file that several apps compile, it \
       is enough that one of them registers the dependency. There is one finding for all types of a \
       module that use the same dependency, because one registration resolves them all.
@@ -25,6 +26,13 @@ extension Rule {
       Example(
         .intent("Open", "AppIntent", "@Dependency var ↓store: Store\n@Dependency var ↓log: Log")
           + "\n// AppDependencyManager.shared.add(dependency: store)\n@main struct Main {}"),
+      // The type is the app's own, or Apple's.
+      Example(
+        "import AppIntents\nimport Kit\n" + .intent("Open", "AppIntent", "@Dependency var ↓store: Store")
+          + "\nfinal class Store {}\n@main struct Main {}"),
+      Example(
+        "import AppIntents\nimport SwiftData\n" + .intent("Open", "AppIntent", "@Dependency var ↓store: ModelContainer")
+          + "\n@main struct Main {}"),
       // Another dependency is registered.
       Example(
         .intent("Open", "AppIntent", "@Dependency var store: Store\n@Dependency var ↓log: Log")
@@ -74,12 +82,22 @@ extension Rule {
       Example(
         "// file: Kit/Open.swift\nimport AppIntents\n" + .intent("Open", "AppIntent", "@Dependency var store: Store")
           + "\n// file: Watch/Main.swift\nimport Kit\n@main struct Main {}"),
+      // A module that is not scanned may declare the type, and register it.
+      Example(
+        "import AppIntents\nimport Kit\n" + .intent("Open", "AppIntent", "@Dependency var store: Store")
+          + "\n@main struct Main {}"),
+      Example(
+        "// file: App/Open.swift\nimport AppIntents\nimport Core\n"
+          + .intent("Open", "AppIntent", "@Dependency var store: Store")
+          + "\n@main struct Main {}\n// file: Core/Exports.swift\nimport AppIntents\n@_exported import Kit\n"
+          + "struct Shelf: AppEntity { let id: Int }"),
       // The app's own code is not here.
       Example(.intent("Open", "AppIntent", "@Dependency var store: Store")),
     ]
   ) { model, reporter in
     let registered = Registered(model.files)
     lazy var modulesOfApps = Set(model.files.filter(\.isEntryPoint).map(\.module))
+    let unread = UnreadModules(model)
     var seen: Set<Place> = [], uses: [Missing: [Use]] = [:]
     for type in model.types {
       for member in type.ownMembers {
@@ -87,7 +105,11 @@ extension Rule {
           !registered.mayHold(member, key: attribute.key)
         else { continue }
         guard modulesOfApps.contains(type.module) else {
-          reporter.leaveUnchecked()
+          reporter.leaveUnchecked(without: .entryPoint)
+          continue
+        }
+        if member.type.map(unread.mayDeclare) == true {
+          reporter.leaveUnchecked(without: .unreadModules)
           continue
         }
         guard seen.insert(member.place).inserted else { continue }

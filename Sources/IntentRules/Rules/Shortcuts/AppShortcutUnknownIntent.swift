@@ -5,7 +5,8 @@ extension Rule {
     id: "app-shortcut-unknown-intent", severity: .error, summary: "an App Shortcut runs an intent that does not exist",
     rationale: """
       An App Shortcut runs an App Intent. If there is no App Intent of that name, the code does not compile. The rule \
-      reports nothing if the file imports a module that is not scanned, because that module may declare the intent.
+      reports nothing if the file imports a module that is not scanned, because that module may declare the intent, and it \
+      knows the intents of the framework, such as 'OpenURLIntent'.
       """,
     source: "documentation of AppShortcut",
     triggering: [
@@ -24,19 +25,21 @@ extension Rule {
       Example(.phrases(#""Open \(.applicationName)""#)),
       Example("import AppIntents\nimport Kit\n" + .shortcuts(#"AppShortcut(intent: OpenBook(), phrases: [])"#)),
       Example(.shortcuts(#"AppShortcut(intent: Intents.OpenBook(), phrases: [])"#, with: "enum Intents {}")),
+      // The framework's intents.
+      Example(.shortcuts(#"AppShortcut(intent: OpenURLIntent(help), phrases: ["Help for \(.applicationName)"])"#)),
+      Example(.shortcuts(#"AppShortcut(intent: RunSystemShortcutIntent(), phrases: ["Run \(.applicationName)"])"#)),
     ]
   ) { model, reporter in
     lazy var names = Dictionary(grouping: model.bundle.intents.map(\.type), by: \.module).mapValues { $0.map(\.name) }
+    let unread = UnreadModules(model)
     for listed in model.listedShortcuts {
-      guard let reference = listed.shortcut.intent.known, !reference.isResolved,
-        model.files.indices.contains(reference.place.file)
+      guard let reference = listed.shortcut.intent.known, !reference.isResolved, !KnownTypes.isIntent(reference.name)
       else { continue }
-      let imports = model.files[reference.place.file].imports
       // The span of a member such as `Intents.Open` is longer than its name, and its base may be anything. Backticks add 2.
       guard
         reference.place.span.count == reference.name.utf8.count + 2
           || reference.place.span.count == reference.name.utf8.count,
-        imports.allSatisfy(appleModules.contains)
+        !unread.areVisible(in: reference.place.file)
       else { continue }
       let meant = nearest(to: reference.name, among: names[listed.provider.type.module] ?? [])
       reporter.report(
@@ -46,9 +49,3 @@ extension Rule {
     }
   }
 }
-
-/// Apple's modules that files with shortcuts import. They declare no intents that an app lists in its shortcuts.
-private let appleModules: Set<String> = [
-  "AppIntents", "AppKit", "Combine", "CoreData", "CoreLocation", "CoreSpotlight", "Foundation", "Observation", "OSLog",
-  "os", "Photos", "SwiftData", "SwiftUI", "TipKit", "UIKit", "UserNotifications", "WidgetKit",
-]

@@ -9,7 +9,8 @@ extension Rule {
       'AppShortcutsBuilder' accepts calls of 'AppShortcut', and 'if #available' without 'else'. An array needs 'return'; \
       other statements do not compile. In Xcode's build, Apple's metadata processor finds only the calls. App Shortcuts \
       that a function or a constant provides, or that are returned after other statements, are missing from the app or \
-      fail the build.
+      fail the build. A list that statements put together is one finding, and its App Shortcuts still count towards the \
+      limit of ten.
       """,
     source: "Apple's metadata processor; AppIntents interface of iOS 17.4 and macOS 27.0: AppShortcutsBuilder",
     triggering: [
@@ -41,6 +42,15 @@ extension Rule {
           """
           let intent = Open()
           ↓return [AppShortcut(intent: intent, phrases: ["Open \\(.applicationName)"])]
+          """)),
+      // One finding for a list that statements put together.
+      Example(
+        .shortcuts(
+          """
+          var list: [AppShortcut] = []
+          list.append(AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"]))
+          list.append(AppShortcut(intent: Open(), phrases: ["Show \\(.applicationName)"]))
+          ↓return list
           """)),
       Example(
         .shortcuts(
@@ -75,19 +85,34 @@ extension Rule {
     for provider in model.bundle.shortcutsProviders {
       let symbol = "\(provider.type.symbol)/appShortcuts"
       let refused = Set(provider.unsupportedStatements.map(\.place))
-      for alternative in provider.appShortcuts.alternatives {
-        let unreadable =
-          alternative.content.unreadable.map { [$0] } ?? (alternative.content.known ?? []).compactMap(\.unreadable)
-        for each in unreadable where !refused.contains(each.place) {
-          reporter.report(
-            "'appShortcuts' must list calls of 'AppShortcut', or Xcode does not find them; found '\(each.excerpt)'",
-            at: each.place, symbol: symbol)
-        }
+      if let first = provider.unsupportedStatements.first(where: \.isReturnAmongStatements) {
+        report(first, of: provider, symbol, &reporter)
+        continue
+      }
+      for each in provider.unreadableShortcuts where !refused.contains(each.place) {
+        reporter.report(
+          "'appShortcuts' must list calls of 'AppShortcut', or Xcode does not find them; found '\(each.excerpt)'",
+          at: each.place, symbol: symbol)
       }
       for statement in provider.unsupportedStatements {
         reporter.report(message(for: statement.form), at: statement.place, symbol: symbol, fixes: fixes(for: statement))
       }
     }
+  }
+
+  /// Reports all statements of a list that is put together as one: what is wrong is how the getter is written.
+  private static func report(
+    _ first: ShortcutsProvider.UnsupportedStatement, of provider: ShortcutsProvider, _ symbol: String,
+    _ reporter: inout Reporter
+  ) {
+    let returned = provider.unsupportedStatements.map(\.place)
+    let unreadable = provider.unreadableShortcuts.map(\.place).filter { place in
+      !returned.contains { $0.file == place.file && $0.span.contains(place.span) }
+    }
+    let places = returned.filter { $0 != first.place } + unreadable
+    reporter.report(
+      message(for: first.form), at: first.place, symbol: symbol,
+      notes: places.map { .init(message: "Xcode does not find this", place: $0) })
   }
 
   private static func message(for form: ShortcutsProvider.UnsupportedStatement.Form) -> String {
@@ -100,7 +125,8 @@ extension Rule {
     case .unavailabilityCheck:
       "'#unavailable' in 'appShortcuts' does not compile; 'AppShortcutsBuilder' supports only 'if #available'"
     case .returnAmongStatements:
-      "Xcode does not find App Shortcuts that are returned after other statements; return the array alone"
+      "Xcode does not find App Shortcuts that are returned after other statements; list the calls of 'AppShortcut' without "
+        + "other statements, or return one array literal of them"
     }
   }
 
@@ -109,4 +135,17 @@ extension Rule {
     guard case .array(isOnlyStatement: true) = statement.form else { return [] }
     return [FixIt("insert 'return'", .safe, [.init(statement.place.beginning, "return ")])]
   }
+}
+
+extension ShortcutsProvider {
+  /// What is listed and is not a call of `AppShortcut`.
+  fileprivate var unreadableShortcuts: [Unreadable] {
+    appShortcuts.alternatives.flatMap { alternative in
+      alternative.content.unreadable.map { [$0] } ?? (alternative.content.known ?? []).compactMap(\.unreadable)
+    }
+  }
+}
+
+extension ShortcutsProvider.UnsupportedStatement {
+  fileprivate var isReturnAmongStatements: Bool { if case .returnAmongStatements = form { true } else { false } }
 }

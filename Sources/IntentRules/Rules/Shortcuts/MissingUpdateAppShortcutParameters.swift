@@ -64,7 +64,7 @@ extension Rule {
         if isCalled { return }
         // The call gives Siri no values.
         if model.query(ofValuesOf: parameter)?.suggestsNothing == true { continue }
-        guard holdsApp else { return reporter.leaveUnchecked() }
+        guard holdsApp else { return reporter.leaveUnchecked(without: .entryPoint) }
         let provider = phrase.listed.provider.type
         guard reported.insert(provider.place).inserted else { continue }
         reporter.report(

@@ -6,9 +6,14 @@ extension Rule {
     summary: "an app has more than one 'AppShortcutsProvider'",
     rationale: """
       An app can have only one 'AppShortcutsProvider'. With a second one, Apple's metadata processor fails Xcode's build, or \
-      only one of the providers works. Move all App Shortcuts into one provider.
+      only one of the providers works. Move all App Shortcuts into one provider in the app's target: the app's metadata does \
+      not contain those of a provider in a library, as public measurements with Xcode 26 and Xcode 27 show. So the provider \
+      of the app's target stays, and the rule reports the others.
       """,
-    source: "Apple's metadata processor; WWDC23 10102, WWDC25 244",
+    source: """
+      Apple's metadata processor; WWDC23 10102, WWDC25 244; merging of App Shortcuts measured with Xcode 26.0 and 27 by public \
+      projects
+      """,
     appleMessage: "Only 1 'AppIntents.AppShortcutsProvider' conformance is allowed per app, but found: …",
     triggering: [
       Example(
@@ -35,6 +40,24 @@ extension Rule {
         // file: Kit/Kit.swift
         \(String.provider("↓B"))
         """, settings: .modules(["App": .app, "Kit": .library])),
+      // The library's is reported, whatever comes first.
+      Example(
+        """
+        // file: Core/Kit.swift
+        \(String.provider("↓A"))
+        // file: Main/App.swift
+        \(String.provider("B"))
+        """, settings: .modules(["Main": .app, "Core": .library])),
+      Example(
+        """
+        // file: App/App.swift
+        import Kit
+        import Core
+        // file: Core/Core.swift
+        \(String.provider("A"))
+        // file: Kit/Kit.swift
+        \(String.provider("↓B"))
+        """, settings: .modules(["App": .app, "Core": .library, "Kit": .library])),
     ],
     nonTriggering: [
       Example(
@@ -68,19 +91,36 @@ extension Rule {
     ]
   ) { model, reporter in
     let (apps, isComplete) = model.apps
-    if !isComplete { reporter.leaveUnchecked() }
+    if !isComplete { reporter.leaveUnchecked(without: .targetMap) }
     for app in apps {
-      for (index, provider) in app.providers.enumerated() {
-        guard let other = app.providers[..<index].first(where: { $0.type.coexists(with: provider.type) }) else {
-          continue
-        }
+      let providers = app.providers.sorted { model.position($0.type) < model.position($1.type) }
+      for (index, provider) in providers.enumerated() {
+        guard let other = providers[..<index].first(where: { $0.type.coexists(with: provider.type) }) else { continue }
+        let isOfApp = model.kind(of: provider.type.module).map { $0 == .app } ?? true
+        let keptInApp = model.kind(of: other.type.module).map { $0 == .app } ?? true
+        let remedy =
+          keptInApp
+          ? "move its App Shortcuts to '\(other.type.name)'"
+          : "move the App Shortcuts of both to one provider in the app's target, because those of a library are lost"
         reporter.report(
-          "an app can have only one 'AppShortcutsProvider', but '\(provider.type.name)' is a second one, so App Shortcuts "
-            + "are lost; move its App Shortcuts to '\(other.type.name)'",
+          isOfApp || !keptInApp
+            ? "an app can have only one 'AppShortcutsProvider', but '\(provider.type.name)' is a second one, so App Shortcuts "
+              + "are lost; \(remedy)"
+            : "only the 'AppShortcutsProvider' of the app's target counts, so the App Shortcuts of '\(provider.type.name)' in "
+              + "'\(provider.type.module)' are lost; \(remedy)",
           at: provider.type.place, symbol: provider.type.symbol,
           notes: [.init(message: "'\(other.type.name)' is declared here", place: other.type.place)])
       }
     }
+  }
+}
+
+extension LintModel {
+  /// Orders providers: those of apps first, then by path, so that what is second does not depend on the order of the paths that
+  /// were given.
+  fileprivate func position(_ type: DeclaredType) -> (Int, String, UInt32) {
+    let isOfLibrary = kind(of: type.module).map(LintSettings.ModuleKind.libraries.contains) ?? false
+    return (isOfLibrary ? 1 : 0, path(of: type) ?? "", type.place.span.start)
   }
 }
 

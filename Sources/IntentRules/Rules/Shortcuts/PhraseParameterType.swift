@@ -7,9 +7,11 @@ extension Rule {
     rationale: """
       Siri learns a phrase once for each value of its parameter, so it has to know all values. A phrase with a number or a \
       text makes Apple's metadata processor fail; some projects see that only when they archive the app. Use an app enum or \
-      an entity, or remove the parameter from the phrase.
+      an entity, or remove the parameter from the phrase. For a 'Bool' whose parameter has 'displayName', Apple's sources \
+      disagree: its guide for coding agents allows it, with two phrases for the two names, and the processor's message does not \
+      name it. The finding is a note then.
       """,
-    source: "Apple's metadata processor; WWDC22 10170, WWDC23 10102",
+    source: "Apple's metadata processor; WWDC22 10170, WWDC23 10102; Apple's guide for agents in Xcode 27",
     appleMessage: "Invalid parameter type. AppEntity and AppEnum are the only allowed types for <p>",
     triggering: [
       Example(
@@ -18,6 +20,14 @@ extension Rule {
         .phrases(#""Search ↓\(\.$day) in \(.applicationName)""#, of: "@Parameter(title: \"Day\") var day: Date?")),
       Example(
         .phrases(#""Search ↓${query} in ${applicationName}""#, of: "@Parameter(title: \"Text\") var query: String")),
+      // A note: Apple's sources disagree.
+      Example(
+        .phrases(
+          #""Light ↓\(\.$on) in \(.applicationName)""#,
+          of: #"@Parameter(title: "Light", displayName: Bool.IntentDisplayName(true: "On", false: "Off")) var on: Bool"#
+        )),
+      Example(
+        .phrases(#""Light ↓\(\.$on) in \(.applicationName)""#, of: #"@Parameter(title: "Light") var on: Bool"#)),
     ],
     nonTriggering: [
       // A parameter that is in no phrase may have any type.
@@ -37,6 +47,14 @@ extension Rule {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
         guard let type = parameter.type, type.kind.isNeverInPhrases else { continue }
+        if parameter.namesBothValues {
+          reporter.report(
+            "whether a phrase can contain '\(parameter.name)' of type '\(type.spelling)' is unverified: Apple's guide allows a "
+              + "'Bool' with 'displayName', and the message of its tool names only app enums and entities; test the phrase",
+            at: placeholder.place, symbol: phrase.symbol, severity: .note,
+            cause: .init(intent.type.symbol(parameter.name), note: "this phrase contains it too"))
+          continue
+        }
         reporter.report(
           "a phrase cannot contain '\(parameter.name)' of type '\(type.spelling)'; only app enums and entities are allowed",
           at: placeholder.place, symbol: phrase.symbol,
@@ -53,6 +71,13 @@ extension ListedPhrase {
     parameters(of: intent).compactMap { placeholder in
       intent.parameter(placeholder.name).map { (placeholder, $0) }
     }
+  }
+}
+
+extension WrappedProperty {
+  /// A `Bool` with names for its two values: `displayName: Bool.IntentDisplayName(true: "On", false: "Off")`.
+  var namesBothValues: Bool {
+    type?.kind == .primitive && type?.name == "Bool" && arguments.contains { $0.label == "displayName" }
   }
 }
 

@@ -35,6 +35,7 @@ extension Rule {
     phraseTooManyParameters,
     phraseUnknownParameter,
     siriTipWithoutAppShortcut,
+    systemShortcutOutsideWidget,
     tooManyAppShortcuts,
     tooManyPhrases,
     unknownTileColor,

@@ -5,7 +5,7 @@ extension Rule {
     id: "too-many-app-shortcuts", severity: .error, summary: "an app has more than ten App Shortcuts",
     rationale: """
       An app can have at most ten App Shortcuts. The system drops the others without a warning, or Xcode's build fails. \
-      Remove the ones that are least useful.
+      Remove the ones that are least useful. Those that a getter appends to a list count, too.
       """,
     source: "WWDC22 10170, WWDC23 10102, Human Interface Guidelines",
     triggering: [
@@ -23,6 +23,13 @@ extension Rule {
         \(String.provider(count: 5, marking: 5))
         """, settings: .modules(["App": .app, "Kit": .library])),
       Example("\(String.provider(count: 6))\n\(String.provider(count: 5, marking: 5, named: "Q"))"),
+      // They count although Xcode does not find them.
+      Example(
+        .shortcuts(
+          "var list: [AppShortcut] = []\n"
+            + (1...11).map {
+              "list.append(\($0 == 11 ? "↓" : "")AppShortcut(intent: Open(), phrases: [\"Open \($0) \\(.applicationName)\"]))\n"
+            }.joined() + "return list")),
     ],
     nonTriggering: [
       Example(.provider(count: 10)),
@@ -49,22 +56,29 @@ extension Rule {
     ]
   ) { model, reporter in
     let (apps, isComplete) = model.apps
-    if !isComplete { reporter.leaveUnchecked() }
+    if !isComplete { reporter.leaveUnchecked(without: .targetMap) }
     for app in apps {
-      for list in app.lists {
-        let shortcuts = list.longestPerSystem(model.settings)
-        guard shortcuts.count > Limits.appShortcuts else { continue }
-        let first = shortcuts[Limits.appShortcuts]
-        let names = app.providers.map { "'\($0.type.name)'" }.joined(separator: " and ")
-        let excess = shortcuts.count - Limits.appShortcuts
-        reporter.report(
-          names + (app.providers.count > 1 ? " together have" : " has")
-            + " \(shortcuts.count) App Shortcuts, but an app can have only \(Limits.appShortcuts), so the others are lost; remove \(excess)",
-          at: first.shortcut.calleePlace, symbol: first.provider.type.symbol,
-          notes: app.providers.count == 1
-            ? [] : app.providers.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
-      }
+      for list in app.lists { report(list.longestPerSystem(model.settings), of: app, &reporter) }
     }
+  }
+
+  /// Reports the first App Shortcut above the limit. Those that a getter puts together are counted after the others.
+  private static func report(_ listed: [ListedShortcut], of app: AppProviders, _ reporter: inout Reporter) {
+    let unlisted = app.providers.flatMap { provider in
+      provider.provider.unlistedShortcuts.map { (type: provider.type, place: $0) }
+    }
+    let count = listed.count + unlisted.count, limit = Limits.appShortcuts
+    guard count > limit else { return }
+    let first =
+      listed.count > limit
+      ? (type: listed[limit].provider.type, place: listed[limit].shortcut.calleePlace) : unlisted[limit - listed.count]
+    let names = app.providers.map { "'\($0.type.name)'" }.joined(separator: " and ")
+    reporter.report(
+      names + (app.providers.count > 1 ? " together have" : " has")
+        + " \(count) App Shortcuts, but an app can have only \(limit), so the others are lost; remove \(count - limit)",
+      at: first.place, symbol: first.type.symbol,
+      notes: app.providers.count == 1
+        ? [] : app.providers.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
   }
 }
 

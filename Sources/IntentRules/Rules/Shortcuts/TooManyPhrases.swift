@@ -10,7 +10,7 @@ extension Rule {
     summary: "an app has more than 1,000 phrases, counting each value of a parameter",
     rationale: """
       Siri learns at most 1,000 phrases of an app in each language, and never recognizes the others. A phrase with a \
-      parameter counts once for each value. Entities count too, but their number is known only at run time, so the rule \
+      parameter counts once for each value (twice for a 'Bool' with 'displayName'). Entities count too, but their number is known only at run time, so the rule \
       doesn't count them. Remove phrases, or use fewer phrases with parameters.
       """,
     source: "WWDC23 10102",
@@ -29,6 +29,12 @@ extension Rule {
             .set(
               ["Fill ${shelf} in ${applicationName}"],
               de: #""Fülle ${shelf} in ${applicationName}", ↓"${shelf} in ${applicationName} füllen""#))),
+      // A 'Bool' with two names has two values.
+      Example(
+        .phrases(
+          (1...500).map { "\"Turn \($0) \\(\\.$on) in \\(.applicationName)\"" }.joined(separator: ", ")
+            + ", ↓\"Turn \\(\\.$on) in \\(.applicationName)\"",
+          of: "@Parameter(title: \"On\", displayName: .onOff) var on: Bool")),
       // The parameter is optional, and its placeholder is plain text.
       Example(
         .phrases(
@@ -56,7 +62,7 @@ extension Rule {
     ]
   ) { model, reporter in
     let (apps, isComplete) = model.apps
-    if !isComplete { reporter.leaveUnchecked() }
+    if !isComplete { reporter.leaveUnchecked(without: .targetMap) }
     for app in apps {
       for list in app.lists {
         let shortcuts = list.longestPerSystem(model.settings) { list in
@@ -128,7 +134,8 @@ extension LintModel {
 
   /// How many phrases one with this parameter counts as. A list of cases that can't be read counts as one.
   fileprivate func values(of parameter: WrappedProperty) -> (count: Int, appEnum: AppEnum?) {
-    offeredCases(parameter.type?.declaration).map { ($0.count, $0.appEnum) } ?? (1, nil)
+    if parameter.namesBothValues { return (2, nil) }
+    return offeredCases(parameter.type?.declaration).map { ($0.count, $0.appEnum) } ?? (1, nil)
   }
 }
 

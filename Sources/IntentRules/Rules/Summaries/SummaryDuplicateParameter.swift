@@ -1,17 +1,25 @@
 import IntentModel
+import SourceFindings
 
 extension Rule {
   static let summaryDuplicateParameter = Rule(
     id: "summary-duplicate-parameter", severity: .warning, summary: "a summary contains a parameter twice",
     rationale: """
       Shortcuts shows each parameter of a summary once. It omits the second one or leaves a gap in the sentence. Remove one \
-      of them.
+      of them. A parameter that is in the sentence and in the list below it is a note: the sentence has no gap. There is one \
+      finding for each of the two cases of an intent.
       """,
     source: "documentation of ParameterSummary",
     triggering: [
       Example(.openBook(#"Summary("Open \(\.$book) and close ↓\(\.$book)")"#)),
       Example(.summary(#"Summary("\(\.$book) to ↓\(\.$book)")"#)),
+      // A note: the sentence has no gap.
       Example(.summary(#"Summary("Open \(\.$book)") { ↓\.$book }"#)),
+      Example(.summary(#"Summary("Open \(\.$book) \(\.$count)") { ↓\.$book; \.$count; \.$shelf }"#)),
+      Example(
+        .summary(
+          #"When(\.$shelf, .equalTo, .read) { Summary("\(\.$book) and ↓\(\.$book)") } otherwise: { Summary("\(\.$book) \(\.$book)") }"#
+        )),
     ],
     nonTriggering: [
       Example(.openBook(#"Summary("Open \(\.$book)")"#)),
@@ -24,20 +32,48 @@ extension Rule {
     ]
   ) { model, reporter in
     for intent in model.bundle.intents {
-      for sentence in intent.ownSummaries.flatMap(\.sentences) {
-        var seen: [String: NameReference] = [:]
-        for reference in sentence.names {
-          guard let first = seen[reference.name] else {
-            seen[reference.name] = reference
-            continue
-          }
-          reporter.report(
-            "the summary contains '\(reference.name)' twice, but Shortcuts shows it once; remove one",
-            at: reference.place,
-            symbol: "\(intent.type.symbol)/parameterSummary",
-            notes: [.init(message: "first used here", place: first.place)])
-        }
+      let sentences = intent.ownSummaries.flatMap(\.sentences)
+      let inSentences = sentences.flatMap { repetitions($0.parameters) }
+      report(inSentences, of: intent, &reporter) { names, them in
+        "the summary contains \(names) twice, but Shortcuts shows \(them) once; remove one"
+      }
+      let inLists = sentences.flatMap { sentence in
+        repetitions(sentence.names).filter { repeated in !sentence.parameters.contains(repeated.second) }
+      }
+      report(inLists, of: intent, isNote: true, &reporter) { names, them in
+        "the list of the summary repeats \(names), but Shortcuts shows \(them) once; remove \(them) from the list"
       }
     }
+  }
+
+  private typealias Repetition = (first: NameReference, second: NameReference)
+
+  /// Names that came before, each with its first use.
+  private static func repetitions(_ names: [NameReference]) -> [Repetition] {
+    var seen: [String: NameReference] = [:]
+    return names.compactMap { name in
+      guard let first = seen[name.name] else {
+        seen[name.name] = name
+        return nil
+      }
+      return (first, name)
+    }
+  }
+
+  /// Reports all repetitions of one kind as one.
+  private static func report(
+    _ repetitions: [Repetition], of intent: Intent, isNote: Bool = false, _ reporter: inout Reporter,
+    message: (_ names: String, _ them: String) -> String
+  ) {
+    guard let first = repetitions.first else { return }
+    var seen: Set<String> = []
+    let names = repetitions.map(\.second.name).filter { seen.insert($0).inserted }.map { "'\($0)'" }
+    var notes: [Finding.Note] = [.init(message: "first used here", place: first.first.place)]
+    notes += repetitions.dropFirst().map {
+      .init(message: "'\($0.second.name)' is repeated here", place: $0.second.place)
+    }
+    reporter.report(
+      message(listed(names), names.count == 1 ? "it" : "them"), at: first.second.place,
+      symbol: "\(intent.type.symbol)/parameterSummary", severity: isNote ? .note : nil, notes: notes)
   }
 }

@@ -88,7 +88,7 @@ extension Rule {
     ]
   ) { model, reporter in
     let apps = model.modules([.app])
-    if apps.isEmpty { reporter.leaveUnchecked() }
+    if apps.isEmpty { reporter.leaveUnchecked(without: .app) }
     let imports = ModuleImports(model)
     let packages = Dictionary(model.bundle.packages.map { ($0.type.module, $0) }) { first, _ in first }
     let used = apps.map { (app: $0, modules: imports.modules(usedBy: $0)) }

@@ -20,7 +20,8 @@ extension Rule {
         struct ↓OpenBook: AppIntent {
           static let title: LocalizedStringResource = "Open Book"
         }
-        """, settings: .app(skippingExtraction: ["App"])),
+        """, settings: .app(skippingExtraction: ["App"]),
+        project: "the target sets 'LM_SKIP_METADATA_EXTRACTION = YES'"),
       Example(
         "// file: App/App.swift\nstruct Open: AppIntent {}\n// file: Kit/Kit.swift\nenum ↓Shelf: String, AppEnum { case new }",
         settings: .app(skippingExtraction: ["Kit"])),
@@ -35,7 +36,7 @@ extension Rule {
         struct OpenBook: AppIntent {
           static let title: LocalizedStringResource = "Open Book"
         }
-        """, settings: .app(skippingExtraction: [])),
+        """, settings: .app(skippingExtraction: []), project: "the target does not set 'LM_SKIP_METADATA_EXTRACTION'"),
       // A target without App Intents.
       Example(
         "// file: App/App.swift\nstruct Open: AppIntent {}\n// file: Share/Share.swift\nstruct Share {}",

@@ -21,7 +21,8 @@ extension Rule {
 
         @main
         struct ↓BookIntents: AppIntentsExtension {}
-        """, settings: .extension("com.apple.appintent-extension")),
+        """, settings: .extension("com.apple.appintent-extension"),
+        project: "the Info.plist of the target says 'com.apple.appintent-extension'"),
       Example(
         "// file: Intents/Open.swift\nimport AppIntents\nstruct ↓Open: AppIntent {}",
         settings: .extension("com.apple.AppIntents-extension")),
@@ -37,7 +38,8 @@ extension Rule {
 
         @main
         struct BookIntents: AppIntentsExtension {}
-        """, settings: .extension("com.apple.appintents-extension")),
+        """, settings: .extension("com.apple.appintents-extension"),
+        project: "the Info.plist of the target says 'com.apple.appintents-extension'"),
       // Another extension that has an intent for a control.
       Example(
         "// file: Intents/Open.swift\nimport AppIntents\nstruct Open: AppIntent {}",

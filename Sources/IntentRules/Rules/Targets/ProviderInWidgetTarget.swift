@@ -7,7 +7,8 @@ extension Rule {
     summary: "a widget extension has an 'AppShortcutsProvider'",
     rationale: """
       Shortcuts and Siri read App Shortcuts from the app or, since iOS 17, from an App Intents extension. They never show \
-      those of a widget extension. Move the provider to the app's target.
+      those of a widget extension. Move the provider to the app's target; if the app has a provider, move its App Shortcuts \
+      there, because an app can have only one.
       """,
     source: "WWDC23 10102; krelltunez/dayGLANCE#1437",
     needs: [.targetMap],
@@ -25,6 +26,10 @@ extension Rule {
         """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
       Example(
         "// file: Widgets/Shortcuts.swift\nstruct ↓Shortcuts: AppShortcutsProvider {}",
+        settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+      Example(
+        "// file: App/App.swift\nstruct AppShortcuts: AppShortcutsProvider {}\n"
+          + "// file: Widgets/Shortcuts.swift\nstruct ↓Shortcuts: AppShortcutsProvider {}",
         settings: .modules(["App": .app, "Widgets": .widgetExtension])),
     ],
     nonTriggering: [
@@ -49,12 +54,13 @@ extension Rule {
     ]
   ) { model, reporter in
     lazy var shared = SharedFiles(model)
+    let ofApp = model.bundle.shortcutsProviders.first { model.kind(of: $0.type.module) == .app }?.type
     for provider in model.bundle.shortcutsProviders
     where model.kind(of: provider.type.module) == .widgetExtension && !shared.isInApp(provider.type) {
       reporter.report(
-        "'\(provider.type.name)' is in the widget extension '\(provider.type.module)', "
-          + "so its App Shortcuts are never shown; move it to the app's target", at: provider.type.place,
-        symbol: provider.type.symbol)
+        "'\(provider.type.name)' is in the widget extension '\(provider.type.module)', so its App Shortcuts are never shown; "
+          + (ofApp.map { "move them to the app's provider '\($0.name)'" } ?? "move it to the app's target"),
+        at: provider.type.place, symbol: provider.type.symbol)
     }
   }
 }

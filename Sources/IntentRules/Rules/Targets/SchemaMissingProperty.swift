@@ -63,7 +63,7 @@ extension Rule {
     guard let xcode = model.settings.xcode else { return }
     for shaped in model.shapedTypes where !shaped.type.mayHaveHiddenMembers {
       guard !xcode.lexicographicallyPrecedes([shaped.shape.since]) else {
-        reporter.leaveUnchecked()
+        reporter.leaveUnchecked(without: .schemaMembers)
         continue
       }
       let declared = Set(shaped.type.members.filter { $0.kind == .variable && !$0.isStatic }.map(\.name))

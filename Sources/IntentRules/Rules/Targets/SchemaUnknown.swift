@@ -81,7 +81,7 @@ extension Rule {
       let meant = nearest(to: name, among: KnownSchemas.names(kind))
       let isNewer = KnownSchemas.newestXcode.lexicographicallyPrecedes(xcode)
       guard !isNewer, meant != nil || KnownSchemas.domains.contains(KnownSchemas.domain(of: name)) else {
-        reporter.leaveUnchecked()
+        reporter.leaveUnchecked(without: .knownSchemas)
         continue
       }
       reporter.report(

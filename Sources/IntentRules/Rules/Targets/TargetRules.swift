@@ -8,7 +8,7 @@ extension Rule {
     providerInWidgetTarget,
     schemaDeprecated,
     schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty, schemaUnknown, schemaWrongDomain,
-    siriKitLeftover, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
+    siriKitLeftover, staticPackageIncluded, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,
     toolParameterUndescribed, unknownWidgetKind, widgetControlWithoutIntent, widgetNotInBundle,
   ]
 }

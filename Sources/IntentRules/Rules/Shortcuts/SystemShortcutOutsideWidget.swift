@@ -1,0 +1,43 @@
+import IntentModel
+
+extension Rule {
+  static let systemShortcutOutsideWidget = Rule(
+    id: "system-shortcut-outside-widget", severity: .warning,
+    summary: "an App Shortcut runs 'RunSystemShortcutIntent'",
+    rationale: """
+      'RunSystemShortcutIntent' runs a shortcut of the system from the button of a widget. Outside of a widget it does nothing, \
+      by Apple's guide. Remove the App Shortcut, or give it an intent of the app.
+      """,
+    source: "Apple's guide for agents in Xcode 27: system shortcuts",
+    triggering: [
+      Example(
+        .shortcuts(
+          #"""
+          AppShortcut(
+            intent: ↓RunSystemShortcutIntent(),
+            phrases: ["Run \(.applicationName)"],
+            shortTitle: "Run",
+            systemImageName: "play")
+          """#))
+    ],
+    nonTriggering: [
+      Example(.phrases(#""Open \(.applicationName)""#)),
+      Example(.shortcuts(#"AppShortcut(intent: OpenURLIntent(help), phrases: ["Help for \(.applicationName)"])"#)),
+      // The app's own.
+      Example(
+        .shortcuts(
+          #"AppShortcut(intent: RunSystemShortcutIntent(), phrases: ["Run \(.applicationName)"])"#,
+          with: "struct RunSystemShortcutIntent: AppIntent { static let title: LocalizedStringResource = \"Run\" }")),
+    ]
+  ) { model, reporter in
+    for listed in model.listedShortcuts {
+      guard let reference = listed.shortcut.intent.known, !reference.isResolved,
+        reference.name == "RunSystemShortcutIntent"
+      else { continue }
+      reporter.report(
+        "'RunSystemShortcutIntent' does nothing outside of a widget's button; remove its App Shortcut",
+        at: reference.place,
+        symbol: listed.symbol)
+    }
+  }
+}
