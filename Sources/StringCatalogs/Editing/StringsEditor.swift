@@ -66,6 +66,10 @@ package struct StringsEditor: Sendable {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
+      // A terminal would obey other control characters, and an editor would hide them.
+      case "\u{0}"..<" ", "\u{7F}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        literal += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
       default: literal.unicodeScalars.append(scalar)
       }
     }

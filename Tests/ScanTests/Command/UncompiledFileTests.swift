@@ -192,5 +192,11 @@ import Testing
     let outcome = try folder.run("lint --notes")
     #expect(outcome.output.contains("note: 'QuitTrip' was not scanned"), "\(outcome.output)")
     #expect(!(try folder.run("lint").output.contains("QuitTrip")))
+    // Both targets have the file, and the scan for macOS has checked it.
+    let shared = try self.folder([
+      "Shared/Mac.swift": intent("QuitTrip").replacing("struct", with: "#if os(macOS)\nstruct") + "#endif\n"
+    ])
+    try shared.write(other, to: "Trips.xcodeproj/project.pbxproj")
+    #expect(!(try shared.run("lint --notes").output.contains("was not scanned")))
   }
 }

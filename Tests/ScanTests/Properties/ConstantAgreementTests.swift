@@ -148,11 +148,16 @@ import Testing
     let found = refusals.isEmpty ? [] : LintResult(of: model, with: Self.rules).findings
     for refusal in refusals {
       let span = refusal.diagnostic.span
+      // Several statements that put one list together are one finding.
       let isFound = found.contains { finding in
-        finding.place.file == refusal.file
-          && (finding.place.span.start >= span.start && finding.place.span.start < max(span.end, span.start + 1)
-            // A description of another type is a finding at its name.
-            || finding.rule == "description-wrong-type")
+        ([finding.place] + finding.notes.map(\.place)).contains { place in
+          place.file == refusal.file && place.span.start >= span.start
+            && place.span.start < max(span.end, span.start + 1)
+        }
+          // A description of another type is a finding at its name.
+          || finding.place.file == refusal.file && finding.rule == "description-wrong-type"
+          // The whole list is refused where it is returned.
+          || finding.place.file == refusal.file && finding.place.span.contains(span)
       }
       let text = sources.files[refusal.file].text
       #expect(isFound, "\(refusal.diagnostic.message) at \(span.start) of \(name ?? text)")

@@ -261,8 +261,10 @@ import Testing
       try folder.run("strings --languages en,de").output.contains("'intentscan strings --sync' creates the table"))
     let outcome = try folder.run("strings --sync --languages en,de")
     #expect(outcome.status == 0 && outcome.output.contains("\(path) (new)"), "\(outcome.output)\(outcome.errors)")
-    let rows = try folder.run("strings --export csv --locale de --languages en,de").output.split(separator: "\n")
-    #expect(rows.count > 5, "\(rows)")
+    // A language without a '.strings' file of its own has nothing to export.
+    if hasOtherTable { return }
+    let rows = try folder.run("strings --export csv --locale de --languages en,de").output
+    #expect(rows.contains("\(path),find.title,,Find Book,"), "\(rows)")
   }
 
   @Test func oneEntryForEachPhraseOnRequest() throws {

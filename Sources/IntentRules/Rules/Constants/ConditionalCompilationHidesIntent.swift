@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       A compilation condition decides whether a build contains the type, and so whether users find it in \
       Shortcuts. The scan evaluates each condition with the values of '-D' and '--platform'; \
-      '--all-conditions' scans all branches. A type that the scan leaves out is reported whatever its condition is, unless \
+      '--all-conditions' scans all branches. A type that is not scanned is reported whatever its condition is, unless \
       another one of its name is scanned, because no rule has checked it. Of the types that are scanned, intents and providers \
       are reported whose condition is not only about the platform or debug builds. Check that the app for your users contains \
       the type. App Shortcuts that only debug builds have are a warning, and so is an intent or a provider for platforms that no \

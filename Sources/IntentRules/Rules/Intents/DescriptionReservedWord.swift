@@ -11,7 +11,7 @@ extension Rule {
       App Store Connect rejects an upload if the description of an intent contains 'Siri', 'Apple' or 'iPhone' (ITMS-90626, \
       Invalid Siri Support). Describe what the action does without the word. The rule reports whole words in the text in the \
       source and in its translations, and in the description of a control, which was changed in the same way after such a \
-      rejection. The name of a control is a warning, and the texts of a widget are a note: that they are rejected is unverified. \
+      rejection. The name of a control is a warning, and the texts of a widget are a note: that they are rejected is unverified. No report of a rejected translation is known. \
       Apple publishes no list of these words: the three are those of known rejections of apps for iOS. Other words, titles of \
       intents, and apps only for other platforms are unverified and not checked. The descriptions of one module are one finding.
       """,

@@ -10,7 +10,7 @@ extension Rule {
     summary: "an app has more than 1,000 phrases, counting each value of a parameter",
     rationale: """
       Siri learns at most 1,000 phrases of an app in each language, and never recognizes the others. A phrase with a \
-      parameter counts once for each value (twice for a 'Bool' with 'displayName'). Entities count too, but their number is known only at run time, so the rule \
+      parameter counts once for each value. Entities count too, but their number is known only at run time, so the rule \
       doesn't count them. Remove phrases, or use fewer phrases with parameters.
       """,
     source: "WWDC23 10102",
