@@ -107,7 +107,7 @@ extension FileList { fileprivate var swift: [String] { filter { $0.type == .sour
       Module(product: product?.name ?? displayName, role: role, files: inputFiles.swift + generatedSources.swift)
     }
 
-    /// What plugins before this one generate. SwiftPM passes it to Xcode since 5.11; whether Xcode's type shows it in every
+    /// The sources that plugins before this one generate. SwiftPM passes it to Xcode since 5.11; whether Xcode's type shows it in every
     /// version is unverified, so it is looked up by its name.
     private var generatedSources: [URL] {
       let property = Mirror(reflecting: self).children.first { $0.label == "pluginGeneratedSources" }

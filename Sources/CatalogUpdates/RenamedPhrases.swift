@@ -20,7 +20,7 @@ struct RenamedPhrases {
     let taken = (shortcuts: Set(pairs.map(\.shortcut)), entries: Set(pairs.map(\.entry)))
     missing = missing.indices.filter { !taken.shortcuts.contains($0) }.map { missing[$0] }
     candidates = candidates.indices.filter { !taken.entries.contains($0) }.map { candidates[$0] }
-    // Without a phrase in common: only where there is no other choice.
+    // A set that has no phrase in common is taken only if there is no other choice.
     let phrases = Set(shortcuts.flatMap(\.phrases))
     addSimilar(missing.map(\.key), candidates.map(\.key).filter { !phrases.contains($0) })
   }

@@ -97,7 +97,7 @@ private struct EntryIndex {
   }
 
   private var bySymbol: [Key: [Int]] = [:]
-  /// Those that have a former name of their module, by the rest of the symbol.
+  /// The entries that have a former name of their module, by the rest of the symbol.
   private var byRest: [Key: [Int]] = [:]
 
   init(_ entries: [AllowList.Entry], _ modules: Set<String>?) {

@@ -11,7 +11,7 @@ package struct BundleTexts: Sendable {
 
   /// The language of the source.
   package let sourceLanguage: String
-  /// By place, the texts by language.
+  /// The texts by place and language.
   private var translations: [Place: [String: [String]]] = [:]
   private var phrases: [Place: [String: [String]]] = [:]
   private var translated: Set<String> = []

@@ -50,7 +50,7 @@ package struct ChangeKind: Sendable {
   package let id: String
   /// The level of most of its changes. A single change may have another level, for a reason that the rationale states.
   package let level: Level
-  /// What most of its changes affect. A change of an intent that configures widgets affects these instead of saved shortcuts.
+  /// The audience of most of its changes. A change of an intent that configures widgets affects these instead of saved shortcuts.
   package let audience: Audience
   /// One line, starts in lower case.
   package let summary: String

@@ -19,7 +19,7 @@ package struct LintModel: Sendable {
   private let intents: Positions
   private let entities: Positions
   private let enums: Positions
-  /// Of each enum, how many cases the system offers: every phrase with a parameter of it asks.
+  /// The number of cases that the system offers of each enum; every phrase with a parameter of it asks.
   private let offeredCaseCounts: [Int?]
   private let queries: Positions
   private let optionsProviders: Positions

@@ -35,7 +35,7 @@ package struct LintSettings: Equatable, Sendable {
   package var extensionPoints: [String: String] = [:]
   /// The platforms that the targets of the project build for; nil where they are not known.
   package var platforms: Set<Platform>?
-  /// By module: the platform of the target's SDK, if its setting 'SUPPORTED_PLATFORMS' leaves it out.
+  /// The platform of a target's SDK, by module, if its setting 'SUPPORTED_PLATFORMS' leaves it out.
   package var unsupportedSDKs: [String: Platform] = [:]
   /// The qualified names of the types that targets declare, if the scanned files are those that no target compiles; else nil.
   package var compiledTypes: Set<String>?

@@ -3,7 +3,7 @@ struct DescriptorReader {
   private let image: MachOImage
   private let symbols: [UInt64: String]
   private var names: NameReader
-  /// By address; nil for one that cannot be read, or whose own contexts cannot.
+  /// The contexts by address; nil for one that cannot be read, or whose own contexts cannot.
   private var contexts: [UInt64: Context?] = [:]
 
   init(_ image: MachOImage) throws(MachOError) {

@@ -142,7 +142,7 @@ package struct MachOImage: Sendable {
 
   /// What a pointer is after the loader has filled it.
   enum Pointer: Sendable {
-    /// Of another file.
+    /// A symbol of another file.
     case symbol(Symbol)
     case address(UInt64)
   }

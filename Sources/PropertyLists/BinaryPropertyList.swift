@@ -12,7 +12,7 @@ struct BinaryPropertyList {
   private let count: Int
   private let tableStart: Int
   private var values = 0
-  /// By offset. Many values can be one string, and strings of a hostile file can share their bytes.
+  /// The strings by offset. Many values can be one string, and strings of a hostile file can share their bytes.
   private var strings: [Int: String] = [:]
   private var remainingText: Int
 

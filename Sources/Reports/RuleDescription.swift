@@ -97,6 +97,6 @@ extension RuleDescription {
 }
 
 extension RuleDescription.Need {
-  /// What is missing together.
+  /// A set of facts that are missing together.
   package static func list(_ needs: Set<Self>) -> String { needs.map(\.name).sorted().joined(separator: ", and ") }
 }

@@ -87,7 +87,7 @@ package struct LintResult: Sendable {
   package var findings: [Finding]
   /// Ids of the rules that lacked what they need, or some of it.
   package var notChecked: [String]
-  /// By the id of a rule that ran, what it lacked for some declarations.
+  /// The facts that a rule lacked for some declarations, by the id of the rule.
   package var lacked: [String: Set<RuleDescription.Need>] = [:]
 
   package init(findings: [Finding], notChecked: [String]) {

@@ -1,17 +1,17 @@
-/// What keeps the identifier of an intent and the values of its parameters on people's devices.
+/// A place on people's devices that keeps the identifier of an intent and the values of its parameters.
 ///
 /// Widgets and controls keep those of the intents that configure them. Saved shortcuts keep all others.
 struct Keeper: Equatable, Sendable {
-  /// As messages name it: `saved shortcuts`, `widgets`.
+  /// The name in messages: `saved shortcuts`, `widgets`.
   var name: String
   var audience: ChangeKind.Audience
 
   static let savedShortcuts = Keeper(name: "saved shortcuts", audience: .savedShortcuts)
 
-  /// What people lose with the type that `it` refers to.
+  /// The loss if the type that `it` refers to is gone, as a message says it.
   var loss: String { "\(name) that use it " + (audience == .widgets ? "lose their configuration" : "stop working") }
 
-  /// What happens without the value of a required parameter.
+  /// The consequence if the value of a required parameter is missing.
   var lackOfValue: String { audience == .widgets ? "have none" : "stop and ask for one" }
 
   fileprivate init(name: String, audience: ChangeKind.Audience) {
@@ -35,7 +35,7 @@ extension Catalog.Declaration {
 }
 
 extension Catalog {
-  /// By the bare name of a type, what keeps values of it, for those that only intents which configure widgets and controls take.
+  /// The keepers of types that only intents which configure widgets and controls take, by the bare name of the type.
   /// Saved shortcuts keep the values of all others.
   var keepersOfWidgetValues: [String: Keeper] {
     var conformances: [String: Set<String>] = [:], saved: Set<String> = []
@@ -55,6 +55,6 @@ extension Catalog {
 }
 
 extension VersionComparison {
-  /// What keeps values of a type of the old version.
+  /// The keeper of values of a type of the old version.
   func keeper(ofValues type: String) -> Keeper { keepersOfWidgetValues[type] ?? .savedShortcuts }
 }

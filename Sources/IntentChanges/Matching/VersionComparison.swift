@@ -11,7 +11,7 @@ package struct VersionComparison: Sendable {
   let shortcuts: Matching<ListedShortcut>
   /// New bare names by old ones, of entities, enums and unions that were renamed.
   let renamedTypes: [String: String]
-  /// What keeps values of the old version's types, see `keeper(ofValues:)`.
+  /// The keepers of values of the old version's types, see `keeper(ofValues:)`.
   let keepersOfWidgetValues: [String: Keeper]
   /// Whether module names are those of the app's modules, and not derived from the compared folders.
   let comparesModules: Bool

@@ -110,7 +110,7 @@ package struct Coverage: Sendable {
     }
   }
 
-  /// Those that the app is meant to have, and those that one of the texts is translated into, however few are.
+  /// The languages that the app is meant to have, and those that at least one of the texts is translated into.
   private static func languages(of texts: [CountedText], _ localization: Localization, _ app: inout AppLanguages)
     -> [String]
   {

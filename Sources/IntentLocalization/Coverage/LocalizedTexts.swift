@@ -17,7 +17,7 @@ package struct LocalizedTexts: Sendable {
 package struct LanguageFiles: Sendable {
   private struct Candidate: Sendable {
     var catalog: StringCatalog
-    /// As the catalog writes it.
+    /// The locale as the catalog writes it.
     var locale: String
   }
 
@@ -36,7 +36,7 @@ package struct LanguageFiles: Sendable {
     }
   }
 
-  /// What the files have for a text of the table.
+  /// The translations that the files have for a text of the table.
   package func texts(for string: NeededString) -> LocalizedTexts {
     var found: LocalizedTexts?
     for candidate in candidates {
@@ -74,7 +74,7 @@ package struct LanguageFiles: Sendable {
 package struct LanguageReader: Sendable {
   package let language: String
   private let localization: Localization
-  /// By the numbers of a table's files.
+  /// The files that are read for a table, by the numbers of all its files.
   private var known: [[Int]: LanguageFiles] = [:]
 
   package init(_ language: String, of localization: Localization) {
@@ -82,7 +82,7 @@ package struct LanguageReader: Sendable {
     self.localization = localization
   }
 
-  /// What there is for a text. A language without a text of its own has that of the language that it is a variant of: `de-AT`
+  /// The translations of a text. A language without a text of its own has that of the language that it is a variant of: `de-AT`
   /// that of `de`.
   package mutating func texts(for string: NeededString, of scope: TablePlan.Scope) -> LocalizedTexts {
     guard let name = string.table, let numbers = scope.filesByTable[name] else { return LocalizedTexts() }
@@ -94,7 +94,7 @@ package struct LanguageReader: Sendable {
 }
 
 extension Localization {
-  /// What there is for a text in a language; `LanguageReader` is for many texts.
+  /// The translations of one text in a language; `LanguageReader` is for many texts.
   package func texts(for string: NeededString, in language: String, of scope: TablePlan.Scope) -> LocalizedTexts {
     var reader = LanguageReader(language, of: self)
     return reader.texts(for: string, of: scope)

@@ -1,4 +1,4 @@
-/// What a language is to an app, from the numbers of its texts. The thresholds are stated here alone: every command asks for the
+/// The status of a language in an app, from the numbers of its texts. The thresholds are stated here alone: every command asks for the
 /// status, and none counts texts for itself.
 ///
 /// Measured for them in 12 public apps (2026-11-27): of 119 languages of catalogs all have 65 % of the texts or more. Of 240 languages
@@ -24,7 +24,7 @@ package enum LanguageStatus: Int, Sendable, Comparable {
   private static let copiedTenths = 9
   /// A language with fewer texts of its own is not shipped.
   private static let shippedPercentage = 30
-  /// Of a finished language, two thirds of the texts. In an app that volunteers translate, languages in progress have 35, 40 and
+  /// A finished language has two thirds of the texts. In an app that volunteers translate, languages in progress have 35, 40 and
   /// 66 %, and a finished one 97 %; in a catalog finished ones have 68 % and more.
   private static let finishedThirds = 2
 

@@ -2,7 +2,7 @@ import StringCatalogs
 
 /// The languages of one table with their status, without that of the source.
 package struct TableLanguages: Sendable {
-  /// As the files write them, sorted.
+  /// The languages as the files write them, sorted.
   package let all: [(name: String, status: LanguageStatus)]
 
   /// The languages that people see the table in.
@@ -44,7 +44,7 @@ private struct LanguageCounts {
     let own = files.filter { table in
       table.file.locale.map { !Language.isLanguage($0) || Language.canonical($0) == source } ?? false
     }.compactMap(\.catalog)
-    // Those of variants too: `en-GB` of `en`.
+    // Variants count, too: `en-GB` of `en`.
     let listing = files.filter { table in
       table.file.locale.map { !Language.isLanguage($0) || Language.inherits($0, from: source) } ?? false
     }.compactMap(\.catalog)

@@ -246,7 +246,7 @@ final class AppView {
   /// The card that shows each finding.
   private(set) var anchorsOfFindings: [Int: String] = [:]
 
-  /// By path, the findings of a file in the order of where they start.
+  /// The findings of each file by its path, in the order of where they start.
   private lazy var findingsByPath: [String: [Int]] = Dictionary(grouping: allFindings.indices) {
     path(allFindings[$0].place)
   }.mapValues { indices in

@@ -51,7 +51,7 @@ package struct PreviewApp: Sendable {
   /// What places in the bundle and in findings count in.
   package var files: [LintFile]
   package var findings: [Finding]
-  /// What a report lists: those of one cause as one.
+  /// The findings that a report lists: those of one cause as one.
   package var reported: [Finding]
   package var translations: Translations
 

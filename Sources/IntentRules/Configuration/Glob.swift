@@ -88,7 +88,7 @@ package struct Glob: Sendable {
     return states.contains(count)
   }
 
-  /// With the positions that are reached without a byte: no two wildcards that can be empty follow one another more than once.
+  /// Adds the positions that are reached without a byte: no two wildcards that can be empty follow one another more than once.
   private func withEmptyWildcards(_ states: Positions) -> Positions {
     var states = states, last = states
     while true {

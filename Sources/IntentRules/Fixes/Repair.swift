@@ -16,13 +16,13 @@ package struct LintedSources: Sendable {
   /// What the files' syntax has wrong, by file.
   fileprivate func syntaxMistakes(in file: FileID) -> Int { files[file].parsed?.diagnostics.count ?? 0 }
 
-  /// What it costs to scan and lint them again.
+  /// The cost of scanning and linting them again.
   fileprivate var work: Int {
     files.reduce(0) { $0 + ($1.text?.count ?? 0) } + findings.count * SourceScan.Limits.repairWorkOfFinding
   }
 }
 
-/// What the scans of one run to find out which repairs cause findings have cost so far.
+/// The cost so far of the scans of a run that find out which repairs cause findings.
 package struct RepairBudget: Sendable {
   private var attempts = 0
   private var work = 0

@@ -149,7 +149,7 @@ struct LocalizedShortcut: Sendable {
 
   let string: NeededString
   let listed: ListedShortcut?
-  /// By phrase, where it is first in the source.
+  /// The first location of each phrase in the source.
   private let places: [String: Place]
   let form: Form
   /// What the system reads: each text with the key that it is for. What the source states itself is not among it.

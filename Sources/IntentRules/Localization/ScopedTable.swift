@@ -77,7 +77,7 @@ struct ScopedTable: Sendable {
     return (table.catalog.map { Array($0.entries) } ?? []).map { TableEntry(table: table, entry: $0, file: file) }
   }
 
-  /// Those whose keys may contain a part that files can write without escapes.
+  /// The entries whose keys may contain a part that files can write without escapes.
   func entries(containing part: StaticString) -> [TableEntry] {
     files.flatMap { table in
       (table.catalog?.entries(containing: part) ?? []).map {

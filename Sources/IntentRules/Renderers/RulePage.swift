@@ -68,7 +68,7 @@ struct RulePage {
     return (changed + ["// The other declarations stay the same."]).joined(separator: "\n\n")
   }
 
-  /// What makes the difference between two examples with the same source: `, if no target compiles the file`.
+  /// The difference between two examples with the same source: `, if no target compiles the file`.
   private func project(of example: Example?) -> String { (example?.project).map { ", if \($0)" } ?? "" }
 
   private var correct: String? { rule.triggering.first?.fixed ?? rule.nonTriggering.first?.source }

@@ -1,4 +1,4 @@
-/// What a document and a binary can have in common: the names by which a type of one is found in the other.
+/// The names by which a type of a document is found in a binary, and the other way round.
 ///
 /// A document and a binary can each have a hundred thousand types, so no type is compared with all others.
 private enum TypeKey: Hashable {

@@ -125,7 +125,7 @@ package struct FileStatus: Sendable {
 
   /// Whether a third person made it: neither this user, nor the system's administrator, nor the owner of `start`.
   ///
-  /// What is found above a folder can be in one that everyone may write to, such as `/tmp`.
+  /// A file above a folder can be in a folder that everyone may write to, such as `/tmp`.
   package func isForeign(to start: FileStatus?) -> Bool {
     owner != 0 && owner != geteuid() && owner != start?.owner
   }

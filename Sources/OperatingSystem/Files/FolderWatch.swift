@@ -18,7 +18,7 @@ package final class FolderWatch {
   private let reports: Int32
   private var isComplete = true
 
-  /// In milliseconds: twice a second in small trees, and less often in those where looking at all files takes long.
+  /// The pause in milliseconds: half a second in small trees, and more in those where looking at all files takes long.
   static func pause(after effort: UInt64) -> Int32 {
     max(shortPause, Int32(min(effort / 1_000_000 * 19, UInt64(longPause))))
   }

@@ -17,7 +17,7 @@ final class ChildProcess {
   private var complaints: [UInt8] = []
   private var hasMoreComplaints = true
   private static let keptComplaints = 1 << 16
-  /// What is kept of a program's output. The largest is a list of a repository's objects.
+  /// The limit of a program's output. The largest is a list of a repository's objects.
   private static let outputLimit = 1 << 28
 
   struct Outcome {

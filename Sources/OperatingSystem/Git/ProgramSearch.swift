@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Where programs are looked for: in the absolute folders of `PATH`.
+/// The folders in which programs are looked for: the absolute ones of `PATH`.
 ///
 /// A relative folder of `PATH`, or an empty one, is the working directory or a folder in it: there, a program called `git` can be part of
 /// what someone else wrote. `git` starts programs as well, so it gets a `PATH` without such folders.
@@ -30,7 +30,7 @@ struct ProgramSearch {
     }
   }
 
-  /// Those of this process.
+  /// The folders of this process.
   private static var variables: [String] {
     var variables: [String] = [], index = 0
     // Not an optional in every C library.

@@ -25,7 +25,7 @@ struct UnlistedFiles {
         listedFolders.append(path)
       }
     }
-    // Without a listed file, the project's targets have synchronized folders, or a generator fills them in.
+    // A project that lists no file has synchronized folders, or a generator fills it in.
     guard !listed.isEmpty else { return }
     for place in folders {
       for entry in folder.list(place) ?? []

@@ -58,7 +58,7 @@ package struct LintRun: Sendable {
     self.files = files
   }
 
-  /// What people see of a text in the language of the source, which a table may have.
+  /// The text that people see in the language of the source, which a table may have.
   package func shownText(_ text: LocalizedText, of module: String) -> String { model.shownText(text, of: module) }
 
   /// The rules that were not checked, with what they lack.

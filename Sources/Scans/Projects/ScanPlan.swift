@@ -220,7 +220,7 @@ private struct ProjectInputs {
     return file
   }
 
-  /// What the projects list or have in their folders and no target of any of them compiles, as one module with the name of the
+  /// The files that the projects list or have in their folders and that no target of any of them compiles, as one module with the name of the
   /// first app. A package that no project refers to may compile the files in its folder.
   var uncompiledFiles: ModuleInput? {
     mutating get {
@@ -231,7 +231,7 @@ private struct ProjectInputs {
     }
   }
 
-  /// Those of them that no project lists, as findings show them.
+  /// The paths of these files that no project lists, as findings show them.
   var unlistedFiles: Set<String> {
     mutating get { Set(uncompiledPaths(\.unlistedFiles).map { input($0).path.text }) }
   }

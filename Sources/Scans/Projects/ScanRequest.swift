@@ -33,7 +33,7 @@ package struct ScanRequest: Sendable {
     package init() {}
   }
 
-  /// What the path `-` refers to. Not a tuple: the metadata of one that holds a closure with a typed error requires the runtime
+  /// The source that the path `-` refers to. Not a tuple: the metadata of one that holds a closure with a typed error requires the runtime
   /// of macOS 15.
   package struct StandardInput: Sendable {
     /// The name of the file that standard input holds, if the user gave one.

@@ -66,7 +66,7 @@ extension Substring {
   /// Whether a text is in it.
   package func contains(text part: String) -> Bool { firstRange(ofText: part) != nil }
 
-  /// The same with another text in each of these locations.
+  /// Replaces each occurrence of a text by another one.
   package func replacing(text part: String, with other: String) -> String {
     var result = "", start = startIndex
     for range in ranges(ofText: part) {
@@ -97,7 +97,7 @@ extension String {
   /// Whether a text is in it.
   package func contains(text part: String) -> Bool { self[...].contains(text: part) }
 
-  /// The same with another text in each of these locations.
+  /// Replaces each occurrence of a text by another one.
   package func replacing(text part: String, with other: String) -> String {
     self[...].replacing(text: part, with: other)
   }

@@ -32,7 +32,7 @@ struct CommandOutput {
   }
 }
 
-/// What a run lacks: the reason why its results may not replace files.
+/// A part that a run lacks: the reason why its results may not replace files.
 enum MissingPart {
   case anInput, everything
 

@@ -53,7 +53,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if let appIntents {
     return try run.finish(metadataOutputs(appIntents, plan, scans, isQuiet: isQuiet))
   }
-  // Without its translations, a text would look like one that was removed.
+  // A text that lacks its translations would look like one that was removed.
   if run.hasErrors, arguments[.output] == nil { return try run.finish([]) }
   return try run.finish([
     CommandOutput(to: arguments[.output]) { plan.json(of: scans, texts: translated?.texts ?? []) }

@@ -19,7 +19,7 @@ struct ContentCheck {
   private var notes: [String] = []
 
   var isComplete: Bool { failures.isEmpty }
-  /// What is missing, and what the snapshot lacks.
+  /// The missing part, and what the snapshot lacks.
   var lines: [String] { notes + failures.map { "error: \($0)" } }
 
   init(_ runs: LintRuns, _ options: LintOptions, _ arguments: Arguments) {

@@ -70,7 +70,7 @@ struct ScanRun {
     if !arguments.has(.allowEmpty) { reasonForNothing = reason ?? intentscan.reasonForNothing(scans, plan) }
   }
 
-  /// What keeps the results from replacing files.
+  /// The reason why the results may not replace files.
   var missing: MissingPart? { isIncomplete ? .anInput : reasonForNothing == nil ? nil : .everything }
 
   /// Writes the results, and gives the exit status: `status` if nothing is missing. `summary`: lines for people that come after

@@ -84,7 +84,7 @@ private func runStrings(_ arguments: Arguments, in environment: CommandEnvironme
   }
 }
 
-/// What the command shows of apps.
+/// The part of apps that the command shows.
 protocol StringsReport {
   func text(_ style: TextStyle) -> String
   var json: [UInt8] { get }

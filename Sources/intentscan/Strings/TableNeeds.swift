@@ -36,7 +36,7 @@ struct TableNeeds {
     var missing: [String: MissingTable] = [:]
     for app in apps.apps {
       let localization = app.localization
-      // By file, the scopes of this app that have it.
+      // The scopes of this app that have a file, by file.
       var used: [String: Set<String>] = [:]
       let shortTitles = Set(localization.needed.strings.filter { $0.kind == .shortTitle }.map(\.key))
       for string in localization.needed.strings {
@@ -86,7 +86,7 @@ struct TableNeeds {
     }
   }
 
-  /// What an app says about a file, besides the texts: once for each file.
+  /// The facts about a file besides its texts, once for each file.
   private mutating func add(
     _ app: LocalizedApp, _ shortTitles: Set<String>, of scopes: Set<String>, to path: String
   ) {

@@ -91,7 +91,7 @@ import Testing
         #expect([1, 3].contains(outcome.status), "\(command.name) \(arguments): \(outcome.errors)")
         #expect(Self.isKept(in: folder), "\(command.name) \(arguments)")
         #expect(outcome.status == 3 || outcome.errors.contains("was not written, because nothing was found"))
-        // What the user accepts is written. Baselines and snapshots of nothing are, too.
+        // A result that the user accepts is written, and so are baselines and snapshots of nothing.
         let accepted = try folder.run(Self.words(command, arguments + " --allow-empty"))
         // All that was removed breaks shortcuts.
         #expect(

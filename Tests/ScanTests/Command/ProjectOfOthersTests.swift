@@ -6,7 +6,7 @@ import Testing
 
 /// Projects and configurations that others wrote: files of a third person above what is scanned, and small files that stand for much.
 @Suite struct ProjectOfOthersTests {
-  /// In a folder such as `/tmp`, everyone can put a file above another one's files.
+  /// Everyone can put a file above another user's files in a folder such as `/tmp`.
   @Test(.enabled(if: geteuid() == 0), arguments: [".intentscan.json", "Package.swift"])
   func filesOfOthersAboveAreNotRead(name: String) throws {
     let contents =
@@ -17,7 +17,7 @@ import Testing
     let outcome = try folder.run("lint mine/App")
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors.contains("\(name)' belongs to another user, so it is not read"), "\(outcome.errors)")
-    // What is named is read, and so is what the owner of the sources has above them.
+    // A file that is named is read, and so is one that the owner of the sources has above them.
     let named = name == "Package.swift" ? "--no-project" : "--config \(name)"
     #expect(try folder.run("lint mine/App \(named)").status < 2)
     #expect(chown("\(folder.path)/mine/App", 1234, 1234) == 0)

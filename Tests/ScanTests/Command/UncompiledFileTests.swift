@@ -62,7 +62,7 @@ import Testing
     #expect(try findings(folder) == ["Old/Made.swift Trips.MadeTrip/target"])
     let outcome = try folder.run("lint")
     #expect(outcome.output.contains("error: the project does not list 'Made.swift' in its folder"), "\(outcome.output)")
-    // What a generator would list.
+    // A manifest of a generator, which would list the file.
     try folder.write("name: Trips\n", to: "project.yml")
     #expect(try findings(folder) == [])
   }
@@ -94,7 +94,7 @@ import Testing
     let line = "Trips.xcodeproj: this file is read, but XcodeGen makes it from '\(manifest)'"
     #expect(try folder.run("lint").errors.contains("note: \(line)"))
     #expect(try folder.run("list").output.contains(line))
-    // Without the project, folders are read, and both commands say why.
+    // Folders are read if the project is not, and both commands say why.
     let bare = try CommandFolder([".git/HEAD": "", manifest: text, "Trips/Open.swift": intent("OpenTrip")])
     let reason = "\(manifest): XcodeGen makes the project from this file"
     #expect(try bare.run("lint").errors.contains("warning: " + reason))

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// What could not be repaired together with something else is tried again alone, so that a second run finds nothing to do.
+  /// A repair that failed together with another one is tried again alone, so that a second run finds nothing to do.
   @Test func aRepairIsTriedAgainAfterOthers() {
     // While there is an 'x', 'b' may not become 'c'.
     let first = rule("1", "x", "y"), second = rule("2", "b", "c")

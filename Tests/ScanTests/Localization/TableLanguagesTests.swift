@@ -32,7 +32,7 @@ import Testing
     #expect(languages.finished == ["de"])
   }
 
-  /// The same text, whatever way a file writes it.
+  /// A text is the same in whatever way a file writes it.
   @Test func textsOfTheSourceAreNoTranslation() {
     let quoted = ["a &quot;b&quot;", "two", "three", "four", "five"].enumerated()
     let xml = quoted.map { "<key>\($0 + 1)</key><string>\($1)</string>" }.joined()

@@ -36,7 +36,7 @@ struct HostileFile {
     _ = add(numbers: targets.enumerated().map { Self.distance(offset + $0 * 4, $1) })
   }
 
-  /// As many symbols of one name.
+  /// A file with many symbols of one name.
   mutating func addSymbols(_ count: Int, named name: String) {
     let text = add(name), size = end - text
     let table = end
@@ -50,7 +50,7 @@ struct HostileFile {
 
   private mutating func align() { while bytes.count % 4 != 0 { bytes.append(0) } }
 
-  /// With its header and load commands.
+  /// The file with its header and load commands.
   func file() -> [UInt8] {
     var file = bytes
     func put<Value: FixedWidthInteger>(_ value: Value, _ offset: Int) {

@@ -2,7 +2,7 @@ import Foundation
 import JSONDocuments
 import Testing
 
-/// What the commands say about a table that is missing: the same, wherever they say it.
+/// Every command says the same about a table that is missing.
 @Suite struct MissingTableTests {
   /// A project that lists the tables of a language, one of which does not exist.
   private static func listed() throws -> CommandFolder {

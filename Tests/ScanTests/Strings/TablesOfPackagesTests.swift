@@ -80,7 +80,7 @@ import Testing
     #expect(output.contains("    Open Read in Library\n") && !output.contains("no App Shortcuts"), "\(output)")
   }
 
-  /// Without a language, those of the source are meant.
+  /// The language of the source is used if none is given.
   @Test func theLanguageOfTheSourceIsTheDefault() throws {
     let folder = try LocalizedSample.folder()
     #expect(try folder.run("strings --say App").output == folder.run("strings --say App --locale en").output)
