@@ -4,7 +4,7 @@ extension MessageTemplate {
     // A table that the project lists and that is missing, in a command that compares versions.
     #"the file cannot be read"#,
     // A phrase with more than a thousand sentences.
-    #"    and \(more) more"#,
+    #"    and \(phrase.count.value < SentenceCount.most ? String(more) : "many") more"#,
     // A binary with a type of one name from each of two modules: see 'VerificationTests'.
     #"compiled from one file, rename one of them"#,
     #"the \(kind.noun) '\(type.name)' is not in the document, which lists '\(twin.name)' by the same name; unless both are "#,

@@ -87,6 +87,23 @@ struct MessageTemplate {
     // Why rules about tables are not checked.
     "standard input has no string tables", "the given folders",
     "the project has no app whose string tables the texts are looked up in",
+    // Projects of several targets or of other users, and tables that cannot be read or that the system does not look up.
+    "it is a 'TransientAppEntity', which has no query, and an 'IndexedEntity', which Spotlight finds by its query; ",
+    "conform to 'AppEntity' and declare a 'defaultQuery', or remove 'IndexedEntity'",
+    #"the type '\(name)' is declared only in \(targets), which this product does not contain; compile its file into "#,
+    "this target, too",
+    #"'\(path)' belongs to another user, so it is not read; name the configuration with --config"#,
+    "other string table",
+    #"what is in '\(first.shownPath)'\(rest), which cannot be read"#,
+    #"'\(repository.shown(location.path))' belongs to another user, so it is not read; name the project with --project, "#,
+    "or use --no-project",
+    "the string tables of a package are in resource bundles, in which the system does not look up texts of App Intents; scan ",
+    "the project of the app that links the package",
+    "other table",
+    "this string table cannot be read",
+    #"'\(target.target)' has no table '\(target.table)', so \(counted(target.texts, "text")) of it "#,
+    #"phrases in \(unspoken.map(\.language).joined(separator: ", ")) are not asked for by 'lint': Siri does not speak "#,
+    "  note: the translations are not known: ",
     // The help wraps it.
     "OVERVIEW: Extract, check and compare the App Intents of an app from its Swift source.",
   ]
@@ -113,7 +130,6 @@ struct MessageTemplate {
     "the encoding of this value of a parameter summary is unknown",
     #"the encoding of a parameter whose query conforms to '\(other)' is unverified"#,
     #"the intent has no parameter '\(parameter.name)'; name one that it has"#,
-    #"the type '\(type.spelling)' is not declared in the scanned files"#,
     #"the encoding of the key '\(key)' by Xcode \(release.name) is unverified"#,
     #"the \(what) depends on conditions; declare it once"#,
     #"the \(what) must be a string literal"#,
