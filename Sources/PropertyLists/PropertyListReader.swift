@@ -51,6 +51,12 @@ private struct PropertyListReader {
   }
 
   private let bytes: [UInt8]
+  /// By byte, whether it can be in a string without quotes. Source: `CFOldStylePList.c` of swift-corelibs-foundation.
+  private static let plainBytes = (0...255).map { (byte: Int) in
+    let scalar = Unicode.Scalar(UInt8(byte))
+    return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+      || "_$/:.-".unicodeScalars.contains(scalar)
+  }
   private let isPlain: [Bool]
   private var index = 0
   private var nodes: [Node] = []
@@ -59,12 +65,7 @@ private struct PropertyListReader {
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
-    // Source: `CFOldStylePList.c` of swift-corelibs-foundation.
-    isPlain = (0...255).map { (byte: Int) in
-      let scalar = Unicode.Scalar(UInt8(byte)), symbols: [Unicode.Scalar] = ["_", "$", "/", ":", ".", "-"]
-      return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-        || symbols.contains(scalar)
-    }
+    isPlain = Self.plainBytes
     // About as many as a project has: growing step by step copies everything several times.
     nodes.reserveCapacity(bytes.count / 16)
   }

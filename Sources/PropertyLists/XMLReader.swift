@@ -38,18 +38,13 @@ private struct XMLReader {
   // MARK: Markup
 
   private mutating func markup() throws(ReadingError) {
-    if at("<!--") {
-      try skip(past: "-->", "the comment is not closed")
-    } else if at("<![CDATA[") {
-      try characterData()
-    } else if at("<!DOCTYPE") {
-      try documentType()
-    } else if at("<?") {
-      try instruction()
-    } else if at("</") {
-      try endTag()
-    } else {
-      try startTag()
+    switch index + 1 < bytes.count ? bytes[index + 1] : 0 {
+    case UInt8(ascii: "/"): try endTag()
+    case UInt8(ascii: "?"): try instruction()
+    case UInt8(ascii: "!") where at("<!--"): try skip(past: "-->", "the comment is not closed")
+    case UInt8(ascii: "!") where at("<![CDATA["): try characterData()
+    case UInt8(ascii: "!") where at("<!DOCTYPE"): try documentType()
+    default: try startTag()
     }
   }
 
@@ -83,7 +78,7 @@ private struct XMLReader {
     var element = XMLElement(name: try name(), offset: start)
     while true {
       skipSpace()
-      if at("/>") {
+      if peek == UInt8(ascii: "/"), at("/>") {
         index += 2
         return try close(element, text: [])
       }
@@ -151,11 +146,32 @@ private struct XMLReader {
   private mutating func text() throws(ReadingError) {
     var text: [UInt8] = []
     let start = index
-    while let byte = peek, byte != UInt8(ascii: "<") { try character(into: &text) }
+    while let byte = peek, byte != UInt8(ascii: "<") {
+      if byte == UInt8(ascii: "&") {
+        try character(into: &text)
+      } else {
+        let end = endOfPlainText
+        text += bytes[index..<end]
+        index = end
+      }
+    }
     if !open.isEmpty {
-      open[open.count - 1].text += text
+      if open[open.count - 1].text.isEmpty {
+        open[open.count - 1].text = text
+      } else {
+        open[open.count - 1].text += text
+      }
     } else if text.contains(where: { $0 > 0x20 }) {
       throw ReadingError("unexpected text outside of an element", at: start)
+    }
+  }
+
+  /// The next tag or entity, or the end of the document.
+  private var endOfPlainText: Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = index
+      while end < bytes.count, bytes[end] != UInt8(ascii: "<"), bytes[end] != UInt8(ascii: "&") { end += 1 }
+      return end
     }
   }
 
@@ -221,9 +237,18 @@ private struct XMLReader {
     throw ReadingError(message, at: start)
   }
 
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), UInt8(ascii: "&"):
+      false
+    default: true
+    }
+  }
+
   private mutating func name() throws(ReadingError) -> String {
     let start = index
-    while let byte = peek, byte > 0x20, !"<>/=\"'&".utf8.contains(byte) { index += 1 }
+    while let byte = peek, Self.isOfName(byte) { index += 1 }
     guard index > start else { throw ReadingError("expected a name", at: start) }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }

@@ -111,6 +111,17 @@ extension ParsedFile {
   }
 }
 
+/// The lengths of words that are looked for, which tell most other words from them.
+private struct WordLengths {
+  private var bits: UInt64 = 0
+
+  init(_ words: some Sequence<String>) {
+    for word in words { bits |= 1 << UInt64(min(word.utf8.count, 63)) }
+  }
+
+  func contains(_ length: Int) -> Bool { bits & (1 << UInt64(min(length, 63))) != 0 }
+}
+
 /// Code of widgets by its tokens.
 private struct WidgetCode: CodeTokens {
   let text: SourceText
@@ -130,15 +141,27 @@ private struct WidgetCode: CodeTokens {
 
   func names(_ name: String) -> Bool { tokens.indices.contains { isName($0, name) } }
 
+  /// That of the protocol, which is not specialized here and would count the references of the tokens at each of them.
+  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
+
   private func name(_ index: Int) -> String? { kind(index) == .identifier ? text.string(tokens[index].span) : nil }
 
-  private func isName(_ index: Int, _ name: String) -> Bool { self.name(index) == name }
+  /// Nil also for a name that no word has the length of.
+  private func name(_ index: Int, _ lengths: WordLengths) -> String? {
+    kind(index) == .identifier && lengths.contains(tokens[index].span.count) ? text.string(tokens[index].span) : nil
+  }
+
+  private func isName(_ index: Int, _ name: String) -> Bool {
+    kind(index) == .identifier && tokens[index].span.count == name.utf8.count
+      && text.string(tokens[index].span) == name
+  }
 
   // MARK: Uses
 
   /// The names that occur other than in declarations, as the owner of a constant (`Clock.kind`) or in previews.
   func uses(of names: Set<String>) -> [WidgetUse] {
     var uses: [WidgetUse] = [], blocks: [Int] = [], index = 0
+    let lengths = WordLengths(names)
     while index < tokens.count {
       if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfMacro(index + 1) }
       switch kind(index) {
@@ -149,7 +172,7 @@ private struct WidgetCode: CodeTokens {
         blocks.append(index)
       default: break
       }
-      if let name = name(index), names.contains(name), !isDeclared(index), !isOwnerOfMember(index) {
+      if let name = name(index, lengths), names.contains(name), !isDeclared(index), !isOwnerOfMember(index) {
         uses.append(WidgetUse(name: name, blocks: blocks))
       }
       index += 1
@@ -188,7 +211,8 @@ private struct WidgetCode: CodeTokens {
     var found: [(name: String, span: ByteSpan)] = [], index = 0
     while index < tokens.count {
       if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfMacro(index + 1) }
-      if let name = name(index), name == "Button" || name == "Toggle", kind(index - 1) != .period, !isDeclared(index),
+      if let name = isName(index, "Button") ? "Button" : isName(index, "Toggle") ? "Toggle" : nil,
+        kind(index - 1) != .period, !isDeclared(index),
         takesNoIntent(index + 1, isToggle: name == "Toggle")
       {
         found.append((name, tokens[index].span))
@@ -210,8 +234,9 @@ private struct WidgetCode: CodeTokens {
 
   /// The arguments `kind` of the configurations.
   var kinds: [KindArgument] {
-    tokens.indices.compactMap { index in
-      guard let callee = name(index), KnownWidgets.configurations.contains(callee) else { return nil }
+    let lengths = WordLengths(KnownWidgets.configurations)
+    return tokens.indices.compactMap { index in
+      guard let callee = name(index, lengths), KnownWidgets.configurations.contains(callee) else { return nil }
       var open = index + 1
       if kind(open) == .period, isName(open + 1, "init") { open += 2 }
       guard kind(open) == .leftParenthesis else { return nil }
@@ -255,8 +280,10 @@ private struct WidgetCode: CodeTokens {
 
   /// The literals in calls that take a kind.
   var kindUses: [(callee: String, kind: String, span: ByteSpan)] {
-    tokens.indices.compactMap { index in
-      guard let callee = name(index), let label = KnownWidgets.labels[callee], kind(index + 1) == .leftParenthesis,
+    let lengths = WordLengths(KnownWidgets.labels.keys)
+    return tokens.indices.compactMap { index in
+      guard let callee = name(index, lengths), let label = KnownWidgets.labels[callee],
+        kind(index + 1) == .leftParenthesis,
         let found = argument(label, from: index + 2, to: Int(tokens[index + 1].partner)), let kind = found.literal
       else { return nil }
       return (callee, kind, found.span)

@@ -3,11 +3,11 @@ import StringCatalogs
 
 /// The string tables of an app that were read, with what the source needs of them.
 package struct Localization: Sendable {
-  /// One file of a table.
-  package struct Table: Sendable {
-    package var file: TableFile
+  /// One file of a table. (An object: every entry that a rule asks for refers to its file.)
+  package final class Table: Sendable {
+    package let file: TableFile
     /// Of the plan's files.
-    package var number: Int
+    package let number: Int
     /// Nil for a file that is not there, or can't be read at all.
     package let content: Result<StringCatalog, CatalogError>?
     /// The languages that it has texts for, as it writes them.
@@ -26,7 +26,7 @@ package struct Localization: Sendable {
     package var catalog: StringCatalog? { try? content?.get() }
 
     /// The languages that the file has a text in for a key, in canonical writing.
-    package func languages(of key: String) -> [String] {
+    package func languages(of key: HashedKey) -> [String] {
       guard let catalog, let entry = catalog.entry(key) else { return [] }
       // A file of one language: most entries have a text.
       if canonicalLocales.count == 1 {

@@ -62,11 +62,15 @@ struct ScopedTable: Sendable {
   var fileName: String { "\(name).\(files.first { $0.file.format == .catalog } != nil ? "xcstrings" : "strings")" }
 
   /// Whether one of its files has a key.
-  func hasEntry(_ key: String) -> Bool { files.contains { $0.catalog?.entry(key) != nil } }
+  func hasEntry(_ key: String) -> Bool {
+    let key = HashedKey(key)
+    return files.contains { $0.catalog?.entry(key) != nil }
+  }
 
   /// What its files have for a key.
   func entries(_ key: String) -> [TableEntry] {
-    files.compactMap { table in
+    let key = HashedKey(key)
+    return files.compactMap { table in
       table.catalog?.entry(key).map { TableEntry(table: table, entry: $0, file: FileID(firstFile + table.number)) }
     }
   }
@@ -96,6 +100,7 @@ struct ScopedTable: Sendable {
 
   /// Of these languages the ones that no text of a key is for, nor is one for a language that they inherit from.
   func languages(_ languages: [String], without key: String) -> [String] {
+    let key = HashedKey(key)
     var translated: Set<String> = []
     for table in files { translated.formUnion(table.languages(of: key)) }
     return languages.filter { !Language.inherits($0, fromAny: translated) }

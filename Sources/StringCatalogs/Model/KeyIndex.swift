@@ -1,7 +1,20 @@
+/// A key to look up in several files, with its hash.
+package struct HashedKey: Sendable {
+  let bytes: [UInt8]
+  let hash: UInt32
+
+  package init(_ key: String) {
+    bytes = Array(key.utf8)
+    hash = KeyIndex.hash(of: bytes[...])
+  }
+}
+
 /// Finds entries by the bytes of their keys. The hashes differ from run to run, so that no file can make all keys collide.
 struct KeyIndex: Sendable {
   /// Positions of entries plus one; zero is free. A power of two of them, at most half of which are in use.
   private var slots: [UInt32] = [0]
+  /// By position. They are the same for a key in all files: none is hashed twice.
+  private(set) var hashes: [UInt32] = []
   /// The first key that occurs a second time.
   private(set) var duplicate: (first: Int, second: Int)?
 
@@ -12,25 +25,36 @@ struct KeyIndex: Sendable {
     var capacity = 16
     while capacity < count * 2 { capacity *= 2 }
     slots = [UInt32](repeating: 0, count: capacity)
+    hashes.reserveCapacity(count)
     for position in 0..<count {
-      let bytes = key(position), slot = slot(of: bytes, key)
+      let bytes = key(position), hash = Self.hash(of: bytes)
+      hashes.append(hash)
+      let slot = slot(of: bytes, hash, key)
       if slots[slot] != 0, duplicate == nil { duplicate = (Int(slots[slot]) - 1, position) }
       slots[slot] = UInt32(position + 1)
     }
   }
 
-  func position(of bytes: ArraySlice<UInt8>, key: (Int) -> ArraySlice<UInt8>) -> Int? {
-    let position = slots[slot(of: bytes, key)]
+  func position(of bytes: ArraySlice<UInt8>, _ hash: UInt32, key: (Int) -> ArraySlice<UInt8>) -> Int? {
+    let position = slots[slot(of: bytes, hash, key)]
     return position == 0 ? nil : Int(position) - 1
   }
 
   /// The one that has this key, or else the free one where it belongs.
-  private func slot(of bytes: ArraySlice<UInt8>, _ key: (Int) -> ArraySlice<UInt8>) -> Int {
+  private func slot(of bytes: ArraySlice<UInt8>, _ hash: UInt32, _ key: (Int) -> ArraySlice<UInt8>) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let other = Int(slots[slot]) - 1
+      if hashes[other] == hash, isSame(bytes, key(other)) { break }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  static func hash(of bytes: ArraySlice<UInt8>) -> UInt32 {
     var hasher = Hasher()
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    var slot = hasher.finalize() & (slots.count - 1)
-    while slots[slot] != 0, !isSame(bytes, key(Int(slots[slot]) - 1)) { slot = (slot + 1) & (slots.count - 1) }
-    return slot
+    return UInt32(truncatingIfNeeded: hasher.finalize())
   }
 
   private func isSame(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {

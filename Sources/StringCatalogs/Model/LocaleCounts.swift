@@ -37,7 +37,7 @@ extension StringCatalog {
       var isInFiles = false
       let key = files.isEmpty ? [] : contents.keyBytes(index, in: text)
       for file in files {
-        guard let other = file.position(ofKey: key) else { continue }
+        guard let other = file.position(ofKey: key, contents.keys.hashes[index]) else { continue }
         isInFiles = true
         for number in file.contents.entries[other].localizations {
           for text in file.contents.localizations[Int(number)].texts {
@@ -77,12 +77,13 @@ extension StringCatalog {
 
   /// The entry with the key of an entry of another file.
   package func entry(of other: CatalogEntry) -> CatalogEntry? {
-    position(ofKey: other.catalog.contents.keyBytes(other.index, in: other.catalog.text))
+    let contents = other.catalog.contents
+    return position(ofKey: contents.keyBytes(other.index, in: other.catalog.text), contents.keys.hashes[other.index])
       .map { CatalogEntry(catalog: self, index: $0) }
   }
 
-  private func position(ofKey bytes: ArraySlice<UInt8>) -> Int? {
-    contents.keys.position(of: bytes) { contents.keyBytes($0, in: text) }
+  private func position(ofKey bytes: ArraySlice<UInt8>, _ hash: UInt32) -> Int? {
+    contents.keys.position(of: bytes, hash) { contents.keyBytes($0, in: text) }
   }
 
   /// The entries whose keys may contain a part that the file can write without escapes.

@@ -66,8 +66,10 @@ package final class StringCatalog: Sendable {
   }
 
   /// The entry with this key, compared byte by byte as the system does.
-  package func entry(_ key: String) -> CatalogEntry? {
-    contents.keys.position(of: Array(key.utf8)[...]) { contents.keyBytes($0, in: text) }
+  package func entry(_ key: String) -> CatalogEntry? { entry(HashedKey(key)) }
+
+  package func entry(_ key: HashedKey) -> CatalogEntry? {
+    contents.keys.position(of: key.bytes[...], key.hash) { contents.keyBytes($0, in: text) }
       .map { CatalogEntry(catalog: self, index: $0) }
   }
 }

@@ -39,7 +39,11 @@ func parseStrings(
       let members = document.members(document.root)
       builder.reserveCapacity(members.count)
       for (key, value) in members {
-        try builder.add(PropertyNode(key, of: document), PropertyNode(value, of: document), format)
+        if document.isString(value) {
+          builder.add(document.range(of: key), text: document.range(of: value))
+        } else {
+          try builder.add(PropertyNode(key, of: document), PropertyNode(value, of: document), format)
+        }
       }
       builder.contents.hasIgnoredTail = document.hasIgnoredTail
     }
@@ -134,12 +138,23 @@ private struct StringsBuilder {
     } else {
       throw ReadingError("the value of '\(text(key))' must be a string", at: Int(value.span.start))
     }
+    addEntry(key.span, value.span, from: first)
+  }
+
+  /// A member that is read from the file when it is asked for.
+  mutating func add(_ key: Range<Int>, text: Range<Int>) {
+    let value = ByteSpan(UInt32(text.lowerBound), UInt32(text.upperBound)), first = UInt32(contents.texts.count)
+    contents.texts.append(CatalogContents.Text(value: value))
+    addEntry(ByteSpan(UInt32(key.lowerBound), UInt32(key.upperBound)), value, from: first)
+  }
+
+  /// The texts from `first` on are those of the entry.
+  private mutating func addEntry(_ key: ByteSpan, _ value: ByteSpan, from first: UInt32) {
     let index = UInt32(contents.localizations.count)
     contents.localizations.append(
       CatalogContents.Localization(
-        locale: 0, name: key.span, value: value.span, texts: first..<UInt32(contents.texts.count)))
-    contents.entries.append(
-      CatalogContents.Entry(key: key.span, value: value.span, localizations: index..<(index + 1)))
+        locale: 0, name: key, value: value, texts: first..<UInt32(contents.texts.count)))
+    contents.entries.append(CatalogContents.Entry(key: key, value: value, localizations: index..<(index + 1)))
   }
 
   /// The rules of one key of a `.stringsdict` file.

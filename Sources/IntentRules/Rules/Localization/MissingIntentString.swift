@@ -172,17 +172,26 @@ private struct AbsentKey: Hashable {
 extension LocalizedModel {
   /// A table of the text's package, or the one that it is looked up in, has nothing but spaces for it.
   fileprivate func isBlank(_ string: NeededString, in table: ScopedTable) -> Bool {
-    let own = (localization.plan.packageFiles[string.module] ?? []).compactMap { localization.tables[$0] }
-    return (own + table.files).contains { table in
-      var hasText = false
-      for localization in table.catalog?.entry(string.key).map({ Array($0.localizations) }) ?? [] {
-        for text in localization.texts {
-          if !text.isBlank { return false }
-          hasText = true
-        }
-      }
-      return hasText
+    let key = HashedKey(string.key)
+    return (localization.plan.packageFiles[string.module] ?? []).contains {
+      localization.tables[$0]?.isBlank(key) == true
     }
+      || table.files.contains { $0.isBlank(key) }
+  }
+}
+
+extension Localization.Table {
+  /// Whether the file has texts for a key, and none with anything but spaces.
+  fileprivate func isBlank(_ key: HashedKey) -> Bool {
+    guard let entry = catalog?.entry(key) else { return false }
+    var hasText = false
+    for localization in entry.localizations {
+      for text in localization.texts {
+        if !text.isBlank { return false }
+        hasText = true
+      }
+    }
+    return hasText
   }
 }
 
